@@ -1,0 +1,1 @@
+"""Doctor Rat: an unofficial digital version of the cooperative deduction card game."""

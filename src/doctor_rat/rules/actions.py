@@ -1,0 +1,106 @@
+"""What can be done in a game: the verbs of a record, as a tagged union (tag `act`).
+
+`str(action)` is a line that `notation.parse_action` reads back: `doctor offer 2rl 3rc 1bl`, `0 take 2rl`.
+"""
+
+from typing import Literal
+
+from msgspec import UNSET, UnsetType
+
+from doctor_rat.rules.cards import Food, Group
+from doctor_rat.rules.values import Value
+
+Doctor = Literal["doctor"]
+DOCTOR: Doctor = "doctor"
+By = Doctor | Group
+"""Who acts: the doctor, or a group's number (in Colleagues a doctor's)."""
+
+
+class _Action(Value, frozen=True, tag_field="act", forbid_unknown_fields=True):
+    def __str__(self) -> str:
+        return " ".join(self._words())
+
+    def _words(self) -> list[str]:
+        config = self.__struct_config__
+        return [str(getattr(self, "by")), str(config.tag), *self._rest()]  # noqa: B009
+
+    def _rest(self) -> list[str]:
+        return []
+
+
+class YuckFront(_Action, frozen=True, tag="yuck-front"):
+    by: By
+
+
+class Offer(_Action, frozen=True, tag="offer"):
+    """The doctor's choice, without meal 3's extra food."""
+
+    by: Doctor
+    foods: tuple[Food, ...]
+
+    def _rest(self) -> list[str]:
+        return list(self.foods)
+
+
+class Medicine(_Action, frozen=True, tag="medicine"):
+    """Covers foods `at` and `at + 1` of the group's row; only foods eaten are counted, from 0."""
+
+    by: Doctor
+    group: Group
+    at: int
+
+    def _rest(self) -> list[str]:
+        return [str(self.group), str(self.at)]
+
+
+class StrictMenu(_Action, frozen=True, tag="strict-menu"):
+    by: Doctor
+    group: Group
+    food: Food
+
+    def _rest(self) -> list[str]:
+        return [str(self.group), self.food]
+
+
+class Serve(_Action, frozen=True, tag="serve"):
+    by: Doctor
+
+
+class Take(_Action, frozen=True, tag="take"):
+    by: Group
+    food: Food
+
+    def _rest(self) -> list[str]:
+        return [self.food]
+
+
+class YuckBack(_Action, frozen=True, tag="yuck-back"):
+    """Names the group in Colony; in Colleagues it is always the other doctor's food."""
+
+    by: By
+    food: Food
+    group: Group | UnsetType = UNSET
+
+    def _rest(self) -> list[str]:
+        return [self.food] if self.group is UNSET else [str(self.group), self.food]
+
+
+class Analyse(_Action, frozen=True, tag="analyse"):
+    by: Doctor
+
+
+class Predict(_Action, frozen=True, tag="predict"):
+    """One entry a group, None for the predictor's own."""
+
+    by: Group
+    good: tuple[bool | None, ...]
+
+    def _rest(self) -> list[str]:
+        return ["-" if entry is None else "good" if entry else "bad" for entry in self.good]
+
+
+class Pass(_Action, frozen=True, tag="pass"):
+    by: Group
+
+
+Action = YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass

@@ -1,0 +1,341 @@
+"""Playing: `new_game` and `apply`, which always checks and gives the new state and what happened.
+
+The handlers below are in the order of a meal. What follows the choosing (verdicts, complications, the next
+meal) is in `meal`.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from doctor_rat.rules.actions import (
+    DOCTOR,
+    Action,
+    Analyse,
+    Medicine,
+    Offer,
+    Pass,
+    Predict,
+    Serve,
+    StrictMenu,
+    Take,
+    YuckBack,
+    YuckFront,
+)
+from doctor_rat.rules.cards import EXTRA_MEAL, MADNESS, MEGALOMANIA, Food, Group
+from doctor_rat.rules.check import (
+    check_analyse,
+    check_deal,
+    check_medicine,
+    check_offer,
+    check_pass,
+    check_predict,
+    check_serve,
+    check_strict_menu,
+    check_take,
+    check_yuck_back,
+    check_yuck_front,
+)
+from doctor_rat.rules.errors import Code, Refused
+from doctor_rat.rules.events import (
+    CentreCleared,
+    Discarded,
+    Event,
+    MedicinePrepared,
+    MenuPrepared,
+    Moved,
+    Offered,
+    Passed,
+    Place,
+    Predicted,
+    SentBack,
+    Served,
+    StockThrown,
+    TableCleared,
+    Taken,
+    TrashOpened,
+)
+from doctor_rat.rules.legal import may_yuck, next_takers
+from doctor_rat.rules.meal import analyse_meal, begin_meal, draw
+from doctor_rat.rules.state import (
+    CHOOSE,
+    COLLEAGUES,
+    PREDICT,
+    PREPARE,
+    RETAKE,
+    RETURN,
+    Board,
+    Config,
+    Deal,
+    Desk,
+    Row,
+    State,
+)
+
+Step = tuple[State, tuple[Event, ...]]
+T = TypeVar("T")
+
+
+def new_game(config: Config, deal: Deal) -> State:
+    """The first meal, the trash laid open and the doctor's first foods drawn."""
+    check_deal(config, deal)
+    count = len(config.identities)
+    colleagues = config.variant is COLLEAGUES
+    quantities = [identity.quantity for identity in config.identities]
+    board = Board(
+        variant=config.variant,
+        rows=tuple(map(Row, config.identities)),
+        plates=((),) * count,
+        sent_back=((),) * count,
+        complications=(None,) * count,
+        trash=(),
+        yuck=config.yuck,
+        pile=len(deal.pile),
+        medicine=not colleagues,
+        strict_menu=not colleagues,
+        first=Group(quantities.index(min(quantities))) if colleagues else None,
+    )
+    state, trash = draw(State(config, deal, board), count - 1)
+    state = replace(state, board=replace(state.board, trash=trash))
+    state, events = begin_meal(state)
+    return replace(state, log=(TrashOpened(trash), *events))
+
+
+def apply(state: State, action: Action) -> Step:
+    """The state after this action, and its events as the doctor's log has them; refuses what isn't allowed."""
+    board = state.board
+    if board.outcome is not None:
+        raise Refused(Code.GAME_OVER, "4.10")
+    handlers = _COLONY if board.first is None else _COLLEAGUES
+    handler = handlers.get(type(action))
+    if handler is None:
+        act = str(action.__struct_config__.tag)
+        raise Refused(Code.NOT_IN_VARIANT, "7.2", act=act, variant=board.variant)
+    after, events = handler(state, action)
+    return replace(after, actions=(*state.actions, action), log=state.log + events), events
+
+
+# Phase B, prepare.
+
+
+def _yuck_front(state: State, action: YuckFront) -> Step:
+    check_yuck_front(state, action)
+    count = len(state.desk.stock)
+    after, drawn = draw(state, count)
+    thrown = state.desk.stock
+    board = replace(after.board, yuck=after.board.yuck - 1, thrown=after.board.thrown + count)
+    desk = Desk(stock=drawn, thrown=state.desk.thrown + thrown)
+    return replace(after, board=board, desk=desk), (StockThrown(count, thrown, drawn),)
+
+
+def _yuck_front_together(state: State, action: YuckFront) -> Step:
+    """RULES 7.5: the centre and the trash go, both are filled again."""
+    check_yuck_front(state, action)
+    before = state.board
+    after, centre = draw(state, len(before.centre))
+    after, trash = draw(after, len(before.trash))
+    centre = tuple(sorted(centre))
+    board = replace(
+        after.board,
+        centre=centre,
+        trash=trash,
+        discarded=before.discarded + before.centre + before.trash,
+        yuck=before.yuck - 1,
+    )
+    board = _hand_over(board, passes=0)
+    if not board.yuck:
+        board = _close_front_window(board)
+    event = TableCleared(action.by, centre, trash)
+    return replace(after, board=board), (event,)
+
+
+def _pass(state: State, action: Pass) -> Step:
+    check_pass(state, action)
+    board = _hand_over(state.board, passes=state.board.passes + 1)
+    events = (Passed(action.by),)
+    if board.passes < 2:
+        return replace(state, board=board), events
+    if board.phase is PREPARE:
+        return replace(state, board=_close_front_window(board)), events
+    after, more = _analyse_choices(replace(state, board=board))
+    return after, events + more
+
+
+def _hand_over(board: Board, passes: int) -> Board:
+    turn = Group(1) if board.turn == 0 else Group(0)
+    return replace(board, turn=turn, passes=passes)
+
+
+def _close_front_window(board: Board) -> Board:
+    board = replace(board, phase=CHOOSE, turn=None, passes=0)
+    return replace(board, takers=next_takers(board))
+
+
+def _offer(state: State, action: Offer) -> Step:
+    check_offer(state, action)
+    extra: Food | None = None
+    drawn = state.drawn
+    if state.board.meal == EXTRA_MEAL:
+        # The board's count of the pile doesn't tell of it until the doctor serves.
+        extra, drawn = state.deal.pile[drawn], drawn + 1
+    stock = tuple([food for food in state.desk.stock if food not in action.foods])
+    desk = replace(state.desk, stock=stock, chosen=action.foods, extra=extra)
+    return replace(state, desk=desk, drawn=drawn), (Offered(action.foods, extra),)
+
+
+def _medicine(state: State, action: Medicine) -> Step:
+    check_medicine(state, action)
+    place = Place(action.group, action.at)
+    return replace(state, desk=replace(state.desk, medicine=place)), (MedicinePrepared(place),)
+
+
+def _strict_menu(state: State, action: StrictMenu) -> Step:
+    check_strict_menu(state, action)
+    desk = replace(state.desk, menu=(action.group, action.food))
+    return replace(state, desk=desk), (MenuPrepared(action.group, action.food),)
+
+
+def _serve(state: State, action: Serve) -> Step:
+    """All that the doctor has prepared moves from his desk to the board."""
+    check_serve(state, action)
+    board, desk = state.board, state.desk
+    centre = desk.chosen if desk.extra is None else (*desk.chosen, desk.extra)
+    if desk.medicine is not None:
+        place = desk.medicine
+        rows = _put(board.rows, place.group, board.rows[place.group].cover(place.at))
+        board = replace(board, rows=rows, medicine=False)
+    if desk.menu is not None:
+        group, food = desk.menu
+        centre = _without(centre, food)
+        board = replace(board, plates=_put(board.plates, group, (food,)), menu=group, strict_menu=False)
+    # Sorted, so that its order says nothing of how the doctor chose (RULES 4.3).
+    centre = tuple(sorted(centre))
+    pile = len(state.deal.pile) - state.drawn
+    board = replace(board, phase=CHOOSE, centre=centre, pile=pile, stock=len(desk.stock))
+    board = replace(board, takers=next_takers(board))
+    state = replace(state, board=board, desk=Desk(stock=desk.stock, thrown=desk.thrown))
+    if board.under(MADNESS) is not None:
+        state, pair = draw(state, 2)
+        state = replace(state, board=replace(state.board, madness=pair))
+    return state, (Served(centre, desk.medicine, desk.menu, state.board.madness),)
+
+
+# Phase C, choose.
+
+
+def _take(state: State, action: Take) -> Step:
+    check_take(state, action)
+    board, events = _take_food(state.board, action.by, action.food)
+    waiting = () if board.retake else next_takers(board)
+    if waiting:
+        return replace(state, board=replace(board, takers=waiting)), events
+    turn = board.turn if board.retake else board.first
+    state = replace(state, board=replace(board, phase=RETURN, takers=(), retake=None, turn=turn))
+    if board.first is not None and not may_yuck(board):
+        after, more = _analyse_choices(state)
+        return after, events + more
+    return state, events
+
+
+def _take_food(board: Board, group: Group, food: Food) -> tuple[Board, tuple[Event, ...]]:
+    """Move a food to the group's plate, after a return to the place of the food sent back."""
+    plate = board.plates[group]
+    at = len(plate) if board.retake is None else board.retake.at
+    plates = _put(board.plates, group, (*plate[:at], food, *plate[at:]) if plate else (food,))
+    if food in board.centre:
+        return replace(board, plates=plates, centre=_without(board.centre, food)), (Taken(group, food, "centre"),)
+    if food in board.trash:
+        return replace(board, plates=plates, trash=_without(board.trash, food)), (Taken(group, food, "trash"),)
+    (left,) = _without(board.madness, food)
+    board = replace(board, plates=plates, madness=(), discarded=(*board.discarded, left))
+    return board, (Taken(group, food, "madness"), Discarded(left))
+
+
+def _yuck_back(state: State, action: YuckBack) -> Step:
+    check_yuck_back(state, action)
+    board = state.board
+    group = Group(1 - action.by) if action.by != DOCTOR else action.group
+    assert group is not UNSET  # checked above: in Colony it is named
+    at = board.plates[group].index(action.food)
+    board = replace(
+        board,
+        phase=RETAKE,
+        takers=(group,),
+        retake=Place(group, at),
+        plates=_put(board.plates, group, _without(board.plates[group], action.food)),
+        sent_back=_put(board.sent_back, group, (*board.sent_back[group], action.food)),
+        centre=tuple(sorted((*board.centre, action.food))),
+        yuck=board.yuck - 1,
+    )
+    if board.turn is not None:
+        board = _hand_over(board, passes=0)
+    return replace(state, board=board), (SentBack(action.by, group, action.food),)
+
+
+def _analyse(state: State, action: Analyse) -> Step:
+    check_analyse(state, action)
+    return _analyse_choices(state)
+
+
+def _analyse_choices(state: State) -> Step:
+    """The choosing is over: the centre is cleared, then come the verdicts, or Megalomania's prediction first."""
+    board = state.board
+    left = board.centre
+    board = replace(board, centre=(), trash=board.trash + left, turn=None, passes=0)
+    events: tuple[Event, ...] = (CentreCleared(left),) if left else ()
+    if board.under(MEGALOMANIA) is not None:
+        return replace(state, board=replace(board, phase=PREDICT)), events
+    after, more = analyse_meal(replace(state, board=board))
+    return after, events + more
+
+
+def _predict(state: State, action: Predict) -> Step:
+    check_predict(state, action)
+    board, diets = state.board, state.deal.diets
+    right: list[bool | None] = []
+    plates = list(board.plates)
+    moves: list[Event] = []
+    for group, said in zip(board.groups, action.good, strict=True):
+        if said is None:
+            right.append(None)
+            continue
+        food, *rest = plates[group]
+        right.append(said == diets[group].accepts(food, board.rows[group].last, board.meal))
+        if not right[group]:
+            plates[group] = tuple(rest)
+            plates[action.by] += (food,)
+            moves.append(Moved(food, group, action.by))
+    told = Predicted(action.by, action.good, tuple(right))
+    after, more = analyse_meal(replace(state, board=replace(board, plates=tuple(plates))))
+    return after, (told, *moves, *more)
+
+
+def _put(entries: tuple[T, ...], group: Group, entry: T) -> tuple[T, ...]:
+    return entries[:group] + (entry,) + entries[group + 1 :]
+
+
+def _without(foods: tuple[Food, ...], food: Food) -> tuple[Food, ...]:
+    at = foods.index(food)
+    return foods[:at] + foods[at + 1 :]
+
+
+_COLONY: dict[type[Action], Callable[[State, Any], Step]] = {
+    YuckFront: _yuck_front,
+    Offer: _offer,
+    Medicine: _medicine,
+    StrictMenu: _strict_menu,
+    Serve: _serve,
+    Take: _take,
+    YuckBack: _yuck_back,
+    Analyse: _analyse,
+    Predict: _predict,
+}
+
+_COLLEAGUES: dict[type[Action], Callable[[State, Any], Step]] = {
+    YuckFront: _yuck_front_together,
+    Pass: _pass,
+    Take: _take,
+    YuckBack: _yuck_back,
+}

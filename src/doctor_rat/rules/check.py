@@ -1,0 +1,235 @@
+"""Why an action or a deal isn't allowed: each check asks `legal`, and says which rule stands in the way."""
+
+from doctor_rat.rules.actions import (
+    DOCTOR,
+    Action,
+    Analyse,
+    By,
+    Medicine,
+    Offer,
+    Pass,
+    Predict,
+    Serve,
+    StrictMenu,
+    Take,
+    YuckBack,
+    YuckFront,
+)
+from doctor_rat.rules.cards import (
+    EXAM,
+    FOODS,
+    MADNESS,
+    PARANOIA,
+    Complication,
+    Food,
+    Group,
+)
+from doctor_rat.rules.diets import check_diets
+from doctor_rat.rules.errors import Code, Refused
+from doctor_rat.rules.events import Place
+from doctor_rat.rules.legal import (
+    acting,
+    freely_chosen,
+    has_something_else,
+    medicine_places,
+    menu_groups,
+    takeable,
+    trash_is_kept_from,
+)
+from doctor_rat.rules.state import (
+    COMPLICATIONS,
+    PREDICT,
+    PREPARE,
+    RETAKE,
+    RETURN,
+    Board,
+    Config,
+    Deal,
+    State,
+)
+
+
+def check_deal(config: Config, deal: Deal) -> None:
+    """Refuse what can't be dealt from the box."""
+    count = len(config.identities)
+    if len(deal.diets) != count or len(deal.sources) != count:
+        raise Refused(Code.DIET_COUNT, "2.2", count=count)
+    check_diets(config.identities, deal.diets)
+    if len(deal.pile) != len(FOODS) or len(set(deal.pile)) != len(FOODS):
+        raise Refused(Code.BAD_PILE, "1.1")
+    _check_complications(config, deal)
+
+
+def _check_complications(config: Config, deal: Deal) -> None:
+    if config.variant is not COMPLICATIONS:
+        if deal.complications:
+            raise Refused(Code.BAD_COMPLICATIONS, "6.1", expected="absent in this variant")
+    elif sorted(deal.complications) != sorted(Complication):
+        raise Refused(Code.BAD_COMPLICATIONS, "1.5", expected="the five different cards")
+
+
+def check_yuck_front(state: State, action: YuckFront) -> None:
+    rule = "5.1" if state.board.first is None else "7.5"
+    # Its time is before the choice, so once the doctor has chosen it is too late.
+    _check_time(state, action, rule, bool(state.desk.chosen))
+    _check_yuck(state.board, rule)
+
+
+def check_pass(state: State, action: Pass) -> None:
+    phase = state.board.phase
+    if phase not in (PREPARE, RETURN):
+        raise Refused(Code.NOT_NOW, "7.5", act="pass", phase=phase)
+    _check_turn(state.board, action.by, "7.5" if phase is PREPARE else "7.7")
+
+
+def check_offer(state: State, action: Offer) -> None:
+    _check_time(state, action, "4.3", bool(state.desk.chosen))
+    count = len(state.board.rows)
+    if len(action.foods) != count:
+        raise Refused(Code.OFFER_COUNT, "4.3", count=count)
+    for food in action.foods:
+        if food not in state.desk.stock:
+            raise Refused(Code.NOT_IN_STOCK, "4.3", food=food)
+    if len(set(action.foods)) < count:
+        raise Refused(Code.OFFER_TWICE, "4.3")
+
+
+def check_medicine(state: State, action: Medicine) -> None:
+    board, desk = state.board, state.desk
+    _check_time(state, action, "4.4", not desk.chosen)
+    _check_no_exam(board)
+    if not board.medicine or desk.medicine is not None:
+        raise Refused(Code.NO_TOKEN, "5.3", token="Medicine")
+    _check_group(board, action.group, "5.3")
+    if Place(action.group, action.at) not in medicine_places(board, desk):
+        raise Refused(Code.MEDICINE_PLACE, "5.3", group=action.group, at=action.at)
+
+
+def check_strict_menu(state: State, action: StrictMenu) -> None:
+    board, desk = state.board, state.desk
+    _check_time(state, action, "4.4", not desk.chosen)
+    _check_no_exam(board)
+    if not board.strict_menu or desk.menu is not None:
+        raise Refused(Code.NO_TOKEN, "5.4", token="Strict Menu")
+    _check_group(board, action.group, "5.4")
+    if action.food not in desk.chosen:
+        raise Refused(Code.MENU_FOOD, "5.4", food=action.food)
+    if action.group not in menu_groups(board, desk):
+        complication = board.complications[action.group] or ""
+        raise Refused(Code.MENU_GROUP, "5.4", group=action.group, complication=complication)
+
+
+def check_serve(state: State, action: Serve) -> None:
+    _check_time(state, action, "4.5", not state.desk.chosen)
+
+
+def check_take(state: State, action: Take) -> None:
+    board, group = state.board, action.by
+    if group not in board.takers or action.food not in takeable(board, group):
+        raise _explain_take(board, group, action.food)
+
+
+def _explain_take(board: Board, group: Group, food: Food) -> Refused:
+    if not board.takers:
+        return Refused(Code.NOT_NOW, "4.6", act="take", phase=board.phase)
+    _check_group(board, group, "4.6")
+    if group not in board.takers:
+        return Refused(Code.NOT_YOUR_TURN, _turn_rule(board), by=group)
+    return _explain_food(board, group, food)
+
+
+def _turn_rule(board: Board) -> str:
+    """Which rule says that others take now."""
+    if board.phase is RETAKE:
+        return "5.2"
+    if board.first is not None:
+        return "7.6"
+    return "6.9" if any(board.complications) else "4.6"
+
+
+def _explain_food(board: Board, group: Group, food: Food) -> Refused:
+    complication = board.complications[group]
+    if complication is MADNESS:
+        return Refused(Code.MADNESS_FOODS, "6.4", group=group)
+    if food in board.sent_back[group]:
+        return Refused(Code.SENT_BACK, "5.2" if board.first is None else "7.7", group=group, food=food)
+    if food in board.centre and complication is PARANOIA:
+        return Refused(Code.TRASH_ONLY, "6.8", group=group)
+    paranoid = board.under(PARANOIA)
+    if food in board.trash and paranoid is not None and trash_is_kept_from(board, group):
+        return Refused(Code.LAST_IN_TRASH, "6.8", group=paranoid)
+    return Refused(Code.NOT_THERE, "4.6", food=food)
+
+
+def check_yuck_back(state: State, action: YuckBack) -> None:
+    board = state.board
+    rule = "5.2" if board.first is None else "7.7"
+    if board.phase is not RETURN:
+        raise Refused(Code.NOT_NOW, "4.7", act="yuck-back", phase=board.phase)
+    _check_turn(board, action.by, rule)
+    _check_yuck(board, rule)
+    group = _returning_group(action)
+    _check_group(board, group, rule)
+    if action.food not in board.plates[group]:
+        raise Refused(Code.NOT_TAKEN, rule, group=group, food=action.food)
+    if action.food not in freely_chosen(board, group):
+        raise Refused(Code.CANNOT_RETURN, rule, group=group, food=action.food)
+    if not has_something_else(board, group):
+        raise Refused(Code.NOTHING_ELSE, rule, group=group)
+
+
+def _returning_group(action: YuckBack) -> Group:
+    """Whose food goes back; only the doctor of Colony names it."""
+    if action.by != DOCTOR:
+        if isinstance(action.group, int):
+            raise Refused(Code.BAD_ACTION, "7.7", text=str(action), problem="in Colleagues no group is named")
+        return Group(1 - action.by)
+    if not isinstance(action.group, int):
+        raise Refused(Code.BAD_ACTION, "5.2", text=str(action), problem="the group is missing")
+    return action.group
+
+
+def check_analyse(state: State, action: Analyse) -> None:
+    if state.board.phase is not RETURN:
+        raise Refused(Code.NOT_NOW, "4.7", act="analyse", phase=state.board.phase)
+
+
+def check_predict(state: State, action: Predict) -> None:
+    board = state.board
+    if board.phase is not PREDICT:
+        raise Refused(Code.NOT_NOW, "6.7", act="predict", phase=board.phase)
+    _check_turn(board, action.by, "6.7")
+    own = [group == action.by for group in board.groups]
+    if [entry is None for entry in action.good] != own:
+        raise Refused(Code.PREDICTION, "6.7")
+
+
+def _check_time(state: State, action: Action, rule: str, too_early_or_late: bool) -> None:
+    """An action of the desk: in the phase of preparing, on the right side of the doctor's choice."""
+    if state.board.phase is not PREPARE or too_early_or_late:
+        act = str(action.__struct_config__.tag)
+        raise Refused(Code.NOT_NOW, rule, act=act, phase=state.board.phase)
+    _check_turn(state.board, action.by, rule)
+
+
+def _check_turn(board: Board, by: By, rule: str) -> None:
+    if by != DOCTOR:
+        _check_group(board, by, rule)
+    if by not in acting(board):
+        raise Refused(Code.NOT_YOUR_TURN, rule, by=by)
+
+
+def _check_group(board: Board, group: Group, rule: str) -> None:
+    if not 0 <= group < len(board.rows):
+        raise Refused(Code.NO_SUCH_GROUP, rule, group=group)
+
+
+def _check_yuck(board: Board, rule: str) -> None:
+    _check_no_exam(board)
+    if not board.yuck:
+        raise Refused(Code.NO_TOKEN, rule, token="Yuck!")
+
+
+def _check_no_exam(board: Board) -> None:
+    if board.meal == EXAM:
+        raise Refused(Code.NOT_IN_EXAM, "5.1" if board.first is None else "7.5")

@@ -1,0 +1,151 @@
+"""Every way in which the rules say no: a closed list of codes, each with one plain sentence.
+
+`Unreadable` means "I can't read this", `Refused` means "not allowed (now)". The sentences are for
+developers; people read `error-<code>` in their own language.
+"""
+
+from enum import StrEnum
+
+
+class Code(StrEnum):
+    # Unreadable
+    BAD_FOOD = "bad-food"
+    BAD_SPECIFICATION = "bad-specification"
+    BAD_CATEGORY = "bad-category"
+    BAD_DIET = "bad-diet"
+    BAD_ACTION = "bad-action"
+    BAD_STATE = "bad-state"
+    BAD_RECORD = "bad-record"
+    # Setup
+    GROUP_COUNT = "group-count"
+    NOT_AN_IDENTITY = "not-an-identity"
+    IDENTITIES_EQUAL = "identities-equal"
+    YUCK_COUNT = "yuck-count"
+    DIET_IDENTITY = "diet-identity"
+    CARD_COUNT = "card-count"
+    CARDS_EQUAL = "cards-equal"
+    CARDS_ONE_FAMILY = "cards-one-family"
+    CARDS_TWO_FAMILIES = "cards-two-families"
+    DIETS_EQUAL = "diets-equal"
+    CARDS_USED_UP = "cards-used-up"
+    DIET_COUNT = "diet-count"
+    DRAWN_ONLY = "drawn-only"
+    BAD_PILE = "bad-pile"
+    BAD_COMPLICATIONS = "bad-complications"
+    # Play
+    GAME_OVER = "game-over"
+    NOT_IN_VARIANT = "not-in-variant"
+    NOT_NOW = "not-now"
+    NOT_YOUR_TURN = "not-your-turn"
+    NO_SUCH_GROUP = "no-such-group"
+    NO_TOKEN = "no-token"
+    NOT_IN_EXAM = "not-in-exam"
+    OFFER_COUNT = "offer-count"
+    OFFER_TWICE = "offer-twice"
+    NOT_IN_STOCK = "not-in-stock"
+    MEDICINE_PLACE = "medicine-place"
+    MENU_FOOD = "menu-food"
+    MENU_GROUP = "menu-group"
+    NOT_THERE = "not-there"
+    SENT_BACK = "sent-back"
+    MADNESS_FOODS = "madness-foods"
+    TRASH_ONLY = "trash-only"
+    LAST_IN_TRASH = "last-in-trash"
+    NOT_TAKEN = "not-taken"
+    CANNOT_RETURN = "cannot-return"
+    NOTHING_ELSE = "nothing-else"
+    PREDICTION = "prediction"
+    OUTCOME = "outcome"
+
+
+SENTENCES = {
+    Code.BAD_FOOD: "{text!r} is no food: write quantity, colour and type, such as 3rc.",
+    Code.BAD_SPECIFICATION: "{text!r} is no specification: write c, l, v, a digit 1 to 4, or a colour pair such as ro.",
+    Code.BAD_CATEGORY: "{text!r} is no category: write type, quantity or colour.",
+    Code.BAD_DIET: "{text!r} is no diet: write one such as mandatory:l+ro, alternating:c/v, identical:type or step.",
+    Code.BAD_ACTION: "{text!r} is no action: {problem}.",
+    Code.BAD_STATE: "This text is no game: {problem}.",
+    Code.BAD_RECORD: "This is no game record: {problem}.",
+    Code.GROUP_COUNT: "A {variant} game can't have {count} identities.",
+    Code.NOT_AN_IDENTITY: "{food} is no identity: they are 1bl, 2gv and 3rc.",
+    Code.IDENTITIES_EQUAL: "Two groups can't have the same identity.",
+    Code.YUCK_COUNT: "There are 0 to 3 Yuck! tokens, not {count}.",
+    Code.DIET_IDENTITY: "{diet} doesn't agree with the identity {identity}.",
+    Code.CARD_COUNT: "{diet} takes one or two Specification cards.",
+    Code.CARDS_EQUAL: "The two Specification cards of {diet} must differ.",
+    Code.CARDS_ONE_FAMILY: "The two Specification cards of {diet} must be of different families.",
+    Code.CARDS_TWO_FAMILIES: "With the beginners' option the two cards of {diet} must be of one family.",
+    Code.DIETS_EQUAL: "Two groups can't have the same restriction, {diet}.",
+    Code.CARDS_USED_UP: "There aren't enough {card} cards for these diets.",
+    Code.DIET_COUNT: "There must be one diet for each of the {count} identities.",
+    Code.DRAWN_ONLY: "In Colleagues diets are drawn, never chosen.",
+    Code.BAD_PILE: "The pile must hold each of the 60 foods once.",
+    Code.BAD_COMPLICATIONS: "The complications must be {expected}.",
+    Code.GAME_OVER: "The game is over.",
+    Code.NOT_IN_VARIANT: "There is no {act} in the variant {variant}.",
+    Code.NOT_NOW: "{act} isn't possible in this phase, {phase}.",
+    Code.NOT_YOUR_TURN: "It isn't {by}'s turn.",
+    Code.NO_SUCH_GROUP: "There is no group {group}.",
+    Code.NO_TOKEN: "There is no {token} token left.",
+    Code.NOT_IN_EXAM: "No special action is allowed in the final exam.",
+    Code.OFFER_COUNT: "The doctor must choose exactly {count} foods.",
+    Code.OFFER_TWICE: "A food is named twice.",
+    Code.NOT_IN_STOCK: "{food} isn't in the stock.",
+    Code.MEDICINE_PLACE: "Group {group} has no two neighbouring symbols at {at}.",
+    Code.MENU_FOOD: "{food} isn't one of the foods that the doctor chose.",
+    Code.MENU_GROUP: "Group {group} is under {complication} and can't be given a Strict Menu.",
+    Code.NOT_THERE: "{food} is neither in the centre nor in the trash.",
+    Code.SENT_BACK: "Group {group} can't take {food} again in this meal.",
+    Code.MADNESS_FOODS: "Group {group} is under Madness and must take one of its two foods.",
+    Code.TRASH_ONLY: "Group {group} is under Paranoia and must take from the trash.",
+    Code.LAST_IN_TRASH: "The last food in the trash is kept for group {group}, which is under Paranoia.",
+    Code.NOT_TAKEN: "Group {group} didn't choose {food}.",
+    Code.CANNOT_RETURN: "{food} can't be sent back: group {group} had no choice of it.",
+    Code.NOTHING_ELSE: "Group {group} would have nothing else to take.",
+    Code.PREDICTION: "A prediction says good or bad for every other group and nothing for its own.",
+    Code.OUTCOME: "The record's outcome is {told}, but the game's is {found}.",
+}
+
+
+class DoctorRatError(Exception):
+    """A code, its arguments, the number of the rule behind it and an English sentence."""
+
+    def __init__(self, code: Code, rule: str | None = None, /, **arguments: str | int) -> None:
+        self.code = code
+        self.rule = rule
+        self.arguments = arguments
+        self.message = SENTENCES[code].format(**arguments)
+        super().__init__(self.message)
+
+    def __str__(self) -> str:
+        return f"{self.message} (rule {self.rule})" if self.rule else self.message
+
+
+class Unreadable(DoctorRatError):
+    """I can't read this."""
+
+
+class Refused(DoctorRatError):
+    """This isn't allowed, or not now."""
+
+
+class RecordError(DoctorRatError):
+    """A record that is damaged or breaks a rule; `action` is the index of the action at fault."""
+
+    def __init__(
+        self, code: Code, rule: str | None = None, /, action: int | None = None, **arguments: str | int
+    ) -> None:
+        super().__init__(code, rule, **arguments)
+        self.action = action
+
+    @classmethod
+    def at(cls, action: int | None, error: DoctorRatError) -> "RecordError":
+        return cls(error.code, error.rule, action=action, **error.arguments)
+
+    def __str__(self) -> str:
+        text = super().__str__()
+        return text if self.action is None else f"Action {self.action}: {text}"
+
+
+class EngineFault(RuntimeError):
+    """Something that RULES 4.11 says can't happen did: a fault of this program."""

@@ -1,0 +1,195 @@
+"""What happened, as a tagged union (tag `event`). `apply` gives events as the doctor's own log would have them;
+`view.events_for` says how much of each a role is shown."""
+
+from enum import StrEnum
+from typing import Literal
+
+from doctor_rat.rules.actions import By
+from doctor_rat.rules.cards import Complication, Food, Group
+from doctor_rat.rules.values import Value
+
+
+class Reason(StrEnum):
+    EXAM_PASSED = "exam-passed"
+    EXAM_FAILED = "exam-failed"
+    THIRD_CROSS = "third-cross"
+
+
+class Outcome(Value, frozen=True, forbid_unknown_fields=True):
+    won: bool
+    meal: int
+    reason: Reason
+
+    def __str__(self) -> str:
+        return f"{'won' if self.won else 'lost'} in meal {self.meal}: {self.reason}"
+
+
+class Place(Value, frozen=True, order=True):
+    """A place in a group's row or on its plate, counted in foods from 0."""
+
+    group: Group
+    at: int
+
+
+class _Event(Value, frozen=True, tag_field="event"):
+    pass
+
+
+class TrashOpened(_Event, frozen=True, tag="trash-opened"):
+    """Setup laid these foods in the trash."""
+
+    foods: tuple[Food, ...]
+
+
+class MealBegan(_Event, frozen=True, tag="meal-began"):
+    meal: int
+    first: Group | None
+    """Colleagues: the first player."""
+
+
+class Drew(_Event, frozen=True, tag="drew"):
+    """The doctor drew foods into his stock."""
+
+    count: int
+    foods: tuple[Food, ...] | None
+    """None for those who may not see them."""
+
+
+class StockThrown(_Event, frozen=True, tag="stock-thrown"):
+    """Yuck! front in Colony: the whole stock went and as many foods were drawn."""
+
+    count: int
+    thrown: tuple[Food, ...] | None
+    drawn: tuple[Food, ...] | None
+
+
+class Laid(_Event, frozen=True, tag="laid"):
+    """Colleagues: foods drawn to the centre."""
+
+    foods: tuple[Food, ...]
+
+
+class TableCleared(_Event, frozen=True, tag="table-cleared"):
+    """Yuck! front in Colleagues: the new centre and trash."""
+
+    by: By
+    centre: tuple[Food, ...]
+    trash: tuple[Food, ...]
+
+
+class Offered(_Event, frozen=True, tag="offered"):
+    """The doctor made his choice behind his screen."""
+
+    foods: tuple[Food, ...]
+    extra: Food | None
+
+
+class MedicinePrepared(_Event, frozen=True, tag="medicine-prepared"):
+    place: Place
+
+
+class MenuPrepared(_Event, frozen=True, tag="menu-prepared"):
+    group: Group
+    food: Food
+
+
+class Served(_Event, frozen=True, tag="served"):
+    """All that the doctor prepared becomes open at once. The centre is sorted: its order says nothing."""
+
+    centre: tuple[Food, ...]
+    medicine: Place | None
+    menu: tuple[Group, Food] | None
+    madness: tuple[Food, ...]
+
+
+class Taken(_Event, frozen=True, tag="taken"):
+    group: Group
+    food: Food
+    origin: Literal["centre", "trash", "madness"]
+
+
+class Discarded(_Event, frozen=True, tag="discarded"):
+    """Madness: the food not chosen left the game."""
+
+    food: Food
+
+
+class SentBack(_Event, frozen=True, tag="sent-back"):
+    """Yuck! back: the food is in the centre again."""
+
+    by: By
+    group: Group
+    food: Food
+
+
+class Passed(_Event, frozen=True, tag="passed"):
+    by: Group
+
+
+class CentreCleared(_Event, frozen=True, tag="centre-cleared"):
+    """The foods left in the centre went to the trash."""
+
+    foods: tuple[Food, ...]
+
+
+class Predicted(_Event, frozen=True, tag="predicted"):
+    """Megalomania: what was said of each other group, and whether it was right."""
+
+    group: Group
+    good: tuple[bool | None, ...]
+    right: tuple[bool | None, ...]
+
+
+class Moved(_Event, frozen=True, tag="moved"):
+    """A wrongly predicted food went from one group's plate to the predictor's."""
+
+    food: Food
+    origin: Group
+    group: Group
+
+
+class Judged(_Event, frozen=True, tag="judged"):
+    group: Group
+    food: Food
+    good: bool
+
+
+class ComplicationSpent(_Event, frozen=True, tag="complication-spent"):
+    """The card went into the group's row as a green cross."""
+
+    group: Group
+    complication: Complication
+
+
+class ComplicationDrawn(_Event, frozen=True, tag="complication-drawn"):
+    group: Group
+    complication: Complication
+
+
+class Ended(_Event, frozen=True, tag="ended"):
+    outcome: Outcome
+
+
+Event = (
+    TrashOpened
+    | MealBegan
+    | Drew
+    | StockThrown
+    | Laid
+    | TableCleared
+    | Offered
+    | MedicinePrepared
+    | MenuPrepared
+    | Served
+    | Taken
+    | Discarded
+    | SentBack
+    | Passed
+    | CentreCleared
+    | Predicted
+    | Moved
+    | Judged
+    | ComplicationSpent
+    | ComplicationDrawn
+    | Ended
+)

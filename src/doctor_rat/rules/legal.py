@@ -1,0 +1,122 @@
+"""What the rules allow on a given board. `apply`, `choices` and the enumeration of actions all ask here."""
+
+from doctor_rat.rules.actions import DOCTOR, By
+from doctor_rat.rules.cards import (
+    EXAM,
+    GLUTTONY,
+    INSOMNIA,
+    MADNESS,
+    MEGALOMANIA,
+    PARANOIA,
+    Food,
+    Group,
+)
+from doctor_rat.rules.events import Place
+from doctor_rat.rules.state import (
+    COMPLICATIONS,
+    PREDICT,
+    PREPARE,
+    RETURN,
+    Board,
+    Desk,
+)
+
+# RULES 6.9: these decide first, in this order, and then the others as they like.
+_BEFORE_THE_OTHERS = (INSOMNIA, MADNESS, PARANOIA)
+_NO_MENU = (MADNESS, PARANOIA)
+
+
+def acting(board: Board) -> tuple[By, ...]:
+    """Who may act now."""
+    phase = board.phase
+    if phase is PREPARE or phase is RETURN:
+        return (DOCTOR,) if board.turn is None else (board.turn,)
+    if phase is PREDICT:
+        return tuple([group for group in board.groups if board.complications[group] is MEGALOMANIA])
+    return board.takers
+
+
+def next_takers(board: Board) -> tuple[Group, ...]:
+    """The groups that take next in phase C: none when all have chosen (RULES 4.6, 6.9, 7.6)."""
+    hungry = tuple([group for group in board.groups if not board.plates[group]])
+    if board.variant is COMPLICATIONS:
+        return _next_with_complications(board, hungry)
+    if board.first is not None:
+        return (board.first,) if board.first in hungry else hungry
+    return hungry
+
+
+def _next_with_complications(board: Board, hungry: tuple[Group, ...]) -> tuple[Group, ...]:
+    for complication in _BEFORE_THE_OTHERS:
+        group = board.under(complication)
+        if group is not None and group in hungry:
+            return (group,)
+    if hungry:
+        return hungry
+    glutton = board.under(GLUTTONY)
+    return () if glutton is None or len(board.plates[glutton]) > 1 else (glutton,)
+
+
+def takeable(board: Board, group: Group) -> tuple[Food, ...]:
+    """The foods that this group may take when it is its turn."""
+    foods = board.centre + board.trash
+    if board.variant is COMPLICATIONS:
+        complication = board.complications[group]
+        if complication is MADNESS:
+            return board.madness
+        if complication is PARANOIA:
+            foods = board.trash
+        elif trash_is_kept_from(board, group):
+            foods = board.centre
+    banned = board.sent_back[group]
+    return tuple([food for food in foods if food not in banned]) if banned else foods
+
+
+def trash_is_kept_from(board: Board, group: Group) -> bool:
+    """RULES 6.8: the last food in the trash waits for the group under Paranoia."""
+    paranoid = board.under(PARANOIA)
+    return paranoid is not None and paranoid != group and not board.plates[paranoid] and len(board.trash) == 1
+
+
+def may_yuck(board: Board) -> bool:
+    return board.yuck > 0 and board.meal != EXAM
+
+
+def medicine_places(board: Board, desk: Desk) -> tuple[Place, ...]:
+    """Where the doctor may lay Medicine now."""
+    if not board.medicine or desk.medicine is not None or board.meal == EXAM:
+        return ()
+    return tuple([Place(group, at) for group in board.groups for at in board.rows[group].neighbours()])
+
+
+def menu_groups(board: Board, desk: Desk) -> tuple[Group, ...]:
+    """To which groups the doctor may give a Strict Menu now."""
+    if not board.strict_menu or desk.menu is not None or board.meal == EXAM:
+        return ()
+    return tuple([group for group in board.groups if board.complications[group] not in _NO_MENU])
+
+
+def returnable(board: Board) -> tuple[tuple[Group, Food], ...]:
+    """The foods on the plates that Yuck! back may send back now (RULES 5.2, 7.7)."""
+    if not may_yuck(board):
+        return ()
+    found: list[tuple[Group, Food]] = []
+    for group in board.groups:
+        if group != board.turn and has_something_else(board, group):
+            for food in freely_chosen(board, group):
+                found.append((group, food))
+    return tuple(found)
+
+
+def has_something_else(board: Board, group: Group) -> bool:
+    """Whether a food other than those on the plates and those sent back is left for this group."""
+    banned = board.sent_back[group]
+    foods = board.trash if board.complications[group] is PARANOIA else board.trash + board.centre
+    return any([food not in banned for food in foods]) if banned else bool(foods)
+
+
+def freely_chosen(board: Board, group: Group) -> tuple[Food, ...]:
+    """The foods on the plate but for one given by Strict Menu or drawn by Madness: those stay."""
+    if board.complications[group] is MADNESS:
+        return ()
+    return board.plates[group][1:] if board.menu == group else board.plates[group]

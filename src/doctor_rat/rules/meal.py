@@ -1,0 +1,146 @@
+"""A meal's end and the next one's beginning: verdicts, complications, drawing."""
+
+from msgspec.structs import replace
+
+from doctor_rat.rules.cards import EXAM, LEAN_MEAL, Complication, Food, Group
+from doctor_rat.rules.errors import EngineFault
+from doctor_rat.rules.events import (
+    ComplicationDrawn,
+    ComplicationSpent,
+    Drew,
+    Ended,
+    Event,
+    Judged,
+    Laid,
+    MealBegan,
+    Outcome,
+)
+from doctor_rat.rules.legal import may_yuck, next_takers
+from doctor_rat.rules.outcome import loss, win
+from doctor_rat.rules.state import (
+    CHOOSE,
+    COMPLICATIONS,
+    OVER,
+    PREPARE,
+    Board,
+    Desk,
+    Row,
+    State,
+)
+
+COMPLICATION_RUN = 3
+"""So many checks in a run bring a complication (RULES 6.1)."""
+LAST_MEAL_WITH_A_DRAW = 6
+"""No complication is drawn after a later meal."""
+
+
+def draw(state: State, count: int) -> tuple[State, tuple[Food, ...]]:
+    """The next foods of the pile, openly counted."""
+    drawn = state.drawn + count
+    if drawn > len(state.deal.pile):
+        raise EngineFault("the pile ran out (rule 4.11)")
+    board = replace(state.board, pile=len(state.deal.pile) - drawn)
+    return replace(state, board=board, drawn=drawn), state.deal.pile[state.drawn : drawn]
+
+
+def begin_meal(state: State) -> tuple[State, tuple[Event, ...]]:
+    """RULES 4.1 and 7.4: what is drawn before anybody acts."""
+    board = state.board
+    began = MealBegan(board.meal, board.first)
+    if board.first is not None:
+        return _begin_together(state, began)
+    if board.meal == LEAN_MEAL:
+        return state, (began,)
+    count = len(board.rows) + 1
+    state, foods = draw(state, count)
+    desk = Desk(stock=state.desk.stock + foods, thrown=state.desk.thrown)
+    board = replace(state.board, stock=len(desk.stock))
+    return replace(state, board=board, desk=desk), (began, Drew(count, foods))
+
+
+def _begin_together(state: State, began: MealBegan) -> tuple[State, tuple[Event, ...]]:
+    events: tuple[Event, ...] = (began,)
+    if state.board.meal not in (LEAN_MEAL, EXAM):
+        state, foods = draw(state, 3)
+        foods = tuple(sorted(foods))
+        state = replace(state, board=replace(state.board, centre=foods))
+        events = (began, Laid(foods))
+    board = state.board
+    if may_yuck(board):
+        return replace(state, board=replace(board, turn=board.first)), events
+    return replace(state, board=replace(board, phase=CHOOSE, takers=next_takers(board))), events
+
+
+def analyse_meal(state: State) -> tuple[State, tuple[Event, ...]]:
+    """Phase D: the verdicts one by one, up to the one that ends the game, then all that closes a meal."""
+    board = state.board
+    rows, plates = list(board.rows), list(board.plates)
+    events: list[Event] = []
+    ending: Outcome | None = None
+    for group, plate in zip(board.groups, board.plates, strict=True):
+        diet, row = state.deal.diets[group], rows[group]
+        for at, food in enumerate(plate, 1):
+            good = diet.accepts(food, row.last, board.meal)
+            rows[group] = row = row.eat(food, good)
+            plates[group] = plate[at:]
+            events.append(Judged(group, food, good))
+            if not good and (ending := loss(board.meal, row)):
+                break
+        if ending:
+            break
+    board = replace(board, rows=tuple(rows), plates=tuple(plates))
+    if ending := ending or win(board.meal):
+        events.append(Ended(ending))
+        return replace(state, board=replace(board, phase=OVER, outcome=ending)), tuple(events)
+    state, closing = _close_meal(replace(state, board=board))
+    state, opening = begin_meal(state)
+    return state, (*events, *closing, *opening)
+
+
+def _close_meal(state: State) -> tuple[State, tuple[Event, ...]]:
+    """Complications are spent and drawn, then the marker and the first-player token move on."""
+    events: tuple[Event, ...] = ()
+    if state.board.variant is COMPLICATIONS:
+        state, events = _complicate(state)
+    board = state.board
+    after = replace(
+        board,
+        sent_back=((),) * len(board.rows),
+        menu=None,
+        first=None if board.first is None else Group(1 - board.first),
+        meal=board.meal + 1,
+        phase=PREPARE,
+    )
+    return replace(state, board=after), events
+
+
+def _complicate(state: State) -> tuple[State, tuple[Event, ...]]:
+    """RULES 6.1: first this meal's cards go into their rows, then each long enough run brings a new one."""
+    rows, spent = _spend(state.board)
+    caught, drawn = _catch(state, rows)
+    board = replace(state.board, rows=rows, complications=caught)
+    return replace(state, board=board, complicated=state.complicated + len(drawn)), spent + drawn
+
+
+def _spend(board: Board) -> tuple[tuple[Row, ...], tuple[Event, ...]]:
+    rows = list(board.rows)
+    events: list[Event] = []
+    for group, complication in zip(board.groups, board.complications, strict=True):
+        if complication is not None:
+            rows[group] = rows[group].lay(complication)
+            events.append(ComplicationSpent(group, complication))
+    return tuple(rows), tuple(events)
+
+
+def _catch(state: State, rows: tuple[Row, ...]) -> tuple[tuple[Complication | None, ...], tuple[Event, ...]]:
+    """Each group with a long enough run draws a card, by number, while cards last."""
+    caught: list[Complication | None] = []
+    events: list[Event] = []
+    left = list(state.deal.complications[state.complicated :])
+    for group, row in zip(state.board.groups, rows, strict=True):
+        struck = state.board.meal <= LAST_MEAL_WITH_A_DRAW and row.run >= COMPLICATION_RUN and left
+        card = left.pop(0) if struck else None
+        caught.append(card)
+        if card is not None:
+            events.append(ComplicationDrawn(group, card))
+    return tuple(caught), tuple(events)

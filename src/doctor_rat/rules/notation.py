@@ -1,0 +1,127 @@
+"""Reading the text forms of RULES 8, of actions and of whole games. Writing them is `str(...)`."""
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from typing import TypeVar
+
+import msgspec
+
+from doctor_rat.rules.actions import Action
+from doctor_rat.rules.apply import apply, new_game
+from doctor_rat.rules.cards import Category, Complication, Food, Specification
+from doctor_rat.rules.diets import (
+    Alternating,
+    Diet,
+    Different,
+    Forbidden,
+    Identical,
+    Mandatory,
+    Step,
+)
+from doctor_rat.rules.errors import Code, Unreadable
+from doctor_rat.rules.state import Config, Deal, Source, State, Variant
+
+Card = TypeVar("Card", bound=StrEnum)
+
+
+def parse_food(text: str) -> Food:
+    return _parse_card(Food, text, Code.BAD_FOOD, "8.1")
+
+
+def parse_specification(text: str) -> Specification:
+    return _parse_card(Specification, text, Code.BAD_SPECIFICATION, "8.2")
+
+
+def parse_category(text: str) -> Category:
+    return _parse_card(Category, text, Code.BAD_CATEGORY, "8.3")
+
+
+def _parse_card(kind: type[Card], text: str, code: Code, rule: str) -> Card:
+    try:
+        return kind(text)
+    except ValueError:
+        raise Unreadable(code, rule, text=text) from None
+
+
+def parse_diet(text: str) -> Diet:
+    """Read a diet; it isn't yet checked against any identity."""
+    name, _, cards = text.partition(":")
+    match name, cards.split("+"), cards.split("/"):
+        case "mandatory", [_] | [_, _] as some, _:
+            return Mandatory(tuple(map(parse_specification, some)))
+        case "forbidden", [_] | [_, _] as some, _:
+            return Forbidden(tuple(map(parse_specification, some)))
+        case "alternating", _, [left, right]:
+            return Alternating(parse_specification(left), parse_specification(right))
+        case "identical", [category], _:
+            return Identical(parse_category(category))
+        case "different", [category], _:
+            return Different(parse_category(category))
+    if text == "step":
+        return Step()
+    raise Unreadable(Code.BAD_DIET, "8.3", text=text)
+
+
+_SAID = {"good": True, "bad": False, "-": None}
+
+# One line of text an action: who, the verb, and then its arguments in order.
+_ARGUMENTS: dict[str, Callable[[Sequence[str]], dict[str, object]]] = {
+    "yuck-front": lambda words: {},
+    "offer": lambda words: {"foods": words},
+    "medicine": lambda words: {"group": int(words[0]), "at": int(words[1])},
+    "strict-menu": lambda words: {"group": int(words[0]), "food": words[1]},
+    "serve": lambda words: {},
+    "take": lambda words: {"food": words[0]},
+    "yuck-back": lambda words: {"food": words[-1]} | ({"group": int(words[0])} if words[1:] else {}),
+    "analyse": lambda words: {},
+    "predict": lambda words: {"good": [_SAID[word] for word in words]},
+    "pass": lambda words: {},
+}
+
+
+def parse_action(text: str) -> Action:
+    """Read what `str(action)` wrote, such as `doctor offer 2rl 3rc 1bl` or `1 predict good - bad`."""
+    by, act, *words = text.split() if len(text.split()) > 1 else ("", "")
+    try:
+        fields = {"by": by if by == "doctor" else int(by), "act": act} | _ARGUMENTS[act](words)
+        action: Action = msgspec.convert(fields, Action)
+    except (KeyError, IndexError, ValueError, msgspec.ValidationError) as error:
+        raise Unreadable(Code.BAD_ACTION, text=text, problem=str(error)) from None
+    if str(action) != " ".join(text.split()):
+        raise Unreadable(Code.BAD_ACTION, text=text, problem="it has too many words")
+    return action
+
+
+def format_state(state: State) -> str:
+    """A whole game as text: what was agreed, what was dealt, and every action since."""
+    config, deal = state.config, state.deal
+    dealt = zip(config.identities, deal.diets, deal.sources, strict=True)
+    parts = [
+        f"{config.variant} {config.yuck}",
+        " ".join(f"{identity}={diet}={source}" for identity, diet, source in dealt),
+        " ".join(deal.complications),
+        " ".join(deal.pile),
+        *map(str, state.actions),
+    ]
+    return "; ".join(parts)
+
+
+def parse_state(text: str) -> State:
+    """Read what `str(state)` wrote, by playing the game again."""
+    try:
+        options, dealt, complications, pile, *actions = text.split(";")
+        variant, yuck = options.split()
+        groups = [entry.split("=") for entry in dealt.split()]
+        config = Config(Variant(variant), tuple(parse_food(identity) for identity, _, _ in groups), int(yuck))
+        deal = Deal(
+            diets=tuple(parse_diet(diet) for _, diet, _ in groups),
+            pile=tuple(map(parse_food, pile.split())),
+            sources=tuple(Source(source) for _, _, source in groups),
+            complications=tuple(map(Complication, complications.split())),
+        )
+    except ValueError as error:
+        raise Unreadable(Code.BAD_STATE, problem=str(error)) from None
+    state = new_game(config, deal)
+    for action in actions:
+        state, _ = apply(state, parse_action(action))
+    return state

@@ -1,0 +1,151 @@
+"""The only door out of a game's secrets (RULES 10): what each role sees, by listing what it is shown."""
+
+from enum import StrEnum
+from typing import assert_never
+
+from doctor_rat.rules.actions import DOCTOR, By
+from doctor_rat.rules.cards import Group
+from doctor_rat.rules.choices import Choice, choices_at
+from doctor_rat.rules.diets import Diet
+from doctor_rat.rules.events import (
+    CentreCleared,
+    ComplicationDrawn,
+    ComplicationSpent,
+    Discarded,
+    Drew,
+    Ended,
+    Event,
+    Judged,
+    Laid,
+    MealBegan,
+    MedicinePrepared,
+    MenuPrepared,
+    Moved,
+    Offered,
+    Passed,
+    Predicted,
+    SentBack,
+    Served,
+    StockThrown,
+    TableCleared,
+    Taken,
+    TrashOpened,
+)
+from doctor_rat.rules.state import Board, Config, Desk, Source, State, Variant
+from doctor_rat.rules.values import Value
+
+
+class Role(StrEnum):
+    DOCTOR = "doctor"
+    GROUP_0 = "group-0"
+    GROUP_1 = "group-1"
+    GROUP_2 = "group-2"
+    COLLEAGUE_0 = "colleague-0"
+    COLLEAGUE_1 = "colleague-1"
+    SPECTATOR = "spectator"
+
+    @property
+    def number(self) -> Group | None:
+        """Which group or colleague; None for the doctor and a spectator."""
+        return Group(int(self[-1])) if self[-1].isdigit() else None
+
+
+_GROUPS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
+_COLLEAGUES = (Role.COLLEAGUE_0, Role.COLLEAGUE_1)
+
+
+def roles(config: Config) -> tuple[Role, ...]:
+    """Every role of a game, the spectator's last."""
+    if config.variant is Variant.COLLEAGUES:
+        return (*_COLLEAGUES, Role.SPECTATOR)
+    return (Role.DOCTOR, *_GROUPS[: len(config.identities)], Role.SPECTATOR)
+
+
+def role_of(by: By, variant: Variant) -> Role:
+    """The role that acts as `by` in an action."""
+    if by == DOCTOR:
+        return Role.DOCTOR
+    return (_COLLEAGUES if variant is Variant.COLLEAGUES else _GROUPS)[by]
+
+
+class View(Value, frozen=True):
+    """What one role sees: the open board, its own secrets, and the whole history that it was shown."""
+
+    role: Role
+    config: Config
+    board: Board
+    sources: tuple[Source, ...]
+    """How each group's diet came about."""
+    diets: tuple[Diet | None, ...]
+    """The diets that this role may know."""
+    desk: Desk | None
+    """The doctor's; everybody's when the game is over."""
+    history: tuple[Event, ...]
+
+
+def view(state: State, role: Role) -> View:
+    """What this role may know of the game now."""
+    over = state.board.outcome is not None
+    return View(
+        role=role,
+        config=state.config,
+        board=state.board,
+        sources=state.deal.sources,
+        diets=tuple(
+            diet if over or _knows_diet(role, group) else None
+            for group, diet in zip(state.config.groups, state.deal.diets, strict=True)
+        ),
+        desk=state.desk if over or role is Role.DOCTOR else None,
+        history=events_for(state.log, role),
+    )
+
+
+def _knows_diet(role: Role, group: Group) -> bool:
+    """The doctor knows all diets; a colleague knows the other's alone."""
+    return role is Role.DOCTOR or (role in _COLLEAGUES and role.number != group)
+
+
+def events_for(events: tuple[Event, ...], role: Role) -> tuple[Event, ...]:
+    """These events as this role is told of them; what it may not know of leaves no trace."""
+    if role is Role.DOCTOR:
+        return events
+    return tuple(shown for event in events if (shown := _shown(event)) is not None)
+
+
+def _shown(event: Event) -> Event | None:
+    """What everybody but the doctor is told. A new kind of event is shown to nobody until it is listed here."""
+    match event:
+        case Offered() | MedicinePrepared() | MenuPrepared():
+            return None
+        case Drew(count):
+            return Drew(count, None)
+        case StockThrown(count):
+            return StockThrown(count, None, None)
+        case (
+            TrashOpened()
+            | MealBegan()
+            | Laid()
+            | TableCleared()
+            | Served()
+            | Taken()
+            | Discarded()
+            | SentBack()
+            | Passed()
+            | CentreCleared()
+            | Predicted()
+            | Moved()
+            | Judged()
+            | ComplicationSpent()
+            | ComplicationDrawn()
+            | Ended()
+        ):
+            return event
+        case _:
+            assert_never(event)
+
+
+def choices(seen: View) -> tuple[Choice, ...]:
+    """What the view's role may do now."""
+    variant = seen.config.variant
+    found = choices_at(seen.board, seen.desk or Desk())
+    return tuple(choice for choice in found if role_of(choice.by, variant) is seen.role)
