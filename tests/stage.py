@@ -7,6 +7,7 @@ from doctor_rat.rules import (
     Complication,
     Config,
     Deal,
+    Food,
     Refused,
     Source,
     State,
@@ -65,7 +66,7 @@ def refuse(state: State, text: str) -> Refused:
     return caught.value
 
 
-def foods(text: str) -> tuple[object, ...]:
+def foods(text: str) -> tuple[Food, ...]:
     return tuple(parse_food(word) for word in text.split())
 
 

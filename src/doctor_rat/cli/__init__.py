@@ -1,0 +1,14 @@
+"""The command `doctor-rat`."""
+
+import sys
+
+
+def main() -> None:
+    """Start the command line, which needs the extra `cli`."""
+    try:
+        from doctor_rat.cli.app import app
+    except ModuleNotFoundError as error:
+        if error.name not in ("click", "rich"):
+            raise
+        sys.exit("The command line needs a little more: install doctor-rat[cli].")
+    app()

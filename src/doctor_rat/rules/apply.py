@@ -58,9 +58,8 @@ from doctor_rat.rules.events import (
     TrashOpened,
 )
 from doctor_rat.rules.legal import may_yuck, next_takers
-from doctor_rat.rules.meal import analyse_meal, begin_meal, draw
+from doctor_rat.rules.meal import analyse_meal, begin_choosing, begin_meal, draw
 from doctor_rat.rules.state import (
-    CHOOSE,
     COLLEAGUES,
     PREDICT,
     PREPARE,
@@ -114,7 +113,7 @@ def apply(state: State, action: Action) -> Step:
         act = str(action.__struct_config__.tag)
         raise Refused(Code.NOT_IN_VARIANT, "7.2", act=act, variant=board.variant)
     after, events = handler(state, action)
-    return replace(after, actions=(*state.actions, action), log=state.log + events), events
+    return replace(after, actions=state.actions + (action,), log=state.log + events), events
 
 
 # Phase B, prepare.
@@ -146,7 +145,7 @@ def _yuck_front_together(state: State, action: YuckFront) -> Step:
     )
     board = _hand_over(board, passes=0)
     if not board.yuck:
-        board = _close_front_window(board)
+        board = begin_choosing(board)
     event = TableCleared(action.by, centre, trash)
     return replace(after, board=board), (event,)
 
@@ -158,7 +157,7 @@ def _pass(state: State, action: Pass) -> Step:
     if board.passes < 2:
         return replace(state, board=board), events
     if board.phase is PREPARE:
-        return replace(state, board=_close_front_window(board)), events
+        return replace(state, board=begin_choosing(board)), events
     after, more = _analyse_choices(replace(state, board=board))
     return after, events + more
 
@@ -166,11 +165,6 @@ def _pass(state: State, action: Pass) -> Step:
 def _hand_over(board: Board, passes: int) -> Board:
     turn = Group(1) if board.turn == 0 else Group(0)
     return replace(board, turn=turn, passes=passes)
-
-
-def _close_front_window(board: Board) -> Board:
-    board = replace(board, phase=CHOOSE, turn=None, passes=0)
-    return replace(board, takers=next_takers(board))
 
 
 def _offer(state: State, action: Offer) -> Step:
@@ -212,13 +206,12 @@ def _serve(state: State, action: Serve) -> Step:
         board = replace(board, plates=_put(board.plates, group, (food,)), menu=group, strict_menu=False)
     # Sorted, so that its order says nothing of how the doctor chose (RULES 4.3).
     centre = tuple(sorted(centre))
-    pile = len(state.deal.pile) - state.drawn
-    board = replace(board, phase=CHOOSE, centre=centre, pile=pile, stock=len(desk.stock))
-    board = replace(board, takers=next_takers(board))
-    state = replace(state, board=board, desk=Desk(stock=desk.stock, thrown=desk.thrown))
+    board = replace(board, centre=centre, pile=len(state.deal.pile) - state.drawn, stock=len(desk.stock))
+    state = replace(state, board=board, desk=Desk(desk.stock, thrown=desk.thrown))
     if board.under(MADNESS) is not None:
         state, pair = draw(state, 2)
         state = replace(state, board=replace(state.board, madness=pair))
+    state = replace(state, board=begin_choosing(state.board))
     return state, (Served(centre, desk.medicine, desk.menu, state.board.madness),)
 
 
@@ -227,7 +220,26 @@ def _serve(state: State, action: Serve) -> Step:
 
 def _take(state: State, action: Take) -> Step:
     check_take(state, action)
-    board, events = _take_food(state.board, action.by, action.food)
+    board, group, food = state.board, action.by, action.food
+    plate = board.plates[group]
+    # After a return the new food gets the place of the one sent back.
+    at = len(plate) if board.retake is None else board.retake.at
+    plates = _put(board.plates, group, plate[:at] + (food,) + plate[at:])
+    if food in board.centre:
+        board = replace(board, plates=plates, centre=_without(board.centre, food))
+        events: tuple[Event, ...] = (Taken(group, food, "centre"),)
+    elif food in board.trash:
+        board = replace(board, plates=plates, trash=_without(board.trash, food))
+        events = (Taken(group, food, "trash"),)
+    else:
+        (left,) = _without(board.madness, food)
+        board = replace(board, plates=plates, madness=(), discarded=(*board.discarded, left))
+        events = (Taken(group, food, "madness"), Discarded(left))
+    return _go_on(state, board, events)
+
+
+def _go_on(state: State, board: Board, events: tuple[Event, ...]) -> Step:
+    """After a take: who is next, or the window for Yuck! back, or, where there is none, the verdicts."""
     waiting = () if board.retake else next_takers(board)
     if waiting:
         return replace(state, board=replace(board, takers=waiting)), events
@@ -237,20 +249,6 @@ def _take(state: State, action: Take) -> Step:
         after, more = _analyse_choices(state)
         return after, events + more
     return state, events
-
-
-def _take_food(board: Board, group: Group, food: Food) -> tuple[Board, tuple[Event, ...]]:
-    """Move a food to the group's plate, after a return to the place of the food sent back."""
-    plate = board.plates[group]
-    at = len(plate) if board.retake is None else board.retake.at
-    plates = _put(board.plates, group, (*plate[:at], food, *plate[at:]) if plate else (food,))
-    if food in board.centre:
-        return replace(board, plates=plates, centre=_without(board.centre, food)), (Taken(group, food, "centre"),)
-    if food in board.trash:
-        return replace(board, plates=plates, trash=_without(board.trash, food)), (Taken(group, food, "trash"),)
-    (left,) = _without(board.madness, food)
-    board = replace(board, plates=plates, madness=(), discarded=(*board.discarded, left))
-    return board, (Taken(group, food, "madness"), Discarded(left))
 
 
 def _yuck_back(state: State, action: YuckBack) -> Step:

@@ -39,12 +39,11 @@ QUANTITIES = (1, 2, 3, 4)
 class Food(StrEnum):
     """One of the 60 food cards, written as in RULES 8.1: `Food("3rc")` is three red cheeses."""
 
-    _ignore_ = ["members", "quantity_", "colour_", "type_"]
-    members = vars()
+    _ignore_ = ["quantity_", "colour_", "type_"]
     for quantity_ in QUANTITIES:
         for colour_ in Colour:
             for type_ in Type:
-                members[f"{quantity_}{colour_}{type_}"] = f"{quantity_}{colour_}{type_}"
+                vars()[f"{quantity_}{colour_}{type_}"] = f"{quantity_}{colour_}{type_}"
 
     quantity: int
     colour: Colour
@@ -67,13 +66,12 @@ class Food(StrEnum):
 class Specification(StrEnum):
     """One of the 17 Specification cards, in the order of RULES 8.3."""
 
-    _ignore_ = ["members", "text_", "first_", "second_"]
-    members = vars()
+    _ignore_ = ["text_", "first_", "second_"]
     for text_ in (*Type, *map(str, QUANTITIES)):
-        members[text_] = str(text_)
+        vars()[text_] = str(text_)
     for first_ in Colour:
         for second_ in tuple(Colour)[tuple(Colour).index(first_) + 1 :]:
-            members[f"{first_}{second_}"] = f"{first_}{second_}"
+            vars()[f"{first_}{second_}"] = f"{first_}{second_}"
 
     family: Category
     foods: frozenset[Food]

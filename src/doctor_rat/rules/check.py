@@ -37,6 +37,7 @@ from doctor_rat.rules.legal import (
     trash_is_kept_from,
 )
 from doctor_rat.rules.state import (
+    COLLEAGUES,
     COMPLICATIONS,
     PREDICT,
     PREPARE,
@@ -45,6 +46,7 @@ from doctor_rat.rules.state import (
     Board,
     Config,
     Deal,
+    Source,
     State,
 )
 
@@ -54,6 +56,8 @@ def check_deal(config: Config, deal: Deal) -> None:
     count = len(config.identities)
     if len(deal.diets) != count or len(deal.sources) != count:
         raise Refused(Code.DIET_COUNT, "2.2", count=count)
+    if config.variant is COLLEAGUES and set(deal.sources) != {Source.DRAWN}:
+        raise Refused(Code.DRAWN_ONLY, "7.1")
     check_diets(config.identities, deal.diets)
     if len(deal.pile) != len(FOODS) or len(set(deal.pile)) != len(FOODS):
         raise Refused(Code.BAD_PILE, "1.1")
@@ -72,6 +76,7 @@ def check_yuck_front(state: State, action: YuckFront) -> None:
     rule = "5.1" if state.board.first is None else "7.5"
     # Its time is before the choice, so once the doctor has chosen it is too late.
     _check_time(state, action, rule, bool(state.desk.chosen))
+    _check_turn(state.board, action.by, rule)
     _check_yuck(state.board, rule)
 
 
@@ -97,7 +102,7 @@ def check_offer(state: State, action: Offer) -> None:
 def check_medicine(state: State, action: Medicine) -> None:
     board, desk = state.board, state.desk
     _check_time(state, action, "4.4", not desk.chosen)
-    _check_no_exam(board)
+    _check_no_exam(board, "5.3")
     if not board.medicine or desk.medicine is not None:
         raise Refused(Code.NO_TOKEN, "5.3", token="Medicine")
     _check_group(board, action.group, "5.3")
@@ -108,7 +113,7 @@ def check_medicine(state: State, action: Medicine) -> None:
 def check_strict_menu(state: State, action: StrictMenu) -> None:
     board, desk = state.board, state.desk
     _check_time(state, action, "4.4", not desk.chosen)
-    _check_no_exam(board)
+    _check_no_exam(board, "5.4")
     if not board.strict_menu or desk.menu is not None:
         raise Refused(Code.NO_TOKEN, "5.4", token="Strict Menu")
     _check_group(board, action.group, "5.4")
@@ -130,20 +135,23 @@ def check_take(state: State, action: Take) -> None:
 
 
 def _explain_take(board: Board, group: Group, food: Food) -> Refused:
+    rule = "4.6" if board.first is None else "7.6"
     if not board.takers:
-        return Refused(Code.NOT_NOW, "4.6", act="take", phase=board.phase)
-    _check_group(board, group, "4.6")
+        return Refused(Code.NOT_NOW, rule, act="take", phase=board.phase)
+    _check_group(board, group, rule)
     if group not in board.takers:
-        return Refused(Code.NOT_YOUR_TURN, _turn_rule(board), by=group)
+        return Refused(Code.NOT_YOUR_TURN, _turn_rule(board, group), by=group)
     return _explain_food(board, group, food)
 
 
-def _turn_rule(board: Board) -> str:
-    """Which rule says that others take now."""
+def _turn_rule(board: Board, group: Group) -> str:
+    """Which rule says that this group doesn't take now."""
+    if board.first is not None:
+        return "7.7" if board.phase is RETAKE else "7.6"
     if board.phase is RETAKE:
         return "5.2"
-    if board.first is not None:
-        return "7.6"
+    if board.menu == group:
+        return "5.4"
     return "6.9" if any(board.complications) else "4.6"
 
 
@@ -165,7 +173,7 @@ def check_yuck_back(state: State, action: YuckBack) -> None:
     board = state.board
     rule = "5.2" if board.first is None else "7.7"
     if board.phase is not RETURN:
-        raise Refused(Code.NOT_NOW, "4.7", act="yuck-back", phase=board.phase)
+        raise Refused(Code.NOT_NOW, "4.7" if board.first is None else rule, act="yuck-back", phase=board.phase)
     _check_turn(board, action.by, rule)
     _check_yuck(board, rule)
     group = _returning_group(action)
@@ -209,7 +217,6 @@ def _check_time(state: State, action: Action, rule: str, too_early_or_late: bool
     if state.board.phase is not PREPARE or too_early_or_late:
         act = str(action.__struct_config__.tag)
         raise Refused(Code.NOT_NOW, rule, act=act, phase=state.board.phase)
-    _check_turn(state.board, action.by, rule)
 
 
 def _check_turn(board: Board, by: By, rule: str) -> None:
@@ -225,11 +232,11 @@ def _check_group(board: Board, group: Group, rule: str) -> None:
 
 
 def _check_yuck(board: Board, rule: str) -> None:
-    _check_no_exam(board)
+    _check_no_exam(board, rule)
     if not board.yuck:
         raise Refused(Code.NO_TOKEN, rule, token="Yuck!")
 
 
-def _check_no_exam(board: Board) -> None:
+def _check_no_exam(board: Board, rule: str) -> None:
     if board.meal == EXAM:
-        raise Refused(Code.NOT_IN_EXAM, "5.1" if board.first is None else "7.5")
+        raise Refused(Code.NOT_IN_EXAM, rule)

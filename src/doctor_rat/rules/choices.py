@@ -188,4 +188,7 @@ def _at_the_return(board: Board) -> list[Choice]:
 
 def legal_actions(state: State) -> Iterator[Action]:
     """Every action that `apply` accepts now, whoever's it is. An offer is listed once, in one order."""
-    return chain.from_iterable([choice.actions() for choice in choices_at(state.board, state.desk)])
+    board = state.board
+    if board.takers:  # half of all actions: straight to the point
+        return chain.from_iterable([map(_TAKES[group].__getitem__, takeable(board, group)) for group in board.takers])
+    return chain.from_iterable([choice.actions() for choice in choices_at(board, state.desk)])

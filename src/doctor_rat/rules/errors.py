@@ -55,6 +55,7 @@ class Code(StrEnum):
     CANNOT_RETURN = "cannot-return"
     NOTHING_ELSE = "nothing-else"
     PREDICTION = "prediction"
+    NO_SUCH_ROLE = "no-such-role"
     OUTCOME = "outcome"
 
 
@@ -103,6 +104,7 @@ SENTENCES = {
     Code.CANNOT_RETURN: "{food} can't be sent back: group {group} had no choice of it.",
     Code.NOTHING_ELSE: "Group {group} would have nothing else to take.",
     Code.PREDICTION: "A prediction says good or bad for every other group and nothing for its own.",
+    Code.NO_SUCH_ROLE: "There is no {role} in this game.",
     Code.OUTCOME: "The record's outcome is {told}, but the game's is {found}.",
 }
 
@@ -119,6 +121,9 @@ class DoctorRatError(Exception):
 
     def __str__(self) -> str:
         return f"{self.message} (rule {self.rule})" if self.rule else self.message
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.code}: {self}>"
 
 
 class Unreadable(DoctorRatError):

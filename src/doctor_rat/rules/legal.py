@@ -93,6 +93,8 @@ def menu_groups(board: Board, desk: Desk) -> tuple[Group, ...]:
     """To which groups the doctor may give a Strict Menu now."""
     if not board.strict_menu or desk.menu is not None or board.meal == EXAM:
         return ()
+    if board.variant is not COMPLICATIONS:
+        return board.groups
     return tuple([group for group in board.groups if board.complications[group] not in _NO_MENU])
 
 
@@ -111,8 +113,10 @@ def returnable(board: Board) -> tuple[tuple[Group, Food], ...]:
 def has_something_else(board: Board, group: Group) -> bool:
     """Whether a food other than those on the plates and those sent back is left for this group."""
     banned = board.sent_back[group]
+    if board.trash and not banned:
+        return True
     foods = board.trash if board.complications[group] is PARANOIA else board.trash + board.centre
-    return any([food not in banned for food in foods]) if banned else bool(foods)
+    return any([food not in banned for food in foods])
 
 
 def freely_chosen(board: Board, group: Group) -> tuple[Food, ...]:

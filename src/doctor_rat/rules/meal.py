@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from doctor_rat.rules.cards import EXAM, LEAN_MEAL, Complication, Food, Group
+from doctor_rat.rules.cards import EXAM, GROUPS, LEAN_MEAL, Complication, Food, Group
 from doctor_rat.rules.errors import EngineFault
 from doctor_rat.rules.events import (
     ComplicationDrawn,
@@ -15,7 +15,7 @@ from doctor_rat.rules.events import (
     MealBegan,
     Outcome,
 )
-from doctor_rat.rules.legal import may_yuck, next_takers
+from doctor_rat.rules.legal import may_yuck, next_takers, takeable
 from doctor_rat.rules.outcome import loss, win
 from doctor_rat.rules.state import (
     CHOOSE,
@@ -53,9 +53,17 @@ def begin_meal(state: State) -> tuple[State, tuple[Event, ...]]:
         return state, (began,)
     count = len(board.rows) + 1
     state, foods = draw(state, count)
-    desk = Desk(stock=state.desk.stock + foods, thrown=state.desk.thrown)
-    board = replace(state.board, stock=len(desk.stock))
-    return replace(state, board=board, desk=desk), (began, Drew(count, foods))
+    stock = state.desk.stock + foods
+    board = replace(state.board, stock=len(stock))
+    return replace(state, board=board, desk=Desk(stock, thrown=state.desk.thrown)), (began, Drew(count, foods))
+
+
+def begin_choosing(board: Board) -> Board:
+    """Phase C: from now on foods may be taken."""
+    board = replace(board, phase=CHOOSE, takers=next_takers(board), turn=None, passes=0)
+    if not all([takeable(board, group) for group in board.takers]):
+        raise EngineFault("a group has nothing to take (rule 4.11)")
+    return board
 
 
 def _begin_together(state: State, began: MealBegan) -> tuple[State, tuple[Event, ...]]:
@@ -68,19 +76,19 @@ def _begin_together(state: State, began: MealBegan) -> tuple[State, tuple[Event,
     board = state.board
     if may_yuck(board):
         return replace(state, board=replace(board, turn=board.first)), events
-    return replace(state, board=replace(board, phase=CHOOSE, takers=next_takers(board))), events
+    return replace(state, board=begin_choosing(board)), events
 
 
 def analyse_meal(state: State) -> tuple[State, tuple[Event, ...]]:
-    """Phase D: the verdicts one by one, up to the one that ends the game, then all that closes a meal."""
-    board = state.board
+    """Phase D: the verdicts one by one, up to the one that ends the game, then the next meal."""
+    board, diets = state.board, state.deal.diets
     rows, plates = list(board.rows), list(board.plates)
     events: list[Event] = []
     ending: Outcome | None = None
-    for group, plate in zip(board.groups, board.plates, strict=True):
-        diet, row = state.deal.diets[group], rows[group]
+    for group, plate in zip(GROUPS, board.plates):
+        row = rows[group]
         for at, food in enumerate(plate, 1):
-            good = diet.accepts(food, row.last, board.meal)
+            good = diets[group].accepts(food, row.last, board.meal)
             rows[group] = row = row.eat(food, good)
             plates[group] = plate[at:]
             events.append(Judged(group, food, good))
@@ -92,18 +100,17 @@ def analyse_meal(state: State) -> tuple[State, tuple[Event, ...]]:
     if ending := ending or win(board.meal):
         events.append(Ended(ending))
         return replace(state, board=replace(board, phase=OVER, outcome=ending)), tuple(events)
-    state, closing = _close_meal(replace(state, board=board))
-    state, opening = begin_meal(state)
-    return state, (*events, *closing, *opening)
+    state, more = _next_meal(replace(state, board=board))
+    return state, (*events, *more)
 
 
-def _close_meal(state: State) -> tuple[State, tuple[Event, ...]]:
+def _next_meal(state: State) -> tuple[State, tuple[Event, ...]]:
     """Complications are spent and drawn, then the marker and the first-player token move on."""
     events: tuple[Event, ...] = ()
     if state.board.variant is COMPLICATIONS:
         state, events = _complicate(state)
     board = state.board
-    after = replace(
+    board = replace(
         board,
         sent_back=((),) * len(board.rows),
         menu=None,
@@ -111,7 +118,8 @@ def _close_meal(state: State) -> tuple[State, tuple[Event, ...]]:
         meal=board.meal + 1,
         phase=PREPARE,
     )
-    return replace(state, board=after), events
+    state, opening = begin_meal(replace(state, board=board))
+    return state, events + opening
 
 
 def _complicate(state: State) -> tuple[State, tuple[Event, ...]]:

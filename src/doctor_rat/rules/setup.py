@@ -154,10 +154,9 @@ def _build(name: DietName, count: int, identity: Food, used: Sequence[Card], rng
         case DietName.FORBIDDEN:
             return Forbidden(_draw_specifications(count, used, rng))
         case DietName.ALTERNATING:
+            # If both match the identity, the order in which they were drawn is the chance that decides.
             one, other = _draw_specifications(2, used, rng)
-            fits = [identity in card.foods for card in (one, other)]
-            swap = rng.random() < 0.5 if all(fits) else fits[1]
-            return Alternating(other, one) if swap else Alternating(one, other)
+            return Alternating(one, other) if identity in one.foods else Alternating(other, one)
         case DietName.IDENTICAL:
             return Identical(rng.choice(_left(_CATEGORY_PILE, used)))
         case DietName.DIFFERENT:

@@ -222,9 +222,9 @@ class Board(Value, frozen=True):
 
     def under(self, complication: Complication) -> Group | None:
         """The group that stands under this complication now."""
-        if complication in self.complications:
-            return Group(self.complications.index(complication))
-        return None
+        if self.variant is not COMPLICATIONS or complication not in self.complications:
+            return None
+        return GROUPS[self.complications.index(complication)]
 
 
 class Desk(Value, frozen=True):

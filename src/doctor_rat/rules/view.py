@@ -7,6 +7,7 @@ from doctor_rat.rules.actions import DOCTOR, By
 from doctor_rat.rules.cards import Group
 from doctor_rat.rules.choices import Choice, choices_at
 from doctor_rat.rules.diets import Diet
+from doctor_rat.rules.errors import Code, Refused
 from doctor_rat.rules.events import (
     CentreCleared,
     ComplicationDrawn,
@@ -49,6 +50,10 @@ class Role(StrEnum):
         """Which group or colleague; None for the doctor and a spectator."""
         return Group(int(self[-1])) if self[-1].isdigit() else None
 
+    @property
+    def is_group(self) -> bool:
+        return self in _GROUPS
+
 
 _GROUPS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
 _COLLEAGUES = (Role.COLLEAGUE_0, Role.COLLEAGUE_1)
@@ -85,6 +90,8 @@ class View(Value, frozen=True):
 
 def view(state: State, role: Role) -> View:
     """What this role may know of the game now."""
+    if role not in roles(state.config):
+        raise Refused(Code.NO_SUCH_ROLE, "10.1", role=role)
     over = state.board.outcome is not None
     return View(
         role=role,

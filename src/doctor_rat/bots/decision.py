@@ -1,0 +1,28 @@
+"""What a bot is asked and what it answers."""
+
+from random import Random
+from typing import Protocol
+
+from msgspec import Struct
+
+from doctor_rat.rules import Action, View
+
+
+class Reason(Struct, frozen=True):
+    """Why a bot decided so: a key of the catalogues and its arguments."""
+
+    key: str
+    arguments: dict[str, str | int] = {}
+
+
+class Decision(Struct, frozen=True):
+    """One or more actions to be played in this order. The rats decide for all groups that may take now."""
+
+    actions: tuple[Action, ...]
+    reasons: tuple[Reason, ...] = ()
+
+
+class Bot(Protocol):
+    """Anything that plays. It is given a view and nothing else, and keeps nothing between two decisions."""
+
+    def decide(self, view: View, rng: Random, /) -> Decision: ...

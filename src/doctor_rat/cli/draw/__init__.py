@@ -1,0 +1,31 @@
+"""Drawing for the terminal. Everything here is given views, boards and events, never a game's state."""
+
+from doctor_rat.cli.draw.desk import desk, plates
+from doctor_rat.cli.draw.food import card
+from doctor_rat.cli.draw.look import ASCII, UNICODE, Look, chip, look_for, names, paint
+from doctor_rat.cli.draw.pages import diet_list, ending
+from doctor_rat.cli.draw.table import rows, shelf, status, table, track
+from doctor_rat.cli.draw.told import heading, history, told
+
+__all__ = [
+    "ASCII",
+    "UNICODE",
+    "Look",
+    "card",
+    "chip",
+    "desk",
+    "diet_list",
+    "ending",
+    "heading",
+    "history",
+    "look_for",
+    "names",
+    "paint",
+    "plates",
+    "rows",
+    "shelf",
+    "status",
+    "table",
+    "told",
+    "track",
+]

@@ -1,0 +1,52 @@
+"""What the doctor alone sees: his stock, and whom each food would suit."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from doctor_rat.cli import words
+from doctor_rat.cli.draw.look import HUES, Look, chip, names, paint
+from doctor_rat.rules import Food, View
+
+_NAME = max(len(words.food_name(food)) for food in Food)
+
+
+def desk(seen: View, look: Look) -> list[Text]:
+    """The stock, one food a line, then what stands on the tray."""
+    assert seen.desk is not None, "only the doctor has a desk"
+    lines = [Text(words.STOCK, "bold")]
+    lines += [_line(food, seen, look) for food in sorted(seen.desk.stock)]
+    if seen.desk.chosen:
+        tray = (*seen.desk.chosen, *([seen.desk.extra] if seen.desk.extra else []))
+        lines.append(paint(words.tray_line(names(sorted(tray)))))
+    return lines
+
+
+def plates(seen: View, look: Look) -> Text:
+    """What the doctor would say of the foods taken, in the order in which he would say it."""
+    board = seen.board
+    line = Text(words.PLATES)
+    for group, diet in zip(board.groups, seen.diets, strict=True):
+        previous = board.rows[group].last
+        for food in board.plates[group]:
+            if diet is not None:
+                good = diet.accepts(food, previous, board.meal)
+                line.append(f"   {group} ").append_text(chip(food)).append_text(look.symbol(good))
+            previous = food
+    return line
+
+
+def _line(food: Food, seen: View, look: Look) -> Text:
+    shapes = (look.shape(food.type) * food.quantity).ljust(4)
+    line = Text.assemble("  ", chip(food), "  ", (shapes, f"bold {HUES[food.colour]}"), "  ")
+    line.append(words.food_name(food).ljust(_NAME + 2))
+    return line.append_text(Text("   ").join(_verdicts(food, seen, look)))
+
+
+def _verdicts(food: Food, seen: View, look: Look) -> Iterator[Text]:
+    """What this food would be for each group in this meal, as the doctor can work out himself."""
+    board = seen.board
+    for group, diet in zip(board.groups, seen.diets, strict=True):
+        if diet is not None:
+            good = diet.accepts(food, board.rows[group].last, board.meal)
+            yield Text.assemble(f"{group} ", look.symbol(good))

@@ -1,0 +1,77 @@
+"""Food cards, and how they are laid side by side."""
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from doctor_rat.cli import words
+from doctor_rat.cli.draw.look import CHIPS, HUES, MUTED, Look
+from doctor_rat.rules import Food
+
+Block = list[Text]
+"""Lines of equal width, to be laid beside others."""
+
+_INNER = max(map(cell_len, (*words.TYPES.values(), *words.COLOURS.values()))) + 1
+
+
+def card(food: Food, look: Look) -> Block:
+    """A bordered card with its notation on the edge: quantity as shapes, colour and type as words too."""
+    hue = HUES[food.colour]
+    left, right, low_left, low_right = tuple(look.corners)
+    label = f" {food} "
+    edge = look.line * (_INNER - len(label) - 1)
+    top = Text.assemble((left + look.line, hue), (label, CHIPS[food.colour]), (edge + right, hue))
+    faces = (
+        Text(" ".join(look.shape(food.type) * food.quantity), f"bold {hue}"),
+        Text(words.COLOURS[food.colour]),
+        Text(words.TYPES[food.type]),
+    )
+    return [
+        top,
+        *(_walled(face, look.wall, hue) for face in faces),
+        Text(low_left + look.line * _INNER + low_right, hue),
+    ]
+
+
+def _walled(face: Text, wall: str, hue: str) -> Text:
+    padding = " " * (_INNER - 1 - face.cell_len)
+    return Text.assemble((wall, hue), " ", face, padding, (wall, hue))
+
+
+def section(title: str, foods: Sequence[Food], width: int, look: Look) -> Block:
+    """A title and its cards, as many abreast as fit."""
+    if not foods:
+        return squared([Text(title, "bold"), Text(words.NOTHING, MUTED)])
+    return squared([Text(title, "bold"), *beside([card(food, look) for food in foods], 1, width)])
+
+
+def beside(blocks: Sequence[Block], gap: int, width: int) -> list[Text]:
+    """Lay blocks left to right, and on below where the width is used up."""
+    lines: list[Text] = []
+    band: list[Block] = []
+    for block in blocks:
+        if band and sum(_width(one) + gap for one in band) + _width(block) > width:
+            lines += _joined(band, gap)
+            band = []
+        band.append(block)
+    return lines + _joined(band, gap)
+
+
+def squared(lines: Sequence[Text]) -> Block:
+    """The lines, padded to the longest."""
+    longest = max(line.cell_len for line in lines)
+    return [Text.assemble(line, " " * (longest - line.cell_len)) for line in lines]
+
+
+def _width(block: Block) -> int:
+    return block[0].cell_len
+
+
+def _joined(band: Sequence[Block], gap: int) -> list[Text]:
+    height = max(map(len, band), default=0)
+    filled = [[*block, *[Text(" " * _width(block))] * (height - len(block))] for block in band]
+    lines = [Text(" " * gap).join(parts) for parts in zip(*filled, strict=True)]
+    for line in lines:
+        line.rstrip()
+    return lines

@@ -1,0 +1,126 @@
+"""The table as one role sees it: meal track, tokens, rows, and the foods that can be taken."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group as Lines
+from rich.console import RenderableType
+from rich.text import Text
+
+from doctor_rat.cli import words
+from doctor_rat.cli.draw.food import beside, section, squared
+from doctor_rat.cli.draw.look import BAD, BRASS, GOOD, INK, LAMP, MUTED, Look, chip, names, paint
+from doctor_rat.rules import Board, Eaten, Food, GreenCross, Group, Row, Variant, View
+from doctor_rat.rules.cards import CROSSES_TO_LOSE, EXAM, EXTRA_MEAL, LEAN_MEAL, MEALS
+
+_PLATE = 8
+"""Columns from one meal to the next on the track."""
+
+
+def table(seen: View, look: Look, width: int) -> RenderableType:
+    """Everything that lies open, and this role's own secrets."""
+    board = seen.board
+    lines = [*track(board, look), status(seen, look), Text()]
+    lines += rows(seen, look, width)
+    if seen.desk is None or board.centre:
+        lines += [Text(), *shelf(board, look, width)]
+    else:
+        lines += [Text(), paint(words.trash_line(names(sorted(board.trash)) or words.NOTHING))]
+    return Lines(*lines)
+
+
+def track(board: Board, look: Look) -> list[Text]:
+    line, marks = Text(), ""
+    for meal in range(1, MEALS + 1):
+        line.append_text(_plate(meal, board.meal))
+        if meal < MEALS:
+            line.append(look.line * (_PLATE - 3), MUTED)
+        mark = _mark(meal, board.variant)
+        marks = marks.ljust(_PLATE * (meal - 1) + 1 - len(mark) // 2) + mark if mark else marks
+    line.rstrip()
+    return [line, Text(marks, MUTED)]
+
+
+def _plate(meal: int, current: int) -> Text:
+    if meal == current:
+        return Text(f"[{meal}]", f"bold {INK} on {LAMP}")
+    return Text(f" {meal} ", MUTED if meal < current else "bold")
+
+
+def _mark(meal: int, variant: Variant) -> str:
+    if meal == EXTRA_MEAL and variant is not Variant.COLLEAGUES:
+        return words.TRACK_EXTRA
+    return {LEAN_MEAL: words.TRACK_LEAN, EXAM: words.TRACK_EXAM}.get(meal, "")
+
+
+def status(seen: View, look: Look) -> Text:
+    """Tokens left, and how many foods are where."""
+    board = seen.board
+    tokens = [(words.YUCK, board.yuck, seen.config.yuck)]
+    if board.variant is not Variant.COLLEAGUES:
+        tokens += [(words.MEDICINE, int(board.medicine), 1), (words.STRICT_MENU, int(board.strict_menu), 1)]
+        counts = words.counts(board.pile, board.stock, board.out)
+    else:
+        counts = words.counts_together(board.pile, board.out)
+    line = Text()
+    for title, left, all_of_them in tokens:
+        pips = look.token * left + look.spent * (all_of_them - left)
+        line.append(f"{title} ").append(pips or "0", f"bold {BRASS}").append("   ")
+    return line.append(counts, MUTED)
+
+
+def rows(seen: View, look: Look, width: int) -> list[Text]:
+    """Each group's row, with its diet where this role knows it and the complication it is under."""
+    board = seen.board
+    lines: list[Text] = []
+    for group in board.groups:
+        lines += _row(seen, group, look, width)
+        lines += [Text("   ") + paint(note, "italic") for note in _notes(seen, group)]
+    if any(entry.covered for row in board.rows for entry in row.eaten):
+        lines.append(Text(words.covered_legend(look.covered), MUTED))
+    return lines
+
+
+def _row(seen: View, group: Group, look: Look, width: int) -> list[Text]:
+    board = seen.board
+    row = board.rows[group]
+    crosses = Text.assemble((look.cross * row.crosses, BAD), (look.room * (CROSSES_TO_LOSE - row.crosses), MUTED))
+    label = Text.assemble(
+        (words.name(group, board.variant), "bold"), " ", crosses, "  ", chip(row.identity), f" {look.arrow} "
+    )
+    entries = [[entry] for entry in _entries(row, board.plates[group], look)]
+    foods = beside(entries, 2, width - label.cell_len)
+    return beside([[label], squared(foods)] if foods else [[label]], 0, width)
+
+
+def _entries(row: Row, plate: Sequence[Food], look: Look) -> Iterator[Text]:
+    for entry in row.entries:
+        match entry:
+            case GreenCross(complication):
+                yield Text(f"{look.green_cross}{words.COMPLICATIONS[complication]}", GOOD)
+            case Eaten(food, _, True):
+                yield Text.assemble((food, "dim strike"), (look.covered, MUTED))
+            case Eaten(food, good):
+                yield chip(food) + look.symbol(good)
+    for food in plate:
+        yield chip(food) + Text(look.waiting, "bold")
+
+
+def _notes(seen: View, group: Group) -> Iterator[str]:
+    diet = seen.diets[group]
+    if diet is not None:
+        yield words.diet(diet)
+    elif seen.role.number == group and seen.board.variant is Variant.COLLEAGUES:
+        yield words.UNKNOWN_DIET
+    complication = seen.board.complications[group]
+    if complication is not None:
+        yield words.COMPLICATION_RULES[complication]
+    if seen.board.first == group:
+        yield words.first_player(words.name(group, seen.board.variant))
+
+
+def shelf(board: Board, look: Look, width: int) -> list[Text]:
+    """The foods to take from, as cards."""
+    parts = [(words.CENTRE, board.centre), (words.TRASH, tuple(sorted(board.trash)))]
+    if board.madness:
+        parts.append((words.MADNESS_FOODS, board.madness))
+    return beside([section(title, foods, width, look) for title, foods in parts], 3, width)

@@ -1,0 +1,139 @@
+"""`doctor-rat play`: the options, and the questions asked instead of them."""
+
+import contextlib
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+import click
+from click.core import ParameterSource
+from rich.console import Console
+
+from doctor_rat.bots.registry import BOTS
+from doctor_rat.cli import words
+from doctor_rat.cli.draw.screen import Screen, standard_console
+from doctor_rat.cli.play.game import Pause, play
+from doctor_rat.cli.play.host import Person, PlayOptions
+from doctor_rat.cli.play.seat import QUIT, ReadLine
+from doctor_rat.rules import Variant
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  (so that a line typed can be edited)
+
+Answer = TypeVar("Answer")
+
+_PAUSE_SECONDS = 0.6
+_ROLES: dict[str, Person] = {"": "rats", "r": "rats", "rats": "rats", "d": "doctor", "doctor": "doctor", "a": "a"}
+_GROUPS: dict[str, tuple[int, Variant]] = {
+    "": (3, Variant.COLONY),
+    "2": (2, Variant.COLONY),
+    "3": (3, Variant.COLONY),
+    "2c": (2, Variant.COMPLICATIONS),
+    "3c": (3, Variant.COMPLICATIONS),
+}
+_FIRST = {"": False, "n": False, "no": False, "y": True, "yes": True}
+
+
+@click.command("play")
+@click.option("--role", type=click.Choice(["rats", "doctor", "a"]), help="Who you are (a: doctor A of Colleagues).")
+@click.option("--variant", type=click.Choice([variant.value for variant in Variant]), help="[default: colony]")
+@click.option("--groups", type=click.IntRange(2, 3), help="Rat groups.  [default: 3]")
+@click.option("--yuck", type=click.IntRange(0, 3), default=3, show_default=True, help="Yuck! tokens; fewer is harder.")
+@click.option("--first-game", is_flag=True, help="With the easy diets of a first game.")
+@click.option("--seed", type=int, help="The same seed deals the same game.")
+@click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Offer to save the game here.")
+@click.option(
+    "--bot", type=click.Choice(sorted(BOTS)), default="random", show_default=True, help="Who fills the seats."
+)
+@click.pass_context
+def play_command(
+    context: click.Context,
+    role: Person | None,
+    variant: str | None,
+    groups: int | None,
+    yuck: int,
+    first_game: bool,
+    seed: int | None,
+    record: Path | None,
+    bot: str,
+) -> None:
+    """Play in the terminal; bots take the other seats.
+
+    Without options on a terminal you are asked what you would like to play.
+    """
+    console = standard_console()
+    if sys.stdin.isatty() and _no_options(context):
+        options = ask_options(Screen(console), read_line)
+        if options is None:
+            return
+    else:
+        who, kind = _role_and_variant(role, variant)
+        _check_colleagues(kind, groups, first_game)
+        options = PlayOptions(who, kind, groups or 3, yuck, first_game, seed, record, bot)
+    play(options, console, read_line, _pause_for(console))
+
+
+def _no_options(context: click.Context) -> bool:
+    return all(context.get_parameter_source(name) is ParameterSource.DEFAULT for name in context.params)
+
+
+def _role_and_variant(role: Person | None, variant: str | None) -> tuple[Person, Variant]:
+    """Colleagues has roles of its own, so that either option tells the other."""
+    kind = Variant(variant) if variant else Variant.COLLEAGUES if role == "a" else Variant.COLONY
+    if kind is Variant.COLLEAGUES:
+        if role not in (None, "a"):
+            raise click.UsageError(words.WRONG_ROLE_COLLEAGUES)
+        return "a", kind
+    if role == "a":
+        raise click.UsageError(words.WRONG_VARIANT_A)
+    return role or "rats", kind
+
+
+def _check_colleagues(variant: Variant, groups: int | None, first_game: bool) -> None:
+    if variant is Variant.COLLEAGUES:
+        if groups == 3:
+            raise click.UsageError(words.WRONG_GROUPS_COLLEAGUES)
+        if first_game:
+            raise click.UsageError(words.WRONG_FIRST_COLLEAGUES)
+
+
+def read_line(prompt: str) -> str:
+    """A line of standard input; one that comes from a file is shown, so that the whole can be read afterwards."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)
+    return line
+
+
+def _pause_for(console: Console) -> Pause | None:
+    return (lambda: time.sleep(_PAUSE_SECONDS)) if console.is_terminal and sys.stdin.isatty() else None
+
+
+def ask_options(screen: Screen, read: ReadLine) -> PlayOptions | None:
+    """Two or three questions, Enter for the first answer; None if the person leaves."""
+    screen.say(words.WELCOME, "bold")
+    try:
+        role = _ask(words.ROLE_QUESTION, _ROLES, screen, read)
+        if role == "a":
+            return PlayOptions("a", Variant.COLLEAGUES)
+        groups, variant = _ask(words.GROUPS_QUESTION, _GROUPS, screen, read)
+        first_game = _ask(words.FIRST_QUESTION, _FIRST, screen, read)
+    except (EOFError, KeyboardInterrupt):
+        screen.console.print()
+        screen.say(words.GOODBYE)
+        return None
+    return PlayOptions(role, variant, groups, first_game=first_game)
+
+
+def _ask(question: Sequence[str], answers: Mapping[str, Answer], screen: Screen, read: ReadLine) -> Answer:
+    for line, style in zip(question, ("bold", *[""] * len(question)), strict=False):
+        screen.say(line, style)
+    while True:
+        answer = read("> ").strip().lower()
+        if answer in QUIT:
+            raise EOFError
+        if answer in answers:
+            return answers[answer]
+        screen.say(words.answer_unclear(", ".join(filter(None, answers))))

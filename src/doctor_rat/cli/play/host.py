@@ -1,0 +1,121 @@
+"""The one place that holds a running game. The person's side gets views, choices and events out of it, no more."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Literal
+
+from doctor_rat.bots import Bot
+from doctor_rat.bots.registry import bot_named
+from doctor_rat.rules import (
+    IDENTITIES,
+    Action,
+    Choice,
+    Config,
+    Event,
+    Outcome,
+    Role,
+    State,
+    Variant,
+    View,
+    acting,
+    apply,
+    choices,
+    events_for,
+    new_game,
+    outcome,
+    record_of,
+    role_of,
+    roles,
+    shuffle,
+    view,
+    write_record,
+)
+
+Person = Literal["rats", "doctor", "a"]
+
+
+@dataclass(frozen=True)
+class PlayOptions:
+    role: Person = "rats"
+    variant: Variant = Variant.COLONY
+    groups: int = 3
+    yuck: int = 3
+    first_game: bool = False
+    seed: int | None = None
+    record: Path | None = None
+    bot: str = "random"
+
+
+def deal_game(options: PlayOptions) -> State:
+    """Shuffle and deal; the same seed gives the same game."""
+    rng = Random(options.seed)
+    together = options.variant is Variant.COLLEAGUES
+    drawn = rng.sample(IDENTITIES, 2 if together else options.groups)
+    identities = tuple(drawn if together else sorted(drawn))
+    setup = shuffle(Config(options.variant, identities, options.yuck), rng)
+    deal = (setup.preset() if options.first_game else setup.draw_rest()).deal()
+    return new_game(setup.config, deal)
+
+
+class Host:
+    def __init__(self, state: State, person: Person, bot: Bot, rng: Random) -> None:
+        self._state = state
+        self._bot = bot
+        self._rng = rng
+        self._roles = _played_by(person, state.config)
+
+    @classmethod
+    def of(cls, options: PlayOptions) -> "Host":
+        luck = None if options.seed is None else f"{options.seed}/bots"
+        return cls(deal_game(options), options.role, bot_named(options.bot), Random(luck))
+
+    @property
+    def seen(self) -> View:
+        """What the person sees. All rat groups see the same."""
+        return view(self._state, self._roles[0])
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What the person may do now, for all the seats that are his."""
+        return tuple(choice for role in self._roles for choice in choices(view(self._state, role)))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return outcome(self._state)
+
+    def check(self, actions: Sequence[Action]) -> None:
+        """Raise what the rules would say against these actions, and do nothing."""
+        state = self._state
+        for action in actions:
+            state, _ = apply(state, action)
+
+    def act(self, actions: Sequence[Action]) -> tuple[Event, ...]:
+        """Play the person's actions, all or none, and tell what he may know of their effect."""
+        state, log = self._state, len(self._state.log)
+        for action in actions:
+            state, _ = apply(state, action)
+        self._state = state
+        return events_for(state.log[log:], self._roles[0])
+
+    def let_bot_act(self) -> tuple[Event, ...]:
+        """One decision of the bot whose turn it is, told as the person may know of it."""
+        state = self._state
+        role = role_of(acting(state.board)[0], state.config.variant)
+        decision = self._bot.decide(view(state, role), self._rng)
+        assert decision.actions, "a bot must do something"
+        return self.act(decision.actions)
+
+    def record(self) -> bytes:
+        return write_record(record_of(self._state))
+
+
+def _played_by(person: Person, config: Config) -> tuple[Role, ...]:
+    match person:
+        case "rats":
+            return tuple(role for role in roles(config) if role.is_group)
+        case "doctor":
+            return (Role.DOCTOR,)
+        case "a":
+            return (Role.COLLEAGUE_0,)

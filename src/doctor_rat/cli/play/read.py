@@ -1,0 +1,235 @@
+"""From what a person types to actions, forgivingly. Whether they are allowed is for the rules to say."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from doctor_rat.cli import words
+from doctor_rat.rules import (
+    DOCTOR,
+    Action,
+    Analyse,
+    Board,
+    By,
+    Colour,
+    Food,
+    Group,
+    Medicine,
+    Offer,
+    Pass,
+    Predict,
+    Serve,
+    StrictMenu,
+    Take,
+    Type,
+    YuckBack,
+    YuckFront,
+    parse_food,
+)
+
+_KINDS = ("1234", "".join(Colour), "".join(Type))
+_GROUP = re.compile(r"(?:g|group)?([0-9])")
+_GOOD = ("good", "g", "+")
+_BAD = ("bad", "b", "-")
+_VERBS = {
+    "offer": "offer",
+    "choose": "offer",
+    "yuck": "yuck",
+    "yuck!": "yuck",
+    "medicine": "medicine",
+    "med": "medicine",
+    "menu": "menu",
+    "strict": "menu",
+    "serve": "serve",
+    "dinner": "serve",
+    "back": "back",
+    "judge": "judge",
+    "analyse": "judge",
+    "pass": "pass",
+}
+
+
+class Unclear(Exception):
+    """What was typed makes no whole; the message is for the person."""
+
+
+def tokens(line: str) -> list[str]:
+    return re.sub(r"[,;:=]", " ", line).lower().replace("group ", "group").split()
+
+
+def read_food(word: str) -> Food:
+    """A food with its three characters in any order: no letter is both a colour and a type."""
+    found = "".join(letter for kind in _KINDS for letter in word if letter in kind)
+    return parse_food(found if len(found) == len(word) else word)
+
+
+def read_group(word: str) -> Group | None:
+    """A group's number if the word is one; it needn't be in the game."""
+    found = _GROUP.fullmatch(word)
+    return Group(int(found[1])) if found else None
+
+
+class Plan:
+    """Which food each group that takes now would take. Immutable."""
+
+    def __init__(self, takers: Sequence[Group], foods: Mapping[Group, Food] | None = None) -> None:
+        self.takers = tuple(takers)
+        self.foods = dict(foods or {})
+
+    @property
+    def complete(self) -> bool:
+        return all(group in self.foods for group in self.takers)
+
+    def takes(self) -> tuple[Action, ...]:
+        others = [group for group in self.foods if group not in self.takers]
+        return tuple(Take(group, self.foods[group]) for group in (*self.takers, *others) if group in self.foods)
+
+    def changed(self, typed: Sequence[str]) -> "Plan":
+        """With the foods typed: `3rc 2gv 1bl` in order, `1 2gv` for one group, or both mixed."""
+        named, unnamed = _sort_out(typed)
+        if len(unnamed) > len(self.takers):
+            raise Unclear(words.too_many_foods(len(self.takers)))
+        if len(set(unnamed)) < len(unnamed):
+            raise Unclear(words.food_twice(next(food for food in unnamed if unnamed.count(food) > 1)))
+        plan = self
+        if unnamed and (self.complete or len(unnamed) == len(self.takers)):
+            plan = Plan(self.takers)
+        for group, food in named:
+            plan = plan.having(group, food)
+        empty = [group for group in plan.takers if group not in plan.foods]
+        if len(unnamed) > len(empty):
+            raise Unclear(words.too_many_foods(len(empty)))
+        for group, food in zip(empty, unnamed, strict=False):
+            plan = plan.having(group, food)
+        return plan
+
+    def having(self, group: Group, food: Food) -> "Plan":
+        """If another group has this food in the plan, the two swap."""
+        foods = dict(self.foods)
+        for other in self.foods:
+            if other != group and foods[other] is food:
+                del foods[other]
+                if group in foods:
+                    foods[other] = foods[group]
+        return Plan(self.takers, {**foods, group: food})
+
+
+def _sort_out(typed: Sequence[str]) -> tuple[list[tuple[Group, Food]], list[Food]]:
+    named: list[tuple[Group, Food]] = []
+    unnamed: list[Food] = []
+    group: Group | None = None
+    for word in typed:
+        if word == "take":
+            continue
+        number = read_group(word)
+        if number is not None and group is None:
+            group = number
+        elif group is not None:
+            named.append((group, read_food(word)))
+            group = None
+        else:
+            unnamed.append(read_food(word))
+    if group is not None:
+        raise Unclear(words.no_food_for(group))
+    return named, unnamed
+
+
+def read_prediction(typed: Sequence[str], by: Group, groups: int) -> Predict:
+    """Good or bad for the other groups, in order."""
+    said = [word for word in typed if word != "predict"]
+    for word in said:
+        if word not in _GOOD + _BAD:
+            raise Unclear(words.not_understood(word))
+    if len(said) != groups - 1:
+        raise Unclear(words.predictions_needed(groups - 1))
+    good: list[bool | None] = [word in _GOOD for word in said]
+    good.insert(by, None)
+    return Predict(by, tuple(good))
+
+
+def read_command(typed: Sequence[str], by: By, board: Board) -> Action:
+    """A command of the doctor, or of a colleague between the takes."""
+    verb, rest = _VERBS.get(typed[0]), [word for word in typed[1:] if word != "menu"]
+    if by == DOCTOR:
+        return _read_doctor(verb, rest, typed, board)
+    match verb:
+        case "yuck" if not rest:
+            return YuckFront(by)
+        case "pass" if not rest:
+            return Pass(by)
+        case "back" | "yuck":
+            plate = board.plates[1 - by]
+            return YuckBack(by, read_food(_one(rest)) if rest or not plate else plate[0])
+        case None if len(typed) == 1 or typed[0] == "take":
+            return Take(by, read_food(_one([word for word in typed if word != "take"])))
+    raise Unclear(words.not_understood(" ".join(typed)))
+
+
+def _read_doctor(verb: str | None, rest: Sequence[str], typed: Sequence[str], board: Board) -> Action:
+    match verb:
+        case "offer":
+            return Offer(DOCTOR, tuple(map(read_food, rest)))
+        case "yuck" if not rest:
+            return YuckFront(DOCTOR)
+        case "medicine":
+            return _medicine(rest, board)
+        case "menu":
+            group, food = _pair(rest)
+            return StrictMenu(DOCTOR, group, food)
+        case "serve" if not rest:
+            return Serve(DOCTOR)
+        case "back" | "yuck":
+            return _back(rest, board)
+        case "judge" if not rest:
+            return Analyse(DOCTOR)
+        case None if len(typed[0]) == len(Food("3rc")):
+            return Offer(DOCTOR, tuple(map(read_food, typed)))
+    raise Unclear(words.not_understood(" ".join(typed)))
+
+
+def _medicine(rest: Sequence[str], board: Board) -> Medicine:
+    """`0 2`, the group and the place of the first food, or the foods themselves: `3rc` or `3rc 2gv`."""
+    match [read_group(word) for word in rest]:
+        case [int(group), int(at)]:
+            return Medicine(DOCTOR, group, at)
+        case [int(), None] | [int(), None, None]:
+            rest = rest[1:]
+        case [None] | [None, None]:
+            pass
+        case _:
+            raise Unclear(words.COMMAND_INCOMPLETE)
+    foods = [read_food(word) for word in rest]
+    for group in board.groups:
+        row = [entry.food for entry in board.rows[group].eaten]
+        places = [row.index(food) for food in foods if food in row]
+        if len(places) == len(foods) and max(places) - min(places) == len(foods) - 1:
+            return Medicine(DOCTOR, group, min(places))
+    raise Unclear(words.COMMAND_INCOMPLETE)
+
+
+def _back(rest: Sequence[str], board: Board) -> YuckBack:
+    """The group may be left out: every food is there once."""
+    if len(rest) == 1:
+        food = read_food(rest[0])
+        for group in board.groups:
+            if food in board.plates[group]:
+                return YuckBack(DOCTOR, food, group)
+        raise Unclear(words.not_on_a_plate(food))
+    group, food = _pair(rest)
+    return YuckBack(DOCTOR, food, group)
+
+
+def _pair(rest: Sequence[str]) -> tuple[Group, Food]:
+    """A group and a food, in either order."""
+    if len(rest) != 2:
+        raise Unclear(words.COMMAND_INCOMPLETE)
+    one, two = rest if read_group(rest[0]) is not None else reversed(rest)
+    group = read_group(one)
+    if group is None:
+        raise Unclear(words.COMMAND_INCOMPLETE)
+    return group, read_food(two)
+
+
+def _one(rest: Sequence[str]) -> str:
+    if len(rest) != 1:
+        raise Unclear(words.COMMAND_INCOMPLETE)
+    return rest[0]

@@ -1,0 +1,184 @@
+"""The person's seat: prompts, plans that are confirmed before they are final, and the commands of every moment."""
+
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+
+from doctor_rat.cli import words
+from doctor_rat.cli.draw import desk, diet_list, history, plates, table
+from doctor_rat.cli.draw.screen import Screen
+from doctor_rat.cli.play.help import help_lines, hints
+from doctor_rat.cli.play.host import Host
+from doctor_rat.cli.play.read import Plan, Unclear, read_command, read_prediction, tokens
+from doctor_rat.rules import Action, Choice, DoctorRatError, Event, Predict, View
+from doctor_rat.rules.choices import MayAnalyse, MayPass, MayPredict, MayServe, MayTake
+from doctor_rat.rules.events import StockThrown, TableCleared
+
+ReadLine = Callable[[str], str]
+"""Shows the prompt and gives a line; raises EOFError at the end of input."""
+
+QUIT = ("quit", "q", "exit", "bye")
+_YES = (["yes"], ["y"], ["ok"])
+_NO = (["no"], ["n"], ["clear"])
+
+
+class Left(Exception):
+    """The person leaves the table."""
+
+
+class Seat:
+    def __init__(self, host: Host, screen: Screen, read_line: ReadLine, prompt: str) -> None:
+        self._host = host
+        self._screen = screen
+        self._read_line = read_line
+        self._prompt = f"{prompt}> "
+        self._table_drawn = (0, 0)
+        self._desk_drawn = 0
+
+    def turn(self) -> tuple[Event, ...]:
+        """Ask until there is something to do, and do it."""
+        seen, found = self._host.seen, self._host.choices
+        table_is_new = self._draw_what_is_new(seen)
+        if isinstance(found[0], MayAnalyse):
+            self._screen.show(plates(seen, self._screen.look))
+        for hint in hints(found, seen, table_is_new=table_is_new):
+            self._screen.say(hint, "italic")
+        return self._host.act(self._decide(found))
+
+    def _draw_what_is_new(self, seen: View) -> bool:
+        """The whole table once a meal and when it was cleared, the desk alone when the stock was; whether the whole."""
+        table_drawn = (seen.board.meal, _count(TableCleared, seen))
+        desk_drawn = _count(StockThrown, seen)
+        table_is_new, desk_is_new = table_drawn != self._table_drawn, desk_drawn != self._desk_drawn
+        if table_is_new:
+            self._screen.show(Text())
+            self._draw(seen)
+            self._screen.show(Text())
+        elif desk_is_new and seen.desk is not None:
+            self._screen.lines(desk(seen, self._screen.look))
+        self._table_drawn, self._desk_drawn = table_drawn, desk_drawn
+        return table_is_new
+
+    def _draw(self, seen: View) -> None:
+        self._screen.show(table(seen, self._screen.look, self._screen.width))
+        if seen.desk is not None:
+            self._screen.lines(desk(seen, self._screen.look))
+
+    def _decide(self, found: Sequence[Choice]) -> Sequence[Action]:
+        takers = [choice.by for choice in found if isinstance(choice, MayTake)]
+        if takers:
+            return self._plan(Plan(takers))
+        if isinstance(found[0], MayPredict):
+            return (self._predict(found[0]),)
+        return (self._command(found),)
+
+    def _plan(self, plan: Plan) -> Sequence[Action]:
+        empty = Plan(plan.takers)
+        while True:
+            typed = self._ask()
+            if plan.complete and (not typed or typed in _YES):
+                return plan.takes()
+            if typed in _NO:
+                plan = empty
+                self._screen.say(words.PLAN_CLEARED)
+            elif typed:
+                plan = self._change(plan, typed)
+
+    def _change(self, plan: Plan, typed: Sequence[str]) -> Plan:
+        try:
+            changed = plan.changed(typed)
+            self._host.check(changed.takes())
+        except (Unclear, DoctorRatError) as error:
+            self._refuse(error)
+            return plan
+        self._show_plan(changed)
+        return changed
+
+    def _show_plan(self, plan: Plan) -> None:
+        variant = self._host.seen.board.variant
+        entries = [words.plan_entry(words.name(group, variant), plan.foods.get(group)) for group in plan.takers]
+        self._screen.say(words.plan_line(", ".join(entries)), "bold")
+        if plan.complete:
+            self._screen.say(words.CONFIRM, "italic")
+
+    def _predict(self, choice: MayPredict) -> Action:
+        plan: Predict | None = None
+        while True:
+            typed = self._ask()
+            if plan is not None and (not typed or typed in _YES):
+                return plan
+            if typed in _NO:
+                plan = None
+                self._screen.say(words.PREDICTION_CLEARED)
+            elif typed:
+                plan = self._foretell(choice, typed) or plan
+
+    def _foretell(self, choice: MayPredict, typed: Sequence[str]) -> Predict | None:
+        try:
+            plan = read_prediction(typed, choice.by, choice.groups)
+        except Unclear as error:
+            self._refuse(error)
+            return None
+        board = self._host.seen.board
+        for group, good in zip(board.groups, plan.good, strict=True):
+            if good is not None:
+                self._screen.say(words.prediction(words.name(group, board.variant), board.plates[group][0], good))
+        self._screen.say(words.CONFIRM_PREDICTION, "italic")
+        return plan
+
+    def _command(self, found: Sequence[Choice]) -> Action:
+        going_on = [choice for choice in found if isinstance(choice, MayServe | MayAnalyse | MayPass)]
+        board = self._host.seen.board
+        while True:
+            typed = self._ask()
+            if not typed and going_on:
+                return next(going_on[0].actions())
+            if not typed:
+                self._screen.lines(help_lines(found, self._host.seen, self._screen.look))
+                continue
+            try:
+                action = read_command(typed, found[0].by, board)
+                self._host.check((action,))
+            except (Unclear, DoctorRatError) as error:
+                self._refuse(error)
+            else:
+                return action
+
+    def _refuse(self, error: Unclear | DoctorRatError) -> None:
+        self._screen.say(words.refusal(error) if isinstance(error, DoctorRatError) else str(error), "#ee7f1e")
+
+    def _ask(self) -> list[str]:
+        """What was typed, once it is no command of every moment."""
+        while True:
+            typed = tokens(self._read())
+            if len(typed) != 1 or not self._serve_always(typed[0]):
+                return typed
+
+    def _read(self) -> str:
+        try:
+            return self._read_line(self._prompt)
+        except (EOFError, KeyboardInterrupt):
+            self._screen.console.print()
+            raise Left from None
+
+    def _serve_always(self, word: str) -> bool:
+        """The commands that are possible at any time."""
+        screen, seen = self._screen, self._host.seen
+        match word:
+            case _ if word in QUIT:
+                raise Left
+            case "?" | "help" | "h":
+                screen.lines(help_lines(self._host.choices, seen, screen.look))
+            case "diets" | "diet":
+                screen.show(diet_list())
+            case "history":
+                screen.lines(history(seen.history, seen.board, screen.look))
+            case "table":
+                self._draw(seen)
+            case _:
+                return False
+        return True
+
+
+def _count(kind: type[Event], seen: View) -> int:
+    return sum(isinstance(event, kind) for event in seen.history)

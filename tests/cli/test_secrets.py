@@ -1,0 +1,100 @@
+"""Nothing secret may reach a person's screen before the end (RULES 10)."""
+
+import re
+from random import Random
+
+import msgspec
+import pytest
+
+from cli.diners import FirstBot, Obedient, Paper, Script
+from doctor_rat.cli import words
+from doctor_rat.cli.draw import table
+from doctor_rat.cli.draw.screen import Screen
+from doctor_rat.cli.play import Host, PlayOptions, play_at
+from doctor_rat.cli.play.host import Person
+from doctor_rat.rules import Diet, Role, State, Variant, View, parse_diet, read_record, view
+from stage import begin
+
+_FOOD = re.compile(r"\b[1-4][roygb][clv]\b")
+_LOOKING = ("?", "history", "table", "diets")
+
+
+def foods_in(text: str) -> set[str]:
+    return set(_FOOD.findall(text))
+
+
+def check_screen(text: str, seen: View, secret: list[Diet]) -> None:
+    """Only foods that the view shows, and no diet that it hides."""
+    assert foods_in(text) <= foods_in(msgspec.json.encode(seen).decode())
+    for diet in secret:
+        assert words.diet(diet) not in " ".join(text.split())
+        assert str(diet) not in text
+
+
+class Spy(Obedient):
+    """Looks at everything there is to look at, and checks all that was printed at every prompt."""
+
+    def __init__(self, paper: Paper, host: Host, secret: list[Diet]) -> None:
+        super().__init__(paper)
+        self._host = host
+        self._secret = secret
+        self._looking = list(_LOOKING)
+
+    def __call__(self, prompt: str) -> str:
+        check_screen(self.paper.text, self._host.seen, self._secret)
+        if self._looking:
+            return self._looking.pop()
+        self._looking = list(_LOOKING)
+        return super().__call__(prompt)
+
+
+@pytest.mark.rule("10.3", "10.4", "2.5")
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    ("person", "variant"),
+    [("rats", Variant.COLONY), ("rats", Variant.COMPLICATIONS), ("a", Variant.COLLEAGUES)],
+)
+def test_a_screen_shows_no_more_than_the_view(person: Person, variant: Variant, seed: int) -> None:
+    host = Host.of(PlayOptions(person, variant, seed=seed))
+    secret = [diet for diet in map(parse_diet, read_record(host.record()).diets) if diet not in host.seen.diets]
+    assert len(secret) == (1 if person == "a" else 3)
+    paper = Paper()
+    spy = Spy(paper, host, secret)
+    assert play_at(host, person, Screen(paper.console), spy) is not None
+    assert spy.prompts >= 6
+    assert all(words.diet(diet) in paper.text for diet in secret), "at the end they are laid open"
+
+
+@pytest.mark.rule("10.3")
+def test_the_check_itself_catches_a_leak() -> None:
+    state = begin()
+    paper = Paper()
+    screen = Screen(paper.console)
+    rats = view(state, Role.GROUP_0)
+    screen.show(table(rats, screen.look, 79))
+    check_screen(paper.text, rats, list(state.deal.diets))
+    screen.show(table(view(state, Role.DOCTOR), screen.look, 79))
+    with pytest.raises(AssertionError):
+        check_screen(paper.text, rats, list(state.deal.diets))
+    with pytest.raises(AssertionError):
+        check_screen(" ".join(state.desk.stock), rats, [])
+
+
+@pytest.mark.rule("10.3")
+def test_two_games_that_look_alike_to_the_rats_give_the_same_screen() -> None:
+    """Other diets with the same verdicts so far, other foods in the stock and left in the pile."""
+    lines = ("?", "1bc 3gc 1rv", "", "?", "table", "history", "diets")
+    known = "2rl 4bv  1bc 1rv 3gc 1yc  2bc 2rv"
+    one = begin("1bl=mandatory:rb 2gv=forbidden:l 3rc=mandatory:3", f"{known} 3yc 2gc")
+    other = begin("1bl=forbidden:oy 2gv=forbidden:ro 3rc=identical:quantity", f"{known} 4ol 1gl")
+    screen = _screen(one, "rats", *lines)
+    assert "Meal 2" in screen
+    assert "Group 2 eats 1rv, one red vegetable: bad." in screen
+    assert _screen(other, "rats", *lines) == screen
+    assert _screen(one, "doctor") != _screen(other, "doctor")
+
+
+def _screen(state: State, person: Person, *lines: str) -> str:
+    paper = Paper()
+    play_at(Host(state, person, FirstBot(), Random(1)), person, Screen(paper.console), Script(*lines))
+    return paper.text

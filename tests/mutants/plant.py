@@ -1,0 +1,82 @@
+"""Plants each kept fault in a copy of the source and shows that a test citing its rule catches it.
+
+A fault is a file here: `rule`, `file` (below src/doctor_rat), `why`, and the text `old` that becomes `new`.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from msgspec import Struct, toml
+
+# A fault may break a whole test file while it's read; only a test that fails counts.
+OPTIONS = ("-p", "no:cacheprovider", "--continue-on-collection-errors")
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+
+
+class Fault(Struct, forbid_unknown_fields=True):
+    rule: str
+    file: str
+    why: str
+    old: str
+    new: str
+
+
+def faults() -> dict[str, Fault]:
+    return {path.stem: toml.decode(path.read_bytes(), type=Fault) for path in sorted(HERE.glob("*.toml"))}
+
+
+def plant(fault: Fault, folder: Path) -> None:
+    """Copy the source into this folder with the fault in it."""
+    source = folder / "doctor_rat"
+    shutil.copytree(ROOT / "src" / "doctor_rat", source, ignore=shutil.ignore_patterns("__pycache__"))
+    target = source / fault.file
+    text = target.read_text()
+    if text.count(fault.old) != 1:
+        raise SystemExit(f"{fault.file} holds {fault.old!r} {text.count(fault.old)} times, not once")
+    target.write_text(text.replace(fault.old, fault.new))
+
+
+def catch(name: str, fault: Fault) -> str | None:
+    """The first failing test that cites the fault's rule; None if the fault slips through."""
+    with tempfile.TemporaryDirectory() as folder:
+        plant(fault, Path(folder))
+        run = subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "--rule", fault.rule, *OPTIONS, "tests"],
+            cwd=ROOT,
+            env=os.environ | {"PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    if run.returncode not in (0, 1):
+        raise SystemExit(
+            f"{name}: the tests for rule {fault.rule} didn't run\n{run.stdout[-2000:]}{run.stderr[-2000:]}"
+        )
+    failed = [line for line in run.stdout.splitlines() if line.startswith("FAILED")]
+    return failed[0].split(" - ")[0] if run.returncode == 1 and failed else None
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("names", nargs="*", help="only these faults")
+    options = parser.parse_args()
+    kept = {name: fault for name, fault in faults().items() if not options.names or name in options.names}
+    with ThreadPoolExecutor(options.jobs) as pool:
+        caught = dict(zip(kept, pool.map(catch, kept, kept.values()), strict=True))
+    for name, test in caught.items():
+        print(f"{kept[name].rule:>5}  {name:28} {test or 'SLIPPED THROUGH'}")
+    print(f"{sum(test is not None for test in caught.values())} of {len(caught)} caught")
+    sys.exit(not all(caught.values()))
+
+
+if __name__ == "__main__":
+    main()
