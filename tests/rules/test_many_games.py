@@ -1,0 +1,81 @@
+"""Random games by the thousand (in `make soak` by the million) without a fault."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+import referee
+from doctor_rat.rules import (
+    FOODS,
+    IDENTITIES,
+    Config,
+    State,
+    Take,
+    Variant,
+    apply,
+    legal_actions,
+    new_deal,
+    new_game,
+    outcome,
+    read_record,
+    record_of,
+    replay_all,
+    write_record,
+)
+from rules.test_against_referee import as_json, is_good
+
+KINDS = [(variant, groups) for variant in Variant for groups in (2, 3) if (variant, groups) != ("colleagues", 3)]
+SHARES = 100
+"""The million is played in so many parts, so that several processes can share it."""
+
+
+def play(seed: int) -> State:
+    """A game of any kind; in every second one the rats mostly know what is good for them."""
+    rng = Random(seed)
+    variant, groups = KINDS[seed % len(KINDS)]
+    config = Config(variant, tuple(rng.sample(IDENTITIES, groups)), rng.randint(0, 3))
+    state = new_game(config, new_deal(config, rng))
+    clever = seed // len(KINDS) % 2
+    while outcome(state) is None:
+        actions = list(legal_actions(state))
+        if clever and state.board.takers and rng.random() < 0.9:
+            actions = [action for action in actions if isinstance(action, Take) and is_good(state, action)] or actions
+        state, _ = apply(state, rng.choice(actions))
+        assert count_foods(state) == len(FOODS)
+    return state
+
+
+def count_foods(state: State) -> int:
+    board, desk = state.board, state.desk
+    drawn = [*board.centre, *board.trash, *board.madness, *board.discarded, *desk.stock, *desk.chosen, *desk.thrown]
+    drawn += [food for plate in board.plates for food in plate]
+    drawn += [entry.food for row in board.rows for entry in row.eaten]
+    return len({*drawn, *state.deal.pile[state.drawn :], *((desk.extra,) if desk.extra else ())})
+
+
+def check_many(first: int, count: int) -> Counter[str]:
+    """Play, and hold every tenth record up to the referee."""
+    seen: Counter[str] = Counter()
+    for seed in range(first, first + count):
+        state = play(seed)
+        ending = outcome(state)
+        assert ending is not None
+        assert ending.meal == state.board.meal <= 8
+        seen[ending.reason] += 1
+        if seed % 10 == 0:
+            assert replay_all(read_record(write_record(record_of(state)))) == state
+            referee.check(as_json(state))
+    return seen
+
+
+def test_thousands_of_games() -> None:
+    seen = check_many(0, 4_000)
+    assert set(seen) == {"exam-passed", "exam-failed", "third-cross"}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("share", range(SHARES))
+def test_a_million_games(share: int) -> None:
+    each = 1_000_000 // SHARES
+    assert check_many((share + 1) * 1_000_000, each).total() == each
