@@ -58,7 +58,7 @@ from doctor_rat.rules.events import (
     TrashOpened,
 )
 from doctor_rat.rules.legal import may_yuck, next_takers
-from doctor_rat.rules.meal import analyse_meal, begin_choosing, begin_meal, draw
+from doctor_rat.rules.meal import analyse_meal, begin_choosing, begin_meal, draw, next_foods
 from doctor_rat.rules.state import (
     COLLEAGUES,
     PREDICT,
@@ -98,7 +98,7 @@ def new_game(config: Config, deal: Deal) -> State:
     )
     state, trash = draw(State(config, deal, board), count - 1)
     state = replace(state, board=replace(state.board, trash=trash))
-    state, events = begin_meal(state)
+    state, events = begin_meal(state, state.board)
     return replace(state, log=(TrashOpened(trash), *events))
 
 
@@ -204,15 +204,18 @@ def _serve(state: State, action: Serve) -> Step:
         group, food = desk.menu
         centre = _without(centre, food)
         board = replace(board, plates=_put(board.plates, group, (food,)), menu=group, strict_menu=False)
-    # Sorted, so that its order says nothing of how the doctor chose (RULES 4.3).
-    centre = tuple(sorted(centre))
-    board = replace(board, centre=centre, pile=len(state.deal.pile) - state.drawn, stock=len(desk.stock))
-    state = replace(state, board=board, desk=Desk(desk.stock, thrown=desk.thrown))
-    if board.under(MADNESS) is not None:
-        state, pair = draw(state, 2)
-        state = replace(state, board=replace(state.board, madness=pair))
-    state = replace(state, board=begin_choosing(state.board))
-    return state, (Served(centre, desk.medicine, desk.menu, state.board.madness),)
+    madness = next_foods(state, 2) if board.under(MADNESS) is not None else ()
+    drawn = state.drawn + len(madness)
+    board = replace(
+        board,
+        # Sorted, so that its order says nothing of how the doctor chose (RULES 4.3).
+        centre=tuple(sorted(centre)),
+        madness=madness,
+        pile=len(state.deal.pile) - drawn,
+        stock=len(desk.stock),
+    )
+    state = replace(state, board=begin_choosing(board), desk=Desk(desk.stock, thrown=desk.thrown), drawn=drawn)
+    return state, (Served(board.centre, desk.medicine, desk.menu, madness),)
 
 
 # Phase C, choose.
@@ -285,7 +288,7 @@ def _analyse_choices(state: State) -> Step:
     events: tuple[Event, ...] = (CentreCleared(left),) if left else ()
     if board.under(MEGALOMANIA) is not None:
         return replace(state, board=replace(board, phase=PREDICT)), events
-    after, more = analyse_meal(replace(state, board=board))
+    after, more = analyse_meal(state, board)
     return after, events + more
 
 
@@ -306,7 +309,7 @@ def _predict(state: State, action: Predict) -> Step:
             plates[action.by] += (food,)
             moves.append(Moved(food, group, action.by))
     told = Predicted(action.by, action.good, tuple(right))
-    after, more = analyse_meal(replace(state, board=replace(board, plates=tuple(plates))))
+    after, more = analyse_meal(state, replace(board, plates=tuple(plates)))
     return after, (told, *moves, *more)
 
 

@@ -34,36 +34,32 @@ LAST_MEAL_WITH_A_DRAW = 6
 """No complication is drawn after a later meal."""
 
 
+def next_foods(state: State, count: int) -> tuple[Food, ...]:
+    """What would be drawn now; whoever draws it must count it in `drawn` and on the board."""
+    if state.drawn + count > len(state.deal.pile):
+        raise EngineFault("the pile ran out (rule 4.11)")
+    return state.deal.pile[state.drawn : state.drawn + count]
+
+
 def draw(state: State, count: int) -> tuple[State, tuple[Food, ...]]:
     """The next foods of the pile, openly counted."""
-    drawn = state.drawn + count
-    if drawn > len(state.deal.pile):
-        raise EngineFault("the pile ran out (rule 4.11)")
-    board = replace(state.board, pile=len(state.deal.pile) - drawn)
-    return replace(state, board=board, drawn=drawn), state.deal.pile[state.drawn : drawn]
+    foods = next_foods(state, count)
+    board = replace(state.board, pile=state.board.pile - count)
+    return replace(state, board=board, drawn=state.drawn + count), foods
 
 
-def begin_meal(state: State) -> tuple[State, tuple[Event, ...]]:
-    """RULES 4.1 and 7.4: what is drawn before anybody acts."""
-    board = state.board
+def begin_meal(state: State, board: Board) -> tuple[State, tuple[Event, ...]]:
+    """RULES 4.1 and 7.4: what is drawn before anybody acts. `board` is the one to go on from."""
     began = MealBegan(board.meal, board.first)
     if board.first is not None:
-        return _begin_together(state, began)
+        return _begin_together(replace(state, board=board), began)
     if board.meal == LEAN_MEAL:
-        return state, (began,)
+        return replace(state, board=board), (began,)
     count = len(board.rows) + 1
-    state, foods = draw(state, count)
-    stock = state.desk.stock + foods
-    board = replace(state.board, stock=len(stock))
-    return replace(state, board=board, desk=Desk(stock, thrown=state.desk.thrown)), (began, Drew(count, foods))
-
-
-def begin_choosing(board: Board) -> Board:
-    """Phase C: from now on foods may be taken."""
-    board = replace(board, phase=CHOOSE, takers=next_takers(board), turn=None, passes=0)
-    if not all([takeable(board, group) for group in board.takers]):
-        raise EngineFault("a group has nothing to take (rule 4.11)")
-    return board
+    foods = next_foods(state, count)
+    desk = Desk(state.desk.stock + foods, thrown=state.desk.thrown)
+    board = replace(board, stock=len(desk.stock), pile=board.pile - count)
+    return replace(state, board=board, desk=desk, drawn=state.drawn + count), (began, Drew(count, foods))
 
 
 def _begin_together(state: State, began: MealBegan) -> tuple[State, tuple[Event, ...]]:
@@ -79,9 +75,18 @@ def _begin_together(state: State, began: MealBegan) -> tuple[State, tuple[Event,
     return replace(state, board=begin_choosing(board)), events
 
 
-def analyse_meal(state: State) -> tuple[State, tuple[Event, ...]]:
+def begin_choosing(board: Board) -> Board:
+    """Phase C: from now on foods may be taken."""
+    board = replace(board, phase=CHOOSE, takers=next_takers(board), turn=None, passes=0)
+    # Where several may begin, all have the same foods before them.
+    if not takeable(board, board.takers[0]):
+        raise EngineFault("a group has nothing to take (rule 4.11)")
+    return board
+
+
+def analyse_meal(state: State, board: Board) -> tuple[State, tuple[Event, ...]]:
     """Phase D: the verdicts one by one, up to the one that ends the game, then the next meal."""
-    board, diets = state.board, state.deal.diets
+    diets = state.deal.diets
     rows, plates = list(board.rows), list(board.plates)
     events: list[Event] = []
     ending: Outcome | None = None
@@ -100,16 +105,15 @@ def analyse_meal(state: State) -> tuple[State, tuple[Event, ...]]:
     if ending := ending or win(board.meal):
         events.append(Ended(ending))
         return replace(state, board=replace(board, phase=OVER, outcome=ending)), tuple(events)
-    state, more = _next_meal(replace(state, board=board))
+    state, more = _next_meal(state, board)
     return state, (*events, *more)
 
 
-def _next_meal(state: State) -> tuple[State, tuple[Event, ...]]:
+def _next_meal(state: State, board: Board) -> tuple[State, tuple[Event, ...]]:
     """Complications are spent and drawn, then the marker and the first-player token move on."""
     events: tuple[Event, ...] = ()
-    if state.board.variant is COMPLICATIONS:
-        state, events = _complicate(state)
-    board = state.board
+    if board.variant is COMPLICATIONS:
+        state, board, events = _complicate(state, board)
     board = replace(
         board,
         sent_back=((),) * len(board.rows),
@@ -118,16 +122,16 @@ def _next_meal(state: State) -> tuple[State, tuple[Event, ...]]:
         meal=board.meal + 1,
         phase=PREPARE,
     )
-    state, opening = begin_meal(replace(state, board=board))
+    state, opening = begin_meal(state, board)
     return state, events + opening
 
 
-def _complicate(state: State) -> tuple[State, tuple[Event, ...]]:
+def _complicate(state: State, board: Board) -> tuple[State, Board, tuple[Event, ...]]:
     """RULES 6.1: first this meal's cards go into their rows, then each long enough run brings a new one."""
-    rows, spent = _spend(state.board)
-    caught, drawn = _catch(state, rows)
-    board = replace(state.board, rows=rows, complications=caught)
-    return replace(state, board=board, complicated=state.complicated + len(drawn)), spent + drawn
+    rows, spent = _spend(board)
+    caught, drawn = _catch(state, board.meal, rows)
+    state = replace(state, complicated=state.complicated + len(drawn))
+    return state, replace(board, rows=rows, complications=caught), spent + drawn
 
 
 def _spend(board: Board) -> tuple[tuple[Row, ...], tuple[Event, ...]]:
@@ -140,13 +144,13 @@ def _spend(board: Board) -> tuple[tuple[Row, ...], tuple[Event, ...]]:
     return tuple(rows), tuple(events)
 
 
-def _catch(state: State, rows: tuple[Row, ...]) -> tuple[tuple[Complication | None, ...], tuple[Event, ...]]:
+def _catch(state: State, meal: int, rows: tuple[Row, ...]) -> tuple[tuple[Complication | None, ...], tuple[Event, ...]]:
     """Each group with a long enough run draws a card, by number, while cards last."""
     caught: list[Complication | None] = []
     events: list[Event] = []
     left = list(state.deal.complications[state.complicated :])
-    for group, row in zip(state.board.groups, rows, strict=True):
-        struck = state.board.meal <= LAST_MEAL_WITH_A_DRAW and row.run >= COMPLICATION_RUN and left
+    for group, row in zip(GROUPS, rows):
+        struck = meal <= LAST_MEAL_WITH_A_DRAW and row.run >= COMPLICATION_RUN and left
         card = left.pop(0) if struck else None
         caught.append(card)
         if card is not None:

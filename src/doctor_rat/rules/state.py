@@ -136,7 +136,7 @@ class Row(Value, frozen=True):
         return length
 
     def eat(self, food: Food, good: bool) -> "Row":
-        return Row(self.identity, (*self.entries, Eaten(food, good)))
+        return Row(self.identity, self.entries + (Eaten(food, good),))
 
     def lay(self, complication: Complication) -> "Row":
         """Put a spent complication card into the row as a green cross."""

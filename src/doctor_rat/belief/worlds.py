@@ -1,0 +1,188 @@
+"""A whole game that looks just like what a role has seen.
+
+The contract: `view(sample_world(seen, rng), seen.role) == seen`, for any view of a running game.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from doctor_rat.belief.belief import own_weights
+from doctor_rat.rules import (
+    DOCTOR,
+    FOODS,
+    Action,
+    Analyse,
+    Complication,
+    Deal,
+    Diet,
+    Event,
+    Food,
+    Medicine,
+    Offer,
+    Pass,
+    Phase,
+    Predict,
+    Refused,
+    Serve,
+    State,
+    StrictMenu,
+    Take,
+    Variant,
+    View,
+    YuckBack,
+    YuckFront,
+    apply,
+    check_diets,
+    new_game,
+)
+from doctor_rat.rules.cards import EXTRA_MEAL
+from doctor_rat.rules.events import (
+    CentreCleared,
+    ComplicationDrawn,
+    Drew,
+    Judged,
+    Laid,
+    MealBegan,
+    MedicinePrepared,
+    MenuPrepared,
+    Offered,
+    Passed,
+    Predicted,
+    SentBack,
+    Served,
+    StockThrown,
+    TableCleared,
+    Taken,
+    TrashOpened,
+)
+
+
+def sample_world(seen: View, rng: Random) -> State:
+    """A game with diets as likely as the view makes them, and hidden foods in any places that they may have."""
+    assert seen.board.outcome is None, "a finished game has no secrets to sample"
+    writer = _Writer(seen, rng)
+    for event in seen.history:
+        writer.read(event)
+    if seen.board.phase is Phase.PREDICT:
+        writer.analyse()
+    deal = Deal(_sample_diets(seen, rng), writer.pile(), seen.sources, _sample_cards(seen, rng))
+    state = new_game(seen.config, deal)
+    for action in writer.actions:
+        state, _ = apply(state, action)
+    return state
+
+
+def _sample_diets(seen: View, rng: Random) -> tuple[Diet, ...]:
+    weights = own_weights(seen)
+    while True:
+        diets = tuple(rng.choices(list(each), list(each.values()))[0] for each in weights)
+        try:
+            check_diets(seen.config.identities, diets)
+        except Refused:
+            continue
+        return diets
+
+
+def _sample_cards(seen: View, rng: Random) -> tuple[Complication, ...]:
+    if seen.config.variant is not Variant.COMPLICATIONS:
+        return ()
+    drawn = [event.complication for event in seen.history if isinstance(event, ComplicationDrawn)]
+    rest = [card for card in Complication if card not in drawn]
+    return (*drawn, *rng.sample(rest, len(rest)))
+
+
+class _Writer:
+    """Reads what was told and writes down the actions and the pile behind it."""
+
+    def __init__(self, seen: View, rng: Random) -> None:
+        self.actions: list[Action] = []
+        self._rng = rng
+        self._places: list[Food | None] = []
+        """The pile so far drawn, None for a food not shown."""
+        self._stock: list[int] = []
+        """The places in the pile of foods now in the stock."""
+        self._meal = 0
+        self._offered = False
+        self._analysed = False
+
+    def pile(self) -> tuple[Food, ...]:
+        rest = [food for food in FOODS if food not in self._places]
+        self._rng.shuffle(rest)
+        return (*(food or rest.pop() for food in self._places), *rest)
+
+    def analyse(self) -> None:
+        """In Colony the verdicts begin with the doctor's word, once a meal."""
+        if not self._analysed:
+            self._analysed = True
+            self.actions.append(Analyse(DOCTOR))
+
+    def read(self, event: Event) -> None:
+        match event:
+            case TrashOpened(foods) | Laid(foods):
+                self._draw(foods)
+            case MealBegan(meal, first):
+                # In Colleagues nobody has to say it.
+                self._meal, self._offered, self._analysed = meal, False, first is not None
+            case Drew(count, foods):
+                self._stock += self._draw(foods or [None] * count)
+            case CentreCleared() | Judged():
+                self.analyse()
+            case Predicted(group, good):
+                self.analyse()
+                self.actions.append(Predict(group, good))
+            case _:
+                self._read_action(event)
+
+    def _read_action(self, event: Event) -> None:
+        match event:
+            case StockThrown(count, _, drawn):
+                self._stock = self._draw(drawn or [None] * count)
+                self.actions.append(YuckFront(DOCTOR))
+            case TableCleared(by, centre, trash):
+                self._draw((*centre, *trash))
+                self.actions.append(YuckFront(by))
+            case Offered(foods, extra):
+                self._offer(foods, extra)
+            case MedicinePrepared(place):
+                self.actions.append(Medicine(DOCTOR, place.group, place.at))
+            case MenuPrepared(group, food):
+                self.actions.append(StrictMenu(DOCTOR, group, food))
+            case Served():
+                self._serve(event)
+            case Taken(group, food):
+                self.actions.append(Take(group, food))
+            case SentBack(by, group, food):
+                self.actions.append(YuckBack(by, food, group) if by == DOCTOR else YuckBack(by, food))
+            case Passed(by):
+                self.actions.append(Pass(by))
+            case _:
+                pass
+
+    def _draw(self, foods: Sequence[Food | None]) -> list[int]:
+        start = len(self._places)
+        self._places += foods
+        return list(range(start, len(self._places)))
+
+    def _offer(self, foods: Sequence[Food], extra: Food | None) -> None:
+        self._offered = True
+        self.actions.append(Offer(DOCTOR, tuple(foods)))
+        for food in foods:
+            # The doctor knows where it was; for others any food of the stock may have been it.
+            known = [place for place in self._stock if self._places[place] == food]
+            place = known[0] if known else self._rng.choice(self._stock)
+            self._places[place] = food
+            self._stock.remove(place)
+        if extra is not None:
+            self._draw([extra])
+
+    def _serve(self, event: Served) -> None:
+        if not self._offered:
+            foods = list(event.centre)
+            extra = foods.pop(self._rng.randrange(len(foods))) if self._meal == EXTRA_MEAL else None
+            self._offer([*foods, *((event.menu[1],) if event.menu else ())], extra)
+            if event.medicine is not None:
+                self.actions.append(Medicine(DOCTOR, event.medicine.group, event.medicine.at))
+            if event.menu is not None:
+                self.actions.append(StrictMenu(DOCTOR, *event.menu))
+        self.actions.append(Serve(DOCTOR))
+        self._draw(event.madness)

@@ -1,0 +1,1 @@
+"""The fast kernel under the bots: masks made by asking the rules, beliefs, and playouts compiled by numba."""
