@@ -1,13 +1,55 @@
 """The bots that can be asked for by name."""
 
 from collections.abc import Callable
+from importlib import import_module
+from random import Random
 
-from doctor_rat.bots.decision import Bot
+from doctor_rat.bots.decision import Bot, Decision
 from doctor_rat.bots.random_bot import RandomBot
+from doctor_rat.rules import Role, View
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+LEVELS = ("random", "regular", "expert")
+"""What a seat can be given to; further names are for the arena."""
+
+
+class Level:
+    """One level of play for every role: a strategy for the doctor and one for the rats."""
+
+    def __init__(self, doctor: Bot, rats: Bot) -> None:
+        self._doctor = doctor
+        self._rats = rats
+
+    def decide(self, view: View, rng: Random) -> Decision:
+        bot = self._doctor if view.role is Role.DOCTOR else self._rats
+        return bot.decide(view, rng)
+
+
+def _regular(noise: float = 0.0) -> Bot:
+    from doctor_rat.bots.regular_doctor import RegularDoctor
+    from doctor_rat.bots.regular_rats import RegularRats
+
+    return Level(RegularDoctor(), RegularRats(noise))
+
+
+def _expert() -> Bot:
+    from doctor_rat.bots.expert_doctor import ExpertDoctor
+    from doctor_rat.bots.regular_rats import RegularRats
+
+    return Level(ExpertDoctor(), RegularRats())
+
+
+# Made when asked for: the reasoning bots need numba, the random one doesn't.
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "regular": _regular, "expert": _expert}
 
 
 def bot_named(name: str) -> Bot:
-    """A new bot of this name; a KeyError if there is none."""
-    return BOTS[name]()
+    """A bot by its level, as `noisy:0.1`, or as `package.module:Class`; a KeyError if there is none."""
+    if name in BOTS:
+        return BOTS[name]()
+    kind, _, rest = name.partition(":")
+    if kind == "noisy":
+        return _regular(float(rest))
+    if rest:
+        found: Bot = getattr(import_module(kind), rest)()
+        return found
+    raise KeyError(name)

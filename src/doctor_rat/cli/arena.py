@@ -11,9 +11,18 @@ import msgspec
 from rich.console import Console
 from rich.progress import track
 
-from doctor_rat.bots import BOTS
+from doctor_rat.bots import bot_named
 from doctor_rat.bots.arena import Figures, Match, Result, Summary, run
 from doctor_rat.rules import Variant
+
+
+def _check_bot(context: click.Context, parameter: click.Parameter, name: str) -> str:
+    """A bot that can't be made is said at once, not in the first game."""
+    try:
+        bot_named(name)
+    except (KeyError, ValueError, ImportError, AttributeError) as error:
+        raise click.BadParameter(f"there is no bot {name!r} ({error}).", context, parameter) from None
+    return name
 
 
 @click.command("arena")
@@ -26,12 +35,8 @@ from doctor_rat.rules import Variant
 @click.option("--yuck", type=click.IntRange(0, 3), default=3, show_default=True, help="Yuck! tokens.")
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True, help="Game i has the seed SEED + i.")
-@click.option(
-    "--doctor", type=click.Choice(sorted(BOTS)), default="random", show_default=True, help="In Colleagues: doctor A."
-)
-@click.option(
-    "--rats", type=click.Choice(sorted(BOTS)), default="random", show_default=True, help="In Colleagues: doctor B."
-)
+@click.option("--doctor", callback=_check_bot, default="random", show_default=True, help="In Colleagues: doctor A.")
+@click.option("--rats", callback=_check_bot, default="random", show_default=True, help="In Colleagues: doctor B.")
 @click.option(
     "--records", type=click.Path(dir_okay=False, path_type=Path), help="Write every game to this JSON Lines file."
 )

@@ -1,0 +1,116 @@
+"""Looking ahead by playouts: what each thing that the doctor may do now is worth, as games won of those tried.
+
+All candidates are tried on the same shuffles of the unknown pile and the same noise, so that luck favours none.
+"""
+
+import numpy as np
+from numba import njit
+
+from doctor_rat.bots.kernel.play import (
+    DRAWN,
+    STOCK,
+    YUCK,
+    analyse,
+    choose,
+    copy_position,
+    cover,
+    play_out,
+    save_with_yuck,
+    send_back,
+    take_offer,
+)
+
+
+@njit(cache=True)
+def shuffled(p, seed):  # type: ignore[no-untyped-def]
+    """A copy whose unknown pile is shuffled by this seed."""
+    np.random.seed(seed)
+    q = copy_position(p)
+    np.random.shuffle(q.pile[q.counts[DRAWN] :])
+    return q
+
+
+@njit(cache=True)
+def finish(masks, likeness, p, plates, sigma):  # type: ignore[no-untyped-def]
+    """The verdicts on these plates, and the rest of the game. 1 if won."""
+    over = analyse(masks, p, plates)
+    if over:
+        return 1 if over > 0 else 0
+    return play_out(masks, likeness, p, sigma)
+
+
+@njit(cache=True)
+def try_offers(masks, likeness, p, offers, sigmas, seeds):  # type: ignore[no-untyped-def]
+    """How often each offer (places in the stock) leads to a win."""
+    wins = np.zeros(len(offers))
+    centre = np.empty(len(p.identity) + 1, dtype=np.int64)
+    plates = np.empty(len(p.identity), dtype=np.int64)
+    for k in range(len(offers)):
+        for r in range(len(seeds)):
+            q = shuffled(p, seeds[r])
+            size = take_offer(q, offers[k], centre)
+            choose(masks, q, centre, size, sigmas[r], plates, -1)
+            save_with_yuck(masks, q, plates, sigmas[r], -1)
+            wins[k] += finish(masks, likeness, q, plates, sigmas[r])
+    return wins
+
+
+@njit(cache=True)
+def try_yuck_front(masks, likeness, p, sigmas, seeds):  # type: ignore[no-untyped-def]
+    """How often a game is won after the whole stock is thrown out now."""
+    wins = 0.0
+    for r in range(len(seeds)):
+        q = shuffled(p, seeds[r])
+        for i in range(q.counts[STOCK]):
+            q.stock[i] = q.pile[q.counts[DRAWN]]
+            q.counts[DRAWN] += 1
+        q.counts[YUCK] -= 1
+        wins += play_out(masks, likeness, q, sigmas[r])
+    return wins
+
+
+@njit(cache=True)
+def try_serving(masks, likeness, p, centre, size, given, food, group, at, sigmas, seeds):  # type: ignore[no-untyped-def]
+    """How often a game is won if this centre is served now, with a Strict Menu (`given` -1: without) and with Medicine
+    at a place (`group` -1: without)."""
+    wins = 0.0
+    plates = np.empty(len(p.identity), dtype=np.int64)
+    for r in range(len(seeds)):
+        q = shuffled(p, seeds[r])
+        if group >= 0:
+            cover(q, group, at)
+        if given >= 0:
+            plates[given] = food
+        choose(masks, q, centre, size, sigmas[r], plates, given)
+        save_with_yuck(masks, q, plates, sigmas[r], given)
+        wins += finish(masks, likeness, q, plates, sigmas[r])
+    return wins
+
+
+@njit(cache=True)
+def try_return(masks, likeness, p, chosen, group, banned, given, sigmas, seeds):  # type: ignore[no-untyped-def]
+    """How often a game is won if this group's food is sent back now (`group` -1: if nothing is)."""
+    wins = 0.0
+    for r in range(len(seeds)):
+        q = shuffled(p, seeds[r])
+        plates = chosen.copy()
+        if group >= 0:
+            send_back(masks, q, plates, group, sigmas[r], banned)
+            save_with_yuck(masks, q, plates, sigmas[r], given)
+        wins += finish(masks, likeness, q, plates, sigmas[r])
+    return wins
+
+
+@njit(cache=True)
+def count_matches(masks, p, centre, size, taken, sigma, tries):  # type: ignore[no-untyped-def]
+    """How often rats of this noise would have taken just these foods."""
+    plates = np.empty(len(p.identity), dtype=np.int64)
+    hits = 0
+    for _ in range(tries):
+        q = copy_position(p)
+        choose(masks, q, centre, size, sigma, plates, -1)
+        same = True
+        for group in range(len(plates)):
+            same &= plates[group] == taken[group]
+        hits += same
+    return hits

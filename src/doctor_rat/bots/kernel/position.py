@@ -1,0 +1,74 @@
+"""From a view to the kernel's arrays."""
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from doctor_rat.belief import Clue, clues
+from doctor_rat.belief.belief import MISTAKEN_RETURN
+from doctor_rat.bots.kernel.play import MAX_FOODS, Position
+from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, diet_numbers, tables
+from doctor_rat.rules import FOODS, Eaten, Food, Row, Source, View
+
+_ROW = 20
+
+
+def believed(view: View, found: Iterable[Clue]) -> NDArray[np.float64]:
+    """What rats who go by these clues believe of each group's diet."""
+    known = tables()
+    identities = [IDENTITY_NUMBER[identity] for identity in view.config.identities]
+    weights = known.priors[identities].copy()
+    for group, source in enumerate(view.sources):
+        if source is not Source.DRAWN:
+            weights[group] = 1 / weights.shape[1]
+    for clue in found:
+        row = known.masks[identities[clue.group], FOOD_NUMBER[clue.previous], clue.meal % 2]
+        agrees = ((row >> FOOD_NUMBER[clue.food]) & 1) == clue.good
+        doubt = MISTAKEN_RETURN if clue.kind == "sent-back" else 0.0
+        weights[clue.group] *= np.where(agrees, 1 - doubt, doubt)
+    totals = weights.sum(axis=1, keepdims=True)
+    return np.asarray(weights / totals)
+
+
+def position(view: View, weights: NDArray[np.float64] | None = None) -> Position:
+    """What a doctor's view comes to, before he chooses or after he served. The unknown pile is in no order."""
+    board, desk = view.board, view.desk
+    assert desk is not None, "only a doctor plans with the kernel"
+    known = (*desk.stock, *desk.chosen, *desk.thrown, *board.centre, *board.trash, *board.madness, *board.discarded)
+    eaten = [entry.food for row in board.rows for entry in row.eaten]
+    extra = [] if desk.extra is None else [desk.extra]
+    seen = {*known, *eaten, *extra, *(food for plate in board.plates for food in plate)}
+    pile = numbers([food for food in FOODS if food not in seen])
+    identities = view.config.identities
+    truth = [diet_numbers(who)[diet] for who, diet in zip(identities, view.diets, strict=True) if diet is not None]
+    symbols = np.full((len(identities), _ROW), -1, dtype=np.int64)
+    for group, row in enumerate(board.rows):
+        symbols[group, : len(row.entries)] = _symbols(row)
+    return Position(
+        identity=np.array([IDENTITY_NUMBER[who] for who in identities]),
+        truth=np.array(truth),
+        previous=numbers([row.last for row in board.rows]),
+        weights=believed(view, clues(view)) if weights is None else weights,
+        crosses=np.array([row.crosses for row in board.rows]),
+        symbols=symbols,
+        lengths=np.array([len(row.entries) for row in board.rows]),
+        stock=_padded(desk.stock),
+        trash=_padded(board.trash),
+        pile=pile,
+        counts=np.array([board.meal, len(desk.stock), len(board.trash), 0, board.yuck, int(board.medicine)]),
+    )
+
+
+def numbers(foods: Sequence[Food]) -> NDArray[np.int64]:
+    return np.array([FOOD_NUMBER[food] for food in foods], dtype=np.int64)
+
+
+def _padded(foods: Sequence[Food]) -> NDArray[np.int64]:
+    padded = np.zeros(MAX_FOODS, dtype=np.int64)
+    padded[: len(foods)] = numbers(foods)
+    return padded
+
+
+def _symbols(row: Row) -> list[int]:
+    return [-1 if not isinstance(entry, Eaten) else int(not entry.good and not entry.covered) for entry in row.entries]

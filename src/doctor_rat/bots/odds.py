@@ -1,0 +1,67 @@
+"""What rats think of the foods before them."""
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from math import log
+
+import numpy as np
+from numpy.typing import NDArray
+
+from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, tables
+from doctor_rat.rules import Board, Food, Group, View
+from doctor_rat.rules.cards import EXAM
+from doctor_rat.rules.legal import takeable
+
+Gains = Mapping[Group, Mapping[Food, float]]
+"""For each group that takes now, what each food that it may take is worth to it."""
+
+
+def chance(view: View, weights: NDArray[np.float64], group: Group, food: Food, previous: Food | None = None) -> float:
+    """How likely this food is good for this group, if it's eaten next."""
+    board = view.board
+    before = board.rows[group].last if previous is None else previous
+    identity = IDENTITY_NUMBER[view.config.identities[group]]
+    row = tables().masks[identity, FOOD_NUMBER[before], board.meal % 2]
+    return float(weights[group] @ ((row >> FOOD_NUMBER[food]) & 1))
+
+
+def gain(odds: float, crosses: int, meal: int) -> float:
+    """What a food of these odds is worth to a group with so many crosses; in the exam all must be right at once."""
+    return log(max(odds, 1e-6)) if meal == EXAM else odds * (1 + 0.5 * crosses)
+
+
+def odds_now(view: View, weights: NDArray[np.float64]) -> dict[Group, dict[Food, float]]:
+    """The odds of each food for each group that may take now."""
+    board = view.board
+    return {
+        group: {food: chance(view, weights, group, food, _before(board, group)) for food in takeable(board, group)}
+        for group in board.takers
+    }
+
+
+def _before(board: Board, group: Group) -> Food | None:
+    """Gluttony's second food follows the first, unless the first is being replaced."""
+    plate = board.plates[group]
+    at = len(plate) if board.retake is None else board.retake.at
+    return plate[at - 1] if at else None
+
+
+def gains_of(view: View, odds: Mapping[Group, Mapping[Food, float]]) -> Gains:
+    board = view.board
+    return {
+        group: {food: gain(value, board.rows[group].crosses, board.meal) for food, value in each.items()}
+        for group, each in odds.items()
+    }
+
+
+def best_plan(gains: Gains) -> dict[Group, Food]:
+    """The best food for every group, none for two of them."""
+    groups = list(gains)
+    # With distinct foods for all, nobody ever needs more than his best few.
+    tops: list[Sequence[Food]] = [
+        sorted(gains[group], key=lambda food, group=group: -gains[group][food])[: len(groups)]  # type: ignore[misc]
+        for group in groups
+    ]
+    plans = [plan for plan in product(*tops) if len(set(plan)) == len(plan)]
+    best = max(plans, key=lambda plan: sum(gains[group][food] for group, food in zip(groups, plan, strict=True)))
+    return dict(zip(groups, best, strict=True))

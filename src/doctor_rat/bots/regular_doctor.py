@@ -1,0 +1,68 @@
+"""A doctor who foresees what literal rats would take from each offer, one meal ahead."""
+
+from random import Random
+
+import numpy as np
+
+from doctor_rat.bots.decision import Decision, Reason
+from doctor_rat.bots.kernel.play import MAX_OFFERS, Position, rank_offers
+from doctor_rat.bots.kernel.position import position
+from doctor_rat.bots.kernel.tables import tables
+from doctor_rat.rules import DOCTOR, Action, Analyse, Food, Group, Medicine, Offer, Phase, Serve, View, YuckBack
+from doctor_rat.rules.legal import medicine_places, returnable
+
+
+class RegularDoctor:
+    def decide(self, view: View, rng: Random) -> Decision:
+        desk = view.desk
+        assert desk is not None
+        if view.board.phase is Phase.RETURN:
+            return Decision((send_back_worst(view),), (Reason("doctor-window"),))
+        if desk.chosen:
+            return Decision((finish_preparing(view),), (Reason("doctor-serves"),))
+        (best, _), *_ = ranked_offers(position(view))
+        foods = tuple(desk.stock[place] for place in best)
+        return Decision((Offer(DOCTOR, foods),), (Reason("doctor-foresees"),))
+
+
+def ranked_offers(p: Position) -> list[tuple[tuple[int, ...], float]]:
+    """Every offer as places in the stock with its score, the best first."""
+    scores = np.empty(MAX_OFFERS)
+    offers = np.empty((MAX_OFFERS, 3), dtype=np.int64)
+    known = tables()
+    found = rank_offers(known.masks, known.likeness, p, 0.0, scores, offers)
+    order = np.argsort(-scores[:found], kind="stable")
+    return [(tuple(offers[k, : len(p.identity)].tolist()), float(scores[k])) for k in order]
+
+
+def finish_preparing(view: View) -> Action:
+    """Medicine for a group with two crosses, where it covers most; else dinner is ready."""
+    assert view.desk is not None
+    places = [place for place in medicine_places(view.board, view.desk) if view.board.rows[place.group].crosses >= 2]
+    covered = {place: _crosses_at(view, place.group, place.at) for place in places}
+    if covered and max(covered.values()):
+        place = max(places, key=lambda place: covered[place])
+        return Medicine(DOCTOR, place.group, place.at)
+    return Serve(DOCTOR)
+
+
+def _crosses_at(view: View, group: Group, at: int) -> int:
+    return sum(not entry.good for entry in view.board.rows[group].eaten[at : at + 2])
+
+
+def send_back_worst(view: View) -> Action:
+    """Yuck! back for a bad choice, the most endangered group's first."""
+    bad = [(group, food) for group, food in returnable(view.board) if not is_good(view, group, food)]
+    if not bad:
+        return Analyse(DOCTOR)
+    group, food = max(bad, key=lambda entry: view.board.rows[entry[0]].crosses)
+    return YuckBack(DOCTOR, food, group)
+
+
+def is_good(view: View, group: Group, food: Food) -> bool:
+    """Whether a food on the group's plate is good for it; the doctor knows."""
+    diet = view.diets[group]
+    assert diet is not None
+    at = view.board.plates[group].index(food)
+    before = view.board.plates[group][at - 1] if at else view.board.rows[group].last
+    return diet.accepts(food, before, view.board.meal)

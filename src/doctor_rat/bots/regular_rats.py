@@ -1,0 +1,50 @@
+"""Rats who remember everything and take their verdicts literally: the likeliest good foods for all together."""
+
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from doctor_rat.belief import clues
+from doctor_rat.bots.decision import Decision, Reason
+from doctor_rat.bots.kernel.position import believed
+from doctor_rat.bots.odds import best_plan, chance, gains_of, odds_now
+from doctor_rat.rules import Group, Phase, Predict, Take, View
+
+
+class RegularRats:
+    """With `noise` every chance they estimate is off by a Gaussian error of that width, drawn anew each time."""
+
+    def __init__(self, noise: float = 0.0) -> None:
+        self._noise = noise
+
+    def decide(self, view: View, rng: Random) -> Decision:
+        weights = self.weigh(view, rng)
+        if view.board.phase is Phase.PREDICT:
+            return predict(view, weights)
+        odds = {
+            group: {food: value + (rng.gauss(0, self._noise) if self._noise else 0) for food, value in each.items()}
+            for group, each in odds_now(view, weights).items()
+        }
+        plan = best_plan(gains_of(view, odds))
+        reasons = tuple(
+            Reason(
+                "rats-odds", {"group": group, "food": food, "percent": round(100 * min(1, max(0, odds[group][food])))}
+            )
+            for group, food in plan.items()
+        )
+        return Decision(tuple(Take(group, food) for group, food in plan.items()), reasons)
+
+    def weigh(self, view: View, rng: Random) -> NDArray[np.float64]:
+        """What they believe of each group's diet."""
+        return believed(view, clues(view))
+
+
+def predict(view: View, weights: NDArray[np.float64]) -> Decision:
+    """Megalomania: what is likelier for each other group's first food."""
+    (by,) = (group for group in view.board.groups if view.board.complications[group] == "megalomania")
+    said = tuple(
+        None if group == by else chance(view, weights, group, plate[0]) >= 0.5
+        for group, plate in zip(view.board.groups, view.board.plates, strict=True)
+    )
+    return Decision((Predict(Group(by), said),), (Reason("rats-predict"),))

@@ -1,0 +1,111 @@
+"""What rats are these? Learned from what they have chosen so far, instead of trusting one fixed policy."""
+
+from collections.abc import Iterator
+from math import exp, log
+from random import Random
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from doctor_rat.belief import Clue, clues
+from doctor_rat.bots.kernel.plan import count_matches
+from doctor_rat.bots.kernel.play import Position
+from doctor_rat.bots.kernel.position import believed, numbers, position
+from doctor_rat.bots.kernel.tables import tables
+from doctor_rat.rules import Food, View
+from doctor_rat.rules.events import CentreCleared, Judged, MealBegan, SentBack, Served, Taken, TrashOpened
+
+LEVELS = {0.0: 0.45, 0.1: 0.2, 0.25: 0.2, 0.5: 0.15}
+"""How far off their estimates may be, and how likely we think each before we have seen anything."""
+TRIES = 60
+
+
+class Temper(Struct, frozen=True):
+    """How likely each level of noise is."""
+
+    levels: dict[float, float]
+
+    def draw(self, count: int, rng: Random) -> list[float]:
+        return rng.choices(list(self.levels), list(self.levels.values()), k=count)
+
+    @property
+    def mean(self) -> float:
+        return sum(level * weight for level, weight in self.levels.items())
+
+
+class Choice(Struct, frozen=True):
+    """A choice that the rats made freely: what they knew, what lay there, what they took."""
+
+    meal: int
+    clues: tuple[Clue, ...]
+    centre: tuple[Food, ...]
+    trash: tuple[Food, ...]
+    previous: tuple[Food, ...]
+    crosses: tuple[int, ...]
+    taken: tuple[Food, ...]
+
+
+def temper_of(view: View, rng: Random) -> Temper:
+    """The rats' temper by all their choices so far."""
+    scores = {level: log(weight) for level, weight in LEVELS.items()}
+    for choice in choices_made(view):
+        p, centre, taken = _situation(view, choice)
+        for level in LEVELS:
+            tries = TRIES if level else 1
+            hits = count_matches(tables().masks, p, centre, len(centre), taken, level, tries)
+            scores[level] += log((hits + 0.02) / (tries + 0.04))
+    top = max(scores.values())
+    total = sum(exp(score - top) for score in scores.values())
+    return Temper({level: exp(score - top) / total for level, score in scores.items()})
+
+
+def _situation(view: View, choice: Choice) -> tuple[Position, NDArray[np.int64], NDArray[np.int64]]:
+    p = position(view, believed(view, choice.clues))
+    trash = p.trash.copy()
+    trash[: len(choice.trash)] = numbers(choice.trash)
+    counts = p.counts.copy()
+    counts[0], counts[2] = choice.meal, len(choice.trash)
+    p = p._replace(previous=numbers(choice.previous), crosses=np.array(choice.crosses), trash=trash, counts=counts)
+    return p, numbers(choice.centre), numbers(choice.taken)
+
+
+def choices_made(view: View) -> Iterator[Choice]:
+    """Every meal in which all groups chose freely, from what was told."""
+    found = list(clues(view))
+    trash: list[Food] = []
+    centre: tuple[Food, ...] = ()
+    before: tuple[Food, ...] = ()
+    taken: dict[int, Food] = {}
+    previous = list(view.config.identities)
+    crosses = [0] * len(previous)
+    meal, free, learnt = 1, True, 0
+    for event in view.history:
+        match event:
+            case TrashOpened(foods):
+                trash = list(foods)
+            case MealBegan(number):
+                meal, taken, free = number, {}, True
+            case Served(foods, medicine, menu, madness):
+                centre, before = foods, tuple(trash)
+                free = menu is None and not madness and medicine is None
+            case Taken(group, food, origin):
+                if origin == "trash":
+                    trash.remove(food)
+                taken.setdefault(group, food)
+                if len(taken) == len(previous) and free:
+                    free = False
+                    seen = tuple(clue for clue in found[:learnt] if clue.meal <= meal)
+                    ordered = tuple(taken[each] for each in range(len(previous)))
+                    yield Choice(meal, seen, centre, before, tuple(previous), tuple(crosses), ordered)
+            case SentBack():
+                learnt += 1
+                free = False
+            case CentreCleared(foods):
+                trash += foods
+            case Judged(group, food, good):
+                learnt += 1
+                previous[group] = food
+                crosses[group] += not good
+            case _:
+                pass
