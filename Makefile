@@ -15,7 +15,7 @@ COMPILE := $(UV) pip compile pyproject.toml --universal --python-version 3.11 --
 
 .PHONY: test help setup play lint format check soak mutants bench playthroughs lock clean
 
-test: lint check  ## all that CI runs (also plain `make`): style, types, arrows, tests
+test: lint check $(VENV)/.kernel  ## all that CI runs (also plain `make`): style, types, arrows, tests
 	$(BIN)/pytest -n $(JOBS)
 
 help:  ## what each command does
@@ -23,7 +23,7 @@ help:  ## what each command does
 
 setup: $(VENV)/.dev  ## only set up the environment in .venv
 
-play: $(VENV)/.run  ## play a game
+play: $(VENV)/.warm  ## play a game
 	@$(BIN)/doctor-rat play
 
 lint: $(VENV)/.dev  ## style
@@ -38,14 +38,15 @@ check: $(VENV)/.dev  ## types and import arrows
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-soak: $(VENV)/.dev  ## the full counts: a million games, thousands of leak pairs (hours)
+soak: $(VENV)/.dev $(VENV)/.kernel  ## the full counts: a million games, thousands of leak pairs (hours)
 	$(BIN)/pytest -n $(JOBS) -m soak -o addopts="--strict-markers --strict-config --import-mode=importlib -ra" tests
 
-mutants: $(VENV)/.dev  ## plant each kept rule fault and show that a test citing the rule catches it
+mutants: $(VENV)/.dev $(VENV)/.kernel  ## plant each kept rule fault and show that a test citing the rule catches it
 	$(BIN)/python tests/mutants/plant.py --jobs $(JOBS)
 
-bench: $(VENV)/.dev  ## every speed figure we claim
+bench: $(VENV)/.dev $(VENV)/.kernel  ## every speed figure we claim
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/bots.py
 
 playthroughs: $(VENV)/.dev  ## write the golden games anew; the diff is the review of a rules change
 	$(BIN)/python tests/playthroughs/golden.py
@@ -73,6 +74,19 @@ endef
 # The environment for playing is part of the one for testing.
 $(VENV)/.run: requirements/run.txt pyproject.toml | $(VENV)/bin/python
 	$(call install,requirements/$(if $(wildcard $(VENV)/.dev),dev,run).txt)
+	@touch $@
+
+COMPILED := $(wildcard src/doctor_rat/bots/kernel/*.py) src/doctor_rat/difficulty/simulate.py
+
+# numba's cache doesn't notice that a compiled function calls another one that has changed.
+$(VENV)/.kernel: $(COMPILED) | $(VENV)/bin/python
+	@find src -name '*.nb[ci]' -delete
+	@touch $@
+
+# Compiled once, so that no player waits for it.
+$(VENV)/.warm: $(VENV)/.run $(VENV)/.kernel
+	@echo "Warming up the bots (once, about a minute)"
+	@$(BIN)/python -m doctor_rat.bots.warm
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python

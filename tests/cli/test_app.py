@@ -4,7 +4,9 @@ from click.testing import CliRunner
 from doctor_rat.cli.app import app
 
 
-@pytest.mark.parametrize("command", [(), ("play",), ("judge",), ("replay",), ("arena",), ("completion",)])
+@pytest.mark.parametrize(
+    "command", [(), ("play",), ("judge",), ("replay",), ("arena",), ("check-bot",), ("rate",), ("completion",)]
+)
 def test_every_command_explains_itself(command: tuple[str, ...]) -> None:
     result = CliRunner().invoke(app, [*command, "--help"])
     assert result.exit_code == 0

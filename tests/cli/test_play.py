@@ -291,7 +291,7 @@ def test_questions_before_the_game(lines: tuple[str, ...], expected: PlayOptions
 
 
 def test_the_command_plays_from_piped_lines() -> None:
-    result = CliRunner().invoke(play_command, ["--first-game", "--seed", "1"], input="?\nnonsense\n")
+    result = CliRunner().invoke(play_command, ["--first-game", "--seed", "1", "--bot", "random"], input="?\nnonsense\n")
     assert result.exit_code == 0
     assert words.FIRST_GAME in result.output
     assert "rats> nonsense" in result.output
@@ -308,7 +308,7 @@ def test_the_command_plays_from_piped_lines() -> None:
     ],
 )
 def test_options_that_contradict_each_other(arguments: str, problem: str) -> None:
-    result = CliRunner().invoke(play_command, arguments.split(), input="")
+    result = CliRunner().invoke(play_command, [*arguments.split(), "--bot", "random"], input="")
     assert result.exit_code == 2
     assert problem in result.output
 
@@ -318,6 +318,6 @@ def test_options_that_contradict_each_other(arguments: str, problem: str) -> Non
     [("--role a", "doctor A> "), ("--variant colleagues", "doctor A> "), ("", "rats> "), ("--role doctor", "doctor> ")],
 )
 def test_options_that_complete_each_other(arguments: str, prompt: str) -> None:
-    result = CliRunner().invoke(play_command, [*arguments.split(), "--seed", "1"], input="quit\n")
+    result = CliRunner().invoke(play_command, [*arguments.split(), "--seed", "1", "--bot", "random"], input="quit\n")
     assert f"{prompt}quit" in result.output
     assert result.exit_code == 0

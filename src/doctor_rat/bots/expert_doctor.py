@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from doctor_rat.bots.decision import Decision, Reason
 from doctor_rat.bots.kernel import plan
-from doctor_rat.bots.kernel.play import STOCK, Position
+from doctor_rat.bots.kernel.play import STOCK, Position, seed_noise
 from doctor_rat.bots.kernel.position import numbers, position
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, tables
 from doctor_rat.bots.regular_doctor import is_good, ranked_offers
@@ -29,8 +29,8 @@ from doctor_rat.rules import (
 )
 from doctor_rat.rules.legal import may_yuck, medicine_places, menu_groups, returnable
 
-FIRST_TRIES, MORE_TRIES = 24, 40
-CANDIDATES, FINALISTS = 10, 3
+FIRST_TRIES, MORE_TRIES = 32, 96
+CANDIDATES, FINALISTS = 12, 4
 MARGIN = 0.04
 """A token is spent where it raises the chance of winning by more than this."""
 
@@ -38,16 +38,23 @@ MARGIN = 0.04
 class ExpertDoctor:
     def decide(self, view: View, rng: Random) -> Decision:
         assert view.desk is not None
-        planner = _Planner(view, temper_of(view, rng), rng)
+        planner = _Planner(view, position(view, self.weigh(view)), self.read_rats(view, rng), rng)
         if view.board.phase is Phase.RETURN:
             return planner.at_the_window()
         return planner.before_serving() if view.desk.chosen else planner.at_the_stock()
 
+    def weigh(self, view: View) -> NDArray[np.float64] | None:
+        """What the rats believe; None for what follows from all that they have seen."""
+        return None
+
+    def read_rats(self, view: View, rng: Random) -> Temper:
+        return temper_of(view, rng)
+
 
 class _Planner:
-    def __init__(self, view: View, temper: Temper, rng: Random) -> None:
+    def __init__(self, view: View, p: Position, temper: Temper, rng: Random) -> None:
         self._view = view
-        self._p = position(view)
+        self._p = p
         self._known = tables()
         self._rng = rng
         self._temper = temper
@@ -61,8 +68,9 @@ class _Planner:
     def at_the_stock(self) -> Decision:
         view, p = self._view, self._p
         assert view.desk is not None
-        offers = np.array([offer for offer, _ in ranked_offers(p)[:CANDIDATES]], dtype=np.int64)
         sigmas, seeds = self._luck(FIRST_TRIES)
+        seed_noise(int(seeds[0]))
+        offers = np.array([offer for offer, _ in ranked_offers(p, sigmas.tolist())[:CANDIDATES]], dtype=np.int64)
         rates = plan.try_offers(*self._tables(), p, offers, sigmas, seeds)
         finalists = np.argsort(-rates, kind="stable")[:FINALISTS]
         more = self._luck(MORE_TRIES)

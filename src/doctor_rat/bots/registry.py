@@ -8,38 +8,56 @@ from doctor_rat.bots.decision import Bot, Decision
 from doctor_rat.bots.random_bot import RandomBot
 from doctor_rat.rules import Role, View
 
-LEVELS = ("random", "regular", "expert")
+LEVELS = ("random", "novice", "regular", "expert")
 """What a seat can be given to; further names are for the arena."""
 
 
 class Level:
-    """One level of play for every role: a strategy for the doctor and one for the rats."""
+    """One level of play for every role: a strategy for the doctor, one for the rats, one for colleagues."""
 
-    def __init__(self, doctor: Bot, rats: Bot) -> None:
+    def __init__(self, doctor: Bot, rats: Bot, colleague: Bot) -> None:
         self._doctor = doctor
         self._rats = rats
+        self._colleague = colleague
 
     def decide(self, view: View, rng: Random) -> Decision:
+        if view.role in (Role.COLLEAGUE_0, Role.COLLEAGUE_1):
+            return self._colleague.decide(view, rng)
         bot = self._doctor if view.role is Role.DOCTOR else self._rats
         return bot.decide(view, rng)
 
 
 def _regular(noise: float = 0.0) -> Bot:
+    from doctor_rat.bots.regular_colleague import RegularColleague
     from doctor_rat.bots.regular_doctor import RegularDoctor
     from doctor_rat.bots.regular_rats import RegularRats
 
-    return Level(RegularDoctor(), RegularRats(noise))
+    return Level(RegularDoctor(), RegularRats(noise), RegularColleague())
+
+
+def _novice() -> Bot:
+    from doctor_rat.bots.novice_colleague import NoviceColleague
+    from doctor_rat.bots.novice_doctor import NoviceDoctor
+    from doctor_rat.bots.novice_rats import NoviceRats
+
+    return Level(NoviceDoctor(), NoviceRats(), NoviceColleague())
 
 
 def _expert() -> Bot:
+    from doctor_rat.bots.expert_colleague import ExpertColleague
     from doctor_rat.bots.expert_doctor import ExpertDoctor
-    from doctor_rat.bots.regular_rats import RegularRats
+    from doctor_rat.bots.expert_rats import ExpertRats
 
-    return Level(ExpertDoctor(), RegularRats())
+    return Level(ExpertDoctor(), ExpertRats(), ExpertColleague())
 
 
 # Made when asked for: the reasoning bots need numba, the random one doesn't.
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "regular": _regular, "expert": _expert}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "novice": _novice,
+    "regular": _regular,
+    "expert": _expert,
+}
 
 
 def bot_named(name: str) -> Bot:

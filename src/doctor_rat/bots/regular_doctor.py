@@ -1,5 +1,6 @@
 """A doctor who foresees what literal rats would take from each offer, one meal ahead."""
 
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
@@ -25,14 +26,18 @@ class RegularDoctor:
         return Decision((Offer(DOCTOR, foods),), (Reason("doctor-foresees"),))
 
 
-def ranked_offers(p: Position) -> list[tuple[tuple[int, ...], float]]:
-    """Every offer as places in the stock with its score, the best first."""
+def ranked_offers(p: Position, sigmas: Sequence[float] = (0.0,)) -> list[tuple[tuple[int, ...], float]]:
+    """Every offer as places in the stock with its score, the best first; the mean over rats of these noises."""
     scores = np.empty(MAX_OFFERS)
     offers = np.empty((MAX_OFFERS, 3), dtype=np.int64)
     known = tables()
-    found = rank_offers(known.masks, known.likeness, p, 0.0, scores, offers)
-    order = np.argsort(-scores[:found], kind="stable")
-    return [(tuple(offers[k, : len(p.identity)].tolist()), float(scores[k])) for k in order]
+    totals = np.zeros(MAX_OFFERS)
+    found = 0
+    for sigma in sigmas:
+        found = rank_offers(known.masks, known.likeness, p, sigma, scores, offers)
+        totals[:found] += scores[:found]
+    order = np.argsort(-totals[:found], kind="stable")
+    return [(tuple(offers[k, : len(p.identity)].tolist()), float(totals[k]) / len(sigmas)) for k in order]
 
 
 def finish_preparing(view: View) -> Action:

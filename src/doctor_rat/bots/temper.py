@@ -9,8 +9,8 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from doctor_rat.belief import Clue, clues
-from doctor_rat.bots.kernel.plan import count_matches
-from doctor_rat.bots.kernel.play import Position
+from doctor_rat.bots.kernel.plan import count_matches, is_literal
+from doctor_rat.bots.kernel.play import Position, seed_noise
 from doctor_rat.bots.kernel.position import believed, numbers, position
 from doctor_rat.bots.kernel.tables import tables
 from doctor_rat.rules import Food, View
@@ -18,7 +18,9 @@ from doctor_rat.rules.events import CentreCleared, Judged, MealBegan, SentBack, 
 
 LEVELS = {0.0: 0.45, 0.1: 0.2, 0.25: 0.2, 0.5: 0.15}
 """How far off their estimates may be, and how likely we think each before we have seen anything."""
-TRIES = 60
+TRIES = 120
+SLIP = 0.001
+"""How often rats without noise take something else all the same."""
 
 
 class Temper(Struct, frozen=True):
@@ -49,15 +51,23 @@ class Choice(Struct, frozen=True):
 def temper_of(view: View, rng: Random) -> Temper:
     """The rats' temper by all their choices so far."""
     scores = {level: log(weight) for level, weight in LEVELS.items()}
+    seed_noise(rng.getrandbits(31))
     for choice in choices_made(view):
         p, centre, taken = _situation(view, choice)
         for level in LEVELS:
-            tries = TRIES if level else 1
-            hits = count_matches(tables().masks, p, centre, len(centre), taken, level, tries)
-            scores[level] += log((hits + 0.02) / (tries + 0.04))
+            scores[level] += log(_likelihood(level, p, centre, taken))
     top = max(scores.values())
     total = sum(exp(score - top) for score in scores.values())
     return Temper({level: exp(score - top) / total for level, score in scores.items()})
+
+
+def _likelihood(level: float, p: Position, centre: NDArray[np.int64], taken: NDArray[np.int64]) -> float:
+    """How likely rats of this noise would have taken just these foods."""
+    masks = tables().masks
+    if not level:
+        return 1 - SLIP if is_literal(masks, p, centre, len(centre), taken) else SLIP
+    hits = count_matches(masks, p, centre, len(centre), taken, level, TRIES)
+    return float(hits + 0.1) / (TRIES + 1)
 
 
 def _situation(view: View, choice: Choice) -> tuple[Position, NDArray[np.int64], NDArray[np.int64]]:

@@ -6,8 +6,10 @@ import click
 from click.shell_completion import get_completion_class
 
 from doctor_rat.cli.arena import arena_command
+from doctor_rat.cli.check_bot import check_bot_command
 from doctor_rat.cli.judge import judge_command
 from doctor_rat.cli.play import play_command
+from doctor_rat.cli.rate import rate_command
 from doctor_rat.cli.replay import replay_command
 
 
@@ -29,5 +31,14 @@ def completion_command(shell: str) -> None:
     click.echo(found(app, {}, "doctor-rat", "_DOCTOR_RAT_COMPLETE").source())
 
 
-for command in (play_command, judge_command, replay_command, arena_command, completion_command):
+COMMANDS = (
+    play_command,
+    judge_command,
+    replay_command,
+    arena_command,
+    check_bot_command,
+    rate_command,
+    completion_command,
+)
+for command in COMMANDS:
     app.add_command(command)

@@ -3,26 +3,23 @@
 import sys
 from collections.abc import Iterable
 from contextlib import nullcontext
+from itertools import product
 from pathlib import Path
 from typing import BinaryIO
 
 import click
 import msgspec
+from click.core import ParameterSource
 from rich.console import Console
 from rich.progress import track
 
-from doctor_rat.bots import bot_named
-from doctor_rat.bots.arena import Figures, Match, Result, Summary, run
+from doctor_rat.bots.arena import BotFault, Match, Played, run
+from doctor_rat.bots.figures import Figures, Pace, Summary
+from doctor_rat.bots.ledger import Ledger, LedgerError, terms_of
+from doctor_rat.cli.named_bot import check_arena_name, check_arena_names
 from doctor_rat.rules import Variant
 
-
-def _check_bot(context: click.Context, parameter: click.Parameter, name: str) -> str:
-    """A bot that can't be made is said at once, not in the first game."""
-    try:
-        bot_named(name)
-    except (KeyError, ValueError, ImportError, AttributeError) as error:
-        raise click.BadParameter(f"there is no bot {name!r} ({error}).", context, parameter) from None
-    return name
+MATRIX = "novice,regular,expert"
 
 
 @click.command("arena")
@@ -33,16 +30,33 @@ def _check_bot(context: click.Context, parameter: click.Parameter, name: str) ->
     "--groups", type=click.IntRange(2, 3), default=3, show_default=True, help="Rat groups (Colleagues: always two)."
 )
 @click.option("--yuck", type=click.IntRange(0, 3), default=3, show_default=True, help="Yuck! tokens.")
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="Games of each pairing.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Game i has the seed SEED + i.")
-@click.option("--doctor", callback=_check_bot, default="random", show_default=True, help="In Colleagues: doctor A.")
-@click.option("--rats", callback=_check_bot, default="random", show_default=True, help="In Colleagues: doctor B.")
+@click.option(
+    "--doctor", callback=check_arena_name, default="random", show_default=True, help="In Colleagues: doctor A."
+)
+@click.option("--rats", callback=check_arena_name, default="random", show_default=True, help="In Colleagues: doctor B.")
+@click.option(
+    "--matrix",
+    callback=check_arena_names,
+    is_flag=False,
+    flag_value=MATRIX,
+    metavar="[BOT,BOT...]",
+    help=f"Every doctor with all rats; {MATRIX} if none are named.",
+)
 @click.option(
     "--records", type=click.Path(dir_okay=False, path_type=Path), help="Write every game to this JSON Lines file."
 )
+@click.option(
+    "--resume",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Note every finished game in this JSON Lines file, and skip those that are already there.",
+)
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.pass_context
 def arena_command(
+    context: click.Context,
     variant: str,
     groups: int,
     yuck: int,
@@ -50,26 +64,61 @@ def arena_command(
     seed: int,
     doctor: str,
     rats: str,
+    matrix: list[str],
     records: Path | None,
+    resume: Path | None,
     jobs: int,
     as_json: bool,
 ) -> None:
-    """Let bots play many games; the same seed gives the same games whatever --jobs."""
-    match = Match(Variant(variant), groups, yuck, doctor, rats, seed, games)
-    summary = Summary(match)
-    console = Console(stderr=True)
-    results: Iterable[Result] = run(match, jobs, records=records is not None)
-    if console.is_terminal:
-        results = track(results, "Playing", total=games, console=console, transient=True)
-    with _open(records) if records else nullcontext() as file:
-        for result in results:
-            summary.add(result)
-            if file is not None and result.record is not None:
-                file.write(result.record + b"\n")
+    """Let bots play many games; the same seed gives the same games whatever --jobs.
+
+    A bot is random, novice, regular, expert, noisy:SIGMA (regular rats whose estimates are off by that much), oracle
+    (which knows everything) or anybody's package.module:Class.
+    """
+    named = [name for name in ("doctor", "rats") if context.get_parameter_source(name) is not ParameterSource.DEFAULT]
+    if matrix and named:
+        raise click.UsageError(f"--matrix names all bots, so --{named[0]} has no place beside it.")
+    if records and resume:
+        raise click.UsageError("--records and --resume don't go together: games that are skipped have no record.")
+    pairings = list(product(matrix, matrix)) if matrix else [(doctor, rats)]
+    matches = [Match(Variant(variant), groups, yuck, *pairing, seed, games) for pairing in pairings]
+    try:
+        figures = _play_all(matches, jobs, records, resume)
+    except (BotFault, LedgerError) as error:
+        raise click.ClickException(str(error)) from None
     if as_json:
-        sys.stdout.buffer.write(msgspec.json.encode(summary.figures()) + b"\n")
+        answer = {"pairings": figures} if matrix else figures[0]
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+    elif matrix:
+        _print_matrix(matrix, figures)
     else:
-        _print(summary.figures())
+        _print(figures[0])
+
+
+def _play_all(matches: list[Match], jobs: int, records: Path | None, resume: Path | None) -> list[Figures]:
+    ledger = _open_ledger(resume, matches) if resume else None
+    with _open(records) if records else nullcontext() as file:
+        return [_play(match, jobs, file, ledger) for match in matches]
+
+
+def _play(match: Match, jobs: int, file: BinaryIO | None, ledger: Ledger | None) -> Figures:
+    summary = Summary(match)
+    known = list(ledger.played(match)) if ledger else []
+    for played in known:
+        summary.add(played)
+    skip = {played.result.seed - match.seed for played in known}
+    games: Iterable[Played] = run(match, jobs, records=file is not None, skip=skip)
+    console = Console(stderr=True)
+    if console.is_terminal:
+        text = f"{match.doctor} with {match.rats}"
+        games = track(games, text, total=match.games - len(skip), console=console, transient=True)
+    for played in games:
+        summary.add(played)
+        if ledger is not None:
+            ledger.add(match, played)
+        if file is not None and played.record is not None:
+            file.write(played.record + b"\n")
+    return summary.figures()
 
 
 def _open(path: Path) -> BinaryIO:
@@ -79,12 +128,41 @@ def _open(path: Path) -> BinaryIO:
         raise click.ClickException(f"{path} can't be written: {error.strerror}.") from None
 
 
+def _open_ledger(path: Path, matches: list[Match]) -> Ledger:
+    try:
+        return Ledger(path, terms_of(matches))
+    except OSError as error:
+        raise click.ClickException(f"{path} can't be read and written: {error.strerror}.") from None
+
+
 def _print(figures: Figures) -> None:
     low, high = figures.interval
+    left = figures.mean_tokens_left
     click.echo(
         f"{figures.wins} of {figures.games} games won: {figures.win_rate:.1%} (95 % interval {low:.1%} to {high:.1%})"
     )
-    click.echo(f"meals played: {figures.mean_meals:.2f} a game; Yuck! tokens left: {figures.mean_yuck_left:.2f}")
+    click.echo(f"meals played: {figures.mean_meals:.2f} a game")
+    colleagues = figures.match.variant is Variant.COLLEAGUES
+    others = "" if colleagues else f", Medicine {left.medicine:.2f}, Strict Menu {left.strict_menu:.2f}"
+    click.echo(f"tokens left: Yuck! {left.yuck:.2f}{others}")
     for name, counts in (("actions", figures.actions), ("complications", figures.complications)):
         if counts:
             click.echo(f"{name}: " + ", ".join(f"{key} {count}" for key, count in counts.items()))
+    doctor, rats = ("doctor A", "doctor B") if colleagues else ("doctor", "rats")
+    click.echo(f"thinking of {doctor}: {_pace(figures.think_ms.doctor)}")
+    click.echo(f"thinking of {rats}: {_pace(figures.think_ms.rats)}")
+
+
+def _pace(pace: Pace) -> str:
+    return f"{pace.p50:.2f} ms p50, {pace.p95:.2f} ms p95, {pace.mean:.2f} ms mean of {pace.decisions} decisions"
+
+
+def _print_matrix(levels: list[str], figures: list[Figures]) -> None:
+    """Win rates with their intervals: a row for each doctor, a column for each kind of rats."""
+    cells = iter([f"{each.win_rate:.1%} ({each.interval[0]:.1%}-{each.interval[1]:.1%})" for each in figures])
+    rows = [["doctor \\ rats", *levels]]
+    rows += [[level, *(next(cells) for _ in levels)] for level in levels]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    click.echo(f"Games won of {figures[0].games} for each pairing, with the 95 % interval:")
+    for row in rows:
+        click.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())

@@ -554,4 +554,5 @@ def _short(text: str) -> str:
 
 # Replay.
 
+WARMING_UP = "The kitchen is warming up: the very first time this takes a minute."
 STILL_RUNNING = "Here the record ends: this game was still being played."

@@ -8,12 +8,17 @@ from numba import njit
 
 from doctor_rat.bots.kernel.play import (
     DRAWN,
+    MAX_FOODS,
     STOCK,
+    TRASH,
     YUCK,
     analyse,
+    assign,
+    chances,
     choose,
     copy_position,
     cover,
+    fill_gains,
     play_out,
     save_with_yuck,
     send_back,
@@ -99,6 +104,28 @@ def try_return(masks, likeness, p, chosen, group, banned, given, sigmas, seeds):
             save_with_yuck(masks, q, plates, sigmas[r], given)
         wins += finish(masks, likeness, q, plates, sigmas[r])
     return wins
+
+
+@njit(cache=True)
+def is_literal(masks, p, centre, size, taken):  # type: ignore[no-untyped-def]
+    """Whether no other plan promised more than this one, as rats without noise see it."""
+    groups = len(p.identity)
+    foods = np.empty(MAX_FOODS, dtype=np.int64)
+    foods[:size] = centre[:size]
+    for i in range(p.counts[TRASH]):
+        foods[size + i] = p.trash[i]
+    count = size + p.counts[TRASH]
+    odds = np.empty((groups, count))
+    gains = np.empty((groups, count))
+    chances(masks, p, foods, count, odds)
+    fill_gains(p, odds, count, 0.0, gains)
+    best = assign(gains, np.arange(count), groups, np.empty(groups, dtype=np.int64))
+    gain = 0.0
+    for group in range(groups):
+        for i in range(count):
+            if foods[i] == taken[group]:
+                gain += gains[group, i]
+    return gain > best - 1e-9
 
 
 @njit(cache=True)

@@ -64,6 +64,12 @@ def copy_position(p):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
+def seed_noise(seed):  # type: ignore[no-untyped-def]
+    """The kernel's noise comes from a generator of its own."""
+    np.random.seed(seed)
+
+
+@njit(cache=True)
 def chances(masks, p, foods, count, out):  # type: ignore[no-untyped-def]
     """For each group and food the chance that it is good, as the rats see it."""
     parity = p.counts[MEAL] % 2

@@ -4,6 +4,7 @@ import contextlib
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,6 +13,7 @@ from click.core import ParameterSource
 from rich.console import Console
 
 from doctor_rat.bots.registry import BOTS
+from doctor_rat.bots.warm import warm_up
 from doctor_rat.cli import words
 from doctor_rat.cli.draw.screen import Screen, standard_console
 from doctor_rat.cli.play.game import Pause, play
@@ -45,7 +47,7 @@ _FIRST = {"": False, "n": False, "no": False, "y": True, "yes": True}
 @click.option("--seed", type=int, help="The same seed deals the same game.")
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Offer to save the game here.")
 @click.option(
-    "--bot", type=click.Choice(sorted(BOTS)), default="random", show_default=True, help="Who fills the seats."
+    "--bot", type=click.Choice(sorted(BOTS)), default="expert", show_default=True, help="Who fills the seats."
 )
 @click.pass_context
 def play_command(
@@ -68,11 +70,20 @@ def play_command(
         options = ask_options(Screen(console), read_line)
         if options is None:
             return
+        options = replace(options, bot=bot)
     else:
         who, kind = _role_and_variant(role, variant)
         _check_colleagues(kind, groups, first_game)
         options = PlayOptions(who, kind, groups or 3, yuck, first_game, seed, record, bot)
+    _warm(options, Screen(console))
     play(options, console, read_line, _pause_for(console))
+
+
+def _warm(options: PlayOptions, screen: Screen) -> None:
+    """The bots that reason are compiled before the first meal, not during it."""
+    if options.bot != "random":
+        screen.say(words.WARMING_UP, "italic")
+        warm_up((options.bot,), options.variant)
 
 
 def _no_options(context: click.Context) -> bool:

@@ -1,0 +1,18 @@
+"""Bots that are told the deal: yardsticks for the arena, never partners at a table.
+
+The registry knows none of them, so nothing that seats a bot by name can hand out more than a view.
+"""
+
+from doctor_rat.bots.decision import Bot
+from doctor_rat.bots.registry import Level
+from doctor_rat.rules import Deal
+
+
+def insider_named(name: str, deal: Deal) -> Bot | None:
+    """A bot of this name that knows this deal; None if the name is no insider's."""
+    if name != "oracle":
+        return None
+    from doctor_rat.bots.oracle import OracleDoctor, OracleRats
+    from doctor_rat.bots.oracle_colleague import OracleColleague
+
+    return Level(OracleDoctor(), OracleRats(deal.diets), OracleColleague(deal.diets))

@@ -1,0 +1,36 @@
+"""A doctor at his first table: something good for everybody, and no thought of what they will make of it."""
+
+from random import Random
+
+from doctor_rat.bots.decision import Decision, Reason
+from doctor_rat.bots.regular_doctor import finish_preparing, send_back_worst
+from doctor_rat.rules import DOCTOR, Analyse, Food, Offer, Phase, View
+
+NOTICES = 0.6
+"""How often he thinks of a token when he should."""
+
+
+class NoviceDoctor:
+    def decide(self, view: View, rng: Random) -> Decision:
+        desk = view.desk
+        assert desk is not None
+        if view.board.phase is Phase.RETURN:
+            action = send_back_worst(view) if rng.random() < NOTICES else Analyse(DOCTOR)
+            return Decision((action,), (Reason("doctor-window"),))
+        if desk.chosen:
+            return Decision((finish_preparing(view),), (Reason("doctor-serves"),))
+        return Decision((Offer(DOCTOR, _something_for_everybody(view, rng)),), (Reason("doctor-something-for-all"),))
+
+
+def _something_for_everybody(view: View, rng: Random) -> tuple[Food, ...]:
+    """A food that is good for each group in turn, where there is one."""
+    assert view.desk is not None
+    left = list(view.desk.stock)
+    rng.shuffle(left)
+    chosen: list[Food] = []
+    for row, diet in zip(view.board.rows, view.diets, strict=True):
+        good = [food for food in left if diet is not None and diet.accepts(food, row.last, view.board.meal)]
+        food = (good or left)[0]
+        left.remove(food)
+        chosen.append(food)
+    return tuple(chosen)

@@ -1,0 +1,79 @@
+"""The conformance check for bots: good ones pass it, and it notices each fault."""
+
+from collections.abc import Callable
+
+import pytest
+
+from bots import faulty
+from doctor_rat.bots import Bot, bot_named
+from doctor_rat.bots.arena import BotFault
+from doctor_rat.bots.random_bot import RandomBot
+from doctor_rat.bots.testing import Part, check_bot
+from doctor_rat.rules import Variant
+
+COLONY = (Part.DOCTOR, Part.RATS)
+
+
+@pytest.fixture(autouse=True)
+def _forget() -> None:
+    """Bots that keep things between games must not keep them between tests."""
+    faulty.KNOWN.clear()
+    faulty.DICE.seed(7)
+
+
+def test_the_random_bot_passes_in_every_part() -> None:
+    findings = check_bot(RandomBot, games=2)
+    assert findings.games == 2 * (4 * 2 + 4 * 2 + 2)
+    assert min(findings.decisions[part] for part in Part) > 20
+    assert findings.worlds > 80
+    assert findings.exams > 3
+
+
+def test_the_regular_bot_passes_in_colony() -> None:
+    findings = check_bot(lambda: bot_named("regular"), games=1, variants=(Variant.COLONY,), parts=COLONY)
+    assert findings.games == 8
+    assert findings.worlds > 20
+
+
+@pytest.mark.parametrize(
+    ("make", "broken"),
+    [
+        (faulty.Idle, "did nothing"),
+        (faulty.Illegal, "isn't legal"),
+        (faulty.Usurper, "isn't for it to do"),
+        (faulty.Moody, "asked twice"),
+        (faulty.Stubborn, "it keeps something"),
+        (faulty.OwnDice, "decided differently"),
+        (faulty.Crashing, "broke down with ZeroDivisionError: no idea"),
+        (faulty.Speechless, "no Decision"),
+        (faulty.Unsendable, "can't be sent"),
+        (faulty.Listing, "reads back differently"),
+    ],
+)
+@pytest.mark.parametrize("part", Part)
+def test_a_fault_is_noticed_in_every_part(make: Callable[[], Bot], broken: str, part: Part) -> None:
+    with pytest.raises(BotFault, match=broken) as caught:
+        check_bot(make, games=3, parts=(part,))
+    assert "parse_state(" in str(caught.value)
+
+
+@pytest.mark.parametrize("parts", [COLONY, (Part.COLLEAGUE,)])
+def test_a_secret_from_another_seat_is_noticed(parts: tuple[Part, ...]) -> None:
+    with pytest.raises(BotFault, match="it knows a secret"):
+        check_bot(faulty.Gossip, games=3, parts=parts)
+
+
+def test_even_poor_rats_are_asked_in_the_exam() -> None:
+    assert check_bot(RandomBot, games=4, parts=(Part.RATS,)).exams >= 4
+
+
+def test_only_the_variants_and_parts_asked_for_are_played() -> None:
+    findings = check_bot(RandomBot, games=1, variants=(Variant.COMPLICATIONS,), parts=(Part.RATS,))
+    assert findings.games == 4
+    assert set(findings.decisions) == {Part.RATS}
+
+
+def test_the_same_seed_checks_the_same() -> None:
+    one, two, other = (check_bot(RandomBot, games=1, seed=seed) for seed in (3, 3, 4))
+    assert one == two
+    assert one != other

@@ -1,0 +1,25 @@
+"""The kept faults still fit the source; `make mutants` plants them."""
+
+import ast
+
+import pytest
+
+from mutants.plant import ROOT, faults
+from rules.test_every_rule_is_cited import cited, numbers
+
+NUMBERS, CITED = set(numbers()), set(cited())
+
+
+@pytest.mark.parametrize("name", faults())
+def test_a_fault_can_be_planted_and_changes_working_code(name: str) -> None:
+    fault = faults()[name]
+    text = (ROOT / "src" / "doctor_rat" / fault.file).read_text()
+    assert text.count(fault.old) == 1
+    ast.parse(text.replace(fault.old, fault.new))
+    assert fault.rule in NUMBERS
+    assert fault.rule in CITED
+
+
+def test_there_are_at_least_twenty() -> None:
+    assert len(faults()) >= 20
+    assert len({fault.rule.partition(".")[0] for fault in faults().values()}) >= 8
