@@ -12,6 +12,7 @@ from doctor_rat.bots.temper import temper_of
 from doctor_rat.rules import (
     DOCTOR,
     Analyse,
+    Food,
     Medicine,
     Offer,
     Phase,
@@ -151,3 +152,19 @@ def sample_running(state: State) -> View:
 
     states = [each for each in replay(record_of(state)) if outcome(each) is None and each.board.meal <= 5]
     return view(states[-1], Role.DOCTOR)
+
+
+def test_rats_say_why() -> None:
+    """After a mandatory pair is all but known, a food is safe; before that its verdict would tell something."""
+    state = play(begin(PAIR, "1rc 1bc 2rc 2gl 3bc 3rv 2bc"), "doctor offer 1bc 2rc, doctor serve")
+    seen = view(state, Role.GROUP_0)
+    reasons = bot_named("regular").decide(seen, Random(1)).reasons
+    kinds = {reason.key for reason in reasons}
+    assert kinds <= {"rats-safe", "rats-odds", "rats-rules-out"}
+    told = beliefs(seen)
+    for reason in reasons:
+        if reason.key == "rats-rules-out":
+            group, food = int(reason.arguments["group"]), Food(str(reason.arguments["food"]))
+            assert reason.arguments["left"] == 237
+            assert reason.arguments["if_good"] == told[group].ruled_out(food, good=True)
+            assert reason.arguments["if_bad"] == told[group].ruled_out(food, good=False)

@@ -29,9 +29,9 @@ from doctor_rat.rules import (
 )
 from doctor_rat.rules.legal import may_yuck, medicine_places, menu_groups, returnable
 
-FIRST_TRIES, MORE_TRIES = 32, 96
-CANDIDATES, FINALISTS = 12, 4
-MARGIN = 0.04
+FIRST_TRIES, MORE_TRIES = 40, 160
+CANDIDATES, FINALISTS = 14, 4
+MARGIN = 0.015
 """A token is spent where it raises the chance of winning by more than this."""
 
 

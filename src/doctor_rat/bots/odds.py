@@ -18,11 +18,15 @@ Gains = Mapping[Group, Mapping[Food, float]]
 
 def chance(view: View, weights: NDArray[np.float64], group: Group, food: Food, previous: Food | None = None) -> float:
     """How likely this food is good for this group, if it's eaten next."""
-    board = view.board
-    before = board.rows[group].last if previous is None else previous
+    return float(weights[group] @ accepting(view, group, food, previous))
+
+
+def accepting(view: View, group: Group, food: Food, previous: Food | None = None) -> NDArray[np.bool_]:
+    """By diet: whether it would accept this food next."""
+    before = view.board.rows[group].last if previous is None else previous
     identity = IDENTITY_NUMBER[view.config.identities[group]]
-    row = tables().masks[identity, FOOD_NUMBER[before], board.meal % 2]
-    return float(weights[group] @ ((row >> FOOD_NUMBER[food]) & 1))
+    row = tables().masks[identity, FOOD_NUMBER[before], view.board.meal % 2]
+    return np.asarray((row >> FOOD_NUMBER[food]) & 1, dtype=np.bool_)
 
 
 def gain(odds: float, crosses: int, meal: int) -> float:
@@ -34,12 +38,12 @@ def odds_now(view: View, weights: NDArray[np.float64]) -> dict[Group, dict[Food,
     """The odds of each food for each group that may take now."""
     board = view.board
     return {
-        group: {food: chance(view, weights, group, food, _before(board, group)) for food in takeable(board, group)}
+        group: {food: chance(view, weights, group, food, food_before(board, group)) for food in takeable(board, group)}
         for group in board.takers
     }
 
 
-def _before(board: Board, group: Group) -> Food | None:
+def food_before(board: Board, group: Group) -> Food | None:
     """Gluttony's second food follows the first, unless the first is being replaced."""
     plate = board.plates[group]
     at = len(plate) if board.retake is None else board.retake.at

@@ -18,6 +18,8 @@ LEARNING = 6.0
 """What full knowledge of a diet is worth to the doctor, beside a cross's cost."""
 CROSS_COSTS = (1.0, 2.0, 40.0)
 """By crosses a group already has."""
+PROVISION, PROVISION_LEAN = 1.0, 2.0
+"""What a good food left for a group's next meal is worth, and where that meal brings no new ones."""
 TRUST = 0.98
 """How sure the rats are that a food sent back was bad."""
 
@@ -222,6 +224,22 @@ def worth(masks, likeness, p, foods, count, out):  # type: ignore[no-untyped-def
 
 
 @njit(cache=True)
+def provision(masks, p, foods, count, chosen):  # type: ignore[no-untyped-def]
+    """What is left for the next meal: worth something for each group that will find a good food in it."""
+    left = np.int64(0)
+    for i in range(count):
+        left |= np.int64(1) << foods[i]
+    for group in range(len(chosen)):
+        left &= ~(np.int64(1) << foods[chosen[group]])
+    parity = (p.counts[MEAL] + 1) % 2
+    fed = 0
+    for group in range(len(chosen)):
+        mask = masks[p.identity[group], foods[chosen[group]], parity, p.truth[group]]
+        fed += (mask & left) != 0
+    return fed * (PROVISION_LEAN if p.counts[MEAL] + 1 == LEAN else PROVISION)
+
+
+@njit(cache=True)
 def rank_offers(masks, likeness, p, sigma, scores, offers):  # type: ignore[no-untyped-def]
     """Every offer with its score, if the rats choose by their chances; gives how many there are."""
     groups = len(p.identity)
@@ -246,6 +264,8 @@ def rank_offers(masks, likeness, p, sigma, scores, offers):  # type: ignore[no-u
         score = 0.0
         for group in range(groups):
             score += value[group, chosen[group]]
+        if p.counts[MEAL] != EXAM:
+            score += provision(masks, p, foods, count, chosen)
         scores[found] = score
         offers[found, :groups] = offer
         found += 1
