@@ -10,7 +10,6 @@ from doctor_rat.bots.kernel.play import (
     DRAWN,
     MAX_FOODS,
     STOCK,
-    TRASH,
     YUCK,
     analyse,
     assign,
@@ -23,6 +22,7 @@ from doctor_rat.bots.kernel.play import (
     save_with_yuck,
     send_back,
     take_offer,
+    to_take,
 )
 
 
@@ -111,10 +111,7 @@ def is_literal(masks, p, centre, size, taken):  # type: ignore[no-untyped-def]
     """Whether no other plan promised more than this one, as rats without noise see it."""
     groups = len(p.identity)
     foods = np.empty(MAX_FOODS, dtype=np.int64)
-    foods[:size] = centre[:size]
-    for i in range(p.counts[TRASH]):
-        foods[size + i] = p.trash[i]
-    count = size + p.counts[TRASH]
+    count = to_take(p, centre, size, foods)
     odds = np.empty((groups, count))
     gains = np.empty((groups, count))
     chances(masks, p, foods, count, odds)

@@ -291,15 +291,21 @@ def take_offer(p, offer, centre):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
+def to_take(p, centre, size, foods):  # type: ignore[no-untyped-def]
+    """The centre's foods, then the trash's; gives how many."""
+    foods[:size] = centre[:size]
+    for i in range(p.counts[TRASH]):
+        foods[size + i] = p.trash[i]
+    return size + p.counts[TRASH]
+
+
+@njit(cache=True)
 def choose(masks, p, centre, size, sigma, plates, given):  # type: ignore[no-untyped-def]
     """The rats take one food each from centre and trash; the rest of both is the new trash. The group `given` (-1:
     none) was given a food of the centre by Strict Menu, which is already on its plate."""
     groups = len(p.identity)
     foods = np.empty(MAX_FOODS, dtype=np.int64)
-    foods[:size] = centre[:size]
-    for i in range(p.counts[TRASH]):
-        foods[size + i] = p.trash[i]
-    count = size + p.counts[TRASH]
+    count = to_take(p, centre, size, foods)
     odds = np.empty((groups, count))
     gains = np.empty((groups, count))
     chances(masks, p, foods, count, odds)
