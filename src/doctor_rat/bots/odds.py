@@ -7,6 +7,7 @@ from math import log
 import numpy as np
 from numpy.typing import NDArray
 
+from doctor_rat.bots.kernel.play import CAUTION
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, tables
 from doctor_rat.rules import Board, Food, Group, View
 from doctor_rat.rules.cards import EXAM
@@ -31,7 +32,7 @@ def accepting(view: View, group: Group, food: Food, previous: Food | None = None
 
 def gain(odds: float, crosses: int, meal: int) -> float:
     """What a food of these odds is worth to a group with so many crosses; in the exam all must be right at once."""
-    return log(max(odds, 1e-6)) if meal == EXAM else odds * (1 + 0.5 * crosses)
+    return log(max(odds, 1e-6)) if meal == EXAM else odds * (1 + CAUTION * crosses)
 
 
 def odds_now(view: View, weights: NDArray[np.float64]) -> dict[Group, dict[Food, float]]:

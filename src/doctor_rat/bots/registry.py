@@ -8,9 +8,6 @@ from doctor_rat.bots.decision import Bot, Decision
 from doctor_rat.bots.random_bot import RandomBot
 from doctor_rat.rules import Role, View
 
-LEVELS = ("random", "novice", "regular", "expert")
-"""What a seat can be given to; further names are for the arena."""
-
 
 class Level:
     """One level of play for every role: a strategy for the doctor, one for the rats, one for colleagues."""

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from doctor_rat.bots.registry import bot_named
+from doctor_rat.bots.registry import BOTS, bot_named
 from doctor_rat.rules import (
     IDENTITIES,
     Config,
@@ -17,7 +17,7 @@ from doctor_rat.rules import (
     view,
 )
 
-LEVELS = ("novice", "regular", "expert")
+LEVELS = tuple(name for name in BOTS if name != "random")
 
 
 def warm_up(levels: tuple[str, ...] = LEVELS, variant: Variant | None = None) -> None:

@@ -11,16 +11,22 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from doctor_rat.belief.belief import MISTAKEN_RETURN
+from doctor_rat.rules.cards import CROSSES_TO_LOSE, EXAM
+from doctor_rat.rules.cards import EXTRA_MEAL as EXTRA
+from doctor_rat.rules.cards import LEAN_MEAL as LEAN
+
 MAX_FOODS = 48
 MAX_OFFERS = 220
-EXAM, EXTRA, LEAN = 8, 3, 5
+CAUTION = 0.5
+"""How much more a good food is worth to a group for each cross it has."""
 LEARNING = 6.0
 """What full knowledge of a diet is worth to the doctor, beside a cross's cost."""
 CROSS_COSTS = (1.0, 2.0, 40.0)
 """By crosses a group already has."""
 PROVISION, PROVISION_LEAN = 1.0, 2.0
 """What a good food left for a group's next meal is worth, and where that meal brings no new ones."""
-TRUST = 0.98
+TRUST = 1 - MISTAKEN_RETURN
 """How sure the rats are that a food sent back was bad."""
 
 
@@ -120,7 +126,7 @@ def utility(chance, crosses, exam):  # type: ignore[no-untyped-def]
     """What a group with so many crosses gains from a food of this chance."""
     if exam:
         return np.log(max(chance, 1e-6))
-    return chance * (1.0 + 0.5 * crosses)
+    return chance * (1.0 + CAUTION * crosses)
 
 
 @njit(cache=True)
@@ -377,7 +383,7 @@ def analyse(masks, p, plates):  # type: ignore[no-untyped-def]
         learn(masks, p, group, food, good, 1.0)
         if not good:
             p.crosses[group] += 1
-            if exam or p.crosses[group] >= 3:
+            if exam or p.crosses[group] >= CROSSES_TO_LOSE:
                 return -1
         p.symbols[group, p.lengths[group]] = 1 - good
         p.lengths[group] += 1
