@@ -52,8 +52,8 @@ playthroughs: $(VENV)/.dev  ## write the golden games anew; the diff is the revi
 	$(BIN)/python tests/playthroughs/golden.py
 
 lock: .tools/uv-ready  ## compile requirements/*.txt anew
-	$(COMPILE) --extra cli --extra bots --group build --output-file requirements/run.txt
-	$(COMPILE) --extra cli --extra bots --group build --group test --group lint --group bench --output-file requirements/dev.txt
+	$(COMPILE) --extra cli --extra bots --extra words --extra server --group build --output-file requirements/run.txt
+	$(COMPILE) --extra cli --extra bots --extra words --extra server --group build --group test --group lint --group bench --output-file requirements/dev.txt
 
 clean:  ## remove what the other commands made
 	rm -rf $(VENV) .tools .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache

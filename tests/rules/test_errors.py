@@ -38,6 +38,7 @@ from doctor_rat.rules import (
     view,
 )
 from doctor_rat.rules.errors import SENTENCES
+from doctor_rat.rules.proof import check_proof
 from rules.staging import GOOD, PAIR, complicated, fed, served, taken
 from stage import PRESET, begin, make_deal, play
 
@@ -81,6 +82,12 @@ def replace_diet(diet: Mandatory | Alternating) -> object:
     return new_game(Config(identities=IDENTITIES[:2]), replace(made, diets=(diet, made.diets[1])))
 
 
+def broken_promise() -> object:
+    empty = "0" * 64
+    proof = {"shuffle": empty, "shuffle_salt": empty, "deal": empty, "deal_salt": empty}
+    return check_proof(replace(record_of(begin()), proof=proof))
+
+
 def act(state: Callable[[], State], action: str) -> Callable[[], object]:
     return lambda: play(state(), action)
 
@@ -94,6 +101,8 @@ CASES: dict[Code, tuple[str | None, Callable[[], object]]] = {
     Code.BAD_STATE: (None, lambda: parse_state("colony")),
     Code.BAD_RECORD: (None, lambda: read_record(b"{}")),
     Code.OUTCOME: ("4.10", lambda: replay_all(replace(record_of(fed(PRESET, *GOOD)), outcome=None))),
+    Code.BAD_PROOF: (None, lambda: check_proof(replace(record_of(begin()), proof={"shuffle": 1}))),
+    Code.BROKEN_PROMISE: (None, broken_promise),
     # Setup
     Code.GROUP_COUNT: ("2.1", lambda: Config(identities=IDENTITIES[:1])),
     Code.NOT_AN_IDENTITY: ("1.2", lambda: Config(identities=(IDENTITIES[0], FOODS[0]))),

@@ -12,6 +12,7 @@ from doctor_rat.cli.draw.screen import Screen, standard_console
 from doctor_rat.cli.files import pick, read_file
 from doctor_rat.rules import Record, RecordError, View, replay, replay_all, roles, view
 from doctor_rat.rules.events import MealBegan
+from doctor_rat.rules.proof import check_proof
 
 
 @click.command("replay")
@@ -54,6 +55,7 @@ def _verify(found: Record | RecordError) -> RecordError | None:
         return found
     try:
         replay_all(found)
+        check_proof(found)
     except RecordError as error:
         return error
     return None

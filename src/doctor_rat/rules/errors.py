@@ -57,6 +57,8 @@ class Code(StrEnum):
     PREDICTION = "prediction"
     NO_SUCH_ROLE = "no-such-role"
     OUTCOME = "outcome"
+    BAD_PROOF = "bad-proof"
+    BROKEN_PROMISE = "broken-promise"
 
 
 SENTENCES = {
@@ -105,6 +107,8 @@ SENTENCES = {
     Code.NOTHING_ELSE: "Group {group} would have nothing else to take.",
     Code.PREDICTION: "A prediction says good or bad for every other group and nothing for its own.",
     Code.NO_SUCH_ROLE: "There is no {role} in this game.",
+    Code.BAD_PROOF: "This proof can't be read: {problem}.",
+    Code.BROKEN_PROMISE: "This isn't what was promised before the game: the {promise} was changed.",
     Code.OUTCOME: "The record's outcome is {told}, but the game's is {found}.",
 }
 

@@ -1,0 +1,1 @@
+"""The edge: HTTP, WebSocket, guests, storage, hub, workers. Handlers translate; the table decides."""

@@ -1,0 +1,184 @@
+"""What goes over the wire, both ways. `make types` writes the client's types and docs/protocol.md from here.
+
+A socket's first message is `Hello`; after that it sends commands of `doctor_rat.table.commands`. It is sent `Welcome`,
+`CatchUp` with all that it missed, and then a `Delivery` for each new entry, numbered without gaps. Each command is
+answered by `Done` or `Failed`.
+"""
+
+from typing import Literal
+
+from doctor_rat.rules import Role
+from doctor_rat.rules.values import Value
+from doctor_rat.table import BotLevel, Command, CommandId, GuestId, Options, SeatId, Stage, TableId
+from doctor_rat.table.wire import Delivery
+
+Language = Literal["en", "fr", "de", "it", "es"]
+Arguments = dict[str, str | int]
+
+
+# From the client, over a socket
+
+
+class Hello(Value, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
+    number: int = 0
+    """The last number seen, 0 for none."""
+    token: str | None = None
+    """For programs; a browser has its cookie."""
+    invite: str | None = None
+
+
+# To the client, over a socket
+
+
+class _Message(Value, frozen=True, tag_field="type"):
+    pass
+
+
+class Welcome(_Message, frozen=True, tag="welcome"):
+    """Who you are here; sent again when that changes."""
+
+    guest: GuestId
+    name: str
+    seat: SeatId | None
+    audience: Role
+    """Whose sight you share: the doctor's, a colleague's, group-0 for all rats, or a spectator's."""
+    invite: str | None
+    owner: bool
+    now: int
+    """The server's time in milliseconds."""
+
+
+class CatchUp(_Message, frozen=True, tag="catch-up"):
+    """Everything since the number you named; with `reset` from the beginning: forget what you had."""
+
+    reset: bool
+    entries: tuple[Delivery, ...]
+
+
+class Done(_Message, frozen=True, tag="done"):
+    id: CommandId
+    number: int
+    """The number of the entry that it made, in your stream."""
+
+
+class Failed(_Message, frozen=True, tag="failed"):
+    """`error-<code>` says it in words."""
+
+    code: str
+    arguments: Arguments
+    id: CommandId | None = None
+
+
+class Here(_Message, frozen=True, tag="here"):
+    """Who is connected now."""
+
+    seats: tuple[SeatId, ...]
+    watching: int
+
+
+ToClient = Welcome | CatchUp | Delivery | Done | Failed | Here
+FromClient = Hello | Command
+
+
+# Over HTTP
+
+
+class NewGuest(Value, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class Me(Value, frozen=True):
+    id: GuestId
+    name: str
+
+
+class MeWithToken(Value, frozen=True):
+    """For programs, which keep the token themselves."""
+
+    id: GuestId
+    name: str
+    token: str
+
+
+class ContinueLink(Value, frozen=True):
+    """Opens your account once, on another device."""
+
+    code: str
+    expires: int
+
+
+class ContinueCode(Value, frozen=True, forbid_unknown_fields=True):
+    code: str
+
+
+class NewTable(Value, frozen=True, forbid_unknown_fields=True):
+    options: Options
+    roles: tuple[Role, ...] = ()
+    """Sit down with these at once."""
+    start: BotLevel | None = None
+    """Begin at once, with bots of this level in the other seats."""
+
+
+class TableMadeAnswer(Value, frozen=True):
+    id: TableId
+    invite: str
+
+
+class Invitation(Value, frozen=True, forbid_unknown_fields=True):
+    invite: str = ""
+
+
+class ListedSeat(Value, frozen=True):
+    roles: tuple[Role, ...]
+    name: str
+    bot: BotLevel | None
+
+
+class ListedTable(Value, frozen=True):
+    """A table as the lobby shows it: nothing of its game but the meal."""
+
+    id: TableId
+    stage: Stage
+    options: Options
+    seats: tuple[ListedSeat, ...]
+    meal: int | None
+    won: bool | None
+    touched: int
+    """When something last happened, in milliseconds."""
+    your_turn: bool = False
+    seated: bool = False
+
+
+class OpenTables(_Message, frozen=True, tag="tables"):
+    tables: tuple[ListedTable, ...]
+
+
+class SheetDiet(Value, frozen=True):
+    diet: str
+    chance: float | None
+    """None where the table shows no odds."""
+
+
+class SheetGroup(Value, frozen=True):
+    possible: tuple[SheetDiet, ...]
+    """Empty where the table's sheet crosses nothing out."""
+
+
+class SheetAnswer(Value, frozen=True):
+    """What the rats' deduction sheet does for them, as far as the table allows."""
+
+    groups: tuple[SheetGroup, ...]
+
+
+class Marks(Value, frozen=True, forbid_unknown_fields=True):
+    """One's own marks, by group and diet: `no`, `maybe`, `yes`; and free notes."""
+
+    marks: tuple[dict[str, Literal["no", "maybe", "yes"]], ...] = ()
+    notes: str = ""
+
+
+class Problem(Value, frozen=True):
+    """Every error's body."""
+
+    code: str
+    arguments: Arguments

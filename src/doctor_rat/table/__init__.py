@@ -1,0 +1,44 @@
+"""A game being played by people: seats, agreement, silence, talk, presence, take-over. No network, no database."""
+
+from doctor_rat.table.commands import Command
+from doctor_rat.table.entries import Entry, Plan
+from doctor_rat.table.errors import Denied, TableCode
+from doctor_rat.table.options import Options
+from doctor_rat.table.room import Room, Store, UnknownTableError
+from doctor_rat.table.table import Table, finished_record
+from doctor_rat.table.values import (
+    Access,
+    BotLevel,
+    CommandId,
+    DietsFrom,
+    GuestId,
+    Pace,
+    SeatId,
+    Sheet,
+    Stage,
+    TableId,
+)
+
+__all__ = [
+    "Access",
+    "BotLevel",
+    "Command",
+    "CommandId",
+    "Denied",
+    "DietsFrom",
+    "Entry",
+    "GuestId",
+    "Options",
+    "Pace",
+    "Plan",
+    "Room",
+    "SeatId",
+    "Sheet",
+    "Stage",
+    "Store",
+    "Table",
+    "TableCode",
+    "TableId",
+    "UnknownTableError",
+    "finished_record",
+]

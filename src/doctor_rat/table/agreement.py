@@ -1,0 +1,108 @@
+"""How the rats come to one plan, who decides alone, and what is still to be decided together."""
+
+from doctor_rat.rules import DOCTOR, Action, Group, Phase, Predict, Take, Variant
+from doctor_rat.rules.legal import acting
+from doctor_rat.table.entries import Plan, Proposed
+from doctor_rat.table.seats import Seat
+from doctor_rat.table.table import Table
+from doctor_rat.table.values import SeatId, Stage
+
+
+def rats(table: Table) -> tuple[Seat, ...]:
+    return tuple(seat for seat in table.seats if seat.is_rat)
+
+
+def joint_groups(table: Table) -> tuple[Group, ...]:
+    """The groups whose food all rats choose together now; none in Colleagues."""
+    if table.game is None or table.options.variant is Variant.COLLEAGUES:
+        return ()
+    board = table.game.board
+    if board.phase is Phase.RETAKE:
+        groups: tuple[Group, ...] = board.takers
+    elif board.phase is Phase.CHOOSE:
+        groups = tuple(group for group in board.groups if not board.plates[group])
+    else:
+        return ()
+    return tuple(group for group in groups if table.decider(group) is None)
+
+
+def solo_groups(table: Table) -> tuple[Group, ...]:
+    """The groups whose player has to decide alone now."""
+    if table.game is None:
+        return ()
+    return tuple(
+        Group(by) for by in acting(table.game.board) if by != "doctor" and table.decider(Group(by)) is not None
+    )
+
+
+def waits_for_solo(table: Table) -> bool:
+    """Solo choices come before the common plan."""
+    return bool(solo_groups(table))
+
+
+def is_silenced(table: Table, seat: SeatId) -> bool:
+    """Whether this player is to decide alone: from the drawing of the card until the group's last choice."""
+    return any(each.seat == seat and not _has_decided(table, each.group) for each in table.solo)
+
+
+def _has_decided(table: Table, group: Group) -> bool:
+    assert table.game is not None
+    board = table.game.board
+    match board.complications[group]:
+        case "megalomania":
+            return False
+        case "gluttony":
+            return len(board.plates[group]) > 1
+        case _:
+            return bool(board.plates[group]) and group not in board.takers
+
+
+def youngest(table: Table) -> Seat | None:
+    """Who decides when the rats don't agree: the one marked so if that is a person, else the first person or bot."""
+    found = rats(table)
+    people = [seat for seat in found if seat.is_person] or list(found)
+    return next((seat for seat in people if seat.youngest), people[0] if people else None)
+
+
+def agreed_plan(table: Table) -> Plan | None:
+    """The complete plan that every rat person wants, if there is one and nobody has to decide alone first."""
+    groups = joint_groups(table)
+    people = [seat for seat in rats(table) if seat.is_person]
+    if not groups or not people or waits_for_solo(table):
+        return None
+    plans = {proposal_of(table, seat.id) for seat in people}
+    if len(plans) != 1:
+        return None
+    (plan,) = plans
+    return plan if plan is not None and covers(plan, groups) else None
+
+
+def proposal_of(table: Table, seat: SeatId) -> Plan | None:
+    """What this seat has agreed to."""
+    found = next((each for each in table.proposals if each.seat == seat), None)
+    return found.plan if found is not None and found.agreed else None
+
+
+def proposed_by(table: Table, seat: SeatId) -> Proposed | None:
+    return next((each for each in table.proposals if each.seat == seat), None)
+
+
+def covers(plan: Plan, groups: tuple[Group, ...]) -> bool:
+    return plan.groups == groups
+
+
+def team(table: Table, colleague: Group) -> tuple[Seat, ...]:
+    return tuple(seat for seat in table.seats if seat.colleague == colleague)
+
+
+def may_act(table: Table, seat: Seat, action: Action) -> bool:
+    """Whether this action is this seat's to decide by itself."""
+    if seat.is_doctor:
+        return action.by == DOCTOR
+    if seat.is_rat:
+        return isinstance(action, Take | Predict) and table.decider(action.by) == seat.id
+    return action.by == seat.colleague
+
+
+def is_running(table: Table) -> bool:
+    return table.stage is Stage.GAME

@@ -1,0 +1,174 @@
+"""What the bots at a table have to decide now, from what their seat sees; and what their answers do."""
+
+from typing import Protocol
+
+from doctor_rat.rules import DOCTOR, Action, Group, Role, Take, View, view
+from doctor_rat.rules.legal import acting
+from doctor_rat.rules.values import Value
+from doctor_rat.table.agreement import (
+    is_running,
+    joint_groups,
+    proposal_of,
+    proposed_by,
+    rats,
+    solo_groups,
+    team,
+    waits_for_solo,
+    youngest,
+)
+from doctor_rat.table.decide import STAND_IN, Draft, act, agree_now, play_plan, propose
+from doctor_rat.table.entries import Because, DietDrawn, How, Plan, TookOver, Why
+from doctor_rat.table.seats import Seat
+from doctor_rat.table.table import Table
+from doctor_rat.table.values import BotLevel, SeatId, Stage
+
+
+class Task(Value, frozen=True):
+    """A decision that a bot's seat is to make."""
+
+    seat: SeatId
+    role: Role
+    """In whose place: for rats who plan together, any of the groups."""
+    level: BotLevel
+    count: int
+    """After how many game actions."""
+    joint: bool = False
+    """A plan for the rats together, rather than a move of its own."""
+
+
+class Answer(Protocol):
+    """A bot's decision, whatever made it."""
+
+    @property
+    def actions(self) -> tuple[Action, ...]: ...
+    @property
+    def reasons(self) -> tuple[Because, ...]: ...
+
+
+class Thought(Value, frozen=True):
+    actions: tuple[Action, ...]
+    reasons: tuple[Because, ...] = ()
+
+
+def tasks(table: Table) -> list[Task]:
+    """Every decision that waits for a bot."""
+    if not is_running(table) or table.game is None:
+        return []
+    found = [*_own_moves(table), *_solo_choices(table)]
+    if joint_groups(table) and not waits_for_solo(table):
+        for seat in rats(table):
+            if seat.bot is not None and proposed_by(table, seat.id) is None:
+                found.append(Task(seat.id, seat.roles[0], seat.bot, table.count, joint=True))
+    return found
+
+
+def _own_moves(table: Table) -> list[Task]:
+    """The doctor's, or a colleague's in whose team there are only bots."""
+    assert table.game is not None
+    found: list[Task] = []
+    for by in acting(table.game.board):
+        if by == DOCTOR:
+            seats = tuple(seat for seat in table.seats if seat.is_doctor)
+        else:
+            seats = team(table, by)
+        if seats and not any(seat.is_person for seat in seats):
+            seat = seats[0]
+            assert seat.bot is not None
+            found.append(Task(seat.id, seat.roles[0], seat.bot, table.count))
+    return found
+
+
+def _solo_choices(table: Table) -> list[Task]:
+    found: list[Task] = []
+    for group in solo_groups(table):
+        named = table.decider(group)
+        seat = None if named is None else table.seat(named)
+        if seat is not None and seat.bot is not None:
+            found.append(Task(seat.id, _role(table, group), seat.bot, table.count))
+    return found
+
+
+def _role(table: Table, group: Group) -> Role:
+    return (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)[group]
+
+
+def sight(table: Table, task: Task) -> View:
+    """What the bot is given: its role's view and nothing else."""
+    assert table.game is not None
+    return view(table.game, task.role)
+
+
+def answer(draft: Draft, task: Task, thought: Answer) -> None:
+    """Put a bot's answer into the draft. Outdated answers are dropped by whoever asks: see `is_current`."""
+    seat = draft.table.seat(task.seat)
+    assert seat is not None
+    if task.joint:
+        _propose(draft, seat, thought)
+    elif task.role.is_group:
+        mine = tuple(action for action in thought.actions if action.by == task.role.number)
+        act(draft, seat, mine[:1], thought.reasons)
+    else:
+        act(draft, seat, thought.actions, thought.reasons)
+
+
+def is_current(table: Table, task: Task) -> bool:
+    return task in tasks(table)
+
+
+def _propose(draft: Draft, seat: Seat, thought: Answer) -> None:
+    """A bot's plan is advice where people play; where none do, the youngest bot's is played."""
+    groups = joint_groups(draft.table)
+    foods = tuple(
+        (action.by, action.food) for action in thought.actions if isinstance(action, Take) and action.by in groups
+    )
+    propose(draft, seat, Plan(foods), False, thought.reasons)
+
+
+def set_up(draft: Draft) -> bool:
+    """A bot as doctor draws every diet that isn't settled. False if there is nothing for it to do."""
+    table = draft.table
+    if table.stage is not Stage.SETUP or table.setup is None:
+        return False
+    if not any(seat.is_doctor and seat.bot is not None for seat in table.seats):
+        return False
+    for group in table.config.groups:
+        if table.setup.diets[group] is None:
+            draft.add(DietDrawn(group))
+    draft.deal()
+    return True
+
+
+def expire(draft: Draft) -> None:
+    """A slow table's deadline has passed: the youngest's plan is played, or else bots sit in for whom all wait."""
+    table = draft.table
+    if table.stage is Stage.SETUP:
+        _sit_in(draft, tuple(seat for seat in table.seats if seat.is_doctor))
+    if not is_running(table) or table.game is None:
+        return
+    decides = youngest(table)
+    known = None if decides is None else proposed_by(table, decides.id)
+    groups = joint_groups(table)
+    if known is not None and groups and known.plan.groups == groups and not waits_for_solo(table):
+        play_plan(draft, known.plan, How.DEADLINE)
+    else:
+        _sit_in(draft, awaited(table))
+
+
+def _sit_in(draft: Draft, seats: tuple[Seat, ...]) -> None:
+    for seat in seats:
+        if seat.is_person:
+            draft.add(TookOver(seat.id, STAND_IN, Why.DEADLINE))
+    agree_now(draft)
+
+
+def awaited(table: Table) -> tuple[Seat, ...]:
+    """The seats for which the game waits now."""
+    if table.game is None or not is_running(table):
+        return ()
+    named = {table.decider(group) for group in solo_groups(table)}
+    if named:
+        return tuple(seat for seat in table.seats if seat.id in named)
+    if joint_groups(table):
+        return tuple(seat for seat in rats(table) if proposal_of(table, seat.id) is None)
+    found = acting(table.game.board)
+    return tuple(seat for seat in table.seats if (seat.is_doctor and DOCTOR in found) or seat.colleague in found)

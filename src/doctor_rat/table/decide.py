@@ -1,0 +1,454 @@
+"""What a command does to a table: the entries that it makes, or a refusal. Nothing here is stored or sent yet."""
+
+from typing import assert_never
+from unicodedata import category
+
+from doctor_rat.rules import Action, Event, Role, apply, parse_diet
+from doctor_rat.rules.events import ComplicationDrawn
+from doctor_rat.table import commands as ask
+from doctor_rat.table.agreement import (
+    agreed_plan,
+    covers,
+    is_running,
+    joint_groups,
+    may_act,
+    proposed_by,
+    rats,
+    team,
+    waits_for_solo,
+    youngest,
+)
+from doctor_rat.table.commands import Command
+from doctor_rat.table.entries import (
+    Acted,
+    Appointed,
+    Because,
+    Body,
+    BotSat,
+    CameBack,
+    Dealt,
+    DietChosen,
+    DietDrawn,
+    How,
+    Joined,
+    Kicked,
+    Muted,
+    OptionsChanged,
+    Plan,
+    Planned,
+    Proposed,
+    Readied,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Suggested,
+    Talked,
+    TookOver,
+    Why,
+    Youngest,
+)
+from doctor_rat.table.errors import Denied, TableCode
+from doctor_rat.table.phrases import groups_in
+from doctor_rat.table.ports import Dealer, Presence
+from doctor_rat.table.seats import MOST_SEATS, Seat, bot_seats, check_roles, empty_roles
+from doctor_rat.table.silence import check_may_talk
+from doctor_rat.table.table import Table, fold, takes
+from doctor_rat.table.values import Access, BotLevel, DietsFrom, GuestId, Pace, SeatId, Stage
+
+LONGEST_NAME, LONGEST_TALK, LONGEST_ID = 24, 500, 64
+STAND_IN = BotLevel.REGULAR
+"""Who sits in for a person."""
+
+
+class Draft:
+    """Entries in the making, and the table as they would leave it."""
+
+    def __init__(self, table: Table, dealer: Dealer) -> None:
+        self.table = table
+        self.steps: list[tuple[Body, tuple[Event, ...]]] = []
+        self._dealer = dealer
+
+    def add(self, body: Body) -> None:
+        self.table, events = fold(self.table, body)
+        self.steps.append((body, events))
+        for event in events:
+            if isinstance(event, ComplicationDrawn):
+                self._appoint(event)
+
+    def _appoint(self, event: ComplicationDrawn) -> None:
+        """One of the group's players, each with the same chance, decides alone."""
+        players = [seat for seat in rats(self.table) if event.group in seat.groups]
+        chosen = players[self._dealer.pick(len(players))]
+        self.add(Appointed(event.group, event.complication, chosen.id))
+
+    def begin(self) -> None:
+        self.add(Started(self._dealer.shuffle(self.table.options), self._dealer.salt()))
+        if self.table.options.diets is not DietsFrom.CHOSEN:
+            self.deal()
+
+    def deal(self) -> None:
+        assert self.table.setup is not None
+        self.table.setup.deal()
+        self.add(Dealt(self._dealer.salt()))
+
+
+class Desk:
+    """Where one person's commands at one table are decided."""
+
+    def __init__(self, table: Table, guest: GuestId, name: str, dealer: Dealer, presence: Presence) -> None:
+        self.draft = Draft(table, dealer)
+        self._table = table
+        self._guest = guest
+        self._name = name
+        self._presence = presence
+
+    def decide(self, command: Command) -> Draft:
+        """The entries that this command makes. Raises `Denied`, or the rules' own `Refused` or `Unreadable`."""
+        if not 1 <= len(command.id) <= LONGEST_ID:
+            raise Denied(TableCode.BAD_ID, most=LONGEST_ID)
+        if self._guest in self._table.kicked:
+            raise Denied(TableCode.KICKED)
+        self._check_invited()
+        self._sort(command)
+        return self.draft
+
+    def join(self, invite: str) -> Draft:
+        """Come to a private table with its invitation."""
+        if self._guest in self._table.kicked:
+            raise Denied(TableCode.KICKED)
+        if self._guest not in self._table.invited:
+            if self._table.options.access is Access.PRIVATE and invite != self._table.invite:
+                raise Denied(TableCode.NOT_INVITED)
+            self.draft.add(Joined(self._guest))
+        return self.draft
+
+    def _check_invited(self) -> None:
+        if self._table.options.access is Access.PRIVATE and self._guest not in self._table.invited:
+            raise Denied(TableCode.NOT_INVITED)
+
+    def _sort(self, command: Command) -> None:
+        match command:
+            case ask.Act() | ask.Propose() | ask.Decide():
+                self._move(command)
+            case ask.Talk() | ask.Say():
+                self._speak(command)
+            case ask.DrawDiet() | ask.ChooseDiet() | ask.FinishSetup():
+                self._set_up(command)
+            case ask.GoAway() | ask.TakeOver() | ask.ComeBack() | ask.Kick() | ask.Mute():
+                self._come_and_go(command)
+            case _:
+                self._check_stage(Stage.LOBBY)
+                self._gather(command)
+
+    # Before the start
+
+    def _gather(
+        self,
+        command: ask.ChangeOptions | ask.Sit | ask.SeatBot | ask.Stand | ask.MarkYoungest | ask.Ready | ask.Start,
+    ) -> None:
+        match command:
+            case ask.ChangeOptions(options=options):
+                self._check_owner()
+                self.draft.add(OptionsChanged(options))
+            case ask.Sit(roles=roles):
+                self._sit(roles)
+            case ask.SeatBot(roles=roles, level=level):
+                self._own_seat()
+                self._seat_bot(roles, level)
+            case ask.Stand(seat=seat):
+                self._stand(seat)
+            case ask.MarkYoungest(seat=named):
+                self._own_seat()
+                if not self._seat(named).is_rat:
+                    raise Denied(TableCode.NOT_A_RAT, seat=named)
+                self.draft.add(Youngest(named))
+            case ask.Ready(ready=ready):
+                self.draft.add(Readied(self._own_seat().id, ready))
+            case ask.Start(fill=fill):
+                self._start(fill)
+            case _:
+                assert_never(command)
+
+    def _sit(self, roles: tuple[Role, ...]) -> None:
+        own = self._table.seat_of(self._guest)
+        others = [seat for seat in self._table.seats if seat is not own]
+        check_roles(self._table.config, roles, others)
+        if own is None and len(others) >= MOST_SEATS:
+            raise Denied(TableCode.TABLE_FULL, count=MOST_SEATS)
+        self.draft.add(Sat(own.id if own else self._next_seat(), roles, self._guest, self._name))
+
+    def _seat_bot(self, roles: tuple[Role, ...], level: BotLevel) -> None:
+        table = self.draft.table
+        check_roles(table.config, roles, table.seats)
+        if len(table.seats) >= MOST_SEATS:
+            raise Denied(TableCode.TABLE_FULL, count=MOST_SEATS)
+        self.draft.add(BotSat(self._next_seat(), roles, level, level))
+
+    def _next_seat(self) -> SeatId:
+        return SeatId(f"s{self.draft.table.seats_made + 1}")
+
+    def _stand(self, named: SeatId) -> None:
+        self._own_seat()
+        seat = self._seat(named)
+        if seat.guest not in (None, self._guest):
+            raise Denied(TableCode.NOT_A_BOT, seat=named)
+        self.draft.add(Stood(named))
+
+    def _start(self, fill: BotLevel | None) -> None:
+        self._check_owner()
+        own = self._own_seat()
+        if any(not seat.ready for seat in self._table.seats if seat is not own):
+            raise Denied(TableCode.NOT_READY)
+        if fill is not None:
+            for roles in bot_seats(self._table.config, self._table.seats):
+                self._seat_bot(roles, fill)
+        if empty := empty_roles(self._table.config, self.draft.table.seats):
+            raise Denied(TableCode.SEATS_EMPTY, role=empty[0])
+        self.draft.begin()
+
+    def _set_up(self, command: ask.DrawDiet | ask.ChooseDiet | ask.FinishSetup) -> None:
+        self._check_stage(Stage.SETUP)
+        if not self._own_seat().is_doctor:
+            raise Denied(TableCode.NOT_YOURS)
+        setup = self._table.setup
+        assert setup is not None
+        match command:
+            case ask.DrawDiet(group=group):
+                setup.draw(group)
+                self.draft.add(DietDrawn(group))
+            case ask.ChooseDiet(group=group, diet=diet):
+                setup.choose(group, parse_diet(diet))
+                self.draft.add(DietChosen(group, diet))
+            case ask.FinishSetup():
+                self.draft.deal()
+            case _:
+                assert_never(command)
+
+    # Moves
+
+    def _move(self, command: ask.Act | ask.Propose | ask.Decide) -> None:
+        self._check_stage(Stage.GAME)
+        seat = self._own_seat()
+        if not seat.is_person:
+            raise Denied(TableCode.NOT_YOURS)
+        count = self._table.count if seat.is_doctor else self._table.open_count
+        if command.count != count:
+            raise Denied(TableCode.STALE, count=count)
+        match command:
+            case ask.Act(actions=actions, alone=alone):
+                act(self.draft, seat, actions, alone=alone)
+            case ask.Propose(plan=plan, agreed=agreed):
+                propose(self.draft, seat, plan, agreed)
+            case ask.Decide(plan=plan):
+                if youngest(self._table) != seat:
+                    raise Denied(TableCode.NOT_YOUNGEST)
+                play_plan(self.draft, plan, How.YOUNGEST)
+            case _:
+                assert_never(command)
+
+    # Talk
+
+    def _speak(self, command: ask.Talk | ask.Say) -> None:
+        seat = self._table.seat_of(self._guest)
+        check_may_talk(self._table, seat)
+        assert seat is not None
+        match command:
+            case ask.Talk(text=text):
+                if self._table.options.voice:
+                    raise Denied(TableCode.BY_VOICE)
+                self.draft.add(Talked(seat.id, clean(text, LONGEST_TALK, TableCode.BAD_TALK), self._table.meal))
+            case ask.Say(phrase=phrase):
+                if any(group not in self._table.config.groups for group in groups_in(phrase)):
+                    raise Denied(TableCode.BAD_PHRASE)
+                self.draft.add(Said(seat.id, phrase, self._table.meal))
+            case _:
+                assert_never(command)
+
+    # Coming and going
+
+    def _come_and_go(self, command: ask.GoAway | ask.TakeOver | ask.ComeBack | ask.Kick | ask.Mute) -> None:
+        match command:
+            case ask.GoAway():
+                self._leave()
+            case ask.TakeOver(seat=named):
+                self._take_over(self._other_person(named))
+            case ask.ComeBack():
+                self._come_back()
+            case ask.Kick(seat=named):
+                self._check_owner()
+                self._kick(self._other_person(named))
+            case ask.Mute(seat=named, muted=muted):
+                self._check_owner()
+                self.draft.add(Muted(self._other_person(named).id, muted))
+            case _:
+                assert_never(command)
+
+    def _leave(self) -> None:
+        seat = self._own_seat()
+        if self._table.stage is Stage.LOBBY:
+            self.draft.add(Stood(seat.id))
+        elif self._table.stage is not Stage.OVER and seat.is_person:
+            self.draft.add(TookOver(seat.id, STAND_IN, Why.LEFT))
+            agree_now(self.draft)
+
+    def _take_over(self, seat: Seat) -> None:
+        self._own_seat()
+        if self._table.stage not in (Stage.SETUP, Stage.GAME):
+            raise Denied(TableCode.WRONG_STAGE, stage=self._table.stage)
+        if self._table.options.pace is Pace.SLOW:
+            raise Denied(TableCode.TOO_EARLY)
+        if seat.guest is not None and self._presence.is_here(seat.guest):
+            raise Denied(TableCode.STILL_HERE, name=seat.name)
+        self.draft.add(TookOver(seat.id, STAND_IN, Why.GONE))
+        agree_now(self.draft)
+
+    def _come_back(self) -> None:
+        seat = self._own_seat()
+        if seat.is_person:
+            raise Denied(TableCode.NOT_STOOD_IN)
+        self.draft.add(CameBack(seat.id))
+
+    def _kick(self, seat: Seat) -> None:
+        assert seat.guest is not None
+        self.draft.add(Kicked(seat.guest))
+        if self._table.stage is Stage.LOBBY:
+            self.draft.add(Stood(seat.id))
+        elif self._table.stage is not Stage.OVER and seat.is_person:
+            self.draft.add(TookOver(seat.id, STAND_IN, Why.KICKED))
+            agree_now(self.draft)
+
+    # Questions
+
+    def _check_stage(self, stage: Stage) -> None:
+        if self._table.stage is not stage:
+            raise Denied(TableCode.WRONG_STAGE, stage=self._table.stage)
+
+    def _check_owner(self) -> None:
+        if self._guest != self._table.owner:
+            raise Denied(TableCode.OWNER_ONLY)
+
+    def _own_seat(self) -> Seat:
+        seat = self._table.seat_of(self._guest)
+        if seat is None:
+            raise Denied(TableCode.NOT_SEATED)
+        return seat
+
+    def _seat(self, named: SeatId) -> Seat:
+        seat = self._table.seat(named)
+        if seat is None:
+            raise Denied(TableCode.NO_SUCH_SEAT, seat=named)
+        return seat
+
+    def _other_person(self, named: SeatId) -> Seat:
+        seat = self._seat(named)
+        if seat.guest is None:
+            raise Denied(TableCode.NOT_A_PERSON, seat=named)
+        if seat.guest == self._guest:
+            raise Denied(TableCode.YOURSELF)
+        return seat
+
+
+def clean(text: str, most: int, code: TableCode) -> str:
+    """Trimmed, without control characters and invisible tricks; refused if nothing or too much is left."""
+    kept = "".join(letter for letter in text if letter == " " or category(letter)[0] not in "CZ").strip()
+    if not 1 <= len(kept) <= most:
+        raise Denied(code, most=most)
+    return kept
+
+
+def act(
+    draft: Draft,
+    seat: Seat,
+    actions: tuple[Action, ...],
+    reasons: tuple[Because, ...] = (),
+    *,
+    alone: bool = False,
+) -> None:
+    """Actions that are this seat's own to decide; in a team of Colleagues once its people agree."""
+    table = draft.table
+    if not actions or not all(may_act(table, seat, action) for action in actions):
+        raise Denied(TableCode.NOT_YOURS)
+    others = [] if seat.colleague is None else [each for each in team(table, seat.colleague) if each.is_person]
+    if seat.is_person and len(others) > 1 and not (alone and others[0] == seat):
+        _suggest(draft, seat, actions, others)
+    else:
+        draft.add(Acted(seat.id, actions, reasons))
+    agree_now(draft)
+
+
+def _suggest(draft: Draft, seat: Seat, actions: tuple[Action, ...], people: list[Seat]) -> None:
+    assert draft.table.game is not None
+    (action, *more) = actions
+    if more:
+        raise Denied(TableCode.NOT_YOURS)
+    apply(draft.table.game, action)
+    draft.add(Suggested(seat.id, action))
+    wanted = {each.seat: each.action for each in draft.table.suggestions}
+    if all(wanted.get(each.id) == action for each in people):
+        draft.add(Acted(seat.id, actions))
+
+
+def propose(draft: Draft, seat: Seat, plan: Plan, agreed: bool, reasons: tuple[Because, ...] = ()) -> None:
+    """What a rat would give to whom. When all people want one complete plan it is played."""
+    if not seat.is_rat:
+        raise Denied(TableCode.NOT_YOURS)
+    check_plan(draft.table, plan, complete=agreed)
+    draft.add(Proposed(seat.id, Plan(tuple(sorted(plan.foods))), agreed, reasons))
+    agree_now(draft)
+
+
+def agree_now(draft: Draft) -> None:
+    """Play what all people agree on; where only bots are left among the rats, what the youngest of them proposed."""
+    if not is_running(draft.table):
+        return
+    plan = agreed_plan(draft.table)
+    if plan is not None:
+        play_plan(draft, plan, How.AGREED)
+        return
+    decides = youngest(draft.table)
+    known = None if decides is None or decides.is_person else proposed_by(draft.table, decides.id)
+    if known is not None and joint_groups(draft.table) and not waits_for_solo(draft.table):
+        play_plan(draft, known.plan, How.BOTS)
+
+
+def check_plan(table: Table, plan: Plan, *, complete: bool) -> None:
+    """Refuse what can't be played: by the rules themselves, once nobody has to choose first."""
+    groups = joint_groups(table)
+    if not groups:
+        raise Denied(TableCode.NOTHING_TO_CHOOSE)
+    for group in plan.groups:
+        if table.decider(group) is not None:
+            raise Denied(TableCode.SOLO, group=group)
+    named = tuple(sorted(plan.groups))
+    if len(set(named)) < len(named) or not set(named) <= set(groups) or (complete and named != groups):
+        raise Denied(TableCode.PLAN_GROUPS)
+    assert table.game is not None
+    game = table.game
+    if waits_for_solo(table):
+        _check_there(table, plan)
+    else:
+        for action in takes(plan):
+            game, _ = apply(game, action)
+
+
+def _check_there(table: Table, plan: Plan) -> None:
+    """While another chooses first, a plan may name each food that lies there once."""
+    assert table.game is not None
+    left = [*table.game.board.centre, *table.game.board.trash]
+    for _, food in plan.foods:
+        if food not in left:
+            raise Denied(TableCode.PLAN_GROUPS)
+        left.remove(food)
+
+
+def play_plan(draft: Draft, plan: Plan, how: How) -> None:
+    table = draft.table
+    if waits_for_solo(table):
+        raise Denied(TableCode.SOLO_FIRST)
+    plan = Plan(tuple(sorted(plan.foods)))
+    if not joint_groups(table):
+        raise Denied(TableCode.NOTHING_TO_CHOOSE)
+    if not covers(plan, joint_groups(table)):
+        raise Denied(TableCode.PLAN_GROUPS)
+    draft.add(Planned(plan, how))

@@ -1,0 +1,47 @@
+"""What a table is made with."""
+
+from doctor_rat.rules import Config, Variant
+from doctor_rat.rules.cards import IDENTITIES, YUCK_TOKENS, Food
+from doctor_rat.rules.values import Value
+from doctor_rat.table.errors import Denied, TableCode
+from doctor_rat.table.values import Access, DietsFrom, Pace, Sheet
+
+DAY = 86_400
+LONGEST_CLOCK, LONGEST_DEADLINE = 3_600, 30 * DAY
+
+
+class Options(Value, frozen=True, forbid_unknown_fields=True):
+    variant: Variant = Variant.COLONY
+    identities: tuple[Food, ...] = IDENTITIES
+    yuck: int = YUCK_TOKENS
+    diets: DietsFrom = DietsFrom.RANDOM
+    difficulty: str | None = None
+    """The word that was asked for, if the deal is made to order."""
+    one_family: bool = False
+    """The beginners' option of RULES 2.11."""
+    access: Access = Access.OPEN
+    sheet: Sheet = Sheet.MARKS
+    pace: Pace = Pace.LIVE
+    clock: int | None = None
+    """Live: seconds for a meal, shown and not enforced."""
+    deadline: int = 3 * DAY
+    """Slow: seconds for a decision, after which a bot's is played."""
+    voice: bool = False
+    """The players talk by voice: no free text here."""
+
+    def __post_init__(self) -> None:
+        self.config()
+        if (self.diets is DietsFrom.DIFFICULTY) != (self.difficulty is not None):
+            raise Denied(TableCode.BAD_OPTIONS, option="difficulty")
+        if self.difficulty is not None and self.difficulty not in ("easy", "normal", "hard", "brutal"):
+            raise Denied(TableCode.BAD_OPTIONS, option="difficulty")
+        if self.variant is Variant.COLLEAGUES and self.diets in (DietsFrom.CHOSEN, DietsFrom.PRESET):
+            raise Denied(TableCode.PRESET_VARIANT, variant=self.variant)
+        if self.clock is not None and (self.pace is Pace.SLOW or not 0 < self.clock <= LONGEST_CLOCK):
+            raise Denied(TableCode.BAD_OPTIONS, option="clock")
+        if not 0 < self.deadline <= LONGEST_DEADLINE:
+            raise Denied(TableCode.BAD_OPTIONS, option="deadline")
+
+    def config(self) -> Config:
+        """What the rules need to know of it; refuses what they don't allow."""
+        return Config(self.variant, self.identities, self.yuck)

@@ -1,0 +1,60 @@
+"""What a table needs from outside. A server gives it the real things, a test its own."""
+
+from random import Random
+from secrets import token_hex
+from typing import Protocol
+
+from doctor_rat.rules import Setup, shuffle
+from doctor_rat.rules.proof import SALT_BYTES
+from doctor_rat.table.options import Options
+from doctor_rat.table.values import DietsFrom, GuestId
+
+
+class Dealer(Protocol):
+    """Where chance comes from."""
+
+    def shuffle(self, options: Options, /) -> Setup:
+        """A shuffled game; its diets are settled but where the doctor is to settle them."""
+
+    def salt(self) -> str:
+        """32 secret bytes in hexadecimal."""
+
+    def pick(self, count: int, /) -> int:
+        """A fair choice below `count`."""
+
+
+class Presence(Protocol):
+    def is_here(self, guest: GuestId, /) -> bool: ...
+
+
+class Clock(Protocol):
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+
+
+class PlainDealer:
+    """Deals of any difficulty, from the random source given: on a server the system's."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def shuffle(self, options: Options) -> Setup:
+        setup = shuffle(options.config(), self._rng, one_family=options.one_family)
+        return settle(setup, options)
+
+    def salt(self) -> str:
+        return token_hex(SALT_BYTES)
+
+    def pick(self, count: int) -> int:
+        return self._rng.randrange(count)
+
+
+def settle(setup: Setup, options: Options) -> Setup:
+    """Give out the diets, but where the doctor is to do it."""
+    match options.diets:
+        case DietsFrom.CHOSEN:
+            return setup
+        case DietsFrom.PRESET:
+            return setup.preset()
+        case DietsFrom.RANDOM | DietsFrom.DIFFICULTY:
+            return setup.draw_rest()

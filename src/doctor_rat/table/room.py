@@ -1,0 +1,217 @@
+"""One table being played: the only object that changes its log. Runs the same in a unit test and on a server."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from doctor_rat.rules import Role
+from doctor_rat.table.bots import Answer, Task, answer, awaited, expire, is_current, set_up
+from doctor_rat.table.commands import Command
+from doctor_rat.table.decide import Desk, Draft
+from doctor_rat.table.entries import Again, Body, Entry, Made
+from doctor_rat.table.ports import Clock, Dealer, Presence
+from doctor_rat.table.table import Table, fold, made
+from doctor_rat.table.values import CommandId, GuestId, Pace, TableId
+from doctor_rat.table.wire import Delivery, Logged, deliveries, shown
+
+
+class Store(Protocol):
+    """Where logs are kept."""
+
+    async def append(self, table: TableId, entries: Sequence[Entry], /) -> bool:
+        """Make these entries durable, all or none. False if another process has written these numbers."""
+
+    async def read(self, table: TableId, after: int, /) -> list[Entry]:
+        """The entries after this number, in order."""
+
+
+class UnknownTableError(LookupError):
+    """There is no such table."""
+
+
+class Room:
+    def __init__(self, store: Store, dealer: Dealer, clock: Clock, presence: Presence) -> None:
+        self._store = store
+        self._dealer = dealer
+        self._clock = clock
+        self._presence = presence
+        self._lock = asyncio.Lock()
+        self._table: Table | None = None
+        self._log: list[Logged] = []
+        self._answers: dict[tuple[GuestId, CommandId], int] = {}
+        self._heard: list[Callable[[Sequence[Logged]], None]] = []
+
+    @property
+    def table(self) -> Table:
+        assert self._table is not None, "the room was never opened"
+        return self._table
+
+    @property
+    def number(self) -> int:
+        return len(self._log)
+
+    @property
+    def log(self) -> Sequence[Logged]:
+        return self._log
+
+    def listen(self, heard: Callable[[Sequence[Logged]], None]) -> None:
+        """Be told of new entries, once they are durable."""
+        self._heard.append(heard)
+
+    async def make(self, body: Made, *more: Body) -> None:
+        """Found a table."""
+        draft = Draft(made(body), self._dealer)
+        draft.steps.append((body, ()))
+        for each in more:
+            draft.add(each)
+        await self._keep(draft, body.owner, None)
+
+    async def open(self, named: TableId) -> None:
+        """Read a table's log."""
+        entries = await self._store.read(named, 0)
+        if not entries:
+            raise UnknownTableError(named)
+        self._take_in(entries)
+
+    async def handle(self, guest: GuestId, name: str, command: Command) -> int:
+        """Do what a person asks; the number of the first entry it made. Repeating it gives the first answer."""
+        return await self._change(
+            guest, command.id, lambda: Desk(self.table, guest, name, self._dealer, self._presence).decide(command)
+        )
+
+    async def join(self, guest: GuestId, name: str, invite: str) -> int:
+        return await self._change(
+            guest, None, lambda: Desk(self.table, guest, name, self._dealer, self._presence).join(invite)
+        )
+
+    async def answer(self, task: Task, thought: Answer) -> bool:
+        """A bot's answer; False if it came too late."""
+
+        done = False
+
+        def decide() -> Draft:
+            nonlocal done
+            draft = Draft(self.table, self._dealer)
+            done = is_current(self.table, task)
+            if done:
+                answer(draft, task, thought)
+            return draft
+
+        await self._change(None, None, decide)
+        return done
+
+    async def set_up(self) -> None:
+        """Let a bot as doctor give out the diets."""
+
+        def decide() -> Draft:
+            draft = Draft(self.table, self._dealer)
+            set_up(draft)
+            return draft
+
+        await self._change(None, None, decide)
+
+    async def expire(self) -> None:
+        """See whether a slow table's deadline has passed, and go on without those who missed it."""
+
+        def decide() -> Draft:
+            draft = Draft(self.table, self._dealer)
+            due = self.due
+            if due is not None and due <= self._clock.now():
+                expire(draft)
+            return draft
+
+        await self._change(None, None, decide)
+
+    async def play_again(self, guest: GuestId, onward: TableId) -> int:
+        def decide() -> Draft:
+            draft = Draft(self.table, self._dealer)
+            if self.table.again is None:
+                draft.add(Again(onward))
+            return draft
+
+        return await self._change(guest, None, decide)
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written."""
+        async with self._lock:
+            self._take_in(await self._store.read(self.table.id, self.number))
+
+    @property
+    def due(self) -> int | None:
+        """When a slow table's next decision is due."""
+        if self.table.options.pace is not Pace.SLOW or not any(seat.is_person for seat in awaited(self.table)):
+            return None
+        return self._moved_at() + 1000 * self.table.options.deadline
+
+    def _moved_at(self) -> int:
+        return next((each.entry.at for each in reversed(self._log) if each.events), self._log[-1].entry.at)
+
+    async def _change(self, guest: GuestId | None, command: CommandId | None, decide: Callable[[], Draft]) -> int:
+        """Decide, keep, and decide anew if another process was quicker."""
+        async with self._lock:
+            while True:
+                if guest is not None and command is not None and (guest, command) in self._answers:
+                    return self._answers[guest, command]
+                draft = decide()
+                before = self.number
+                if not draft.steps or await self._keep(draft, guest, command):
+                    return min(before + 1, self.number)
+                self._take_in(await self._store.read(self.table.id, self.number))
+
+    async def _keep(self, draft: Draft, guest: GuestId | None, command: CommandId | None) -> bool:
+        """Nobody is told of an entry before it is durable."""
+        now = self._clock.now()
+        entries = [
+            Entry(self.number + place + 1, now, body, guest, command if place == 0 else None)
+            for place, (body, _) in enumerate(draft.steps)
+        ]
+        if not await self._store.append(draft.table.id, entries):
+            return False
+        new = [
+            Logged(entry, events, _promised(draft.table, entry.body))
+            for entry, (_, events) in zip(entries, draft.steps, strict=True)
+        ]
+        self._table = draft.table
+        self._note(new)
+        return True
+
+    def _take_in(self, entries: Sequence[Entry]) -> None:
+        new: list[Logged] = []
+        for entry in entries:
+            if isinstance(entry.body, Made):
+                self._table = made(entry.body)
+                new.append(Logged(entry, ()))
+                continue
+            self._table, events = fold(self.table, entry.body)
+            new.append(Logged(entry, events, _promised(self._table, entry.body)))
+        self._note(new)
+
+    def _note(self, new: Sequence[Logged]) -> None:
+        self._log += new
+        for each in new:
+            if each.entry.by is not None and each.entry.command is not None:
+                self._answers[each.entry.by, each.entry.command] = each.entry.number
+        if new:
+            for heard in self._heard:
+                heard(new)
+
+    def seen(self, audience: Role) -> int:
+        """How many entries this audience has been told of."""
+        return sum(1 for each in self._log if shown(each, audience) is not None)
+
+    def since(self, audience: Role, number: int) -> list[Delivery] | None:
+        """What an audience that has seen `number` entries has missed; None if it can't have seen so many."""
+        told = [each for each in self._log if shown(each, audience) is not None]
+        if not 0 <= number <= len(told):
+            return None
+        return deliveries(told[number:], self.table, audience, number)
+
+
+def _promised(table: Table, body: Body) -> str | None:
+    match body.__struct_config__.tag:
+        case "started":
+            return table.promises[0]
+        case "dealt":
+            return table.promises[1]
+        case _:
+            return None

@@ -1,0 +1,289 @@
+"""A table as its log makes it: `fold(table, body)` gives the table after one more entry. No clock, no chance."""
+
+from typing import assert_never
+
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from doctor_rat.rules import (
+    Action,
+    Config,
+    Event,
+    Group,
+    Phase,
+    Record,
+    Setup,
+    State,
+    Take,
+    apply,
+    new_game,
+    outcome,
+    parse_diet,
+    record_of,
+    roles,
+)
+from doctor_rat.rules.proof import Proof, promise_deal, promise_shuffle
+from doctor_rat.rules.values import Value
+from doctor_rat.table.entries import (
+    Acted,
+    Again,
+    Appointed,
+    Body,
+    BotSat,
+    CameBack,
+    Dealt,
+    DietChosen,
+    DietDrawn,
+    Joined,
+    Kicked,
+    Made,
+    Muted,
+    OptionsChanged,
+    Plan,
+    Planned,
+    Proposed,
+    Readied,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Suggested,
+    Talked,
+    TookOver,
+    Youngest,
+)
+from doctor_rat.table.options import Options
+from doctor_rat.table.seats import Seat
+from doctor_rat.table.values import GuestId, SeatId, Stage, TableId
+
+
+class Table(Value, frozen=True):
+    """Everything that is true at a table now, secrets included. Only `wire` may show any of it to anybody."""
+
+    id: TableId
+    options: Options
+    owner: GuestId
+    invite: str
+    invited: frozenset[GuestId]
+    kicked: frozenset[GuestId] = frozenset()
+    seats: tuple[Seat, ...] = ()
+    seats_made: int = 0
+    stage: Stage = Stage.LOBBY
+    setup: Setup | None = None
+    salts: tuple[str, ...] = ()
+    promises: tuple[str, ...] = ()
+    """What was promised of the shuffle and, after setup, of the deal."""
+    game: State | None = None
+    proposals: tuple[Proposed, ...] = ()
+    suggestions: tuple[Suggested, ...] = ()
+    solo: tuple[Appointed, ...] = ()
+    """Who decides alone for which group."""
+    again: TableId | None = None
+
+    @property
+    def config(self) -> Config:
+        return self.options.config()
+
+    def seat(self, named: SeatId) -> Seat | None:
+        return next((seat for seat in self.seats if seat.id == named), None)
+
+    def seat_of(self, guest: GuestId) -> Seat | None:
+        return next((seat for seat in self.seats if seat.guest == guest), None)
+
+    def decider(self, group: Group) -> SeatId | None:
+        """Who decides alone for this group; None if all rats do."""
+        return next((each.seat for each in self.solo if each.group == group), None)
+
+    @property
+    def meal(self) -> int | None:
+        """None before and after the game."""
+        return self.game.board.meal if self.game is not None and self.stage is Stage.GAME else None
+
+    @property
+    def count(self) -> int:
+        """How many actions the game has had."""
+        return 0 if self.game is None else len(self.game.actions)
+
+    @property
+    def open_count(self) -> int:
+        """As many as everybody may know of: what the doctor prepares isn't told before he serves."""
+        if self.game is None:
+            return 0
+        desk = self.game.desk
+        return self.count - (bool(desk.chosen) + (desk.medicine is not None) + (desk.menu is not None))
+
+
+Step = tuple[Table, tuple[Event, ...]]
+
+
+def made(body: Made) -> Table:
+    """A new table's first entry."""
+    return Table(body.table, body.options, body.owner, body.invite, frozenset([body.owner]))
+
+
+def fold(table: Table, body: Body) -> Step:
+    """The table after this entry, and the game's events that it brought, as the doctor would see them."""
+    match body:
+        case Acted(actions=actions):
+            return _play(replace(table, suggestions=()), actions)
+        case Planned(plan):
+            return _play(table, takes(plan))
+        case Dealt(salt):
+            return _begin(table, salt)
+    return _arrange(table, body), ()
+
+
+def takes(plan: Plan) -> tuple[Action, ...]:
+    """In group order; groups that choose before the others decide alone and have done so."""
+    return tuple(Take(group, food) for group, food in sorted(plan.foods))
+
+
+def _arrange(table: Table, body: Body) -> Table:
+    """Everything but moves."""
+    match body:
+        case Proposed(seat):
+            others = tuple(each for each in table.proposals if each.seat != seat)
+            return replace(table, proposals=(*others, body))
+        case Suggested(seat):
+            rest = tuple(each for each in table.suggestions if each.seat != seat)
+            return replace(table, suggestions=(*rest, body))
+        case Appointed():
+            return replace(table, solo=(*table.solo, body))
+        case Talked() | Said():
+            return table
+        case Started() | DietDrawn() | DietChosen():
+            return _set_up(table, body)
+        case Joined(guest):
+            return replace(table, invited=table.invited | {guest})
+        case OptionsChanged(options):
+            return _change_options(table, options)
+        case Kicked(guest):
+            return replace(table, kicked=table.kicked | {guest})
+        case Again(onward):
+            return replace(table, again=onward)
+        case _:
+            return replace(table, **_seated(table, body))
+
+
+def _seated(table: Table, body: Body) -> dict[str, object]:
+    """Who sits where after this entry."""
+    match body:
+        case Sat(seat, held, guest, name):
+            return _sit(table, Seat(seat, held, name, guest=guest))
+        case BotSat(seat, held, level, name):
+            return _sit(table, Seat(seat, held, name, bot=level, ready=True))
+        case Stood(seat):
+            return {"seats": tuple(each for each in table.seats if each.id != seat)}
+        case Youngest(seat):
+            return {"seats": tuple(replace(each, youngest=each.id == seat) for each in table.seats)}
+        case Readied(seat, ready):
+            return _changed(table, seat, ready=ready)
+        case TookOver(seat, level):
+            proposals = tuple(each for each in table.proposals if each.seat != seat)
+            suggestions = tuple(each for each in table.suggestions if each.seat != seat)
+            return {**_changed(table, seat, bot=level), "proposals": proposals, "suggestions": suggestions}
+        case CameBack(seat):
+            return _changed(table, seat, bot=None)
+        case Muted(seat, muted):
+            return _changed(table, seat, muted=muted)
+        case _:
+            raise AssertionError(f"no such arrangement: {body}")
+
+
+def _sit(table: Table, seat: Seat) -> dict[str, object]:
+    before = table.seat(seat.id)
+    if before is None:
+        return {"seats": (*table.seats, seat), "seats_made": table.seats_made + 1}
+    return {"seats": tuple(seat if each is before else each for each in table.seats)}
+
+
+def _changed(table: Table, named: SeatId, **changes: object) -> dict[str, object]:
+    return {"seats": tuple(replace(seat, **changes) if seat.id == named else seat for seat in table.seats)}
+
+
+def _change_options(table: Table, options: Options) -> Table:
+    """Everybody has to say again that they are ready; seats whose roles are gone are empty."""
+    left = roles(options.config())
+    seats = [
+        replace(seat, roles=kept, ready=seat.guest is None)
+        for seat in table.seats
+        if (kept := tuple(role for role in seat.roles if role in left))
+    ]
+    return replace(table, options=options, seats=tuple(seats))
+
+
+def _set_up(table: Table, body: Started | DietDrawn | DietChosen) -> Table:
+    match body:
+        case Started(setup, salt):
+            promise = promise_shuffle(bytes.fromhex(salt), setup.pile, setup.complications)
+            return replace(table, stage=Stage.SETUP, setup=setup, salts=(salt,), promises=(promise,))
+        case DietDrawn(group):
+            assert table.setup is not None
+            return replace(table, setup=table.setup.draw(group))
+        case DietChosen(group, diet):
+            assert table.setup is not None
+            return replace(table, setup=table.setup.choose(group, parse_diet(diet)))
+        case _:
+            assert_never(body)
+
+
+def _begin(table: Table, salt: str) -> Step:
+    assert table.setup is not None
+    game = new_game(table.config, table.setup.deal())
+    promise = promise_deal(bytes.fromhex(salt), record_of(game))
+    table = replace(table, stage=Stage.GAME, game=game, salts=(*table.salts, salt), promises=(*table.promises, promise))
+    return table, game.log
+
+
+def _play(table: Table, actions: tuple[Action, ...]) -> Step:
+    assert table.game is not None
+    game = table.game
+    events: list[Event] = []
+    for action in actions:
+        game, more = apply(game, action)
+        events += more
+    table = replace(table, game=game, proposals=_still_possible(table.proposals, game), solo=_still_solo(table, game))
+    if outcome(game) is not None:
+        table = replace(table, stage=Stage.OVER)
+    return table, tuple(events)
+
+
+def _still_possible(proposals: tuple[Proposed, ...], game: State) -> tuple[Proposed, ...]:
+    """What others took while somebody thought is no longer proposed; a new choice starts afresh."""
+    if not proposals or game.board.phase is not Phase.CHOOSE:
+        return ()
+    left = {*game.board.centre, *game.board.trash}
+    kept: list[Proposed] = []
+    for each in proposals:
+        foods = tuple((group, food) for group, food in each.plan.foods if food in left and not _has(game, group))
+        same = len(foods) == len(each.plan.foods)
+        kept.append(each if same else replace(each, plan=Plan(foods), agreed=False))
+    return tuple(kept)
+
+
+def _has(game: State, group: Group) -> bool:
+    return bool(game.board.plates[group])
+
+
+def _still_solo(table: Table, game: State) -> tuple[Appointed, ...]:
+    """Until the card is in the group's row."""
+    cards = game.board.complications
+    return tuple(each for each in table.solo if cards[each.group] is each.complication)
+
+
+def proof(table: Table) -> Proof | None:
+    """What was promised, opened. Only for finished games."""
+    if table.stage is not Stage.OVER:
+        return None
+    (shuffle_salt, deal_salt), (shuffle, deal) = table.salts, table.promises
+    return Proof(shuffle, shuffle_salt, deal, deal_salt)
+
+
+def finished_record(table: Table) -> Record | None:
+    """The whole game with its proof, once it is over."""
+    opened = proof(table)
+    if opened is None or table.game is None:
+        return None
+    names = {role: seat.name for seat in table.seats for role in seat.roles}
+    record = record_of(table.game, {"players": names, "table": table.id})
+    return replace(record, proof=to_builtins(opened))

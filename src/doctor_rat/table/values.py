@@ -1,0 +1,56 @@
+"""The vocabulary of a table: who sits where, and what the table agreed on."""
+
+from enum import StrEnum
+from typing import NewType
+
+TableId = NewType("TableId", str)
+SeatId = NewType("SeatId", str)
+"""Stable for the life of a table: `s1`, `s2`, …"""
+GuestId = NewType("GuestId", str)
+"""A person's public name tag; never the token that proves it."""
+CommandId = NewType("CommandId", str)
+"""Made by the client: repeating a command returns the first answer."""
+
+
+class Stage(StrEnum):
+    LOBBY = "lobby"
+    SETUP = "setup"
+    """The doctor gives each group its diet."""
+    GAME = "game"
+    OVER = "over"
+
+
+class Access(StrEnum):
+    OPEN = "open"
+    PRIVATE = "private"
+
+
+class Pace(StrEnum):
+    LIVE = "live"
+    SLOW = "slow"
+
+
+class DietsFrom(StrEnum):
+    RANDOM = "random"
+    DIFFICULTY = "difficulty"
+    CHOSEN = "chosen"
+    """The doctor draws or chooses each one."""
+    PRESET = "preset"
+
+
+class Sheet(StrEnum):
+    """How much the deduction sheet does for the rats."""
+
+    NONE = "none"
+    MARKS = "marks"
+    CROSSED = "crossed"
+    ODDS = "odds"
+
+
+class BotLevel(StrEnum):
+    """The bots that a table can seat."""
+
+    RANDOM = "random"
+    NOVICE = "novice"
+    REGULAR = "regular"
+    EXPERT = "expert"

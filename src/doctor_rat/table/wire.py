@@ -1,0 +1,379 @@
+"""What leaves a table: for each audience the entries that it may know of, and the scene as it sees it.
+
+Everything here is built by listing what is shown. The game's part comes from `rules.view` alone. All rats see the same,
+so they are one audience. Each audience has numbers of its own: an entry that it may not see leaves no gap.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from msgspec import UNSET, UnsetType
+
+from doctor_rat.rules import (
+    Board,
+    Choice,
+    Config,
+    Desk,
+    Event,
+    Group,
+    Refused,
+    Role,
+    Setup,
+    Source,
+    Variant,
+    choices,
+    diets_for,
+    events_for,
+    roles,
+    view,
+)
+from doctor_rat.rules.values import Value
+from doctor_rat.table.agreement import is_silenced, joint_groups, solo_groups, youngest
+from doctor_rat.table.entries import (
+    Acted,
+    Again,
+    Appointed,
+    Body,
+    BotSat,
+    CameBack,
+    Dealt,
+    DietChosen,
+    DietDrawn,
+    Entry,
+    Joined,
+    Kicked,
+    Made,
+    Muted,
+    OptionsChanged,
+    Planned,
+    Proposed,
+    Readied,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Suggested,
+    Talked,
+    TookOver,
+    Youngest,
+)
+from doctor_rat.table.options import Options
+from doctor_rat.table.seats import Seat
+from doctor_rat.table.table import Table
+from doctor_rat.table.values import BotLevel, GuestId, SeatId, Stage, TableId
+
+RATS = Role.GROUP_0
+"""Stands for all rats."""
+
+
+def audiences(config: Config) -> tuple[Role, ...]:
+    if config.variant is Variant.COLLEAGUES:
+        return roles(config)
+    return (Role.DOCTOR, RATS, Role.SPECTATOR)
+
+
+def audience_of(seat: Seat | None) -> Role:
+    if seat is None:
+        return Role.SPECTATOR
+    return RATS if seat.is_rat else seat.roles[0]
+
+
+# What happened
+
+
+class _News(Value, frozen=True, tag_field="entry"):
+    pass
+
+
+class TableMade(_News, frozen=True, tag="made"):
+    options: Options
+
+
+class PersonSat(_News, frozen=True, tag="sat"):
+    seat: SeatId
+    roles: tuple[Role, ...]
+    name: str
+
+
+class Begun(_News, frozen=True, tag="started"):
+    """The game was shuffled; this is the promise of how."""
+
+    promise: str
+
+
+class DietSettled(_News, frozen=True, tag="diet-settled"):
+    """For the doctor alone: his setup has moved on."""
+
+    group: Group
+
+
+class Settled(_News, frozen=True, tag="dealt"):
+    promise: str
+
+
+class SeatActed(_News, frozen=True, tag="acted"):
+    """A seat did what the events say."""
+
+    seat: SeatId
+
+
+News = (
+    TableMade
+    | PersonSat
+    | BotSat
+    | OptionsChanged
+    | Stood
+    | Youngest
+    | Readied
+    | Begun
+    | DietSettled
+    | Settled
+    | SeatActed
+    | Proposed
+    | Suggested
+    | Planned
+    | Appointed
+    | Talked
+    | Said
+    | TookOver
+    | CameBack
+    | Muted
+    | Again
+)
+
+
+class Logged(Value, frozen=True):
+    """An entry with the events that it brought, as the doctor would see them. Never leaves the server like this."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    promise: str | None = None
+    """What was promised by it, if anything."""
+
+
+def shown(logged: Logged, audience: Role) -> tuple[News, tuple[Event, ...]] | None:
+    """What this audience is told of an entry; None if it may not know of it."""
+    body = logged.entry.body
+    match body:
+        case Acted(seat):
+            events = events_for(logged.events, audience)
+            return (SeatActed(seat), events) if events else None
+        case Planned():
+            return body, events_for(logged.events, audience)
+        case Dealt():
+            assert logged.promise is not None
+            return Settled(logged.promise), events_for(logged.events, audience)
+        case DietDrawn(group) | DietChosen(group):
+            return (DietSettled(group), ()) if audience is Role.DOCTOR else None
+        case _:
+            news = _told(body, logged.promise)
+            return None if news is None else (news, ())
+
+
+def _told(body: Body, promise: str | None) -> News | None:
+    """What everybody is told. A new kind of entry is shown to nobody until it is listed here."""
+    match body:
+        case Made(options=options):
+            return TableMade(options)
+        case Sat(seat, held, _, name):
+            return PersonSat(seat, held, name)
+        case Started():
+            assert promise is not None
+            return Begun(promise)
+        case Joined() | Kicked() | Acted() | Dealt() | DietDrawn() | DietChosen():
+            return None
+        case (
+            BotSat()
+            | OptionsChanged()
+            | Stood()
+            | Youngest()
+            | Readied()
+            | Proposed()
+            | Suggested()
+            | Planned()
+            | Appointed()
+            | Talked()
+            | Said()
+            | TookOver()
+            | CameBack()
+            | Muted()
+            | Again()
+        ):
+            return body
+        case _:
+            assert_never(body)
+
+
+# What there is to see
+
+
+class SeatView(Value, frozen=True):
+    id: SeatId
+    roles: tuple[Role, ...]
+    name: str
+    bot: BotLevel | None
+    person: bool
+    """Whether the seat belongs to a person, even if a bot sits in now."""
+    owner: bool
+    youngest: bool
+    ready: bool
+    muted: bool
+    silent: bool
+    """Decides alone and can't talk."""
+
+
+class TableView(Value, frozen=True):
+    id: TableId
+    stage: Stage
+    options: Options
+    seats: tuple[SeatView, ...]
+    promises: tuple[str, ...]
+    count: int
+    """After how many game actions this is, as this audience may know it: to be named in every move."""
+    joint: tuple[Group, ...]
+    """The groups whose food the rats choose together now."""
+    solo_now: tuple[Group, ...]
+    """The groups whose player must decide alone before that."""
+    proposals: tuple[Proposed, ...]
+    suggestions: tuple[Suggested, ...]
+    solo: tuple[Appointed, ...]
+    again: TableId | None
+
+
+class GameView(Value, frozen=True):
+    """The game as this audience sees it. What led here are the events of all entries so far."""
+
+    board: Board
+    sources: tuple[Source, ...]
+    diets: tuple[str | None, ...]
+    desk: Desk | None
+    choices: tuple[Choice, ...]
+
+
+class SetupView(Value, frozen=True):
+    """The doctor's alone, while he gives out the diets."""
+
+    diets: tuple[str | None, ...]
+    sources: tuple[Source | None, ...]
+    allowed: tuple[tuple[str, ...], ...]
+    """By group, every diet that he may choose now."""
+
+
+class Delivery(Value, frozen=True, tag_field="type", tag="entry"):
+    """One entry as an audience is sent it. Parts that are left out haven't changed."""
+
+    number: int
+    at: int
+    news: News
+    events: tuple[Event, ...] = ()
+    table: TableView | UnsetType = UNSET
+    game: GameView | UnsetType = UNSET
+    setup: SetupView | UnsetType = UNSET
+
+
+def table_view(table: Table, audience: Role) -> TableView:
+    decides = youngest(table)
+    count = table.count if audience is Role.DOCTOR else table.open_count
+    return TableView(
+        id=table.id,
+        stage=table.stage,
+        options=table.options,
+        seats=tuple(
+            _seat_view(table, seat, youngest=decides is not None and seat.id == decides.id) for seat in table.seats
+        ),
+        promises=table.promises,
+        count=count,
+        joint=joint_groups(table),
+        solo_now=solo_groups(table),
+        proposals=table.proposals,
+        suggestions=table.suggestions,
+        solo=table.solo,
+        again=table.again,
+    )
+
+
+def _seat_view(table: Table, seat: Seat, *, youngest: bool) -> SeatView:
+    return SeatView(
+        id=seat.id,
+        roles=seat.roles,
+        name=seat.name,
+        bot=seat.bot,
+        person=seat.guest is not None,
+        owner=seat.guest == table.owner,
+        youngest=youngest,
+        ready=seat.ready,
+        muted=seat.muted,
+        silent=is_silenced(table, seat.id),
+    )
+
+
+def game_view(table: Table, audience: Role) -> GameView | None:
+    if table.game is None:
+        return None
+    seen = view(table.game, audience)
+    if audience is RATS:
+        found: tuple[Choice, ...] = ()
+        for group in table.config.groups:
+            found += choices(view(table.game, roles(table.config)[1 + group]))
+    else:
+        found = choices(seen)
+    return GameView(
+        board=seen.board,
+        sources=seen.sources,
+        diets=tuple(None if diet is None else str(diet) for diet in seen.diets),
+        desk=seen.desk,
+        choices=found,
+    )
+
+
+def setup_view(table: Table, audience: Role) -> SetupView | None:
+    if audience is not Role.DOCTOR or table.stage is not Stage.SETUP or table.setup is None:
+        return None
+    setup = table.setup
+    return SetupView(
+        diets=tuple(None if diet is None else str(diet) for diet in setup.diets),
+        sources=setup.sources,
+        allowed=tuple(_allowed(setup, group) for group in table.config.groups),
+    )
+
+
+def _allowed(setup: Setup, group: Group) -> tuple[str, ...]:
+    found: list[str] = []
+    for diet in diets_for(setup.config.identities[group]):
+        try:
+            setup.choose(group, diet)
+        except Refused:
+            continue
+        found.append(str(diet))
+    return tuple(found)
+
+
+_QUIET = (Talked, Said)
+_GAME = (Acted, Planned, Dealt)
+
+
+def deliveries(logs: Sequence[Logged], table: Table, audience: Role, number: int) -> list[Delivery]:
+    """These entries, which led to `table`, for an audience that has had `number` of them; the last brings the scene."""
+    told = [(logged, said) for logged in logs if (said := shown(logged, audience)) is not None]
+    loud = any(not isinstance(logged.entry.body, _QUIET) for logged, _ in told)
+    played = any(isinstance(logged.entry.body, _GAME) for logged, _ in told)
+    found: list[Delivery] = []
+    for place, (logged, (news, events)) in enumerate(told):
+        last = place == len(told) - 1
+        found.append(
+            Delivery(
+                number=number + place + 1,
+                at=logged.entry.at,
+                news=news,
+                events=events,
+                table=table_view(table, audience) if last and loud else UNSET,
+                game=(game_view(table, audience) or UNSET) if last and played else UNSET,
+                setup=(setup_view(table, audience) or UNSET) if last and loud else UNSET,
+            )
+        )
+    return found
+
+
+def invite_for(table: Table, guest: GuestId) -> str | None:
+    """The invitation, for those who may pass it on."""
+    return table.invite if guest in table.invited and guest not in table.kicked else None
