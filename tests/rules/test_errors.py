@@ -158,7 +158,7 @@ CASES: dict[Code, tuple[str | None, Callable[[], object]]] = {
 }
 
 UNREADABLE = {code for code in Code if code.startswith("bad-")} - {Code.BAD_PILE, Code.BAD_COMPLICATIONS}
-OF_RECORDS = {Code.BAD_RECORD, Code.OUTCOME}
+OF_RECORDS = {Code.BAD_RECORD, Code.BAD_PROOF, Code.BROKEN_PROMISE, Code.OUTCOME}
 
 
 def test_every_code_has_a_sentence() -> None:
