@@ -16,6 +16,7 @@ from doctor_rat.table import (
     Options,
     Plan,
     Room,
+    Table,
     TableId,
 )
 from doctor_rat.table import commands as ask
@@ -37,8 +38,8 @@ class MemoryStore:
     def __init__(self) -> None:
         self.logs: dict[TableId, list[Entry]] = {}
 
-    async def append(self, table: TableId, entries: Sequence[Entry]) -> bool:
-        log = self.logs.setdefault(table, [])
+    async def append(self, table: Table, entries: Sequence[Entry]) -> bool:
+        log = self.logs.setdefault(table.id, [])
         if entries[0].number != len(log) + 1:
             return False
         log += entries

@@ -11,6 +11,7 @@ from doctor_rat.cli.judge import judge_command
 from doctor_rat.cli.play import play_command
 from doctor_rat.cli.rate import rate_command
 from doctor_rat.cli.replay import replay_command
+from doctor_rat.cli.serve import serve_command
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -38,6 +39,7 @@ COMMANDS = (
     arena_command,
     check_bot_command,
     rate_command,
+    serve_command,
     completion_command,
 )
 for command in COMMANDS:

@@ -18,8 +18,8 @@ from doctor_rat.table.wire import Delivery, Logged, deliveries, shown
 class Store(Protocol):
     """Where logs are kept."""
 
-    async def append(self, table: TableId, entries: Sequence[Entry], /) -> bool:
-        """Make these entries durable, all or none. False if another process has written these numbers."""
+    async def append(self, table: Table, entries: Sequence[Entry], /) -> bool:
+        """Make these entries, which led to `table`, durable, all or none. False if others wrote these numbers."""
 
     async def read(self, table: TableId, after: int, /) -> list[Entry]:
         """The entries after this number, in order."""
@@ -165,7 +165,7 @@ class Room:
             Entry(self.number + place + 1, now, body, guest, command if place == 0 else None)
             for place, (body, _) in enumerate(draft.steps)
         ]
-        if not await self._store.append(draft.table.id, entries):
+        if not await self._store.append(draft.table, entries):
             return False
         new = [
             Logged(entry, events, _promised(draft.table, entry.body))

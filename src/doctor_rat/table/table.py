@@ -1,5 +1,6 @@
 """A table as its log makes it: `fold(table, body)` gives the table after one more entry. No clock, no chance."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from msgspec import to_builtins
@@ -34,6 +35,7 @@ from doctor_rat.table.entries import (
     Dealt,
     DietChosen,
     DietDrawn,
+    Entry,
     Joined,
     Kicked,
     Made,
@@ -131,6 +133,16 @@ def fold(table: Table, body: Body) -> Step:
         case Dealt(salt):
             return _begin(table, salt)
     return _arrange(table, body), ()
+
+
+def replayed(entries: Sequence[Entry]) -> Table:
+    """A table from its whole log."""
+    first, *rest = entries
+    assert isinstance(first.body, Made)
+    table = made(first.body)
+    for entry in rest:
+        table, _ = fold(table, entry.body)
+    return table
 
 
 def takes(plan: Plan) -> tuple[Action, ...]:

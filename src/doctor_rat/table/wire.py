@@ -57,10 +57,11 @@ from doctor_rat.table.entries import (
     TookOver,
     Youngest,
 )
+from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.options import Options
 from doctor_rat.table.seats import Seat
 from doctor_rat.table.table import Table
-from doctor_rat.table.values import BotLevel, GuestId, SeatId, Stage, TableId
+from doctor_rat.table.values import Access, BotLevel, GuestId, SeatId, Stage, TableId
 
 RATS = Role.GROUP_0
 """Stands for all rats."""
@@ -377,3 +378,12 @@ def deliveries(logs: Sequence[Logged], table: Table, audience: Role, number: int
 def invite_for(table: Table, guest: GuestId) -> str | None:
     """The invitation, for those who may pass it on."""
     return table.invite if guest in table.invited and guest not in table.kicked else None
+
+
+def check_may_see(table: Table, guest: GuestId) -> None:
+    """Refuse a stranger at a private table, and whoever was asked to leave."""
+    if guest in table.kicked:
+        raise Denied(TableCode.KICKED)
+    private = table.options.access is Access.PRIVATE
+    if private and guest not in table.invited and table.seat_of(guest) is None:
+        raise Denied(TableCode.NOT_INVITED)
