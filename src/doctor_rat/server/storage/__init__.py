@@ -1,5 +1,6 @@
 """What a server keeps, in SQLite or PostgreSQL: logs, tables, guests, marks, leases. Nothing of HTTP in here."""
 
+from doctor_rat.server.storage.backup import backup, restore
 from doctor_rat.server.storage.errors import StorageCode, StorageError, UnreadableLog, Unusable, WriteFailed
 from doctor_rat.server.storage.storage import Storage, open_storage
 from doctor_rat.server.storage.values import Guest, KeptTable, Link, NewToken, Summary
@@ -16,5 +17,7 @@ __all__ = [
     "UnreadableLog",
     "Unusable",
     "WriteFailed",
+    "backup",
     "open_storage",
+    "restore",
 ]

@@ -1,6 +1,5 @@
 """Appending to many logs in one transaction, each append all or none."""
 
-from collections import Counter
 from collections.abc import Collection, Sequence
 
 from sqlalchemy import bindparam, func, select, text, update
@@ -10,7 +9,7 @@ from doctor_rat.rules.values import Value
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.codec import as_row
 from doctor_rat.server.storage.sql import insert
-from doctor_rat.server.storage.summaries import write_summaries
+from doctor_rat.server.storage.summaries import Told, write_summaries
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.table.entries import Entry
 from doctor_rat.table.values import TableId
@@ -77,16 +76,19 @@ async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> Non
     rows = [as_row(append.table, entry) for append in ordered for entry in append.entries]
     statement = insert(connection, schema.entries).on_conflict_do_nothing().returning(schema.entries.c.table_id)
     written = await connection.execute(statement, rows)
-    if Counter(written.scalars()) != Counter(row["table_id"] for row in rows):
+    if len(written.all()) < len(rows):
         raise Outrun
 
 
 async def _touch(connection: AsyncConnection, appends: Sequence[Append]) -> None:
-    latest = {append.table: append for append in sorted(appends, key=lambda append: (append.table, append.first))}
-    summaries = {append.table: (append.last, append.summary) for append in appends if append.summary is not None}
-    await write_summaries(connection, dict(sorted(summaries.items())))
-    touched = [{"named": table, "now": append.last.at} for table, append in latest.items()]
-    await connection.execute(_TOUCH, touched)
+    last = {append.table: append.last for append in appends}
+    summaries = {append.table: append.summary for append in appends if append.summary is not None}
+    touched = [{"named": table, "now": entry.at} for table, entry in last.items() if table not in summaries]
+    if touched:
+        await connection.execute(_TOUCH, touched)
+    await write_summaries(
+        connection, [Told(table, last[table], summary) for table, summary in summaries.items()], touch=True
+    )
 
 
 _TOUCH = (

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -12,33 +13,32 @@ from doctor_rat.server.storage.errors import StorageCode, Unusable
 from doctor_rat.server.storage.migrate import migrate
 
 _BUSY_SECONDS = 10
+_CONNECT_SECONDS = 10
 _READERS = 4
 
 
 class Database:
-    """Two ways in: `writing` for transactions, `reading` for single statements without one."""
+    """Two ways in: `writing` for transactions, one at a time; `reading` for single statements without one."""
 
     def __init__(self, url: str) -> None:
-        self.url = _driver_url(url)
+        self.url = _read_url(url)
         self.is_postgresql = self.url.get_backend_name() == "postgresql"
         if self.is_postgresql:
-            self.writing = create_async_engine(self.url, pool_size=2, max_overflow=0)
-            self.reading = create_async_engine(
-                self.url, pool_size=_READERS, max_overflow=0, isolation_level="AUTOCOMMIT", pool_pre_ping=True
-            )
+            self.writing = self._postgresql_engine(pool_size=1)
+            self.reading = self._postgresql_engine(pool_size=_READERS, pool_pre_ping=True, isolation_level="AUTOCOMMIT")
         else:
-            self.writing = _sqlite_engine(self.url, pool_size=1)
+            self.writing = self._sqlite_engine(pool_size=1)
             event.listen(self.writing.sync_engine, "begin", _begin_immediate)
-            self.reading = _sqlite_engine(self.url, pool_size=_READERS)
+            self.reading = self._sqlite_engine(pool_size=_READERS, pool_reset_on_return=None)
 
     async def open(self) -> None:
         """Check that it can be used, and bring it up to date."""
         try:
-            if not self.is_postgresql and self.url.database:
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            if not self.is_postgresql:
+                self.file.parent.mkdir(parents=True, exist_ok=True)
             async with self.writing.begin() as connection:
-                if self.is_postgresql:
-                    await _check_writable(await connection.scalar(text("SHOW transaction_read_only")))
+                if self.is_postgresql and await connection.scalar(text("SHOW transaction_read_only")) == "on":
+                    raise Unusable(StorageCode.UNWRITABLE, "The PostgreSQL server can only be read from.")
                 await connection.run_sync(migrate)
         except Exception as error:
             await self.close()
@@ -48,35 +48,43 @@ class Database:
         await self.writing.dispose()
         await self.reading.dispose()
 
+    @property
+    def file(self) -> Path:
+        assert self.url.database is not None
+        return Path(self.url.database)
 
-def _driver_url(url: str) -> URL:
+    async def connect(self) -> Any:
+        """A bare connection to PostgreSQL. Its own driver reads the address, so `sslmode` and the like work."""
+        address = self.url.render_as_string(hide_password=False)
+        settings = {"application_name": "doctor-rat"}
+        return await asyncpg.connect(address, timeout=_CONNECT_SECONDS, server_settings=settings)
+
+    def _postgresql_engine(self, **options: Any) -> AsyncEngine:
+        return create_async_engine("postgresql+asyncpg://", async_creator=self.connect, max_overflow=0, **options)
+
+    def _sqlite_engine(self, **options: Any) -> AsyncEngine:
+        url = self.url.set(drivername="sqlite+aiosqlite")
+        engine = create_async_engine(url, max_overflow=0, connect_args={"timeout": _BUSY_SECONDS}, **options)
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        return engine
+
+
+def _read_url(url: str) -> URL:
     try:
         read = make_url(url)
     except ArgumentError:
-        read = None
-    if read is not None and read.drivername in ("postgresql", "postgres"):
-        return read.set(drivername="postgresql+asyncpg")
-    if read is not None and read.drivername == "sqlite" and read.database not in (None, "", ":memory:"):
-        return read.set(drivername="sqlite+aiosqlite")
+        read = URL.create("none")
+    if read.drivername in ("postgresql", "postgres"):
+        return read.set(drivername="postgresql")
+    if read.drivername == "sqlite" and read.database not in (None, "", ":memory:"):
+        return read
     raise Unusable(
         StorageCode.BAD_URL, "The database must be given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE."
     )
 
 
-def _sqlite_engine(url: URL, pool_size: int) -> AsyncEngine:
-    engine = create_async_engine(
-        url,
-        pool_size=pool_size,
-        max_overflow=0,
-        pool_reset_on_return=None,
-        connect_args={"timeout": _BUSY_SECONDS},
-    )
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    return engine
-
-
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    # The driver's own way of beginning transactions leaves schema changes and savepoints out.
+    # The driver's own way of beginning transactions leaves schema changes out of them.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
@@ -85,10 +93,5 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_immediate(connection: Connection) -> None:
-    # A transaction that read first and wrote later could find the file locked without waiting.
+    # A transaction that reads first and writes later can find the file locked, and isn't let wait.
     connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-async def _check_writable(read_only: str | None) -> None:
-    if read_only == "on":
-        raise Unusable(StorageCode.UNWRITABLE, "The PostgreSQL server lets us read only.")

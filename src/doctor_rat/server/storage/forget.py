@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.codec import as_entry, encode
-from doctor_rat.server.storage.summaries import write_summaries
+from doctor_rat.server.storage.summaries import Told, write_summaries
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.table.entries import Body, Entry, Made, Sat
 from doctor_rat.table.values import GuestId, TableId
@@ -51,7 +51,7 @@ async def _rewrite(
             {"at_table": table, "at_number": entry.number, "new_body": encode(entry.body)} for entry in changed
         ]
         await connection.execute(_REWRITE, rewritten)
-        await write_summaries(connection, {table: (after[-1], summarise(table, after))})
+        await write_summaries(connection, [Told(table, after[-1], summarise(table, after))], touch=False)
     return bool(changed)
 
 

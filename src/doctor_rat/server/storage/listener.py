@@ -1,11 +1,11 @@
 """Hearing of what other processes wrote: PostgreSQL's notifications, and a look at the heads for what they missed."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import URL
 
 from doctor_rat.server.storage.appends import CHANNEL
 from doctor_rat.table.values import TableId
@@ -14,23 +14,25 @@ Changed = Callable[[TableId, int], None]
 """A table, and the number of its last entry."""
 Watched = Callable[[], Collection[TableId]]
 """The tables that somebody here looks at."""
+Connect = Callable[[], Awaitable[Any]]
 Heads = Callable[[Collection[TableId]], Awaitable[dict[TableId, int]]]
 
 LOOK_SECONDS = 3.0
+_RETRY_SECONDS = 0.5
+
+_log = logging.getLogger(__name__)
 
 
 class Listener:
-    """One connection of a process that only listens. May tell of entries that this process wrote itself."""
+    """One connection of a process that only listens. It also tells of what this process wrote itself."""
 
-    def __init__(self, url: URL, heads: Heads, look_seconds: float = LOOK_SECONDS) -> None:
-        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    def __init__(self, connect: Connect, heads: Heads, look_seconds: float) -> None:
+        self._connect = connect
         self._heads = heads
         self._look_seconds = look_seconds
         self._callbacks: list[tuple[Changed, Watched]] = []
         self._task: asyncio.Task[None] | None = None
-        self.connections = 0
-        """How often it began to listen."""
-        self.connected = asyncio.Event()
+        self.listening = asyncio.Event()
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="storage listener")
@@ -47,26 +49,27 @@ class Listener:
         while True:
             try:
                 await self._listen()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                self.connected.clear()
-            # The look at the heads goes on while nobody can be listened to.
-            await self._look()
-            await asyncio.sleep(self._look_seconds)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                _log.warning("not listening to the database: %s", type(error).__name__)
+                # The database may answer others.
+                await self._look()
+            await asyncio.sleep(min(_RETRY_SECONDS, self._look_seconds))
 
     async def _listen(self) -> None:
         """Until the connection is lost."""
-        connection = await asyncpg.connect(self._address)
+        connection = await self._connect()
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:
             await connection.add_listener(CHANNEL, self._hear)
-            self.connections += 1
-            self.connected.set()
+            self.listening.set()
             while not lost.is_set():
                 await self._look()
+                # A connection that only waits would never notice that nobody is there any more.
+                await connection.execute("SELECT 1", timeout=self._look_seconds)
                 await _wait(lost, self._look_seconds)
         finally:
-            self.connected.clear()
+            self.listening.clear()
             connection.terminate()
 
     def _hear(self, _connection: Any, _process: int, _channel: str, told: str) -> None:
@@ -77,11 +80,11 @@ class Listener:
     async def _look(self) -> None:
         for changed, watched in self._callbacks:
             try:
-                heads = await self._heads(watched())
-            except Exception:  # the next look may succeed
-                continue
-            for table, number in heads.items():
-                changed(table, number)
+                for table, number in (await self._heads(watched())).items():
+                    changed(table, number)
+            except Exception:
+                # The next look may succeed; nobody else would start this task again.
+                _log.exception("the heads could not be read")
 
 
 async def _wait(event: asyncio.Event, seconds: float) -> None:

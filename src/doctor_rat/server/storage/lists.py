@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.database import Database
-from doctor_rat.server.storage.summaries import write_summaries
+from doctor_rat.server.storage.summaries import Told, write_summaries
 from doctor_rat.server.storage.values import KeptTable, Summary
 from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.entries import Entry
@@ -49,7 +49,8 @@ class Tables:
 
     async def describe(self, table: TableId, last: Entry, summary: Summary) -> None:
         """Keep a summary that no append brought; `last` is the entry it tells of."""
-        await self._writer.change(lambda connection: write_summaries(connection, {table: (last, summary)}))
+        told = [Told(table, last, summary)]
+        await self._writer.change(lambda connection: write_summaries(connection, told, touch=False))
 
     async def archive_older_than(self, time: int) -> int:
         """Hide the tables untouched since this time, in milliseconds; how many. A new entry brings one back."""

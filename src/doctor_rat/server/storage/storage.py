@@ -12,7 +12,7 @@ from doctor_rat.server.storage.codec import as_entry
 from doctor_rat.server.storage.database import Database
 from doctor_rat.server.storage.guests import Guests
 from doctor_rat.server.storage.leases import Leases
-from doctor_rat.server.storage.listener import Changed, Listener, Watched
+from doctor_rat.server.storage.listener import LOOK_SECONDS, Changed, Listener, Watched
 from doctor_rat.server.storage.lists import Tables
 from doctor_rat.server.storage.marks import MarksKept
 from doctor_rat.server.storage.values import Summary
@@ -34,7 +34,7 @@ def _milliseconds() -> int:
 class Storage:
     """Logs here; the rest by its name. Made by `open_storage`."""
 
-    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+    def __init__(self, database: Database, now: Callable[[], int], look_seconds: float) -> None:
         self.database = database
         self.writer = Writer(database)
         self.guests = Guests(database, self.writer, now)
@@ -42,7 +42,7 @@ class Storage:
         self.leases = Leases(self.writer, now)
         self.marks = MarksKept(database, self.writer)
         # SQLite is for one process, which knows what it wrote.
-        self.listener = Listener(database.url, self.heads) if database.is_postgresql else None
+        self.listener = Listener(database.connect, self.heads, look_seconds) if database.is_postgresql else None
 
     async def start(self) -> None:
         self.writer.start()
@@ -61,6 +61,9 @@ class Storage:
 
         The summary is kept with them. Raises `WriteFailed` if the database fails.
         """
+        numbers = [entry.number for entry in entries]
+        if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+            raise ValueError(f"numbers with gaps: {numbers}")
         return await self.writer.append(Append(table, tuple(entries), summary))
 
     async def read(self, table: TableId, after: int) -> list[Entry]:
@@ -91,11 +94,13 @@ class Storage:
 
 
 @asynccontextmanager
-async def open_storage(url: str, *, now: Callable[[], int] = _milliseconds) -> AsyncIterator[Storage]:
+async def open_storage(
+    url: str, *, now: Callable[[], int] = _milliseconds, look_seconds: float = LOOK_SECONDS
+) -> AsyncIterator[Storage]:
     """`sqlite:///FILE` or `postgresql://…`, brought up to date. Raises `Unusable` with a plain sentence."""
     database = Database(url)
     await database.open()
-    storage = Storage(database, now)
+    storage = Storage(database, now, look_seconds)
     await storage.start()
     try:
         yield storage

@@ -1,15 +1,17 @@
 """What lists show of a table, and who sits where: written with the entries that changed it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from doctor_rat.rules.values import Value
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.sql import insert
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.table.entries import Entry
-from doctor_rat.table.values import TableId
+from doctor_rat.table.values import GuestId, TableId
 
 _SEATED = select(schema.seats.c.table_id, schema.seats.c.guest_id).where(
     schema.seats.c.table_id.in_(bindparam("named", expanding=True)), schema.seats.c.seated
@@ -21,40 +23,44 @@ _STAND = (
 )
 
 
-async def write_summaries(
-    connection: AsyncConnection, summaries: Mapping[TableId, tuple[Entry, Summary | None]]
-) -> None:
-    """Each with the entry it follows from; one that tells of an earlier entry than the kept one is left out."""
-    told = {table: (entry, summary) for table, (entry, summary) in summaries.items() if summary is not None}
+class Told(Value, frozen=True):
+    table: TableId
+    last: Entry
+    """The entry that the summary tells of."""
+    summary: Summary
+
+
+async def write_summaries(connection: AsyncConnection, told: Sequence[Told], *, touch: bool) -> None:
+    """One that tells of an earlier entry than the kept one changes nothing."""
     if not told:
         return
-    rows = [
-        {
-            "id": table,
-            "made_at": entry.at,
-            "touched_at": entry.at,
-            "access": summary.access,
-            "stage": summary.stage,
-            "archived": False,
-            "number": entry.number,
-            "summary": summary.listed.decode(),
-        }
-        for table, (entry, summary) in told.items()
-    ]
     statement = insert(connection, schema.tables)
-    new = statement.excluded
+    changed = ("access", "stage", "number", "summary") + (("touched_at", "archived") if touch else ())
     await connection.execute(
         statement.on_conflict_do_update(
             index_elements=["id"],
-            set_={"access": new.access, "stage": new.stage, "number": new.number, "summary": new.summary},
-            where=schema.tables.c.number <= new.number,
+            set_={name: statement.excluded[name] for name in changed},
+            where=schema.tables.c.number <= statement.excluded.number,
         ),
-        rows,
+        [_row(each) for each in told],
     )
-    await _write_seats(connection, {table: set(summary.seated) for table, (_, summary) in told.items()})
+    await _write_seats(connection, {each.table: each.summary.seated for each in told})
 
 
-async def _write_seats(connection: AsyncConnection, wanted: Mapping[TableId, set[str]]) -> None:
+def _row(told: Told) -> dict[str, Any]:
+    return {
+        "id": told.table,
+        "made_at": told.last.at,
+        "touched_at": told.last.at,
+        "access": told.summary.access,
+        "stage": told.summary.stage,
+        "archived": False,
+        "number": told.last.number,
+        "summary": told.summary.listed.decode(),
+    }
+
+
+async def _write_seats(connection: AsyncConnection, wanted: Mapping[TableId, Collection[GuestId]]) -> None:
     """Only what differs, which is mostly nothing."""
     rows = await connection.execute(_SEATED, {"named": list(wanted)})
     before = {(table, guest) for table, guest in rows}

@@ -9,12 +9,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from doctor_rat.server.storage.appends import Append, Outrun, keep
 from doctor_rat.server.storage.database import Database
-from doctor_rat.server.storage.errors import StorageCode, WriteFailed
+from doctor_rat.server.storage.errors import StorageCode, StorageError, WriteFailed
 
 Answer = TypeVar("Answer")
 
@@ -77,18 +77,16 @@ class Writer:
                 await self._write(batch)
 
     async def _write(self, batch: Sequence[_Job[Any]]) -> None:
-        """All in one transaction; if the data of one is at fault, each in its own."""
+        """All in one transaction; if one of them is at fault, each in its own."""
         try:
             answers = await self._commit(batch)
-        except (IntegrityError, DataError) as error:
-            if len(batch) > 1:
-                for job in batch:
-                    await self._write([job])
-            else:
-                _fail(batch, error)
         except Exception as error:
             # Also what we didn't foresee: one bad batch must not stop all that come after it.
-            _fail(batch, error)
+            if len(batch) == 1 or _is_down(error):
+                _fail(batch, error)
+                return
+            for job in batch:
+                await self._write([job])
         else:
             _answer(batch, answers)
 
@@ -103,6 +101,13 @@ class Writer:
             self.commits += 1
             self.appends += sum(isinstance(job.work, Append) for job in batch)
             return answers
+
+
+def _is_down(error: Exception) -> bool:
+    """The database's fault, and not that of what we asked."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
+    return isinstance(error, OSError | TimeoutError)
 
 
 async def _do(connection: AsyncConnection, batch: Sequence[Any]) -> list[Any]:
@@ -120,11 +125,14 @@ def _answer(batch: Sequence[_Job[Any]], answers: Sequence[Any]) -> None:
 def _fail(batch: Sequence[_Job[Any]], error: Exception) -> None:
     for job in batch:
         if not job.answered.done():
-            failed = WriteFailed(StorageCode.WRITE_FAILED, f"The database failed ({_kind(error)}).")
-            failed.__cause__ = error
-            job.answered.set_exception(failed)
+            job.answered.set_exception(_failure(error))
 
 
-def _kind(error: Exception) -> str:
-    """Never the statement, which holds players' data."""
-    return type(error.orig if isinstance(error, DBAPIError) and error.orig else error).__name__
+def _failure(error: Exception) -> StorageError:
+    """Never with the statement, which holds players' data."""
+    if isinstance(error, StorageError):
+        return error
+    kind = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    failure = WriteFailed(StorageCode.WRITE_FAILED, f"The database failed ({type(kind).__name__}).")
+    failure.__cause__ = error
+    return failure
