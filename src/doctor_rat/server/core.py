@@ -22,9 +22,10 @@ from doctor_rat.server.workers import Thinker
 from doctor_rat.table import CommandId, Denied, Entry, GuestId, Options, Sheet, Stage, Table, TableCode, TableId
 from doctor_rat.table import commands as ask
 from doctor_rat.table.again import next_table
-from doctor_rat.table.decide import LONGEST_NAME, clean
+from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.entries import Made
 from doctor_rat.table.ports import Dealer, PlainDealer, settle
+from doctor_rat.table.text import clean
 
 log = structlog.get_logger()
 

@@ -48,9 +48,9 @@ def tell_again(record: bytes, sources: tuple[Source, ...]) -> bytes:
 
 def fill_sheet(seen: bytes, level: Sheet) -> bytes:
     """In the worker: the deduction sheet for a role's view."""
-    from doctor_rat.review import sheet
+    from doctor_rat.review import SheetLevel, sheet
 
-    return _encode(SheetAnswer(tuple(sheet(_views.decode(seen), level))))
+    return msgspec.msgpack.encode({"groups": sheet(_views.decode(seen), SheetLevel(level))})
 
 
 def warm() -> None:

@@ -10,20 +10,26 @@ from typing import assert_never
 from msgspec import UNSET, UnsetType
 
 from doctor_rat.rules import (
+    DOCTOR,
+    Action,
     Board,
     Choice,
     Config,
     Desk,
     Event,
     Group,
+    Medicine,
+    Offer,
     Refused,
     Role,
     Setup,
     Source,
+    StrictMenu,
     Variant,
     choices,
     diets_for,
     events_for,
+    role_of,
     roles,
     view,
 )
@@ -143,6 +149,10 @@ News = (
 )
 
 
+_PREPARING = (Offer, Medicine, StrictMenu)
+"""What stays on the doctor's desk until he serves."""
+
+
 class Logged(Value, frozen=True):
     """An entry with the events that it brought, as the doctor would see them. Never leaves the server like this."""
 
@@ -156,9 +166,11 @@ def shown(logged: Logged, audience: Role) -> tuple[News, tuple[Event, ...]] | No
     """What this audience is told of an entry; None if it may not know of it."""
     body = logged.entry.body
     match body:
-        case Acted(seat):
-            events = events_for(logged.events, audience)
-            return (SeatActed(seat), events) if events else None
+        case Acted(seat, actions):
+            if audience is not Role.DOCTOR and all(isinstance(action, _PREPARING) for action in actions):
+                return None
+            # There may be no events: to go on to a prediction with an empty centre brings none.
+            return SeatActed(seat), events_for(logged.events, audience)
         case Planned():
             return body, events_for(logged.events, audience)
         case Dealt():
@@ -166,6 +178,8 @@ def shown(logged: Logged, audience: Role) -> tuple[News, tuple[Event, ...]] | No
             return Settled(logged.promise), events_for(logged.events, audience)
         case DietDrawn(group) | DietChosen(group):
             return (DietSettled(group), ()) if audience is Role.DOCTOR else None
+        case Suggested(action=action):
+            return (body, ()) if _is_of_team(action, audience) else None
         case _:
             news = _told(body, logged.promise)
             return None if news is None else (news, ())
@@ -181,7 +195,7 @@ def _told(body: Body, promise: str | None) -> News | None:
         case Started():
             assert promise is not None
             return Begun(promise)
-        case Joined() | Kicked() | Acted() | Dealt() | DietDrawn() | DietChosen():
+        case Joined() | Kicked() | Acted() | Dealt() | DietDrawn() | DietChosen() | Suggested():
             return None
         case (
             BotSat()
@@ -190,7 +204,6 @@ def _told(body: Body, promise: str | None) -> News | None:
             | Youngest()
             | Readied()
             | Proposed()
-            | Suggested()
             | Planned()
             | Appointed()
             | Talked()
@@ -203,6 +216,11 @@ def _told(body: Body, promise: str | None) -> News | None:
             return body
         case _:
             assert_never(body)
+
+
+def _is_of_team(action: Action, audience: Role) -> bool:
+    """What a team only thinks of doing is its own: it may rest on the diet that the others must not know."""
+    return action.by != DOCTOR and role_of(action.by, Variant.COLLEAGUES) is audience
 
 
 # What there is to see
@@ -237,6 +255,7 @@ class TableView(Value, frozen=True):
     """The groups whose player must decide alone before that."""
     proposals: tuple[Proposed, ...]
     suggestions: tuple[Suggested, ...]
+    """What members of one's own team would do."""
     solo: tuple[Appointed, ...]
     again: TableId | None
 
@@ -287,7 +306,7 @@ def table_view(table: Table, audience: Role) -> TableView:
         joint=joint_groups(table),
         solo_now=solo_groups(table),
         proposals=table.proposals,
-        suggestions=table.suggestions,
+        suggestions=tuple(each for each in table.suggestions if _is_of_team(each.action, audience)),
         solo=table.solo,
         again=table.again,
     )
