@@ -6,6 +6,7 @@ import click
 from click.shell_completion import get_completion_class
 
 from doctor_rat.cli.arena import arena_command
+from doctor_rat.cli.backup import backup_command, restore_command
 from doctor_rat.cli.check_bot import check_bot_command
 from doctor_rat.cli.judge import judge_command
 from doctor_rat.cli.play import play_command
@@ -40,6 +41,8 @@ COMMANDS = (
     check_bot_command,
     rate_command,
     serve_command,
+    backup_command,
+    restore_command,
     completion_command,
 )
 for command in COMMANDS:

@@ -19,7 +19,7 @@ from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Guest, Storage
 from doctor_rat.server.summary import kept_summary, listed_for, read_summary, summarise, summary_of
 from doctor_rat.server.workers import Thinker
-from doctor_rat.table import CommandId, Denied, Entry, GuestId, Options, Sheet, Stage, Table, TableCode, TableId
+from doctor_rat.table import CommandId, Denied, Entry, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
 from doctor_rat.table import commands as ask
 from doctor_rat.table.again import next_table
 from doctor_rat.table.decide import LONGEST_NAME
@@ -72,13 +72,26 @@ class Core:
         self.connects = Buckets(settings.connect_rate)
         self.owner = secrets.token_hex(8)
         """This process's name on leases."""
+        self._leases: dict[TableId, int] = {}
+        """Until when each lease is ours without asking."""
         self._chores: list[asyncio.Task[None]] = []
         self.tables.opened = self._opened
 
     def _opened(self, live: LiveTable) -> None:
         live.room.listen(lambda _: self.lobby.touch())
+        if self.storage.is_shared:
+            live.hold = self._hold
+
+    async def _hold(self, named: TableId) -> bool:
+        """The lease of a table's bots: taken where it is free, renewed while they play here."""
+        if self._leases.get(named, 0) > self.clock.now():
+            return True
+        held = await self.storage.leases.take(named, self.owner, LEASE)
+        self._leases[named] = self.clock.now() + round(500 * LEASE) if held else 0
+        return held
 
     async def start(self) -> None:
+        self.storage.on_change(self._changed_elsewhere, self._watched)
         self._chores = [asyncio.create_task(self._tick()), asyncio.create_task(self.lobby.run())]
 
     async def stop(self) -> None:
@@ -88,15 +101,18 @@ class Core:
         self.lobby.close()
         await self.tables.close()
 
-    def _changed_elsewhere(self, named: TableId) -> None:
-        """Another process wrote to a table that may be open here."""
+    def _watched(self) -> list[TableId]:
+        return [live.room.table.id for live in self.tables.known()]
+
+    def _changed_elsewhere(self, named: TableId, number: int) -> None:
+        """A process, perhaps this one, wrote to a table that may be open here."""
         for live in self.tables.known():
-            if live.room.table.id == named:
+            if live.room.table.id == named and live.room.number < number:
                 live.catch_up()
         self.lobby.touch()
 
     async def _tick(self) -> None:
-        """Deadlines, lost notices, idle tables."""
+        """Deadlines, bots whose process is gone, idle tables."""
         while True:
             await asyncio.sleep(TICK)
             try:
@@ -105,12 +121,9 @@ class Core:
                 log.error("chore failed", error=type(error).__name__)
 
     async def _look_after_tables(self) -> None:
-        known = self.tables.known()
-        heads = await self.storage.heads([live.room.table.id for live in known])
-        for live in known:
-            if heads.get(live.room.table.id, 0) > live.room.number:
-                live.catch_up()
+        for live in self.tables.known():
             await live.expire()
+            live.wake()  # whoever ran its bots may be gone
         self.tables.forget_idle()
 
     # Guests
@@ -146,6 +159,10 @@ class Core:
     async def your_tables(self, guest: GuestId) -> list[ListedTable]:
         """Those that wait for you first, then the latest."""
         found = await self._tables_of(guest, finished=False)
+        if slow := [each for each in found if each.options.pace is Pace.SLOW]:
+            # Opening a table lets its deadlines pass.
+            await asyncio.gather(*(self.tables.get(each.id) for each in slow))
+            found = await self._tables_of(guest, finished=False)
         return sorted(found, key=lambda each: (not each.your_turn, -each.touched))
 
     async def past_tables(self, guest: GuestId) -> list[ListedTable]:
@@ -208,6 +225,8 @@ class Core:
 
 
 TICK = 2.0
+LEASE = 8.0
+"""Seconds."""
 
 
 def _id() -> CommandId:

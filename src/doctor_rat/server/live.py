@@ -1,7 +1,7 @@
 """The tables that are open in this process: each with its room, its connections and its bots."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from time import time
 from typing import Any
 
@@ -17,6 +17,13 @@ from doctor_rat.table.ports import Dealer
 from doctor_rat.table.wire import audience_of, check_may_see, shown
 
 log = structlog.get_logger()
+
+
+Hold = Callable[[TableId], Awaitable[bool]]
+
+
+async def _always(_: TableId) -> bool:
+    return True
 
 
 class SystemClock:
@@ -36,7 +43,7 @@ class LiveTable:
         self._asked: set[Task] = set()
         self._running: set[asyncio.Task[None]] = set()
         self.room.listen(lambda _: self.wake())
-        self.may_think: Callable[[], bool] = lambda: True
+        self.hold: Hold = _always
         """Whether this process is the one that runs the table's bots."""
 
     def is_here(self, guest: GuestId) -> bool:
@@ -52,8 +59,6 @@ class LiveTable:
 
     def wake(self) -> None:
         """Let the bots see whether there is something for them to do."""
-        if not self.may_think():
-            return
         if self.room.table.stage is Stage.SETUP:
             self._run(self.room.set_up())
         for task in tasks(self.room.table):
@@ -73,6 +78,8 @@ class LiveTable:
 
     async def _think(self, task: Task) -> None:
         try:
+            if not await self.hold(self.room.table.id):
+                return
             if self._pause:
                 await asyncio.sleep(self._pause)
             thought = await self._thinker.think(task.level, sight(self.room.table, task))
@@ -107,7 +114,7 @@ class LiveTable:
     async def expire(self) -> None:
         """Go on without those who missed a slow table's deadline."""
         due = self.room.due
-        if due is not None and due <= self.clock.now() and self.may_think():
+        if due is not None and due <= self.clock.now() and await self.hold(self.room.table.id):
             await self.room.expire()
 
     async def close(self) -> None:
@@ -147,6 +154,7 @@ class LiveTables:
                 raise
             self.opened(live)
             known.set_result(live)
+            await live.expire()
             live.wake()
         return await known
 

@@ -79,6 +79,11 @@ class Storage:
         async with self.database.reading.connect() as connection:
             return await read_heads(connection, tables)
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to it."""
+        return self.database.is_postgresql
+
     def on_change(self, changed: Changed, watched: Watched) -> None:
         """Be told (table, last number) when another process has written, and now and then without cause.
 
