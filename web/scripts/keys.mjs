@@ -3,7 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const folder = new URL("../../src/doctor_rat/locales/en/", import.meta.url);
 const bodies = new Map();
-for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort()) {
+for (const file of readdirSync(folder)
+  .filter((name) => name.endsWith(".ftl"))
+  .sort()) {
   let key = null;
   for (const line of readFileSync(new URL(file, folder), "utf8").split("\n")) {
     const start = /^(-?[a-zA-Z][\w-]*)\s*=(.*)$/.exec(line);
@@ -29,7 +31,14 @@ function argumentsOf(key, seen = new Set()) {
 const lines = [...bodies.keys()]
   .filter((key) => !key.startsWith("-"))
   .sort()
-  .map((key) => `  "${key}": ${argumentsOf(key).map((name) => `"${name}"`).join(" | ") || "never"};`);
+  .map(
+    (key) =>
+      `  "${key}": ${
+        argumentsOf(key)
+          .map((name) => `"${name}"`)
+          .join(" | ") || "never"
+      };`,
+  );
 writeFileSync(
   new URL("../src/lib/generated/keys.ts", import.meta.url),
   `// Written by \`make types\` from the English catalogue. Don't edit.\n\n` +

@@ -30,21 +30,20 @@ function literalTuples(part) {
   for (const inner of Object.values(part)) literalTuples(inner);
 }
 
-const text = await compile(
-  { title: "Wire", type: "object", additionalProperties: false, $defs: definitions },
-  "Wire",
-  {
-    additionalProperties: false,
-    bannerComment: "// Written by `make types` from the server's messages. Don't edit.",
-    unreachableDefinitions: true,
-    maxItems: 0,
-    style: { printWidth: 120 },
-  },
-);
+const text = await compile({ title: "Wire", type: "object", additionalProperties: false, $defs: definitions }, "Wire", {
+  additionalProperties: false,
+  bannerComment: "// Written by `make types` from the server's messages. Don't edit.",
+  unreachableDefinitions: true,
+  maxItems: 0,
+  style: { printWidth: 120 },
+});
 writeFileSync(
   new URL("../src/lib/generated/wire.ts", import.meta.url),
   text
     .replace(/export interface Wire \{\}\n/, "")
-    .replace(/\/\*\*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g, "")
+    .replace(
+      /\/\*\*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g,
+      "",
+    )
     .replace(/ \*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, ""),
 );
