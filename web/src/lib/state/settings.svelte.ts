@@ -10,6 +10,8 @@ interface Kept {
   sound: boolean;
   motion: boolean;
   notifications: boolean;
+  /** Home: the easy diets of a first game. */
+  easyDiets: boolean;
   cards: CardSize;
 }
 
@@ -20,6 +22,7 @@ const USUAL: Kept = {
   sound: true,
   motion: true,
   notifications: false,
+  easyDiets: true,
   cards: "medium",
 };
 
@@ -54,6 +57,9 @@ export class Settings {
   }
   get notifications(): boolean {
     return this.#kept.notifications;
+  }
+  get easyDiets(): boolean {
+    return this.#kept.easyDiets;
   }
   get cards(): CardSize {
     return this.#kept.cards;
