@@ -13,7 +13,7 @@ UV := $(or $(shell command -v uv 2>/dev/null),.tools/bin/uv)
 COMPILE := $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --quiet \
 	--custom-compile-command "make lock"
 
-.PHONY: test help setup play lint format check soak mutants bench playthroughs lock clean
+.PHONY: test help setup play lint format check types client soak mutants bench playthroughs lock clean
 
 test: lint check $(VENV)/.kernel  ## all that CI runs (also plain `make`): style, types, arrows, tests
 	$(BIN)/pytest -n $(JOBS)
@@ -38,6 +38,17 @@ check: $(VENV)/.dev  ## types and import arrows
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
+types: $(VENV)/.dev web/node_modules/.ready  ## the client's types from the server's messages, its keys from the catalogue
+	$(BIN)/python -m doctor_rat.server.schema | node web/scripts/types.mjs
+	node web/scripts/keys.mjs
+
+client: web/node_modules/.ready  ## build the web client into the package
+	cd web && npm run --silent build
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	cd web && npm ci --silent
+	@touch $@
+
 soak: $(VENV)/.dev $(VENV)/.kernel  ## the full counts: a million games, thousands of leak pairs (hours)
 	$(BIN)/pytest -n $(JOBS) -m soak -o addopts="--strict-markers --strict-config --import-mode=importlib -ra" tests
 
@@ -56,7 +67,7 @@ lock: .tools/uv-ready  ## compile requirements/*.txt anew
 	$(COMPILE) --extra cli --extra bots --extra words --extra server --group build --group test --group lint --group bench --output-file requirements/dev.txt
 
 clean:  ## remove what the other commands made
-	rm -rf $(VENV) .tools .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) .tools .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache web/node_modules src/doctor_rat/server/client
 
 .tools/uv-ready:
 	@mkdir -p .tools

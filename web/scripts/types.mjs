@@ -1,0 +1,49 @@
+// Writes src/lib/generated/wire.ts from the server's JSON schema, read from standard input.
+// What the server sends always has every field, so fields with a default are optional only in what we send.
+import { readFileSync, writeFileSync } from "node:fs";
+import { compile } from "json-schema-to-typescript";
+
+const schema = JSON.parse(readFileSync(0, "utf8"));
+const definitions = schema.$defs;
+const INPUTS = new Set(["Hello", "NewGuest", "ContinueCode", "NewTable", "Invitation"]);
+
+for (const [name, part] of Object.entries(definitions)) {
+  const isInput = INPUTS.has(name) || "do" in (part.properties ?? {});
+  for (const [property, shape] of Object.entries(part.properties ?? {})) {
+    if ("default" in shape && !isInput) part.required = [...(part.required ?? []), property];
+    delete shape.default;
+  }
+  if (part.type === "object" && part.properties) part.additionalProperties = false;
+  literalTuples(part);
+}
+for (const [name, union] of Object.entries(schema.properties)) definitions[name] = { title: name, ...union };
+
+/** `prefixItems` of a fixed pair, in the older spelling that the compiler reads. */
+function literalTuples(part) {
+  if (part === null || typeof part !== "object") return;
+  if (part.prefixItems) {
+    part.items = part.prefixItems;
+    part.additionalItems = false;
+    part.minItems = part.maxItems = part.prefixItems.length;
+    delete part.prefixItems;
+  }
+  for (const inner of Object.values(part)) literalTuples(inner);
+}
+
+const text = await compile({ title: "Wire", type: "object", additionalProperties: false, $defs: definitions }, "Wire", {
+  additionalProperties: false,
+  bannerComment: "// Written by `make types` from the server's messages. Don't edit.",
+  unreachableDefinitions: true,
+  maxItems: 0,
+  style: { printWidth: 120 },
+});
+writeFileSync(
+  new URL("../src/lib/generated/wire.ts", import.meta.url),
+  text
+    .replace(/export interface Wire \{\}\n/, "")
+    .replace(
+      /\/\*\*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g,
+      "",
+    )
+    .replace(/ \*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, ""),
+);

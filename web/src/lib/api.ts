@@ -1,0 +1,67 @@
+/** The server's HTTP side. Every refusal is a `Refusal` with a code that `error-<code>` says in words. */
+import type { ContinueLink, ListedTable, Marks, Me, NewTable, Problem, SheetAnswer, TableMadeAnswer } from "./wire";
+
+export type Arguments = Readonly<Record<string, string | number>>;
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly values: Arguments = {},
+  ) {
+    super(code);
+  }
+}
+
+/** Anything that was thrown, as a refusal that can be shown. */
+export function asRefusal(error: unknown): Refusal {
+  return error instanceof Refusal ? error : new Refusal("internal");
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("unavailable");
+  }
+  if (!answer.ok) throw await refusalIn(answer);
+  const text = await answer.text();
+  return (text === "" ? undefined : JSON.parse(text)) as Answer;
+}
+
+async function refusalIn(answer: Response): Promise<Refusal> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    if (typeof problem.code === "string") return new Refusal(problem.code, problem.arguments);
+  } catch {
+    // Not one of our answers: a proxy's, perhaps.
+  }
+  return new Refusal(answer.status === 404 ? "not-found" : answer.status === 429 ? "too-fast" : "unavailable");
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  becomeGuest: (name: string) => call<Me>("POST", "/api/guests", { name }),
+  me: () => call<Me>("GET", "/api/me"),
+  rename: (name: string) => call<Me>("PATCH", "/api/me", { name }),
+  forgetMe: () => call<void>("DELETE", "/api/me"),
+  myTables: () => call<ListedTable[]>("GET", "/api/me/tables"),
+  pastTables: () => call<ListedTable[]>("GET", "/api/me/past"),
+  makeLink: () => call<ContinueLink>("POST", "/api/me/link"),
+  continueAs: (code: string) => call<Me>("POST", "/api/me/continue", { code }),
+  openTables: () => call<ListedTable[]>("GET", "/api/tables"),
+  makeTable: (wish: NewTable) => call<TableMadeAnswer>("POST", "/api/tables", wish),
+  join: (id: string, invite: string) => call<void>("POST", `${table(id)}/join`, { invite }),
+  again: (id: string) => call<TableMadeAnswer>("POST", `${table(id)}/again`),
+  sheet: (id: string) => call<SheetAnswer>("GET", `${table(id)}/sheet`),
+  marks: (id: string) => call<Marks>("GET", `${table(id)}/marks`),
+  keepMarks: (id: string, marks: Marks) => call<void>("PUT", `${table(id)}/marks`, marks),
+  difficulty: (id: string) => call<unknown>("GET", `${table(id)}/difficulty`),
+  review: (id: string) => call<unknown>("GET", `${table(id)}/review`),
+  recordAddress: (id: string) => `${table(id)}/record`,
+};

@@ -1,0 +1,1105 @@
+// Written by `make types` from the server's messages. Don't edit.
+
+export type Access = "open" | "private";
+/**
+ * One of the 60 food cards, written as in RULES 8.1: `Food("3rc")` is three red cheeses.
+ */
+export type Food =
+  | "1bc"
+  | "1bl"
+  | "1bv"
+  | "1gc"
+  | "1gl"
+  | "1gv"
+  | "1oc"
+  | "1ol"
+  | "1ov"
+  | "1rc"
+  | "1rl"
+  | "1rv"
+  | "1yc"
+  | "1yl"
+  | "1yv"
+  | "2bc"
+  | "2bl"
+  | "2bv"
+  | "2gc"
+  | "2gl"
+  | "2gv"
+  | "2oc"
+  | "2ol"
+  | "2ov"
+  | "2rc"
+  | "2rl"
+  | "2rv"
+  | "2yc"
+  | "2yl"
+  | "2yv"
+  | "3bc"
+  | "3bl"
+  | "3bv"
+  | "3gc"
+  | "3gl"
+  | "3gv"
+  | "3oc"
+  | "3ol"
+  | "3ov"
+  | "3rc"
+  | "3rl"
+  | "3rv"
+  | "3yc"
+  | "3yl"
+  | "3yv"
+  | "4bc"
+  | "4bl"
+  | "4bv"
+  | "4gc"
+  | "4gl"
+  | "4gv"
+  | "4oc"
+  | "4ol"
+  | "4ov"
+  | "4rc"
+  | "4rl"
+  | "4rv"
+  | "4yc"
+  | "4yl"
+  | "4yv";
+export type Complication = "gluttony" | "insomnia" | "madness" | "megalomania" | "paranoia";
+export type Reason = "exam-failed" | "exam-passed" | "third-cross";
+export type Phase = "choose" | "over" | "predict" | "prepare" | "retake" | "return";
+export type Variant = "colleagues" | "colony" | "complications";
+/**
+ * The bots that a table can seat.
+ */
+export type BotLevel = "expert" | "novice" | "random" | "regular";
+export type Role = "colleague-0" | "colleague-1" | "doctor" | "group-0" | "group-1" | "group-2" | "spectator";
+/**
+ * How a diet came about.
+ */
+export type Source = "chosen" | "drawn" | "preset";
+export type DietsFrom = "chosen" | "difficulty" | "preset" | "random";
+export type Pace = "live" | "slow";
+/**
+ * How much the deduction sheet does for the rats.
+ */
+export type Sheet = "crossed" | "marks" | "none" | "odds";
+export type How = "agreed" | "bots" | "deadline" | "youngest";
+/**
+ * One of the 17 Specification cards, in the order of RULES 8.3.
+ */
+export type Specification =
+  "1" | "2" | "3" | "4" | "c" | "gb" | "l" | "ob" | "og" | "oy" | "rb" | "rg" | "ro" | "ry" | "v" | "yb" | "yg";
+/**
+ * The three Category cards, which are also the three families of Specification cards.
+ */
+export type Category = "colour" | "quantity" | "type";
+/**
+ * The six Diet cards; anyone may look at this list at any time (RULES 2.12).
+ */
+export type DietName = "alternating" | "different" | "forbidden" | "identical" | "mandatory" | "step";
+export type Sure = "maybe" | "no" | "sure";
+export type Why = "deadline" | "gone" | "kicked" | "left";
+export type Stage = "game" | "lobby" | "over" | "setup";
+export type ServerCode =
+  | "bad-link"
+  | "bad-origin"
+  | "internal"
+  | "no-guest"
+  | "no-table"
+  | "not-finished"
+  | "not-for-you"
+  | "not-found"
+  | "too-fast"
+  | "too-large"
+  | "too-many-sockets"
+  | "too-many-tables"
+  | "unavailable"
+  | "unreadable";
+export type TableCode =
+  | "bad-id"
+  | "bad-name"
+  | "bad-options"
+  | "bad-phrase"
+  | "bad-talk"
+  | "by-voice"
+  | "kicked"
+  | "muted"
+  | "no-such-seat"
+  | "not-a-bot"
+  | "not-a-person"
+  | "not-a-rat"
+  | "not-invited"
+  | "not-ready"
+  | "not-seated"
+  | "not-stood-in"
+  | "not-youngest"
+  | "not-yours"
+  | "nothing-to-choose"
+  | "owner-only"
+  | "plan-groups"
+  | "preset-variant"
+  | "seat-roles"
+  | "seat-taken"
+  | "seats-empty"
+  | "silent-doctor"
+  | "silent-solo"
+  | "silent-spectator"
+  | "silent-turn"
+  | "solo"
+  | "solo-first"
+  | "stale"
+  | "still-here"
+  | "table-full"
+  | "too-early"
+  | "wrong-stage"
+  | "yourself";
+export type FromClient =
+  | Hello
+  | ChangeOptions
+  | Sit
+  | SeatBot
+  | Stand
+  | MarkYoungest
+  | Ready
+  | Start
+  | DrawDiet
+  | ChooseDiet
+  | FinishSetup
+  | Act
+  | Propose
+  | Decide
+  | Talk
+  | Say
+  | GoAway
+  | TakeOver
+  | ComeBack
+  | Kick
+  | Mute;
+export type ToClient = Welcome | CatchUp | Delivery | Done | Failed | Here;
+
+/**
+ * Actions of one's own role, all or none. `count` says after how many game actions they were decided.
+ */
+export interface Act {
+  actions: (YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass)[];
+  alone?: boolean;
+  count: number;
+  do: "act";
+  id: string;
+}
+export interface YuckFront {
+  act: "yuck-front";
+  by: "doctor" | number;
+}
+/**
+ * The doctor's choice, without meal 3's extra food.
+ */
+export interface Offer {
+  act: "offer";
+  by: "doctor";
+  foods: Food[];
+}
+/**
+ * Covers foods `at` and `at + 1` of the group's row; only foods eaten are counted, from 0.
+ */
+export interface Medicine {
+  act: "medicine";
+  at: number;
+  by: "doctor";
+  group: number;
+}
+export interface StrictMenu {
+  act: "strict-menu";
+  by: "doctor";
+  food: Food;
+  group: number;
+}
+export interface Serve {
+  act: "serve";
+  by: "doctor";
+}
+export interface Take {
+  act: "take";
+  by: number;
+  food: Food;
+}
+/**
+ * Names the group in Colony; in Colleagues it is always the other doctor's food.
+ */
+export interface YuckBack {
+  act: "yuck-back";
+  by: "doctor" | number;
+  food: Food;
+  group?: number;
+}
+export interface Analyse {
+  act: "analyse";
+  by: "doctor";
+}
+/**
+ * One entry a group, None for the predictor's own.
+ */
+export interface Predict {
+  act: "predict";
+  by: number;
+  good: (boolean | null)[];
+}
+export interface Pass {
+  act: "pass";
+  by: number;
+}
+/**
+ * The same people play on at another table.
+ */
+export interface Again {
+  entry: "again";
+  table: string;
+}
+export interface Agree {
+  say: "agree";
+}
+/**
+ * This seat decides alone for a group under a complication.
+ */
+export interface Appointed {
+  complication: Complication;
+  entry: "appointed";
+  group: number;
+  seat: string;
+}
+/**
+ * What do you think of this group?
+ */
+export interface Ask {
+  group: number;
+  say: "ask";
+}
+export interface Avoid {
+  food: Food;
+  group: number;
+  say: "avoid";
+}
+/**
+ * Why a bot thinks so: a key of the catalogues and its arguments.
+ */
+export interface Because {
+  arguments: {
+    [k: string]: string | number;
+  };
+  key: string;
+}
+/**
+ * The game was shuffled; this is the promise of how.
+ */
+export interface Begun {
+  entry: "started";
+  promise: string;
+}
+/**
+ * What everybody sees. Tuples with one entry a group are in group order.
+ */
+export interface Board {
+  centre: Food[];
+  complications: (Complication | null)[];
+  discarded: Food[];
+  first: number | null;
+  madness: Food[];
+  meal: number;
+  medicine: boolean;
+  menu: number | null;
+  outcome: Outcome | null;
+  passes: number;
+  phase: Phase;
+  pile: number;
+  plates: Food[][];
+  retake: Place | null;
+  rows: Row[];
+  sent_back: Food[][];
+  stock: number;
+  strict_menu: boolean;
+  takers: number[];
+  thrown: number;
+  trash: Food[];
+  turn: number | null;
+  variant: Variant;
+  yuck: number;
+}
+export interface Outcome {
+  meal: number;
+  reason: Reason;
+  won: boolean;
+}
+/**
+ * A place in a group's row or on its plate, counted in foods from 0.
+ */
+export interface Place {
+  at: number;
+  group: number;
+}
+/**
+ * What a group has eaten, in order, after its identity.
+ */
+export interface Row {
+  entries: (Eaten | GreenCross)[];
+  identity: Food;
+}
+export interface Eaten {
+  covered: boolean;
+  entry: "eaten";
+  food: Food;
+  good: boolean;
+}
+export interface GreenCross {
+  complication: Complication;
+  entry: "green-cross";
+}
+export interface BotSat {
+  entry: "bot-sat";
+  level: BotLevel;
+  name: string;
+  roles: Role[];
+  seat: string;
+}
+export interface CameBack {
+  entry: "came-back";
+  seat: string;
+}
+/**
+ * Everything since the number you named; with `reset` from the beginning: forget what you had.
+ */
+export interface CatchUp {
+  entries: Delivery[];
+  reset: boolean;
+  type: "catch-up";
+}
+/**
+ * One entry as an audience is sent it. Parts that are left out haven't changed.
+ */
+export interface Delivery {
+  at: number;
+  events: (
+    | TrashOpened
+    | MealBegan
+    | Drew
+    | StockThrown
+    | Laid
+    | TableCleared
+    | Offered
+    | MedicinePrepared
+    | MenuPrepared
+    | Served
+    | Taken
+    | Discarded
+    | SentBack
+    | Passed
+    | CentreCleared
+    | Predicted
+    | Moved
+    | Judged
+    | ComplicationSpent
+    | ComplicationDrawn
+    | Ended
+  )[];
+  game?: GameView;
+  news:
+    | TableMade
+    | PersonSat
+    | BotSat
+    | OptionsChanged
+    | Stood
+    | Youngest
+    | Readied
+    | Begun
+    | DietSettled
+    | Settled
+    | SeatActed
+    | Proposed
+    | Suggested
+    | Planned
+    | Appointed
+    | Talked
+    | Said
+    | TookOver
+    | CameBack
+    | Muted
+    | Again;
+  number: number;
+  setup?: SetupView;
+  table?: TableView;
+  type: "entry";
+}
+/**
+ * Setup laid these foods in the trash.
+ */
+export interface TrashOpened {
+  event: "trash-opened";
+  foods: Food[];
+}
+export interface MealBegan {
+  event: "meal-began";
+  first: number | null;
+  meal: number;
+}
+/**
+ * The doctor drew foods into his stock.
+ */
+export interface Drew {
+  count: number;
+  event: "drew";
+  foods: Food[] | null;
+}
+/**
+ * Yuck! front in Colony: the whole stock went and as many foods were drawn.
+ */
+export interface StockThrown {
+  count: number;
+  drawn: Food[] | null;
+  event: "stock-thrown";
+  thrown: Food[] | null;
+}
+/**
+ * Colleagues: foods drawn to the centre.
+ */
+export interface Laid {
+  event: "laid";
+  foods: Food[];
+}
+/**
+ * Yuck! front in Colleagues: the new centre and trash.
+ */
+export interface TableCleared {
+  by: "doctor" | number;
+  centre: Food[];
+  event: "table-cleared";
+  trash: Food[];
+}
+/**
+ * The doctor made his choice behind his screen.
+ */
+export interface Offered {
+  event: "offered";
+  extra: Food | null;
+  foods: Food[];
+}
+export interface MedicinePrepared {
+  event: "medicine-prepared";
+  place: Place;
+}
+export interface MenuPrepared {
+  event: "menu-prepared";
+  food: Food;
+  group: number;
+}
+/**
+ * All that the doctor prepared becomes open at once. The centre is sorted: its order says nothing.
+ */
+export interface Served {
+  centre: Food[];
+  event: "served";
+  madness: Food[];
+  medicine: Place | null;
+  menu: [number, Food] | null;
+}
+export interface Taken {
+  event: "taken";
+  food: Food;
+  group: number;
+  origin: "centre" | "madness" | "trash";
+}
+/**
+ * Madness: the food not chosen left the game.
+ */
+export interface Discarded {
+  event: "discarded";
+  food: Food;
+}
+/**
+ * Yuck! back: the food is in the centre again.
+ */
+export interface SentBack {
+  by: "doctor" | number;
+  event: "sent-back";
+  food: Food;
+  group: number;
+}
+export interface Passed {
+  by: number;
+  event: "passed";
+}
+/**
+ * The foods left in the centre went to the trash.
+ */
+export interface CentreCleared {
+  event: "centre-cleared";
+  foods: Food[];
+}
+/**
+ * Megalomania: what was said of each other group, and whether it was right.
+ */
+export interface Predicted {
+  event: "predicted";
+  good: (boolean | null)[];
+  group: number;
+  right: (boolean | null)[];
+}
+/**
+ * A wrongly predicted food went from one group's plate to the predictor's.
+ */
+export interface Moved {
+  event: "moved";
+  food: Food;
+  group: number;
+  origin: number;
+}
+export interface Judged {
+  event: "judged";
+  food: Food;
+  good: boolean;
+  group: number;
+}
+/**
+ * The card went into the group's row as a green cross.
+ */
+export interface ComplicationSpent {
+  complication: Complication;
+  event: "complication-spent";
+  group: number;
+}
+export interface ComplicationDrawn {
+  complication: Complication;
+  event: "complication-drawn";
+  group: number;
+}
+export interface Ended {
+  event: "ended";
+  outcome: Outcome;
+}
+/**
+ * The game as this audience sees it. What led here are the events of all entries so far.
+ */
+export interface GameView {
+  board: Board;
+  choices: (
+    | MayYuckFront
+    | MayOffer
+    | MayMedicate
+    | MayGiveMenu
+    | MayServe
+    | MayTake
+    | MaySendBack
+    | MayAnalyse
+    | MayPredict
+    | MayPass
+  )[];
+  desk: Desk | null;
+  diets: (string | null)[];
+  sources: Source[];
+}
+export interface MayYuckFront {
+  by: "doctor" | number;
+  may: "yuck-front";
+}
+/**
+ * `count` of these foods.
+ */
+export interface MayOffer {
+  by: "doctor";
+  count: number;
+  foods: Food[];
+  may: "offer";
+}
+export interface MayMedicate {
+  by: "doctor";
+  may: "medicine";
+  places: Place[];
+}
+/**
+ * Any of these foods to any of these groups.
+ */
+export interface MayGiveMenu {
+  by: "doctor";
+  foods: Food[];
+  groups: number[];
+  may: "strict-menu";
+}
+export interface MayServe {
+  by: "doctor";
+  may: "serve";
+}
+export interface MayTake {
+  by: number;
+  foods: Food[];
+  may: "take";
+}
+/**
+ * Any of these (group, food) pairs.
+ */
+export interface MaySendBack {
+  by: "doctor" | number;
+  may: "yuck-back";
+  plates: [number, Food][];
+}
+export interface MayAnalyse {
+  by: "doctor";
+  may: "analyse";
+}
+/**
+ * Good or bad for each of `groups` groups but its own.
+ */
+export interface MayPredict {
+  by: number;
+  groups: number;
+  may: "predict";
+}
+export interface MayPass {
+  by: number;
+  may: "pass";
+}
+/**
+ * What the doctor keeps behind his screen: his stock, and what he has prepared but not yet served.
+ */
+export interface Desk {
+  chosen: Food[];
+  extra: Food | null;
+  medicine: Place | null;
+  menu: [number, Food] | null;
+  stock: Food[];
+  thrown: Food[];
+}
+export interface TableMade {
+  entry: "made";
+  options: Options;
+}
+export interface Options {
+  access: Access;
+  clock: number | null;
+  deadline: number;
+  diets: DietsFrom;
+  difficulty: string | null;
+  identities: Food[];
+  one_family: boolean;
+  pace: Pace;
+  sheet: Sheet;
+  variant: Variant;
+  voice: boolean;
+  yuck: number;
+}
+export interface PersonSat {
+  entry: "sat";
+  name: string;
+  roles: Role[];
+  seat: string;
+}
+export interface OptionsChanged {
+  entry: "options-changed";
+  options: Options;
+}
+/**
+ * A seat was given up before the start.
+ */
+export interface Stood {
+  entry: "stood";
+  seat: string;
+}
+export interface Youngest {
+  entry: "youngest";
+  seat: string;
+}
+export interface Readied {
+  entry: "readied";
+  ready: boolean;
+  seat: string;
+}
+/**
+ * For the doctor alone: his setup has moved on.
+ */
+export interface DietSettled {
+  entry: "diet-settled";
+  group: number;
+}
+export interface Settled {
+  entry: "dealt";
+  promise: string;
+}
+/**
+ * A seat did what the events say.
+ */
+export interface SeatActed {
+  entry: "acted";
+  seat: string;
+}
+/**
+ * What a rat player would give to whom; `agreed` once it is meant to be played.
+ */
+export interface Proposed {
+  agreed: boolean;
+  entry: "proposed";
+  plan: Plan;
+  reasons: Because[];
+  seat: string;
+}
+/**
+ * Which food goes to which group, by group number; a proposal may still leave groups out.
+ */
+export interface Plan {
+  foods: [number, Food][];
+}
+/**
+ * What a member of a team in Colleagues would do.
+ */
+export interface Suggested {
+  action: YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass;
+  entry: "suggested";
+  seat: string;
+}
+/**
+ * The rats' common plan: played as one.
+ */
+export interface Planned {
+  entry: "planned";
+  how: How;
+  plan: Plan;
+}
+export interface Talked {
+  entry: "talked";
+  meal: number | null;
+  seat: string;
+  text: string;
+}
+export interface Said {
+  entry: "said";
+  meal: number | null;
+  phrase: Claim | Want | Avoid | LeaveFood | Ask | Agree | Unsure;
+  seat: string;
+}
+export interface Claim {
+  group: number;
+  pattern: Pattern;
+  say: "claim";
+  sure: Sure;
+}
+/**
+ * As much of a diet as somebody wants to speak of; what is left out is left open.
+ */
+export interface Pattern {
+  cards: Specification[];
+  category: Category | null;
+  diet: DietName | null;
+}
+export interface Want {
+  food: Food;
+  group: number;
+  say: "want";
+}
+/**
+ * Leave this food for us.
+ */
+export interface LeaveFood {
+  food: Food;
+  say: "leave";
+}
+export interface Unsure {
+  say: "unsure";
+}
+/**
+ * A bot sits in for a person.
+ */
+export interface TookOver {
+  entry: "took-over";
+  level: BotLevel;
+  seat: string;
+  why: Why;
+}
+export interface Muted {
+  entry: "muted";
+  muted: boolean;
+  seat: string;
+}
+/**
+ * The doctor's alone, while he gives out the diets.
+ */
+export interface SetupView {
+  allowed: string[][];
+  diets: (string | null)[];
+  sources: (Source | null)[];
+}
+export interface TableView {
+  again: string | null;
+  count: number;
+  id: string;
+  joint: number[];
+  options: Options;
+  promises: string[];
+  proposals: Proposed[];
+  seats: SeatView[];
+  solo: Appointed[];
+  solo_now: number[];
+  stage: Stage;
+  suggestions: Suggested[];
+}
+export interface SeatView {
+  bot: BotLevel | null;
+  id: string;
+  muted: boolean;
+  name: string;
+  owner: boolean;
+  person: boolean;
+  ready: boolean;
+  roles: Role[];
+  silent: boolean;
+  youngest: boolean;
+}
+export interface ChangeOptions {
+  do: "options";
+  id: string;
+  options: Options;
+}
+export interface ChooseDiet {
+  diet: string;
+  do: "choose-diet";
+  group: number;
+  id: string;
+}
+export interface ComeBack {
+  do: "come-back";
+  id: string;
+}
+export interface ContinueCode {
+  code: string;
+}
+/**
+ * Opens your account once, on another device.
+ */
+export interface ContinueLink {
+  code: string;
+  expires: number;
+}
+/**
+ * The youngest decides, since the rats don't agree.
+ */
+export interface Decide {
+  count: number;
+  do: "decide";
+  id: string;
+  plan: Plan;
+}
+export interface Done {
+  id: string;
+  number: number;
+  type: "done";
+}
+export interface DrawDiet {
+  do: "draw-diet";
+  group: number;
+  id: string;
+}
+/**
+ * `error-<code>` says it in words.
+ */
+export interface Failed {
+  arguments: {
+    [k: string]: string | number;
+  };
+  code: string;
+  id: string | null;
+  type: "failed";
+}
+/**
+ * The doctor has settled every diet.
+ */
+export interface FinishSetup {
+  do: "deal";
+  id: string;
+}
+/**
+ * Go away; during a game a bot sits in.
+ */
+export interface GoAway {
+  do: "leave";
+  id: string;
+}
+export interface Hello {
+  do: "hello";
+  invite?: string | null;
+  number?: number;
+  token?: string | null;
+}
+/**
+ * Who is connected now.
+ */
+export interface Here {
+  seats: string[];
+  type: "here";
+  watching: number;
+}
+export interface Invitation {
+  invite?: string;
+}
+export interface Kick {
+  do: "kick";
+  id: string;
+  seat: string;
+}
+export interface ListedSeat {
+  bot: BotLevel | null;
+  name: string;
+  roles: Role[];
+}
+/**
+ * A table as the lobby shows it: nothing of its game but the meal.
+ */
+export interface ListedTable {
+  id: string;
+  meal: number | null;
+  options: Options;
+  seated: boolean;
+  seats: ListedSeat[];
+  stage: Stage;
+  touched: number;
+  won: boolean | null;
+  your_turn: boolean;
+}
+export interface MarkYoungest {
+  do: "youngest";
+  id: string;
+  seat: string;
+}
+/**
+ * One's own marks, by group and diet: `no`, `maybe`, `yes`; and free notes.
+ */
+export interface Marks {
+  marks: {
+    [k: string]: "maybe" | "no" | "yes";
+  }[];
+  notes: string;
+}
+export interface Me {
+  id: string;
+  name: string;
+}
+/**
+ * For programs, which keep the token themselves.
+ */
+export interface MeWithToken {
+  id: string;
+  name: string;
+  token: string;
+}
+export interface Mute {
+  do: "mute";
+  id: string;
+  muted: boolean;
+  seat: string;
+}
+export interface NewGuest {
+  name: string;
+}
+export interface NewTable {
+  options: Options;
+  roles?: Role[];
+  start?: BotLevel | null;
+}
+export interface OpenTables {
+  tables: ListedTable[];
+  type: "tables";
+}
+/**
+ * Every error's body.
+ */
+export interface Problem {
+  arguments: {
+    [k: string]: string | number;
+  };
+  code: string;
+}
+export interface Propose {
+  agreed?: boolean;
+  count: number;
+  do: "propose";
+  id: string;
+  plan: Plan;
+}
+export interface Ready {
+  do: "ready";
+  id: string;
+  ready: boolean;
+}
+export interface Say {
+  do: "say";
+  id: string;
+  phrase: Claim | Want | Avoid | LeaveFood | Ask | Agree | Unsure;
+}
+export interface SeatBot {
+  do: "seat-bot";
+  id: string;
+  level: BotLevel;
+  roles: Role[];
+}
+/**
+ * What the rats' deduction sheet does for them, as far as the table allows.
+ */
+export interface SheetAnswer {
+  groups: SheetGroup[];
+}
+export interface SheetGroup {
+  possible: SheetDiet[];
+}
+export interface SheetDiet {
+  chance: number | null;
+  diet: string;
+}
+/**
+ * Take a seat with these roles, or change to them.
+ */
+export interface Sit {
+  do: "sit";
+  id: string;
+  roles: Role[];
+}
+/**
+ * Give up one's seat before the start, or a bot's.
+ */
+export interface Stand {
+  do: "stand";
+  id: string;
+  seat: string;
+}
+/**
+ * Begin; with `fill` bots of this level take the empty seats.
+ */
+export interface Start {
+  do: "start";
+  fill?: BotLevel | null;
+  id: string;
+}
+export interface TableMadeAnswer {
+  id: string;
+  invite: string;
+}
+/**
+ * Let a bot sit in for somebody who is gone.
+ */
+export interface TakeOver {
+  do: "take-over";
+  id: string;
+  seat: string;
+}
+export interface Talk {
+  do: "talk";
+  id: string;
+  text: string;
+}
+/**
+ * Who you are here; sent again when that changes.
+ */
+export interface Welcome {
+  audience: Role;
+  guest: string;
+  invite: string | null;
+  name: string;
+  now: number;
+  owner: boolean;
+  seat: string | null;
+  type: "welcome";
+}

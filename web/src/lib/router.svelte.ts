@@ -1,0 +1,85 @@
+/** Where we are: the address's path as a route. Links are plain `<a href>`s; `follow` catches their clicks. */
+
+export type Route =
+  | { at: "home" }
+  | { at: "new" }
+  | { at: "table"; id: string; invite: string | null }
+  | { at: "learn" }
+  | { at: "rules" }
+  | { at: "review"; id: string | null }
+  | { at: "past" }
+  | { at: "settings" }
+  | { at: "continue"; code: string }
+  | { at: "gallery" }
+  | { at: "nowhere" };
+
+export function routeOf(path: string, search = ""): Route {
+  const [first = "", second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const invite = new URLSearchParams(search).get("invite");
+  switch (first) {
+    case "":
+      return { at: "home" };
+    case "new":
+    case "learn":
+    case "rules":
+    case "past":
+    case "settings":
+    case "gallery":
+      return { at: first };
+    case "table":
+      return second ? { at: "table", id: second, invite } : { at: "nowhere" };
+    case "review":
+      return { at: "review", id: second ?? null };
+    case "continue":
+      return second ? { at: "continue", code: second } : { at: "nowhere" };
+    default:
+      return { at: "nowhere" };
+  }
+}
+
+class Router {
+  #path = $state("/");
+  #search = $state("");
+  #route = $derived(routeOf(this.#path, this.#search));
+
+  constructor() {
+    this.#read();
+  }
+
+  get route(): Route {
+    return this.#route;
+  }
+  get path(): string {
+    return this.#path;
+  }
+
+  go(to: string, { replace = false } = {}): void {
+    history[replace ? "replaceState" : "pushState"](null, "", to);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** For `onclick` on the whole page: links within the site don't load it anew. */
+  follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  };
+
+  /** Listens for the browser's back and forward; returns how to stop. */
+  listen(): () => void {
+    const read = (): void => this.#read();
+    addEventListener("popstate", read);
+    return () => removeEventListener("popstate", read);
+  }
+
+  #read(): void {
+    this.#path = location.pathname;
+    this.#search = location.search;
+  }
+}
+
+export const router = new Router();

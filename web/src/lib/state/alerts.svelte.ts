@@ -1,0 +1,66 @@
+import { settings } from "./settings.svelte";
+
+/** Calls the player back: by the page's title, a sound and, if allowed, a notification. */
+export class Alerts {
+  #waiting = $state(false);
+  #place = $state("");
+  #audio: AudioContext | null = null;
+
+  /** Whether somebody waits for you. */
+  get waiting(): boolean {
+    return this.#waiting;
+  }
+  /** What the page is about, for its title. */
+  get place(): string {
+    return this.#place;
+  }
+
+  name(place: string): void {
+    this.#place = place;
+  }
+
+  /** Tells whether it is your turn; when it becomes so, calls with these words. */
+  turn(isYours: boolean, call: string): void {
+    const became = isYours && !this.#waiting;
+    this.#waiting = isYours;
+    if (!became) return;
+    if (settings.sound) this.#chime();
+    if (settings.notifications && document.hidden && permission() === "granted") {
+      new Notification(call, { tag: "turn", icon: "/favicon.svg" });
+    }
+  }
+
+  /** Asks the browser; whether it said yes. */
+  async allowNotifications(): Promise<boolean> {
+    if (permission() === "none") return false;
+    return (await Notification.requestPermission()) === "granted";
+  }
+
+  /** Two notes on a glass: no file, nothing to load. */
+  #chime(): void {
+    if (typeof AudioContext === "undefined") return;
+    const audio = (this.#audio ??= new AudioContext());
+    for (const [at, pitch] of [
+      [0, 880],
+      [0.14, 1318.5],
+    ] as const) {
+      const tone = audio.createOscillator();
+      const loudness = audio.createGain();
+      const start = audio.currentTime + at;
+      tone.type = "triangle";
+      tone.frequency.value = pitch;
+      loudness.gain.setValueAtTime(0.0001, start);
+      loudness.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
+      loudness.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
+      tone.connect(loudness).connect(audio.destination);
+      tone.start(start);
+      tone.stop(start + 0.55);
+    }
+  }
+}
+
+export function permission(): NotificationPermission | "none" {
+  return typeof Notification === "undefined" ? "none" : Notification.permission;
+}
+
+export const alerts = new Alerts();

@@ -1,0 +1,41 @@
+import { api } from "$lib/api";
+import type { ListedTable, OpenTables } from "$lib/wire";
+import { Line, type LineStatus } from "./line.svelte";
+
+/** The tables one could go to: the open ones, live, and one's own. */
+export class Lobby {
+  #open = $state.raw<readonly ListedTable[] | null>(null);
+  #mine = $state.raw<readonly ListedTable[]>([]);
+  #line = new Line("/api/lobby", {
+    opened: () => this.#line.settled(),
+    received: (message) => {
+      const { type, tables } = message as OpenTables;
+      if (type === "tables") this.#open = tables;
+    },
+  });
+
+  /** Null until the server has told us. */
+  get open(): readonly ListedTable[] | null {
+    return this.#open;
+  }
+  /** Your turn first, then the latest. */
+  get mine(): readonly ListedTable[] {
+    return this.#mine;
+  }
+  get status(): LineStatus {
+    return this.#line.status;
+  }
+
+  enter(): () => void {
+    this.#line.open();
+    return () => this.#line.close();
+  }
+
+  async loadMine(): Promise<void> {
+    this.#mine = (await api.myTables()).toSorted(byTurn);
+  }
+}
+
+export function byTurn(one: ListedTable, other: ListedTable): number {
+  return Number(other.your_turn) - Number(one.your_turn) || other.touched - one.touched;
+}

@@ -1,0 +1,72 @@
+import { api } from "$lib/api";
+import type { Marks } from "$lib/wire";
+
+export type Mark = Marks["marks"][number][string];
+
+const DELAY = 600;
+const NEXT: Record<Mark | "none", Mark | null> = { none: "no", no: "maybe", maybe: "yes", yes: null };
+
+/** One's own marks on the deduction sheet; kept on the server a moment after each change. */
+export class MarksState {
+  #marks = $state.raw<Marks>({ marks: [], notes: "" });
+  #failed = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #table: string;
+
+  constructor(table: string) {
+    this.#table = table;
+  }
+
+  get notes(): string {
+    return this.#marks.notes;
+  }
+  /** Whether the last change couldn't be kept. */
+  get failed(): boolean {
+    return this.#failed;
+  }
+
+  of(group: number, diet: string): Mark | null {
+    return this.#marks.marks[group]?.[diet] ?? null;
+  }
+
+  async load(): Promise<void> {
+    this.#marks = await api.marks(this.#table);
+  }
+
+  /** From nothing to no, maybe, yes and back. */
+  turn(group: number, diet: string): void {
+    this.set(group, diet, NEXT[this.of(group, diet) ?? "none"]);
+  }
+
+  set(group: number, diet: string, mark: Mark | null): void {
+    const groups = Array.from({ length: Math.max(group + 1, this.#marks.marks.length) }, (_, at) => ({
+      ...this.#marks.marks[at],
+    }));
+    if (mark === null) delete groups[group]![diet];
+    else groups[group]![diet] = mark;
+    this.#change({ marks: groups, notes: this.#marks.notes });
+  }
+
+  note(notes: string): void {
+    this.#change({ marks: this.#marks.marks, notes });
+  }
+
+  /** Keeps what is still waiting, at once. */
+  async flush(): Promise<void> {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    try {
+      await api.keepMarks(this.#table, this.#marks);
+      this.#failed = false;
+    } catch {
+      this.#failed = true;
+    }
+  }
+
+  #change(marks: Marks): void {
+    this.#marks = marks;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), DELAY);
+  }
+}

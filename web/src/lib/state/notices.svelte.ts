@@ -1,0 +1,34 @@
+import { refusalText } from "$lib/words/errors";
+import type { Options } from "$lib/wire";
+
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+}
+
+const STAYS = 6_000;
+
+/** Short notes that come and go: what was refused, what was copied. */
+export class Notices {
+  #shown = $state.raw<readonly Notice[]>([]);
+  #last = 0;
+
+  get shown(): readonly Notice[] {
+    return this.#shown;
+  }
+
+  tell(text: string): void {
+    const id = ++this.#last;
+    this.#shown = [...this.#shown.filter((notice) => notice.text !== text), { id, text }].slice(-3);
+    setTimeout(() => this.dismiss(id), STAYS);
+  }
+
+  /** Says in words why something didn't work. */
+  refuse = (error: unknown, options?: Options): void => this.tell(refusalText(error, options));
+
+  dismiss(id: number): void {
+    this.#shown = this.#shown.filter((notice) => notice.id !== id);
+  }
+}
+
+export const notices = new Notices();

@@ -1,0 +1,65 @@
+import { api, Refusal } from "$lib/api";
+import type { Me } from "$lib/wire";
+
+/** Who you are on this server. A guest needs no password: the browser keeps a cookie. */
+export class Session {
+  #me = $state.raw<Me | null>(null);
+  #known = $state(false);
+  #asking: Promise<Me | null> | null = null;
+
+  get me(): Me | null {
+    return this.#me;
+  }
+  /** Whether the server has been asked. */
+  get known(): boolean {
+    return this.#known;
+  }
+
+  /** Asks the server, once. */
+  load(): Promise<Me | null> {
+    this.#asking ??= this.#ask();
+    return this.#asking;
+  }
+
+  /** A guest, whether known before or made now with this name. */
+  async ensure(name: string): Promise<Me> {
+    return (await this.load()) ?? this.#become(await api.becomeGuest(name));
+  }
+
+  async rename(name: string): Promise<Me> {
+    const known = await this.load();
+    return this.#become(known === null ? await api.becomeGuest(name) : await api.rename(name));
+  }
+
+  async continueAs(code: string): Promise<Me> {
+    return this.#become(await api.continueAs(code));
+  }
+
+  async forget(): Promise<void> {
+    await api.forgetMe();
+    this.#me = null;
+    this.#asking = Promise.resolve(null);
+  }
+
+  #become(me: Me): Me {
+    this.#me = me;
+    this.#known = true;
+    this.#asking = Promise.resolve(me);
+    return me;
+  }
+
+  async #ask(): Promise<Me | null> {
+    try {
+      return this.#become(await api.me());
+    } catch (error) {
+      if (error instanceof Refusal && error.code === "no-guest") {
+        this.#known = true;
+        return null;
+      }
+      this.#asking = null;
+      throw error;
+    }
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,123 @@
+export const LANGUAGES = ["en", "fr", "de", "it", "es"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "system" | "dark" | "light";
+export type CardSize = "small" | "medium" | "large";
+
+interface Kept {
+  /** Null: as the browser says. */
+  language: Language | null;
+  theme: Theme;
+  sound: boolean;
+  motion: boolean;
+  notifications: boolean;
+  /** Home: the easy diets of a first game. */
+  easyDiets: boolean;
+  cards: CardSize;
+}
+
+const PLACE = "doctor-rat.settings";
+const USUAL: Kept = {
+  language: null,
+  theme: "system",
+  sound: true,
+  motion: true,
+  notifications: false,
+  easyDiets: true,
+  cards: "medium",
+};
+
+/** What this device's player likes; kept in the browser. */
+export class Settings {
+  #kept = $state.raw<Kept>({ ...USUAL, ...read() });
+  #night = $state(matches("(prefers-color-scheme: dark)", true));
+  #still = $state(matches("(prefers-reduced-motion: reduce)", false));
+
+  get language(): Language {
+    return this.#kept.language ?? browserLanguage();
+  }
+  /** The language that was chosen here; null for the browser's. */
+  get chosenLanguage(): Language | null {
+    return this.#kept.language;
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  get isDark(): boolean {
+    return this.#kept.theme === "system" ? this.#night : this.#kept.theme === "dark";
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  /** Whether things may move: both the player and the system allow it. */
+  get motion(): boolean {
+    return this.#kept.motion && !this.#still;
+  }
+  get wantsMotion(): boolean {
+    return this.#kept.motion;
+  }
+  get notifications(): boolean {
+    return this.#kept.notifications;
+  }
+  get easyDiets(): boolean {
+    return this.#kept.easyDiets;
+  }
+  get cards(): CardSize {
+    return this.#kept.cards;
+  }
+
+  change(changes: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...changes };
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  /** Follows the system's own wishes; returns how to stop. */
+  listen(): () => void {
+    const night = matchMedia("(prefers-color-scheme: dark)");
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    const read = (): void => {
+      this.#night = night.matches;
+      this.#still = still.matches;
+    };
+    read();
+    night.addEventListener("change", read);
+    still.addEventListener("change", read);
+    return () => {
+      night.removeEventListener("change", read);
+      still.removeEventListener("change", read);
+    };
+  }
+
+  /** Tells the page: stylesheets read these attributes. */
+  dress(page: HTMLElement): void {
+    page.lang = this.language;
+    page.dataset.theme = this.isDark ? "dark" : "light";
+    page.dataset.motion = this.motion ? "on" : "off";
+    page.dataset.cards = this.cards;
+  }
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function matches(query: string, otherwise: boolean): boolean {
+  return typeof matchMedia === "function" ? matchMedia(query).matches : otherwise;
+}
+
+export function browserLanguage(wanted: readonly string[] = navigator.languages): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
+    if (found) return found;
+  }
+  return "en";
+}
+
+export const settings = new Settings();

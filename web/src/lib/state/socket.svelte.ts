@@ -1,0 +1,101 @@
+import { Refusal } from "$lib/api";
+import type { Command, ToClient, Wish } from "$lib/wire";
+import { Line, type LineStatus } from "./line.svelte";
+
+/** Who takes the messages: false means that something is missing before this one. */
+export interface Receiver {
+  readonly number: number;
+  receive(message: ToClient): boolean;
+}
+
+interface Pending {
+  readonly command: Command;
+  readonly resolve: (number: number) => void;
+  readonly reject: (refusal: Refusal) => void;
+}
+
+/** With these there is no use in trying again. */
+const FINAL = new Set(["no-table", "not-found", "not-invited", "kicked", "no-guest", "bad-origin"]);
+
+/** The connection to one table. Commands wait for it and are repeated, with the same id, until they are answered. */
+export class TableSocket {
+  #refusal = $state.raw<Refusal | null>(null);
+  #line: Line;
+  #receiver: Receiver;
+  #invite: string | null;
+  #pending = new Map<string, Pending>();
+  #welcomed = false;
+
+  constructor(id: string, receiver: Receiver, invite: string | null = null) {
+    this.#receiver = receiver;
+    this.#invite = invite;
+    this.#line = new Line(`/api/tables/${encodeURIComponent(id)}/socket`, {
+      opened: () => this.#hello(),
+      received: (message) => this.#take(message as ToClient),
+    });
+  }
+
+  get status(): LineStatus {
+    return this.#line.status;
+  }
+  /** Why the table won't have us, if it won't. */
+  get refusal(): Refusal | null {
+    return this.#refusal;
+  }
+
+  open(): void {
+    this.#refusal = null;
+    this.#line.open();
+  }
+
+  close(): void {
+    this.#line.close();
+    for (const { reject } of this.#pending.values()) reject(new Refusal("unavailable"));
+    this.#pending.clear();
+  }
+
+  ask = (wish: Wish): Promise<number> => {
+    const command = { ...wish, id: newId() } as Command;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(command.id, { command, resolve, reject });
+      if (this.#welcomed) this.#line.send(command);
+    });
+  };
+
+  #hello(): void {
+    this.#welcomed = false;
+    this.#line.send({ do: "hello", number: this.#receiver.number, invite: this.#invite });
+  }
+
+  #take(message: ToClient): void {
+    if (message.type === "done") this.#answer(message.id)?.resolve(message.number);
+    else if (message.type === "failed") this.#fail(message.id, new Refusal(message.code, message.arguments));
+    else if (!this.#receiver.receive(message)) this.#line.again();
+    else if (message.type === "welcome" && !this.#welcomed) this.#greeted();
+  }
+
+  #greeted(): void {
+    this.#welcomed = true;
+    this.#line.settled();
+    for (const { command } of this.#pending.values()) this.#line.send(command);
+  }
+
+  #fail(id: string | null, refusal: Refusal): void {
+    if (id !== null) this.#answer(id)?.reject(refusal);
+    else if (FINAL.has(refusal.code)) {
+      this.#refusal = refusal;
+      this.close();
+    }
+  }
+
+  #answer(id: string): Pending | undefined {
+    const found = this.#pending.get(id);
+    this.#pending.delete(id);
+    return found;
+  }
+}
+
+/** Random, so that no two devices of one guest ever make the same. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

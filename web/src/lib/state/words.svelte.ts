@@ -1,0 +1,85 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Words as Catalogue } from "$lib/generated/keys";
+import type { Language } from "./settings.svelte";
+
+export type Key = keyof Catalogue;
+export type Area = "app" | "game" | "table" | "learn";
+type Value = string | number;
+type Given<K extends Key> = [Catalogue[K]] extends [never] ? [] : [values: Record<Catalogue[K], Value>];
+
+const files = import.meta.glob<string>("../../../../src/doctor_rat/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const file = (language: string, area: Area): (() => Promise<string>) | undefined =>
+  files[`../../../../src/doctor_rat/locales/${language}/${area}.ftl`];
+
+/** The languages that there are catalogues for. */
+export function hasLanguage(language: Language): boolean {
+  return file(language, "app") !== undefined;
+}
+
+/** Everything that the reader reads, in one language at a time. Only the areas that were asked for are loaded. */
+export class Words {
+  #language = $state.raw<Language>("en");
+  #bundle = $state.raw(newBundle("en"));
+  #areas = new Set<Area>();
+  #loads = 0;
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Loads these areas, too; returns once they can be read. */
+  async need(...areas: Area[]): Promise<void> {
+    const missing = areas.filter((area) => !this.#areas.has(area));
+    if (missing.length === 0) return;
+    for (const area of missing) this.#areas.add(area);
+    await this.#load(this.#language);
+  }
+
+  async speak(language: Language): Promise<void> {
+    if (language === this.#language && this.#loads > 0) return;
+    await this.#load(language);
+  }
+
+  /** A message of the catalogue, with its arguments. */
+  t = <K extends Key>(key: K, ...[values]: Given<K>): string => this.say(key, values ?? {});
+
+  /** A message whose key the server named. */
+  say = (key: string, values: Readonly<Record<string, FluentVariable>> = {}): string => {
+    const message = this.#bundle.getMessage(key);
+    if (message?.value == null) return key;
+    return this.#bundle.formatPattern(message.value, { ...values }, []);
+  };
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** "a, b and c", as the language joins them. */
+  list(items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+    return new Intl.ListFormat(this.#language, { type }).format(items);
+  }
+
+  time(at: number): string {
+    return new Intl.DateTimeFormat(this.#language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  }
+
+  async #load(language: Language): Promise<void> {
+    const turn = ++this.#loads;
+    const bundle = newBundle(language);
+    const texts = await Promise.all([...this.#areas].map((area) => (file(language, area) ?? file("en", area))?.()));
+    for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
+    if (turn !== this.#loads) return;
+    this.#bundle = bundle;
+    this.#language = language;
+  }
+}
+
+function newBundle(language: string): FluentBundle {
+  return new FluentBundle(language, { useIsolating: false });
+}
+
+export const words = new Words();
+export const { t, say } = words;

@@ -1,0 +1,86 @@
+/** Cards in the reader's language. */
+import { t, words } from "$lib/state/words.svelte";
+import type { Category, Complication, DietName, Food, Row, Source, Specification, Variant } from "$lib/wire";
+
+export type Type = "cheese" | "liquid" | "vegetable";
+export type Colour = "red" | "orange" | "yellow" | "green" | "blue";
+
+const TYPES: Record<string, Type> = { c: "cheese", l: "liquid", v: "vegetable" };
+const COLOURS: Record<string, Colour> = { r: "red", o: "orange", y: "yellow", g: "green", b: "blue" };
+
+export interface FoodParts {
+  readonly count: number;
+  readonly colour: Colour;
+  readonly type: Type;
+}
+
+export function partsOf(food: Food): FoodParts {
+  return { count: Number(food[0]), colour: COLOURS[food[1]!]!, type: TYPES[food[2]!]! };
+}
+
+export function foodName(food: Food): string {
+  return t("food", { ...partsOf(food) });
+}
+
+export function foodNames(foods: readonly Food[]): string {
+  return foods.length === 0 ? t("no-foods") : words.list(foods.map(foodName));
+}
+
+export function colourLetter(colour: Colour): string {
+  return t(`letter-${colour}`);
+}
+
+export function complicationName(complication: Complication): string {
+  return t("complication-name", { complication });
+}
+
+/** The name of a group, or in Colleagues of a doctor. */
+export function groupName(group: number, rows: readonly Pick<Row, "identity">[], variant: Variant): string {
+  if (variant === "colleagues") return t("colleague", { number: group });
+  const identity = rows[group]?.identity;
+  return identity === undefined ? t("somebody") : t("group", { identity: partsOf(identity).type });
+}
+
+export function cardName(card: Specification): string {
+  if (card.length === 2) return t("card-colours", { pair: card });
+  const type = TYPES[card];
+  return type ? t("card-type", { type }) : t("card-quantity", { count: Number(card) });
+}
+
+export interface DietParts {
+  readonly name: DietName;
+  /** Specification cards: for Alternating left, then right. */
+  readonly cards: readonly Specification[];
+  readonly category: Category | null;
+}
+
+/** Reads `mandatory:l+ro`, `alternating:c/v`, `identical:type`, `step`. */
+export function dietParts(diet: string): DietParts {
+  const [name, rest = ""] = diet.split(":") as [DietName, string?];
+  if (name === "identical" || name === "different") return { name, cards: [], category: rest as Category };
+  return { name, cards: rest ? (rest.split(/[+/]/) as Specification[]) : [], category: null };
+}
+
+/** What the diet asks for, without its name. */
+export function dietText(diet: string): string {
+  const { name, cards, category } = dietParts(diet);
+  const [one = "", two = ""] = cards.map(cardName);
+  switch (name) {
+    case "mandatory":
+      return two ? t("diet-mandatory-two", { one, two }) : t("diet-mandatory-one", { card: one });
+    case "forbidden":
+      return two ? t("diet-forbidden-two", { one, two }) : t("diet-forbidden-one", { card: one });
+    case "alternating":
+      return t("diet-alternating", { left: one, right: two });
+    case "identical":
+      return t("diet-identical", { category: category ?? "type" });
+    case "different":
+      return t("diet-different", { category: category ?? "type" });
+    case "step":
+      return t("diet-step");
+  }
+}
+
+export function sourceName(source: Source): string {
+  return t("diet-source", { source });
+}

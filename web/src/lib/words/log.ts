@@ -1,0 +1,176 @@
+/** The log in words: what an entry and its events say to this reader. */
+import type { LogEntry, TableState } from "$lib/state/table.svelte";
+import { t } from "$lib/state/words.svelte";
+import type { Event, News } from "$lib/wire";
+import { complicationName, foodName, foodNames } from "./cards";
+import { groupOf, roleNames, seatName } from "./people";
+
+export type Tone = "plain" | "meal" | "good" | "bad";
+
+export interface LogLine {
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+/** Nothing for what isn't worth a line. Talk has a place of its own. */
+export function logLines(entry: LogEntry, table: TableState): LogLine[] {
+  const news = newsText(entry.news, table);
+  const lines: LogLine[] = news === null ? [] : [{ text: news, tone: "plain" }];
+  for (const event of entry.events) {
+    for (const text of eventTexts(event, table)) lines.push({ text, tone: toneOf(event) });
+  }
+  return lines;
+}
+
+function toneOf(event: Event): Tone {
+  if (event.event === "meal-began") return "meal";
+  if (event.event === "judged") return event.good ? "good" : "bad";
+  if (event.event === "ended") return event.outcome.won ? "good" : "bad";
+  return "plain";
+}
+
+function newsText(news: News, table: TableState): string | null {
+  const name = "seat" in news ? seatName(table, news.seat) : "";
+  switch (news.entry) {
+    case "made":
+      return t("news-made");
+    case "sat":
+    case "bot-sat": {
+      const options = table.view?.options;
+      const roles = options ? roleNames(news.roles, options) : "";
+      return t(news.entry === "sat" ? "news-sat" : "news-bot-sat", { name: news.name, roles });
+    }
+    case "options-changed":
+      return t("news-options-changed");
+    case "stood":
+      return t("news-stood");
+    case "youngest":
+      return t("news-youngest", { name });
+    case "readied":
+      return t(news.ready ? "news-ready" : "news-not-ready", { name });
+    case "started":
+      return t("news-started");
+    case "diet-settled":
+      return t("news-diet-settled", { group: groupOf(table, news.group) });
+    case "dealt":
+      return t("news-dealt");
+    case "suggested":
+      return t("news-suggested", { name });
+    case "planned":
+      return t(`news-planned-${news.how}`);
+    case "appointed": {
+      const complication = complicationName(news.complication);
+      return t("news-appointed", { name, group: groupOf(table, news.group), complication });
+    }
+    case "took-over":
+      return t(`news-took-over-${news.why}`, { name });
+    case "came-back":
+      return t("news-came-back", { name });
+    case "muted":
+      return t(news.muted ? "news-muted" : "news-unmuted", { name });
+    case "again":
+      return t("news-again");
+    case "acted":
+    case "proposed":
+    case "talked":
+    case "said":
+      return null;
+  }
+}
+
+/** One event in words; some say several things, some nothing. */
+export function eventTexts(event: Event, table: TableState): string[] {
+  const inPairs = table.view?.options.variant === "colleagues";
+  const group = (number: number): string => groupOf(table, number);
+  const by = (who: "doctor" | number): string => (who === "doctor" ? t("doctor") : group(who));
+  switch (event.event) {
+    case "trash-opened":
+      return [t("event-trash-opened", { foods: foodNames(event.foods) })];
+    case "meal-began":
+      return mealTexts(event.meal, event.first === null ? null : group(event.first));
+    case "drew":
+      if (event.count === 0) return [];
+      return [
+        event.foods ? t("event-you-drew", { foods: foodNames(event.foods) }) : t("event-drew", { count: event.count }),
+      ];
+    case "stock-thrown":
+      if (!event.thrown || !event.drawn) return [t("event-stock-thrown", { count: event.count })];
+      return [t("event-you-threw", { thrown: foodNames(event.thrown), drawn: foodNames(event.drawn) })];
+    case "laid":
+      return [t("event-laid", { foods: foodNames(event.foods) })];
+    case "table-cleared": {
+      const foods = foodNames(event.centre);
+      return [t("event-table-cleared", { group: by(event.by), foods, trash: foodNames(event.trash) })];
+    }
+    case "offered": {
+      const said = [t("event-you-offered", { foods: foodNames(event.foods) })];
+      return event.extra ? [...said, t("event-extra", { food: foodName(event.extra) })] : said;
+    }
+    case "medicine-prepared":
+      return [t("event-medicine-prepared", { group: group(event.place.group) })];
+    case "menu-prepared":
+      return [t("event-menu-prepared", { group: group(event.group), food: foodName(event.food) })];
+    case "served":
+      return servedTexts(event, group);
+    case "taken": {
+      const values = { group: group(event.group), food: foodName(event.food) };
+      if (inPairs)
+        return [t(event.origin === "trash" ? "event-colleague-taken-trash" : "event-colleague-taken", values)];
+      if (event.origin === "centre") return [t("event-taken", values)];
+      return [t(`event-taken-${event.origin}`, values)];
+    }
+    case "discarded":
+      return [t("event-discarded", { food: foodName(event.food) })];
+    case "sent-back": {
+      const values = { group: group(event.group), food: foodName(event.food) };
+      return [t(inPairs ? "event-colleague-sent-back" : "event-sent-back", values)];
+    }
+    case "passed":
+      return [t("event-passed", { group: group(event.by) })];
+    case "centre-cleared":
+      return event.foods.length > 0 ? [t("event-centre-cleared", { foods: foodNames(event.foods) })] : [];
+    case "predicted":
+      return predictedTexts(event, group);
+    case "moved":
+      return [t("event-moved", { group: group(event.group), food: foodName(event.food) })];
+    case "judged": {
+      const values = { group: group(event.group), food: foodName(event.food) };
+      return [t(event.good ? "event-judged-good" : "event-judged-bad", values)];
+    }
+    case "complication-spent":
+    case "complication-drawn": {
+      const values = { group: group(event.group), complication: complicationName(event.complication) };
+      return [t(`event-${event.event}`, values)];
+    }
+    case "ended":
+      if (event.outcome.won) return [t("event-won")];
+      return [t(event.outcome.reason === "third-cross" ? "event-lost-crosses" : "event-lost-exam")];
+  }
+}
+
+function mealTexts(meal: number, first: string | null): string[] {
+  if (first === null) {
+    return [meal === 3 || meal === 5 || meal === 8 ? t(`event-meal-${meal}`) : t("event-meal-began", { meal })];
+  }
+  const title = meal === 5 || meal === 8 ? t(`event-colleagues-meal-${meal}`) : t("event-meal-began", { meal });
+  return [title, t("event-first-player", { group: first })];
+}
+
+type Of<Tag extends Event["event"]> = Extract<Event, { event: Tag }>;
+
+function servedTexts(event: Of<"served">, group: (number: number) => string): string[] {
+  const said = [t("event-served", { foods: foodNames(event.centre) })];
+  if (event.medicine) said.push(t("event-served-medicine", { group: group(event.medicine.group) }));
+  if (event.menu) said.push(t("event-served-menu", { group: group(event.menu[0]), food: foodName(event.menu[1]) }));
+  if (event.madness.length > 0) said.push(t("event-served-madness", { foods: foodNames(event.madness) }));
+  return said;
+}
+
+function predictedTexts(event: Of<"predicted">, group: (number: number) => string): string[] {
+  return event.good.flatMap((good, other) => {
+    const right = event.right[other];
+    if (good === null || right == null) return [];
+    const key = `event-predicted-${good ? "good" : "bad"}-${right ? "right" : "wrong"}` as const;
+    return [t(key, { group: group(event.group), other: group(other) })];
+  });
+}

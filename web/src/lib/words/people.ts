@@ -1,0 +1,34 @@
+/** Seats and roles in the reader's language. */
+import type { TableState } from "$lib/state/table.svelte";
+import { t, words } from "$lib/state/words.svelte";
+import type { Group, Options, Role } from "$lib/wire";
+import { groupName } from "./cards";
+
+export function roleName(role: Role, options: Options): string {
+  if (role === "doctor") return t("doctor");
+  if (role === "spectator") return t("spectator");
+  const rows = options.identities.map((identity) => ({ identity }));
+  return groupName(Number(role.slice(-1)), rows, options.variant);
+}
+
+export function roleNames(roles: readonly Role[], options: Options): string {
+  return words.list(roles.map((role) => roleName(role, options)));
+}
+
+/** Every role that somebody must play at a table with these options. */
+export function rolesOf(options: Options): Role[] {
+  if (options.variant === "colleagues") return ["colleague-0", "colleague-1"];
+  return ["doctor", ...options.identities.map((_, group): Role => `group-${group as 0 | 1 | 2}`)];
+}
+
+export function seatName(table: TableState, seat: string): string {
+  return table.view?.seats.find((one) => one.id === seat)?.name ?? t("somebody");
+}
+
+/** The name of one of the table's groups. */
+export function groupOf(table: TableState, group: Group): string {
+  const options = table.view?.options;
+  if (!options) return t("somebody");
+  const rows = table.game?.board.rows ?? options.identities.map((identity) => ({ identity }));
+  return groupName(group, rows, options.variant);
+}
