@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from doctor_rat.rules import (
     DOCTOR,
@@ -330,13 +331,11 @@ def _seat_view(table: Table, seat: Seat, *, youngest: bool) -> SeatView:
 def game_view(table: Table, audience: Role) -> GameView | None:
     if table.game is None:
         return None
-    seen = view(table.game, audience)
+    seen = view(table.game, audience, history=False)
+    found = choices(seen)
     if audience is RATS:
-        found: tuple[Choice, ...] = ()
-        for group in table.config.groups:
-            found += choices(view(table.game, roles(table.config)[1 + group]))
-    else:
-        found = choices(seen)
+        for role in roles(table.config)[2:-1]:
+            found += choices(replace(seen, role=role))
     return GameView(
         board=seen.board,
         sources=seen.sources,
