@@ -10,7 +10,7 @@ import structlog
 
 from doctor_rat.rules import Role, Setup, view
 from doctor_rat.server.codes import ServerCode
-from doctor_rat.server.faults import Fault
+from doctor_rat.server.faults import Fault, whereabouts
 from doctor_rat.server.limits import Buckets
 from doctor_rat.server.live import LiveTable, LiveTables, SystemClock
 from doctor_rat.server.lobby import Lobby
@@ -118,7 +118,7 @@ class Core:
             try:
                 await self._look_after_tables()
             except Exception as error:
-                log.error("chore failed", error=type(error).__name__)
+                log.error("chore failed", error=type(error).__name__, at=whereabouts(error))
 
     async def _look_after_tables(self) -> None:
         for live in self.tables.known():
@@ -218,7 +218,8 @@ class Core:
             if live.room.table.seat_of(guest.id) is not None:
                 await live.room.handle(guest.id, guest.name, ask.GoAway(_id()))
             live.hub.close_guest(guest.id)
-        await self.storage.guests.forget(guest.id, summarise)
+        for named in await self.storage.guests.forget(guest.id, summarise):
+            await self.tables.reload(named)
 
     def counters(self) -> list[tuple[str, str, float]]:
         return []

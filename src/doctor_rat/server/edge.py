@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.core import Core
-from doctor_rat.server.faults import KNOWN, Fault, problem
+from doctor_rat.server.faults import KNOWN, Fault, problem, whereabouts
 from doctor_rat.server.messages import Problem
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Guest
@@ -107,14 +107,20 @@ def answer_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     return Response(Problem(code, {}), status_code=error.status_code, headers=SECURITY)
 
 
-def answer_unknown(request: AnyRequest, error: Exception) -> Response[Problem]:
+def answer_unknown(_: AnyRequest, error: Exception) -> Response[Problem]:
     """A fault of ours: the log says where, the answer nothing."""
-    log.error("unhandled", path=request.url.path, error=type(error).__name__, exc_info=error)
+    log.error("unhandled", error=type(error).__name__, at=whereabouts(error))
     return Response(Problem(ServerCode.INTERNAL, {}), status_code=500, headers=SECURITY)
+
+
+def answer_garbled(_: AnyRequest, __: UnicodeDecodeError) -> Response[Problem]:
+    """A body that isn't text."""
+    return Response(Problem(ServerCode.UNREADABLE, {}), status_code=400, headers=SECURITY)
 
 
 HANDLERS: dict[Any, Any] = {
     **dict.fromkeys(KNOWN, answer_known),
+    UnicodeDecodeError: answer_garbled,
     HTTPException: answer_http,
     Exception: answer_unknown,
 }

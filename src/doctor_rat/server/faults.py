@@ -1,5 +1,8 @@
 """The edge's refusals, and how every refusal becomes an answer: a status, a code and arguments, never a detail."""
 
+import traceback
+from pathlib import Path
+
 from doctor_rat.rules import DoctorRatError, Unreadable
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.messages import Arguments, Failed, Problem
@@ -52,6 +55,12 @@ def explain(error: Exception) -> tuple[int, str, Arguments]:
             return 404, ServerCode.NO_TABLE, {}
         case _:
             return 500, ServerCode.INTERNAL, {}
+
+
+def whereabouts(error: BaseException) -> str:
+    """Where it went wrong, for the log: places in the code alone, since messages and variables may hold secrets."""
+    places = traceback.extract_tb(error.__traceback__)[-4:]
+    return " < ".join(f"{Path(place.filename).name}:{place.lineno}" for place in reversed(places))
 
 
 def problem(error: Exception) -> tuple[int, Problem]:

@@ -62,4 +62,4 @@ async def client_file(request: AnyRequest) -> Response[bytes]:
     if packed:
         headers["Content-Encoding"] = "gzip"
     body = found.packed if packed and found.packed is not None else found.plain
-    return Response(body, headers=headers, media_type=f"{found.kind}; charset=utf-8")
+    return Response(body, headers=headers, media_type=found.kind)

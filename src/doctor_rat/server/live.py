@@ -7,6 +7,7 @@ from typing import Any
 
 import structlog
 
+from doctor_rat.server.faults import whereabouts
 from doctor_rat.server.hub import Hub, Outlet
 from doctor_rat.server.messages import CatchUp
 from doctor_rat.server.storage import Guest
@@ -74,7 +75,7 @@ class LiveTable:
     def _finished(self, running: "asyncio.Task[None]") -> None:
         self._running.discard(running)
         if not running.cancelled() and (error := running.exception()) is not None:
-            log.error("bot failed", table=self.room.table.id, error=type(error).__name__)
+            log.error("bot failed", error=type(error).__name__, at=whereabouts(error))
 
     async def _think(self, task: Task) -> None:
         try:
@@ -85,7 +86,7 @@ class LiveTable:
             thought = await self._thinker.think(task.level, sight(self.room.table, task))
             await self.room.answer(task, thought)
         except Denied as error:
-            log.error("bot refused", table=self.room.table.id, code=error.code)
+            log.error("bot refused", code=error.code)
         finally:
             self._asked.discard(task)
 
@@ -179,6 +180,12 @@ class LiveTables:
     @property
     def thinking(self) -> int:
         return sum(live.thinking for live in self.known())
+
+    async def reload(self, named: TableId) -> None:
+        """Its log was rewritten: those connected come back to the new one."""
+        known = self._open.pop(named, None)
+        if known is not None:
+            await (await known).close()
 
     def forget_idle(self) -> None:
         for live in self.known():

@@ -28,7 +28,6 @@ def set_up_logs(*, as_json: bool) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
             render,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

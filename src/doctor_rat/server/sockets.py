@@ -14,7 +14,7 @@ from doctor_rat.rules import DoctorRatError
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.core import Core
 from doctor_rat.server.edge import TheCore, address_of, check_origin, token_of
-from doctor_rat.server.faults import KNOWN, Fault, failed
+from doctor_rat.server.faults import KNOWN, Fault, failed, whereabouts
 from doctor_rat.server.hub import Outlet, encode
 from doctor_rat.server.limits import Bucket
 from doctor_rat.server.live import LiveTable
@@ -123,7 +123,7 @@ class Visit:
         except KNOWN as error:
             return failed(error, _command_id(text))
         except Exception as error:
-            log.error("command failed", error=type(error).__name__, exc_info=error)
+            log.error("command failed", error=type(error).__name__, at=whereabouts(error))
             return failed(error, _command_id(text))
 
     async def _write(self, outlet: Outlet) -> None:

@@ -16,7 +16,7 @@ def clean(text: str, most: int, code: TableCode) -> str:
     kept: list[str] = []
     marks = 0
     letters = normalize("NFC", text)
-    for letter, following in zip(letters, (*letters[1:], " "), strict=True):
+    for letter, following in zip(letters, (*letters[1:], " "), strict=False):
         if letter.isspace():
             if kept and kept[-1] != " ":
                 kept.append(" ")

@@ -1,0 +1,306 @@
+"""The HTTP side: guests, tables, lists, what is refused and how."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from msgspec.structs import replace
+
+from doctor_rat.client import Refusal, new_id
+from doctor_rat.rules import Role
+from doctor_rat.server.messages import Marks, NewTable
+from doctor_rat.server.settings import Settings
+from doctor_rat.table import Access, BotLevel, DietsFrom, Options, Sheet
+from doctor_rat.table import commands as ask
+from server.house import PLENTY, Friends, house, run, sqlite
+
+RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
+Scene = Callable[[Friends, httpx.AsyncClient], Awaitable[None]]
+
+
+@asynccontextmanager
+async def _open(folder: Path, settings: Settings) -> AsyncIterator[tuple[Friends, httpx.AsyncClient]]:
+    async with (
+        house(sqlite(folder), settings) as found,
+        Friends(found.url) as friends,
+        httpx.AsyncClient(base_url=found.url) as http,
+    ):
+        yield friends, http
+
+
+def at(folder: Path, scene: Scene, settings: Settings = PLENTY) -> None:
+    async def whole() -> None:
+        async with _open(folder, settings) as (friends, http):
+            await scene(friends, http)
+
+    run(whole())
+
+
+async def refused(attempt: Awaitable[Any]) -> str:
+    with pytest.raises(Refusal) as caught:
+        await attempt
+    return caught.value.code
+
+
+def test_a_browser_is_known_by_its_cookie(tmp_path: Path) -> None:
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        assert (await http.get("/api/me")).json() == {"code": "no-guest", "arguments": {}}
+        made = await http.post("/api/guests", json={"name": "  Ann  "})
+        assert made.json()["name"] == "Ann"
+        assert "token" not in made.json()
+        cookie = made.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert (await http.get("/api/me")).json()["name"] == "Ann"
+        assert (await http.patch("/api/me", json={"name": "Anna"})).json()["name"] == "Anna"
+
+    at(tmp_path, scene)
+
+
+def test_a_link_continues_once_on_another_device(tmp_path: Path) -> None:
+    async def scene(friends: Friends, http: httpx.AsyncClient) -> None:
+        api = await friends.come("Ann")
+        link = httpx.Response(200, content=await api.request("POST", "/api/me/link")).json()
+        assert (await http.post("/api/me/continue", json={"code": link["code"]})).json()["name"] == "Ann"
+        assert (await http.get("/api/me")).json()["name"] == "Ann"
+        again = await http.post("/api/me/continue", json={"code": link["code"]})
+        assert (again.status_code, again.json()["code"]) == (404, "bad-link")
+
+    at(tmp_path, scene)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "\u202e\u200b"])
+def test_a_name_must_be_a_name(tmp_path: Path, name: str) -> None:
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        answer = await http.post("/api/guests", json={"name": name})
+        assert (answer.status_code, answer.json()["code"]) == (409, "bad-name")
+
+    at(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b'{"name": 3}', b'{"name": "x", "admin": true}', b"\xff\xfe", b'{"nam\xc3": 1}']
+)
+def test_what_cannot_be_read_is_refused_with_a_code(tmp_path: Path, body: bytes) -> None:
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        answer = await http.post("/api/guests", content=body, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+
+    at(tmp_path, scene)
+
+
+def test_options_that_do_not_go_together_are_named(tmp_path: Path) -> None:
+    async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
+        api = await friends.come("Ann")
+        odd: dict[str, Any] = {"options": {"variant": "colleagues", "identities": ["1bl", "2gv"], "diets": "preset"}}
+        assert await refused(api.request("POST", "/api/tables", odd)) == "preset-variant"
+        assert await refused(api.request("POST", "/api/tables", {"options": {"yuck": 9}})) == "yuck-count"
+        assert await refused(api.request("POST", "/api/tables", {"options": {"jack": 9}})) == "unreadable"
+
+    at(tmp_path, scene)
+
+
+def test_lists_show_open_tables_and_your_own_with_your_turn_first(tmp_path: Path) -> None:
+    async def scene(friends: Friends, http: httpx.AsyncClient) -> None:
+        ann, bob = await friends.come("Ann"), await friends.come("Bob")
+        await ann.make(NewTable(Options(access=Access.PRIVATE), RATS))
+        first = await ann.make(NewTable(Options(diets=DietsFrom.PRESET), (Role.DOCTOR,), BotLevel.RANDOM))
+        await ann.make(NewTable(Options(), RATS))
+        listed = (await http.get("/api/tables")).json()
+        assert [each["options"]["access"] for each in listed] == ["open", "open"]
+        mine = await ann.your_tables()
+        assert [(each.id == first.id, each.your_turn) for each in mine] == [
+            (True, True),
+            (False, False),
+            (False, False),
+        ]
+        assert await bob.your_tables() == []
+
+    at(tmp_path, scene)
+
+
+def test_a_private_table_is_for_the_invited(tmp_path: Path) -> None:
+    async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
+        ann, eve = await friends.come("Ann"), await friends.come("Eve")
+        made = await ann.make(NewTable(Options(access=Access.PRIVATE), RATS))
+        path = f"/api/tables/{made.id}"
+        assert await refused(eve.request("GET", path)) == "not-invited"
+        assert await refused(eve.request("GET", path + "/record")) == "not-invited"
+        assert await refused(eve.request("GET", path + "/marks")) == "not-invited"
+        assert await refused(eve.join(made.id, "guessed")) == "not-invited"
+        assert await refused(friends.visit("Eve", made.id)) == "not-invited"
+        await eve.join(made.id, made.invite)
+        await friends.visit("Eve", made.id)
+
+    at(tmp_path, scene)
+
+
+def test_nothing_of_a_running_game_is_given_out(tmp_path: Path) -> None:
+    async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
+        ann, bob = await friends.come("Ann"), await friends.come("Bob")
+        made = await ann.make(NewTable(Options(sheet=Sheet.ODDS), RATS, BotLevel.RANDOM))
+        path = f"/api/tables/{made.id}"
+        for what in ("/record", "/review"):
+            assert await refused(ann.request("GET", path + what)) == "not-finished"
+        assert await refused(ann.request("GET", path + "/difficulty")) == "not-for-you"
+        assert await refused(bob.request("GET", path + "/sheet")) == "not-for-you"
+        assert b'"chance"' in await ann.request("GET", path + "/sheet")
+        assert await refused(ann.request("POST", path + "/again")) == "not-finished"
+
+    at(tmp_path, scene)
+
+
+def test_the_sheet_does_what_the_table_agreed_on(tmp_path: Path) -> None:
+    async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
+        ann = await friends.come("Ann")
+        for level, told in ((Sheet.MARKS, b'{"groups":[]}'), (Sheet.CROSSED, b'"chance":null')):
+            made = await ann.make(NewTable(Options(sheet=level), RATS, BotLevel.RANDOM))
+            assert told in await ann.request("GET", f"/api/tables/{made.id}/sheet")
+
+    at(tmp_path, scene)
+
+
+def test_marks_are_kept_and_private(tmp_path: Path) -> None:
+    async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
+        ann, bob = await friends.come("Ann"), await friends.come("Bob")
+        made = await ann.make(NewTable(Options(), RATS))
+        path = f"/api/tables/{made.id}/marks"
+        await ann.request("PUT", path, Marks(({"step": "no"}, {}, {}), "hmm"))
+        assert b'"step":"no"' in await ann.request("GET", path)
+        assert await bob.request("GET", path) == b'{"marks":[],"notes":""}'
+
+    at(tmp_path, scene)
+
+
+def test_commands_by_http_do_the_same(tmp_path: Path) -> None:
+    async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
+        ann = await friends.come("Ann")
+        made = await ann.make(NewTable(Options()))
+        path = f"/api/tables/{made.id}/commands"
+        sit = ask.Sit(new_id(), RATS)
+        first = await ann.request("POST", path, sit)
+        assert await ann.request("POST", path, sit) == first
+        assert await refused(ann.request("POST", path, ask.Start(new_id()))) == "seats-empty"
+
+    at(tmp_path, scene)
+
+
+def test_a_finished_game_gives_its_record_review_and_another_game(tmp_path: Path) -> None:
+    async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
+        ann = await friends.come("Ann")
+        made = await ann.make(NewTable(Options(diets=DietsFrom.PRESET), RATS, BotLevel.RANDOM))
+        await ann.request("POST", f"/api/tables/{made.id}/commands", ask.GoAway(new_id()))
+        place = await friends.visit("Ann", made.id)
+        async for _ in place:
+            if place.table is not None and place.table.stage == "over":
+                break
+        assert b'"proof"' in await ann.record(made.id)
+        assert b'"frames"' in await ann.request("GET", f"/api/tables/{made.id}/review")
+        assert await ann.request("GET", f"/api/tables/{made.id}/difficulty")
+        assert await ann.request("POST", "/api/review", _json(await ann.record(made.id)))
+        assert [each.won is None for each in await _past(ann)] == [False]
+        again = await ann.request("POST", f"/api/tables/{made.id}/again")
+        assert await ann.request("POST", f"/api/tables/{made.id}/again") == again
+
+    at(tmp_path, scene)
+
+
+def _json(data: bytes) -> Any:
+    import msgspec
+
+    return msgspec.Raw(data)
+
+
+async def _past(api: Any) -> list[Any]:
+    import msgspec
+
+    from doctor_rat.server.messages import ListedTable
+
+    return msgspec.json.decode(await api.request("GET", "/api/me/past"), type=list[ListedTable])
+
+
+def test_a_guest_can_be_forgotten(tmp_path: Path) -> None:
+    async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
+        ann, bob = await friends.come("Annabella"), await friends.come("Bob")
+        made = await ann.make(NewTable(Options(), (Role.DOCTOR,), BotLevel.RANDOM))
+        await ann.request("DELETE", "/api/me")
+        assert await refused(ann.request("GET", "/api/me")) == "no-guest"
+        place = await friends.visit("Bob", made.id)
+        assert "Annabella" not in repr(place.log)
+        assert bob is not None
+
+    at(tmp_path, scene)
+
+
+def test_a_page_of_another_site_is_turned_away(tmp_path: Path) -> None:
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        answer = await http.post("/api/guests", json={"name": "Eve"}, headers={"origin": "https://evil.example"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
+        own = await http.post("/api/guests", json={"name": "Ann"}, headers={"origin": str(http.base_url)})
+        assert own.status_code == 201
+
+    at(tmp_path, scene)
+
+
+def test_too_many_requests_are_told_so(tmp_path: Path) -> None:
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        answers = [(await http.get("/api/tables")).status_code for _ in range(6)]
+        assert answers == [200, 200, 200, 429, 429, 429]
+
+    at(tmp_path, scene, replace(PLENTY, request_burst=3, requests_per_second=1e-6))
+
+
+def test_too_many_tables_are_told_so(tmp_path: Path) -> None:
+    async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
+        ann = await friends.come("Ann")
+        for _ in range(2):
+            await ann.make(NewTable(Options(), RATS))
+        assert await refused(ann.make(NewTable(Options(), RATS))) == "too-many-tables"
+
+    at(tmp_path, scene, replace(PLENTY, tables_per_guest=2))
+
+
+def test_an_enormous_body_is_refused(tmp_path: Path) -> None:
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        answer = await http.post("/api/guests", content=b'{"name":"' + b"x" * 5_000 + b'"}')
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+    at(tmp_path, scene, replace(PLENTY, largest_upload=1_000))
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/none", "/assets/none.js", "/api/tables/none/socket"])
+def test_what_is_not_there(tmp_path: Path, path: str) -> None:
+    async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
+        ann = await friends.come("Ann")
+        assert await refused(ann.request("GET", path)) in ("not-found", "no-table")
+
+    at(tmp_path, scene)
+
+
+def test_the_client_its_headers_and_the_figures(tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html><title>Rat</title>")
+    (client / "assets" / "a.js").write_text("let a;" * 100)
+    (tmp_path / "secret.txt").write_text("secret")
+
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        for path in ("/", "/table/x", "/learn"):
+            page = await http.get(path)
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+            assert "Rat" in page.text
+            assert "default-src 'none'" in page.headers["content-security-policy"]
+            assert page.headers["cache-control"] == "no-cache"
+        script = await http.get("/assets/a.js")
+        assert script.headers["content-encoding"] == "gzip"
+        assert "immutable" in script.headers["cache-control"]
+        for path in ("/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt"):
+            assert "secret" not in (await http.get(path)).text
+        assert (await http.get("/health")).json() == {"status": "ok"}
+        assert "doctor_rat_tables_open 0.0" in (await http.get("/metrics")).text
+        assert "/api/tables" in (await http.get("/api/schema/openapi.json")).json()["paths"]
+
+    at(tmp_path, scene, replace(PLENTY, client=str(client)))
