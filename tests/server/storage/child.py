@@ -7,10 +7,9 @@ for every line it is sent, or for ever after `run`.
 import asyncio
 import sys
 
-from server.storage.samples import summary, talk
-
 from doctor_rat.server.storage import Storage, open_storage
 from doctor_rat.table import GuestId, TableId
+from server.storage.samples import summary, talk
 
 
 def say(*words: object) -> None:

@@ -5,11 +5,11 @@ from collections import Counter
 from random import Random
 
 import pytest
-from server.storage.children import child
 
 from doctor_rat.server.storage import open_storage
 from doctor_rat.table import TableId
 from doctor_rat.table.entries import Talked
+from server.storage.children import child
 
 TABLES = 8
 
