@@ -10,8 +10,8 @@ import shutil
 import sqlite3
 import tempfile
 from base64 import b64decode
-from collections.abc import AsyncIterator
-from contextlib import closing
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, closing
 from pathlib import Path
 from typing import Any
 
@@ -62,8 +62,9 @@ async def restore(source: Path, url: str) -> int:
     try:
         async with database.writing.begin() as connection:
             await _check_empty(connection)
-            rows = _read_sqlite(source) if _is_sqlite(source) else _read_lines(source)
-            return await _fill(connection, rows)
+            read = _read_sqlite if _is_sqlite(source) else _read_lines
+            async with aclosing(read(source)) as rows:
+                return await _fill(connection, rows)
     finally:
         await database.close()
 
@@ -87,9 +88,10 @@ async def _write_lines(database: Database, target: Path) -> None:
             file.write(_line(_Header(FORMAT, current_revision())))
             async with database.writing.connect() as plain:
                 connection = await plain.execution_options(isolation_level="REPEATABLE READ")
-                async for row in _rows(connection):
-                    file.write(_line(row))
-                    count += 1
+                async with aclosing(_rows(connection)) as rows:
+                    async for row in rows:
+                        file.write(_line(row))
+                        count += 1
             file.write(_line(_Footer(count)))
             file.flush()
             os.fsync(file.fileno())
@@ -101,14 +103,14 @@ def _line(value: object) -> bytes:
     return msgspec.json.encode(value) + b"\n"
 
 
-async def _rows(connection: AsyncConnection) -> AsyncIterator[Row]:
+async def _rows(connection: AsyncConnection) -> AsyncGenerator[Row, None]:
     for table in metadata.sorted_tables:
         async with connection.stream(select(table).order_by(*table.primary_key)) as found:
             async for row in found.mappings():
-                yield table.name, dict(row)
+                yield str(table.name), {str(name): value for name, value in row.items()}
 
 
-async def _read_sqlite(source: Path) -> AsyncIterator[Row]:
+async def _read_sqlite(source: Path) -> AsyncGenerator[Row, None]:
     """From a copy, brought up to date if an older program made it."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "copy.db")
@@ -116,14 +118,14 @@ async def _read_sqlite(source: Path) -> AsyncIterator[Row]:
         database = Database(f"sqlite:///{copy}")
         await database.open()
         try:
-            async with database.reading.connect() as connection:
-                async for row in _rows(connection):
+            async with database.reading.connect() as connection, aclosing(_rows(connection)) as rows:
+                async for row in rows:
                     yield row
         finally:
             await database.close()
 
 
-async def _read_lines(source: Path) -> AsyncIterator[Row]:
+async def _read_lines(source: Path) -> AsyncGenerator[Row, None]:
     decode = msgspec.json.Decoder(Row | _Footer).decode
     count = 0
     with source.open("rb") as file:
@@ -166,7 +168,7 @@ async def _check_empty(connection: AsyncConnection) -> None:
             raise Unusable(StorageCode.NOT_EMPTY, "The database to restore into is not empty.")
 
 
-async def _fill(connection: AsyncConnection, rows: AsyncIterator[Row]) -> int:
+async def _fill(connection: AsyncConnection, rows: AsyncGenerator[Row, None]) -> int:
     waiting: dict[str, list[dict[str, Any]]] = {table.name: [] for table in metadata.sorted_tables}
     count = 0
     async for name, row in rows:

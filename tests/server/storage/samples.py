@@ -1,0 +1,66 @@
+"""Entries to keep: one body of each kind, and long logs of talk."""
+
+from random import Random
+
+from doctor_rat.rules import FOODS, Complication, DietName, Group, Pass, Role
+from doctor_rat.server.storage import Summary
+from doctor_rat.table import Access, BotLevel, CommandId, GuestId, Options, Plan, SeatId, Stage, TableId
+from doctor_rat.table import entries as e
+from doctor_rat.table.phrases import Claim, Pattern, Sure
+from doctor_rat.table.ports import PlainDealer
+
+TABLE = TableId("t1")
+ANN, BOB = GuestId("ann"), GuestId("bob")
+SEAT = SeatId("s1")
+GROUP = Group(0)
+PLAN = Plan(((GROUP, FOODS[0]),))
+BECAUSE = e.Because("reason-safe", {"food": "1bl", "chance": 3})
+
+BODIES: tuple[e.Body, ...] = (
+    e.Made(TABLE, Options(), ANN, "Ann", "open-sesame"),
+    e.Joined(BOB),
+    e.OptionsChanged(Options(yuck=1)),
+    e.Sat(SEAT, (Role.DOCTOR,), ANN, "Ann “Zoë” 🐀 \0"),
+    e.BotSat(SeatId("s2"), (Role.GROUP_0, Role.GROUP_1), BotLevel.EXPERT, "Rattigan"),
+    e.Stood(SEAT),
+    e.Youngest(SEAT),
+    e.Readied(SEAT, True),
+    e.Started(PlainDealer(Random(1)).shuffle(Options()), "ab" * 32),
+    e.DietDrawn(GROUP),
+    e.DietChosen(GROUP, "mandatory:rb"),
+    e.Dealt("cd" * 32),
+    e.Acted(SEAT, (Pass(GROUP),), (BECAUSE,)),
+    e.Proposed(SEAT, PLAN, True, (BECAUSE,)),
+    e.Suggested(SEAT, Pass(GROUP)),
+    e.Planned(PLAN, e.How.AGREED),
+    e.Appointed(GROUP, Complication.MADNESS, SEAT),
+    e.Talked(SEAT, "line\nbreak, 'quotes' and \\", 3),
+    e.Said(SEAT, Claim(GROUP, Pattern(DietName.MANDATORY), Sure.MAYBE), None),
+    e.TookOver(SEAT, BotLevel.NOVICE, e.Why.GONE),
+    e.CameBack(SEAT),
+    e.Kicked(BOB),
+    e.Muted(SEAT, True),
+    e.Again(TableId("t2")),
+)
+
+
+def talk(first: int, count: int = 1, text: str = "hello") -> list[e.Entry]:
+    """Entries from this number on."""
+    return [
+        e.Entry(number, 1_000 + number, e.Talked(SEAT, f"{text} {number}", None), ANN, CommandId(f"c{number}"))
+        for number in range(first, first + count)
+    ]
+
+
+def summary(*seated: GuestId, stage: Stage = Stage.LOBBY, access: Access = Access.OPEN, says: str = "x") -> Summary:
+    return Summary(access, stage, seated, f'{{"says":"{says}"}}'.encode())
+
+
+class Time:
+    """Goes on when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now

@@ -1,0 +1,42 @@
+import asyncio
+
+import pytest
+
+from doctor_rat.server.storage import Storage
+from doctor_rat.table import TableId
+from server.storage.samples import TABLE, Time
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_one_process_has_a_lease(storage: Storage) -> None:
+    answers = await asyncio.gather(*(storage.leases.take(TABLE, owner, 5) for owner in "abc"))
+    assert sorted(answers) == [False, False, True]
+    assert await storage.leases.take(TableId("t2"), "c", 5)
+
+
+async def test_its_owner_may_take_it_again_and_renew_it(storage: Storage, time: Time) -> None:
+    assert await storage.leases.take(TABLE, "a", 5)
+    time.now += 4_000
+    assert await storage.leases.take(TABLE, "a", 5)
+    assert await storage.leases.renew(TABLE, "a", 5)
+    assert not await storage.leases.renew(TABLE, "b", 5)
+    time.now += 4_000
+    assert not await storage.leases.take(TABLE, "b", 5)
+
+
+async def test_a_lease_that_is_over_can_be_taken(storage: Storage, time: Time) -> None:
+    assert await storage.leases.take(TABLE, "a", 5)
+    time.now += 4_999
+    assert not await storage.leases.take(TABLE, "b", 5)
+    time.now += 1
+    assert await storage.leases.take(TABLE, "b", 5)
+    assert not await storage.leases.renew(TABLE, "a", 5)
+
+
+async def test_a_released_lease_is_free_and_only_its_owner_releases_it(storage: Storage) -> None:
+    assert await storage.leases.take(TABLE, "a", 5)
+    await storage.leases.release(TABLE, "b")
+    assert not await storage.leases.take(TABLE, "b", 5)
+    await storage.leases.release(TABLE, "a")
+    assert await storage.leases.take(TABLE, "b", 5)

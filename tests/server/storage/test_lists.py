@@ -1,0 +1,89 @@
+import pytest
+
+from doctor_rat.server.storage import KeptTable, Storage
+from doctor_rat.table import Access, Stage, TableId
+from server.storage.samples import ANN, BOB, TABLE, summary, talk
+
+pytestmark = pytest.mark.anyio
+
+
+def names(tables: list[KeptTable]) -> list[str]:
+    return [table.id for table in tables]
+
+
+async def test_open_tables_are_listed_the_last_touched_first(storage: Storage) -> None:
+    for number, name in enumerate(("t1", "t2", "t3"), 1):
+        await storage.append(TableId(name), talk(1, number), summary(ANN))
+    assert names(await storage.tables.open()) == ["t3", "t2", "t1"]
+    await storage.append(TABLE, talk(2, 9))
+    assert names(await storage.tables.open()) == ["t1", "t3", "t2"]
+    assert names(await storage.tables.open(limit=2)) == ["t1", "t3"]
+
+
+async def test_private_and_finished_tables_are_not_open(storage: Storage) -> None:
+    await storage.append(TableId("private"), talk(1), summary(ANN, access=Access.PRIVATE))
+    await storage.append(TableId("over"), talk(1), summary(ANN, stage=Stage.OVER))
+    await storage.append(TableId("game"), talk(1), summary(ANN, stage=Stage.GAME))
+    await storage.append(TableId("unlisted"), talk(1))
+    assert names(await storage.tables.open()) == ["game"]
+
+
+async def test_ones_own_tables_are_running_ones_then_finished_ones(storage: Storage) -> None:
+    await storage.append(TableId("over"), talk(1, 9), summary(ANN, BOB, stage=Stage.OVER))
+    await storage.append(TableId("old"), talk(1, 2), summary(ANN, access=Access.PRIVATE))
+    await storage.append(TableId("new"), talk(1, 3), summary(ANN))
+    await storage.append(TableId("his"), talk(1), summary(BOB))
+    assert names(await storage.tables.of(ANN)) == ["new", "old", "over"]
+    assert names(await storage.tables.of(ANN, limit=1)) == ["new"]
+    assert names(await storage.tables.of(BOB)) == ["his", "over"]
+
+
+async def test_seats_follow_the_summary(storage: Storage) -> None:
+    await storage.append(TABLE, talk(1), summary(ANN, BOB))
+    await storage.append(TABLE, talk(2), summary(BOB))
+    assert names(await storage.tables.of(ANN)) == []
+    await storage.append(TABLE, talk(3), summary(ANN))
+    assert names(await storage.tables.of(ANN)) == [TABLE]
+    assert names(await storage.tables.of(BOB)) == []
+
+
+async def test_a_table_is_kept_as_its_summary_says(storage: Storage) -> None:
+    await storage.append(TABLE, talk(1), summary(ANN))
+    await storage.append(TABLE, talk(2, 2), summary(ANN, stage=Stage.GAME, says="ä"))
+    assert await storage.tables.get(TABLE) == KeptTable(
+        TABLE, 1_001, 1_003, Access.OPEN, Stage.GAME, False, 3, '{"says":"ä"}'.encode()
+    )
+    assert await storage.tables.get(TableId("other")) is None
+
+
+async def test_an_older_summary_never_replaces_a_newer_one(storage: Storage) -> None:
+    await storage.append(TABLE, talk(1, 5), summary(ANN, says="five"))
+    await storage.tables.describe(TABLE, talk(4)[0], summary(ANN, says="four"))
+    kept = await storage.tables.get(TABLE)
+    assert kept is not None
+    assert kept.listed == b'{"says":"five"}'
+    await storage.tables.describe(TABLE, talk(5)[0], summary(ANN, says="anew"))
+    kept = await storage.tables.get(TABLE)
+    assert kept is not None
+    assert kept.listed == b'{"says":"anew"}'
+
+
+async def test_archived_tables_are_hidden_and_not_lost(storage: Storage) -> None:
+    await storage.append(TABLE, talk(1), summary(ANN))
+    await storage.append(TableId("t2"), talk(1, 2), summary(ANN))
+    assert await storage.tables.archive_older_than(1_002) == 1
+    assert await storage.tables.archive_older_than(1_002) == 0
+    assert names(await storage.tables.open()) == ["t2"]
+    assert names(await storage.tables.of(ANN)) == ["t2"]
+    kept = await storage.tables.get(TABLE)
+    assert kept is not None
+    assert kept.archived
+    assert await storage.read(TABLE, 0) == talk(1)
+
+
+@pytest.mark.parametrize("told", [True, False])
+async def test_an_entry_brings_an_archived_table_back(storage: Storage, told: bool) -> None:
+    await storage.append(TABLE, talk(1), summary(ANN))
+    await storage.tables.archive_older_than(10**15)
+    await storage.append(TABLE, talk(2), summary(ANN) if told else None)
+    assert names(await storage.tables.open()) == [TABLE]

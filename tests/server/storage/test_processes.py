@@ -1,0 +1,80 @@
+"""Several processes on one PostgreSQL."""
+
+import asyncio
+
+import pytest
+
+from databases import execute
+from doctor_rat.server.storage import Storage, WriteFailed, open_storage
+from doctor_rat.table import TableId
+from server.storage.children import child
+from server.storage.samples import TABLE, talk
+
+pytestmark = pytest.mark.anyio
+
+NEVER = 3_600.0
+_OTHERS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()"""
+
+
+class Ear:
+    """What a process was told, in order."""
+
+    def __init__(self, storage: Storage, *watched: TableId) -> None:
+        self._told: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        storage.on_change(lambda table, number: self._told.put_nowait((table, number)), lambda: watched)
+
+    async def hear(self) -> tuple[str, int]:
+        async with asyncio.timeout(60):
+            return await self._told.get()
+
+    async def hear_of(self, table: str, number: int) -> None:
+        while await self.hear() != (table, number):
+            pass
+
+
+async def listening(storage: Storage) -> None:
+    assert storage.listener is not None
+    await storage.listener.listening.wait()
+
+
+async def test_another_process_is_told_of_what_was_written(postgresql_url: str) -> None:
+    async with open_storage(postgresql_url, look_seconds=NEVER) as storage:
+        ear = Ear(storage)
+        await listening(storage)
+        with child(postgresql_url, tables=2) as writer:
+            writer.tell()
+            assert sorted([await ear.hear(), await ear.hear()]) == [("t0", 1), ("t1", 1)]
+        assert [entry.number for entry in await storage.read(TableId("t0"), 0)] == [1]
+
+
+async def test_a_commit_tells_of_each_table_once(postgresql_url: str) -> None:
+    async with open_storage(postgresql_url, look_seconds=NEVER) as storage:
+        ear = Ear(storage)
+        await listening(storage)
+        await asyncio.gather(*(storage.append(TABLE, talk(number)) for number in range(1, 6)))
+        assert not await storage.append(TABLE, talk(1)), "nobody is told of what was lost"
+        await storage.append(TableId("last"), talk(1))
+        assert [await ear.hear(), await ear.hear()] == [(TABLE, 5), ("last", 1)]
+
+
+async def test_a_look_at_the_heads_finds_what_no_notification_told(postgresql_url: str) -> None:
+    async with open_storage(postgresql_url) as storage:
+        await storage.append(TABLE, talk(1, 3))
+    async with open_storage(postgresql_url, look_seconds=0.01) as storage:
+        ear = Ear(storage, TABLE)
+        assert await ear.hear() == (TABLE, 3)
+        assert await ear.hear() == (TABLE, 3), "and it looks again"
+
+
+async def test_a_broken_connection_fails_one_batch_and_is_made_anew(postgresql_url: str) -> None:
+    async with open_storage(postgresql_url, look_seconds=NEVER) as storage:
+        ear = Ear(storage, TABLE)
+        await listening(storage)
+        assert await storage.append(TABLE, talk(1))
+        await execute(postgresql_url, _OTHERS)
+        with pytest.raises(WriteFailed):
+            await storage.append(TABLE, talk(2))
+        assert await storage.append(TABLE, talk(2)), "the writer goes on"
+        await ear.hear_of(TABLE, 2)
+        assert await storage.read(TABLE, 0) == talk(1, 2)
