@@ -21,8 +21,9 @@ from doctor_rat.rules import (
     parse_diet,
     view,
 )
-from doctor_rat.rules.events import Judged
-from review.games import PAIR, random_reviews, scripted
+from doctor_rat.rules.events import Judged, Moved
+from review.games import PAIR, random_reviews, reviewed, scripted
+from rules.later_meals import struck
 from stage import begin, foods, play
 
 MEAL = "doctor offer {}, doctor serve, 0 take {}, 1 take {}, doctor analyse"
@@ -135,7 +136,8 @@ def test_verdicts_are_those_of_the_last_plan_of_a_meal() -> None:
             ]
             expected = all(judged) if judged and plan == later[-1] else None
             assert plan.good == expected
-            assert (plan.luck is None) == (plan.good is None)
+            moved = any(isinstance(event, Moved) for event in meal_events(states, plan))
+            assert (plan.luck is None) == (plan.good is None or moved)
 
 
 def meal_events(states: tuple[State, ...], plan: Plan) -> list[object]:
@@ -152,6 +154,26 @@ def test_a_food_sent_back_makes_a_new_choice() -> None:
     assert (first.good, first.luck) == (None, None)
     assert second.good is True
     assert second.best[1].foods == foods("2rc"), "the other group keeps its food"
+
+
+def test_a_food_that_megalomania_moved_is_no_matter_of_luck() -> None:
+    state = struck("megalomania - -")
+    served = play(state, serve_something(state))
+    for group in (0, 1, 2):
+        served = play(served, f"{group} take {served.board.centre[0]}")
+    board = play(served, "doctor analyse").board
+    good = [
+        diet.accepts(plate[0], row.last, board.meal)
+        for diet, plate, row in zip(state.deal.diets, board.plates, board.rows, strict=True)
+    ]
+    for wrong, luck in ((False, {Luck.FAIR, Luck.LUCKY, Luck.UNLUCKY, Luck.SURE}), (True, {None})):
+        said = ["good" if good[group] != wrong else "bad" for group in (1, 2)]
+        end = play(served, f"doctor analyse, 0 predict - {said[0]} {said[1]}")
+        assert reviewed(end)[0].plans[-1].luck in luck
+
+
+def serve_something(state: State) -> str:
+    return f"doctor offer {' '.join(state.desk.stock[:3])}, doctor serve"
 
 
 def test_a_colleague_chooses_for_himself() -> None:

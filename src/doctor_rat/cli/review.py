@@ -71,10 +71,8 @@ class _Telling:
 
     def _meal(self, meal: int) -> None:
         plans = [plan for plan in self._review.plans if plan.meal == meal]
-        seen: set[int] = set()
         for plan in plans:
-            if plan.frame not in seen:
-                seen.add(plan.frame)
+            if self._role in (None, Role.DOCTOR, plan.role):
                 self._table(self._review.frames[plan.frame])
             if self._role in (None, plan.role):
                 self._plan(plan)
