@@ -5,7 +5,8 @@ from doctor_rat.cli.app import app
 
 
 @pytest.mark.parametrize(
-    "command", [(), ("play",), ("judge",), ("replay",), ("arena",), ("check-bot",), ("rate",), ("completion",)]
+    "command",
+    [(), ("play",), ("judge",), ("replay",), ("review",), ("arena",), ("check-bot",), ("rate",), ("completion",)],
 )
 def test_every_command_explains_itself(command: tuple[str, ...]) -> None:
     result = CliRunner().invoke(app, [*command, "--help"])

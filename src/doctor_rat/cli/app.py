@@ -12,13 +12,14 @@ from doctor_rat.cli.judge import judge_command
 from doctor_rat.cli.play import play_command
 from doctor_rat.cli.rate import rate_command
 from doctor_rat.cli.replay import replay_command
+from doctor_rat.cli.review import review_command
 from doctor_rat.cli.serve import serve_command
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(version("doctor-rat"), prog_name="doctor-rat")
 def app() -> None:
-    """Doctor Rat: play, judge, replay and simulate (an unofficial implementation)."""
+    """Doctor Rat: play, judge, replay, review and simulate (an unofficial implementation)."""
 
 
 @click.command("completion")
@@ -37,6 +38,7 @@ COMMANDS = (
     play_command,
     judge_command,
     replay_command,
+    review_command,
     arena_command,
     check_bot_command,
     rate_command,

@@ -3,9 +3,10 @@
 Typed commands (`offer`, `serve`, `3rc`) are no words of this module's language: they are the same for everybody.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
+from doctor_rat.review import Key
 from doctor_rat.rules import (
     Alternating,
     Category,
@@ -556,3 +557,82 @@ def _short(text: str) -> str:
 
 WARMING_UP = "The kitchen is warming up: the very first time this takes a minute."
 STILL_RUNNING = "Here the record ends: this game was still being played."
+
+# Review.
+
+REVIEW_SURE = "That couldn't go wrong."
+REVIEW_NO_BETTER = "Nothing clearly likelier was there."
+REVIEW_ROLE_AND_JSON = "--json gives every role's part: leave --role out."
+REVIEW_KNOWLEDGE = "Diets still possible as each meal began:"
+
+HIGHLIGHTS = {
+    Key.SURE: "It was certain: whatever the diet, this was good.",
+    Key.RISKY: "A risk: {percent} % sure, where {best} % was there for the taking.",
+    Key.LUCKY: "Lucky! All good, with a chance of {percent} %.",
+    Key.UNLUCKY: "Unlucky: {percent} % sure, and still a cross.",
+    Key.MISSED_SAFE: "Missed: {food} was safe for {group}, whatever its diet. It took {taken}.",
+    Key.LESSON: "The best lesson of the game: {food} cut the diets of {group} from {before} to {after}.",
+    Key.KNOWN: "From here on the diet of {group} could be known for certain.",
+    Key.TURNING_POINT: "The turning point: the best plan went from {before} % in the meal before to {after} %.",
+    Key.EXAM: "Ready for the exam? Diets known for certain: {known} of {groups}; the best plan: {percent} %.",
+    Key.LOST_BY: "The cross that lost the game: {food} for {group}.",
+    Key.NO_GOOD: "The doctor couldn't help: nothing in his stock or in the trash can was good for {group}.",
+    Key.KEPT_GOOD: "The doctor kept {food} back, and nothing else there was good for {group}.",
+    Key.YUCK_FRONT: "Yuck! There was something good for {before} before it, for {after} after it.",
+    Key.YUCK_BACK_SAVED: "Saved! {food} was bad for {group}; {taken}, taken instead, was good.",
+    Key.YUCK_BACK_VAIN: "In vain: {food} was bad for {group}, and {taken}, taken instead, was too.",
+    Key.YUCK_BACK_WRONG: "A pity: {food}, which was sent back, was good for {group}.",
+    Key.MEDICINE: "Medicine for {group}; crosses that it covers: {crosses}.",
+    Key.STRICT_MENU: "Strict Menu for {group}: of {food} the rats could be {percent} % sure.",
+}
+
+
+def highlight(key: Key, arguments: Mapping[str, str | int], variant: Variant) -> str:
+    who = {"group": name(Group(int(arguments["group"])), variant)} if "group" in arguments else {}
+    return HIGHLIGHTS[key].format(**{**arguments, **who})
+
+
+def highlight_of(who: str, sentence: str) -> str:
+    return f"{who}: {sentence}"
+
+
+def no_such_role(role: str) -> str:
+    return f"Nobody played {role} in this game."
+
+
+def on_the_table(centre: str, trash: str) -> str:
+    return f"In the centre: {centre or NOTHING}; in the trash can: {trash or NOTHING}."
+
+
+def in_the_stock(stock: str) -> str:
+    return f"In the doctor's stock: {stock or NOTHING}."
+
+
+def really_good(who: str, foods: str) -> str:
+    return f"Good for {who}: {foods or NOTHING}."
+
+
+def choice(who: str, foods: str, percent: int, possible: int) -> str:
+    if percent == 100:
+        return f"{who}: {foods}, certainly good. Diets still possible: {possible}."
+    return f"{who}: {foods}, good with a chance of {percent} %. Diets still possible: {possible}."
+
+
+def plate(who: str, foods: str) -> str:
+    return f"{who} {foods}"
+
+
+def plan_chance(percent: int) -> str:
+    return f"All of it good: {percent} %."
+
+
+def better_plan(plates: str, percent: int) -> str:
+    return f"Likelier, with {percent} %: {plates}."
+
+
+def revealed(who: str, diet_text: str) -> str:
+    return f"{who}. {diet_text}"
+
+
+def possible_by_meal(who: str, counts_by_meal: Sequence[int]) -> str:
+    return f"{who}: {', '.join(map(str, counts_by_meal))}"

@@ -8,7 +8,7 @@ from doctor_rat.review.game import RATS, Game
 from doctor_rat.review.keys import Key
 from doctor_rat.review.odds import Odds, Plate, chance_of, percent, plates_in_reach
 from doctor_rat.review.plans import is_first
-from doctor_rat.review.values import Highlight, Plan
+from doctor_rat.review.values import Highlight, Luck, Plan
 from doctor_rat.rules import Complication, Food, Group, Offer, Role, Take
 from doctor_rat.rules.cards import EXAM
 from doctor_rat.rules.events import Ended, Judged, SentBack, Served, StockThrown, TableCleared
@@ -54,11 +54,11 @@ def _of_chances(game: Game, plan: Plan) -> Iterator[Highlight]:
     if plan.best_chance - plan.chance >= CLEARLY:
         best = percent(plan.best_chance)
         yield _highlight(game, Key.RISKY, plan.done, role, percent=chance, best=best)
-    if plan.good and plan.chance == 1:
+    if plan.luck is Luck.SURE:
         yield _highlight(game, Key.SURE, plan.done, role)
-    elif plan.good and plan.chance <= AGAINST_ODDS:
+    elif plan.luck is Luck.LUCKY and plan.chance <= AGAINST_ODDS:
         yield _highlight(game, Key.LUCKY, plan.done, role, percent=chance)
-    elif plan.good is False and plan.chance >= 1 - AGAINST_ODDS:
+    elif plan.luck is Luck.UNLUCKY and plan.chance >= 1 - AGAINST_ODDS:
         yield _highlight(game, Key.UNLUCKY, plan.done, role, percent=chance)
     if plan.meal == EXAM and is_first(plan, game):
         groups = game.deciders[role]

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from doctor_rat.review.game import Game
 from doctor_rat.review.odds import Odds, Plate, plates_in_reach
 from doctor_rat.review.values import Luck, Plan, Serving
-from doctor_rat.rules import Board, Group, Phase, Role, Take
-from doctor_rat.rules.events import Judged
+from doctor_rat.rules import Board, Event, Group, Phase, Role, Take
+from doctor_rat.rules.events import Judged, Moved
 
 EVEN = 0.5
 
@@ -79,19 +79,21 @@ def _with_verdicts(game: Game, found: Iterator[Plan]) -> Iterator[Plan]:
     listed = list(found)
     for at, plan in enumerate(listed):
         last = at + 1 == len(listed) or listed[at + 1].meal != plan.meal
-        verdicts = _verdicts(game, plan) if last else []
+        events = _analysis(game, plan.done) if last else ()
+        groups = game.deciders[plan.role]
+        verdicts = [event.good for event in events if isinstance(event, Judged) and event.group in groups]
         if not verdicts:
             yield plan
             continue
-        yield replace(plan, good=all(verdicts), luck=_luck(plan.chance, all(verdicts)))
+        # A food that Megalomania moved was eaten by another group than planned: no matter of luck.
+        moved = any(isinstance(event, Moved) for event in events)
+        yield replace(plan, good=all(verdicts), luck=None if moved else _luck(plan.chance, all(verdicts)))
 
 
-def _verdicts(game: Game, plan: Plan) -> list[bool]:
-    for place in range(plan.done, len(game.states)):
-        judged = [event for event in game.events[place] if isinstance(event, Judged)]
-        if judged:
-            return [event.good for event in judged if event.group in game.deciders[plan.role]]
-    return []
+def _analysis(game: Game, done: int) -> tuple[Event, ...]:
+    """What happened when the plates were judged."""
+    later = game.events[done:]
+    return next((events for events in later if any(isinstance(event, Judged) for event in events)), ())
 
 
 def _luck(chance: float, good: bool) -> Luck:

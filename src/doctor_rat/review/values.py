@@ -96,6 +96,7 @@ class Plan(Value, frozen=True):
     good: bool | None
     """Whether all was good when it was judged; None if it never was."""
     luck: Luck | None
+    """None too where Megalomania moved a food: then others ate it than planned."""
 
 
 class Point(Value, frozen=True):

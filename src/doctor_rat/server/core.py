@@ -74,6 +74,7 @@ class Core:
         """This process's name on leases."""
         self._leases: dict[TableId, int] = {}
         """Until when each lease is ours without asking."""
+        self._archived_at = 0
         self._chores: list[asyncio.Task[None]] = []
         self.tables.opened = self._opened
 
@@ -125,6 +126,9 @@ class Core:
             await live.expire()
             live.wake()  # whoever ran its bots may be gone
         self.tables.forget_idle()
+        if self.clock.now() - self._archived_at > HOUR:
+            self._archived_at = self.clock.now()
+            await self.storage.tables.archive_older_than(self._archived_at - 24 * HOUR * self.settings.archive_days)
 
     # Guests
 
@@ -226,6 +230,7 @@ class Core:
 
 
 TICK = 2.0
+HOUR = 3_600_000
 LEASE = 8.0
 """Seconds."""
 

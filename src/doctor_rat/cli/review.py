@@ -1,0 +1,143 @@
+"""`doctor-rat review`: a recorded game once more, with how sure everybody could have been."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import click
+import msgspec
+from rich.text import Text
+
+from doctor_rat.cli import words
+from doctor_rat.cli.draw import heading, names, paint, told
+from doctor_rat.cli.draw.look import BRASS, MUTED
+from doctor_rat.cli.draw.screen import Screen, standard_console
+from doctor_rat.cli.files import pick
+from doctor_rat.review import Frame, Highlight, Plan, Review, Serving, review
+from doctor_rat.review.odds import percent
+from doctor_rat.rules import Group, RecordError, Role, parse_diet
+from doctor_rat.rules.events import Judged
+
+_ROLES = {
+    "rats": Role.GROUP_0,
+    "doctor": Role.DOCTOR,
+    "colleague-0": Role.COLLEAGUE_0,
+    "colleague-1": Role.COLLEAGUE_1,
+}
+
+
+@click.command("review")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option(
+    "--game",
+    "number",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    help="Which game of a JSON Lines file.",
+)
+@click.option("--role", type=click.Choice(list(_ROLES)), help="Whose choices to look at; all of them by default.")
+@click.option("--json", "as_json", is_flag=True, help="The whole review as one JSON object.")
+def review_command(file: Path, number: int, role: str | None, as_json: bool) -> None:
+    """Show how sure the players of a recorded game could have been, meal by meal."""
+    if as_json and role is not None:
+        raise click.UsageError(words.REVIEW_ROLE_AND_JSON)
+    try:
+        found = review(pick(file, number))
+    except RecordError as error:
+        raise click.ClickException(str(error)) from None
+    if as_json:
+        sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+        return
+    chosen = None if role is None else _ROLES[role]
+    if chosen is not None and all(sight.role is not chosen for sight in found.frames[0].sights):
+        raise click.ClickException(words.no_such_role(str(role)))
+    _Telling(found, chosen, Screen(standard_console())).tell()
+
+
+class _Telling:
+    def __init__(self, found: Review, role: Role | None, screen: Screen) -> None:
+        self._review = found
+        self._role = role
+        self._screen = screen
+
+    def tell(self) -> None:
+        frames = self._review.frames
+        for meal in range(1, frames[-1].board.meal + 1):
+            title = words.meal_began(meal, self._review.variant)
+            self._screen.lines([Text(), heading(title, self._screen.look)])
+            self._meal(meal)
+        self._end()
+
+    def _meal(self, meal: int) -> None:
+        plans = [plan for plan in self._review.plans if plan.meal == meal]
+        for plan in plans:
+            if self._role in (None, Role.DOCTOR, plan.role):
+                self._table(self._review.frames[plan.frame])
+            if self._role in (None, plan.role):
+                self._plan(plan)
+        for frame in self._review.frames:
+            if frame.meal == meal:
+                self._verdicts(frame)
+        for highlight in self._review.highlights:
+            if highlight.meal == meal and self._is_told(highlight):
+                self._highlight(highlight)
+
+    def _table(self, frame: Frame) -> None:
+        self._screen.say(words.on_the_table(names(frame.board.centre), names(frame.board.trash)))
+        doctor = next((sight for sight in frame.sights if sight.role is Role.DOCTOR), None)
+        if self._role is Role.DOCTOR and doctor is not None and doctor.desk is not None:
+            self._screen.say(words.in_the_stock(names(doctor.desk.stock)))
+            for bars in doctor.bars:
+                good = [food for food, chance in bars.chances.items() if chance == 1]
+                self._screen.say(words.really_good(self._who(bars.group), names(good)))
+
+    def _plan(self, plan: Plan) -> None:
+        sight = next(sight for sight in self._review.frames[plan.frame].sights if sight.role is plan.role)
+        for serving in plan.chosen:
+            possible = sight.knowledge[serving.group].possible
+            foods = names(serving.foods)
+            self._screen.say(words.choice(self._who(serving.group), foods, percent(serving.chance), possible))
+        self._screen.say(" ".join(self._prospects(plan)), MUTED)
+
+    def _prospects(self, plan: Plan) -> Iterator[str]:
+        if plan.chance == 1:
+            yield words.REVIEW_SURE
+            return
+        if len(plan.chosen) > 1:
+            yield words.plan_chance(percent(plan.chance))
+        if percent(plan.best_chance) == percent(plan.chance):
+            yield words.REVIEW_NO_BETTER
+        else:
+            yield words.better_plan(self._plates(plan.best), percent(plan.best_chance))
+
+    def _plates(self, servings: Sequence[Serving]) -> str:
+        return ", ".join(words.plate(self._who(each.group), names(each.foods)) for each in servings)
+
+    def _verdicts(self, frame: Frame) -> None:
+        for event in frame.events:
+            if isinstance(event, Judged):
+                self._screen.lines(told(event, frame.board, self._screen.look))
+
+    def _is_told(self, highlight: Highlight) -> bool:
+        return self._role is None or highlight.role in (None, self._role)
+
+    def _highlight(self, highlight: Highlight) -> None:
+        sentence = words.highlight(highlight.key, highlight.arguments, self._review.variant)
+        if highlight.role in (Role.COLLEAGUE_0, Role.COLLEAGUE_1) and highlight.role.number is not None:
+            sentence = words.highlight_of(self._who(highlight.role.number), sentence)
+        self._screen.lines([Text.assemble((self._screen.look.arrow, BRASS), " ", paint(sentence, "italic"))])
+
+    def _end(self) -> None:
+        found, screen = self._review, self._screen
+        screen.say("")
+        screen.say(words.STILL_RUNNING if found.outcome is None else words.ended(found.outcome))
+        screen.say(words.DIETS_REVEALED, "bold")
+        for group, diet in enumerate(found.diets):
+            screen.say(words.revealed(self._who(Group(group)), words.diet(parse_diet(diet))))
+        screen.say(words.REVIEW_KNOWLEDGE, "bold")
+        for curve in found.curves:
+            screen.say(words.possible_by_meal(self._who(curve.group), [point.possible for point in curve.points]))
+
+    def _who(self, group: Group) -> str:
+        return words.name(group, self._review.variant)
