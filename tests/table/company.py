@@ -1,7 +1,7 @@
 """People and bots at a table without a network: everything in memory, chance and time from the test."""
 
 import asyncio
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Any, TypeVar
@@ -160,10 +160,10 @@ class Company:
         assert found is not None
         return found
 
-    async def propose(self, who: str, plan: dict[int, str], *, agreed: bool = True) -> int:
+    async def propose(self, who: str, plan: Mapping[int, str], *, agreed: bool = True) -> int:
         return await self.do(who, ask.Propose(self.next_id(), self.room.table.open_count, plan_of(plan), agreed))
 
-    async def decide(self, who: str, plan: dict[int, str]) -> int:
+    async def decide(self, who: str, plan: Mapping[int, str]) -> int:
         return await self.do(who, ask.Decide(self.next_id(), self.room.table.open_count, plan_of(plan)))
 
     async def act(self, who: str, script: str, *, alone: bool = False) -> int:
@@ -186,7 +186,7 @@ class Company:
         return [each.entry.body for each in self.room.log if isinstance(each.entry.body, kind)]
 
 
-def plan_of(plan: dict[int, str]) -> Plan:
+def plan_of(plan: Mapping[int, str]) -> Plan:
     return Plan(tuple((Group(group), Food(food)) for group, food in plan.items()))
 
 
@@ -201,7 +201,7 @@ async def replay(company: Company, state: State, doctor: str = "dora") -> None:
             await company.act(person_at(company, table.decider(action.by)), str(action))
         else:
             together = len(joint_groups(table))
-            plan = {each.by: each.food for each in (action, *more)[:together] if isinstance(each, Take)}
+            plan = {int(each.by): str(each.food) for each in (action, *more)[:together] if isinstance(each, Take)}
             decides = youngest(table)
             await company.decide(person_at(company, None if decides is None else decides.id), plan)
 
@@ -214,7 +214,7 @@ def person_at(company: Company, named: SeatId | None) -> GuestId:
     return seat.guest
 
 
-async def staged(state: State, people: dict[str, tuple[Role, ...]], *, seed: int = 1, **options: Any) -> Company:
+async def staged(state: State, people: Mapping[str, tuple[Role, ...]], *, seed: int = 1, **options: Any) -> Company:
     """A table at which these people, and bots in the empty seats, have played up to this state."""
     company = Company(replace(options_of(state), **options), seed=seed, setup=setup_of(state))
     await company.found(next(iter(people)))

@@ -1,5 +1,7 @@
 """How the rats come to one plan."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from doctor_rat.rules import Code, Phase, Role
@@ -17,7 +19,7 @@ PILE = "4yl 1rc 2bv 3gl 4ov 4gl 1gl 2gl"
 EACH = {"dora": (DOCTOR,), "ann": (A,), "ben": (B,)}
 
 
-async def choosing(people: dict[str, tuple[Role, ...]] | None = None) -> Company:
+async def choosing(people: Mapping[str, tuple[Role, ...]] | None = None) -> Company:
     """Before two groups lie 1rc and 2bv, and 4yl in the trash."""
     return await staged(served(begin(PAIR, PILE), "1rc 2bv"), people or EACH)
 

@@ -1,5 +1,7 @@
 """Seats before the start; leaving, taking over, coming back; deadlines; play again."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -29,7 +31,7 @@ DOCTOR, A, B, C = Role.DOCTOR, Role.GROUP_0, Role.GROUP_1, Role.GROUP_2
 ONE, TWO = Role.COLLEAGUE_0, Role.COLLEAGUE_1
 EACH = {"dora": (DOCTOR,), "ann": (A,), "ben": (B,)}
 PILE = "4yl 1rc 2bv 3gl 4ov 4gl 1gl 2gl"
-SLOW = {"pace": Pace.SLOW, "deadline": 60}
+SLOW: dict[str, Any] = {"pace": Pace.SLOW, "deadline": 60}
 
 
 async def gathered(options: Options | None = None) -> Company:
@@ -41,7 +43,7 @@ async def gathered(options: Options | None = None) -> Company:
     return company
 
 
-async def choosing(**options: object) -> Company:
+async def choosing(**options: Any) -> Company:
     return await staged(served(begin(PAIR, PILE), "1rc 2bv"), EACH, **options)
 
 

@@ -8,7 +8,19 @@ from doctor_rat.rules import Role
 from doctor_rat.table.bots import Answer, Task, answer, awaited, expire, is_current, set_up
 from doctor_rat.table.commands import Command
 from doctor_rat.table.decide import Desk, Draft
-from doctor_rat.table.entries import FORMAT, Acted, Again, Body, Dealt, DietChosen, DietDrawn, Entry, Made, Planned, Started
+from doctor_rat.table.entries import (
+    FORMAT,
+    Acted,
+    Again,
+    Body,
+    Dealt,
+    DietChosen,
+    DietDrawn,
+    Entry,
+    Made,
+    Planned,
+    Started,
+)
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.ports import Clock, Dealer, Presence
 from doctor_rat.table.table import Table, fold, made
