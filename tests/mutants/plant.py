@@ -1,6 +1,7 @@
 """Plants each kept fault in a copy of the source and shows that a test citing its rule catches it.
 
-A fault is a file here: `rule`, `file` (below src/doctor_rat), `why`, and the text `old` that becomes `new`.
+A fault is a file here, or a leak in tests/leaks: `rule`, `file` (below src/doctor_rat), `why`, and the text `old` that
+becomes `new`; with `tests` only those below that folder are to catch it.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from msgspec import Struct, toml
 OPTIONS = ("-p", "no:cacheprovider", "--continue-on-collection-errors")
 
 HERE = Path(__file__).parent
+LEAKS = HERE.parent / "leaks"
 ROOT = HERE.parent.parent
 
 
@@ -27,10 +29,12 @@ class Fault(Struct, forbid_unknown_fields=True):
     why: str
     old: str
     new: str
+    tests: str = "tests"
 
 
 def faults() -> dict[str, Fault]:
-    return {path.stem: toml.decode(path.read_bytes(), type=Fault) for path in sorted(HERE.glob("*.toml"))}
+    paths = (*sorted(HERE.glob("*.toml")), *sorted(LEAKS.glob("*.toml")))
+    return {path.stem: toml.decode(path.read_bytes(), type=Fault) for path in paths}
 
 
 def plant(fault: Fault, folder: Path) -> None:
@@ -49,7 +53,7 @@ def catch(name: str, fault: Fault) -> str | None:
     with tempfile.TemporaryDirectory() as folder:
         plant(fault, Path(folder))
         run = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "--rule", fault.rule, *OPTIONS, "tests"],
+            [sys.executable, "-m", "pytest", "-q", "--rule", fault.rule, *OPTIONS, fault.tests],
             cwd=ROOT,
             env=os.environ | {"PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"},
             capture_output=True,

@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from mutants.plant import ROOT, faults
+from mutants.plant import LEAKS, ROOT, faults
 from rules.test_every_rule_is_cited import cited, numbers
 
 NUMBERS, CITED = set(numbers()), set(cited())
@@ -23,3 +23,7 @@ def test_a_fault_can_be_planted_and_changes_working_code(name: str) -> None:
 def test_there_are_at_least_twenty() -> None:
     assert len(faults()) >= 20
     assert len({fault.rule.partition(".")[0] for fault in faults().values()}) >= 8
+
+
+def test_there_are_at_least_twelve_leaks() -> None:
+    assert len(list(LEAKS.glob("*.toml"))) >= 12

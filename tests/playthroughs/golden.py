@@ -3,7 +3,9 @@
 The diff of these files is the review of a rules change: what was done, what happened, what each role was told.
 """
 
+import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -132,3 +134,6 @@ def _row(row: Row) -> str:
 if __name__ == "__main__":
     for each in GAMES:
         (FOLDER / f"{each}.txt").write_text(write(each))
+    # Run as a file, this folder is on the path but not its parent.
+    sys.path.insert(0, str(FOLDER.parent))
+    (FOLDER / "table-first-game.txt").write_text(import_module("playthroughs.transcript").write())

@@ -3,6 +3,7 @@ import re
 import pytest
 
 from doctor_rat.rules import Complication
+from playthroughs import transcript
 from playthroughs.golden import FOLDER, GAMES, write
 
 
@@ -27,3 +28,7 @@ def test_every_kind_of_action_and_every_card_is_in_some_game() -> None:
     ]
     assert [act for act in acts if not re.search(rf"^> \w+ {act}\b", text, re.MULTILINE)] == []
     assert [card for card in Complication if f"complication={card}" not in text] == []
+
+
+def test_a_first_game_is_sent_as_written() -> None:
+    assert transcript.write() == (FOLDER / "table-first-game.txt").read_text(), "see `make playthroughs`"

@@ -1,28 +1,33 @@
 """People and bots at a table without a network: everything in memory, chance and time from the test."""
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any, TypeVar
 
+import pytest
 from msgspec.structs import replace
 
 from doctor_rat.bots import bot_named
-from doctor_rat.rules import Food, Group, Predict, Role, Setup, State, Take, parse_action
+from doctor_rat.rules import Code, Food, Group, Predict, Refused, Role, Setup, State, Take, parse_action
 from doctor_rat.table import (
     BotLevel,
     Command,
     CommandId,
+    Denied,
     Entry,
     GuestId,
     Options,
     Plan,
     Room,
+    SeatId,
     Table,
+    TableCode,
     TableId,
 )
 from doctor_rat.table import commands as ask
-from doctor_rat.table.agreement import youngest
+from doctor_rat.table.agreement import joint_groups, youngest
 from doctor_rat.table.bots import Task, Thought, sight, tasks
 from doctor_rat.table.entries import Because, Body, Made
 from doctor_rat.table.ports import PlainDealer
@@ -109,6 +114,8 @@ class Company:
         self.dealer = Dealer(seed, setup)
         self.room = self.new_room()
         self._commands = 0
+        self.hasty = True
+        """Bots decide anyhow, where it doesn't matter what they think."""
         self._rng = Random(f"bots of {seed}")
 
     def new_room(self) -> Room:
@@ -144,7 +151,8 @@ class Company:
         return made
 
     def _thought(self, task: Task) -> Thought:
-        decision = bot_named(task.level).decide(sight(self.room.table, task), self._rng)
+        level = BotLevel.RANDOM if self.hasty else task.level
+        decision = bot_named(level).decide(sight(self.room.table, task), self._rng)
         return Thought(decision.actions, tuple(Because(each.key, each.arguments) for each in decision.reasons))
 
     def seen_by(self, who: str, after: int = 0) -> list[Delivery]:
@@ -153,10 +161,10 @@ class Company:
         assert found is not None
         return found
 
-    async def propose(self, who: str, plan: dict[int, str], *, agreed: bool = True) -> int:
+    async def propose(self, who: str, plan: Mapping[int, str], *, agreed: bool = True) -> int:
         return await self.do(who, ask.Propose(self.next_id(), self.room.table.open_count, plan_of(plan), agreed))
 
-    async def decide(self, who: str, plan: dict[int, str]) -> int:
+    async def decide(self, who: str, plan: Mapping[int, str]) -> int:
         return await self.do(who, ask.Decide(self.next_id(), self.room.table.open_count, plan_of(plan)))
 
     async def act(self, who: str, script: str, *, alone: bool = False) -> int:
@@ -179,34 +187,35 @@ class Company:
         return [each.entry.body for each in self.room.log if isinstance(each.entry.body, kind)]
 
 
-def plan_of(plan: dict[int, str]) -> Plan:
+def plan_of(plan: Mapping[int, str]) -> Plan:
     return Plan(tuple((Group(group), Food(food)) for group, food in plan.items()))
 
 
 async def replay(company: Company, state: State, doctor: str = "dora") -> None:
     """Bring the table to this state, which its own deal led to: the doctor and the youngest act as they did there."""
-    for action in state.actions:
-        board = None if company.room.table.game is None else company.room.table.game.board
-        assert board is not None
+    while company.room.table.count < len(state.actions):
+        table = company.room.table
+        action, *more = state.actions[table.count :]
         if not isinstance(action, Take | Predict):
             await company.act(doctor, str(action))
-            continue
-        decider = company.room.table.decider(action.by)
-        if decider is not None:
-            seat = company.room.table.seat(decider)
-            assert seat is not None
-            assert seat.guest is not None
-            await company.act(seat.guest, str(action))
-        elif action.by == board.takers[0]:
-            takes = state.actions[company.room.table.count :][: len(board.takers)]
-            plan: dict[int, str] = {each.by: each.food for each in takes if isinstance(each, Take)}
-            seat = youngest(company.room.table)
-            assert seat is not None
-            assert seat.guest is not None
-            await company.decide(seat.guest, plan)
+        elif table.decider(action.by) is not None:
+            await company.act(person_at(company, table.decider(action.by)), str(action))
+        else:
+            together = len(joint_groups(table))
+            plan = {int(each.by): str(each.food) for each in (action, *more)[:together] if isinstance(each, Take)}
+            decides = youngest(table)
+            await company.decide(person_at(company, None if decides is None else decides.id), plan)
 
 
-async def staged(state: State, people: dict[str, tuple[Role, ...]], *, seed: int = 1, **options: Any) -> Company:
+def person_at(company: Company, named: SeatId | None) -> GuestId:
+    assert named is not None
+    seat = company.room.table.seat(named)
+    assert seat is not None
+    assert seat.guest is not None
+    return seat.guest
+
+
+async def staged(state: State, people: Mapping[str, tuple[Role, ...]], *, seed: int = 1, **options: Any) -> Company:
     """A table at which these people, and bots in the empty seats, have played up to this state."""
     company = Company(replace(options_of(state), **options), seed=seed, setup=setup_of(state))
     await company.found(next(iter(people)))
@@ -215,3 +224,11 @@ async def staged(state: State, people: dict[str, tuple[Role, ...]], *, seed: int
     await company.start(next(iter(people)), fill=BotLevel.RANDOM)
     await replay(company, state)
     return company
+
+
+@contextmanager
+def denied(code: TableCode | Code) -> Iterator[None]:
+    """What is done here must be refused with this code."""
+    with pytest.raises((Denied, Refused)) as caught:
+        yield
+    assert caught.value.code is code  # type: ignore[attr-defined]

@@ -64,6 +64,7 @@ TABLES: dict[str, tuple[Options, Seated]] = {
 async def played(name: str, seed: int, fill: BotLevel = BotLevel.RANDOM) -> tuple[Company, list[Person]]:
     options, seated = TABLES[name]
     company = Company(options, seed=seed)
+    company.hasty = fill is BotLevel.RANDOM
     owner = next(iter(seated))
     await company.found(owner)
     for who, held in seated.items():

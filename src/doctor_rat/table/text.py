@@ -13,21 +13,26 @@ _MOST_MARKS = 3
 
 def clean(text: str, most: int, code: TableCode) -> str:
     """Refused if nothing or too much is left. Any white space is one space; joined emoji stay joined."""
+    # What is left may fit together anew: an accent and its letter that had something invisible between them.
+    while (shorter := _without_tricks(normalize("NFC", text))) != text:
+        text = shorter
+    if not 1 <= len(text) <= most:
+        raise Denied(code, most=most)
+    return text
+
+
+def _without_tricks(text: str) -> str:
     kept: list[str] = []
     marks = 0
-    letters = normalize("NFC", text)
-    for letter, following in zip(letters, (*letters[1:], " "), strict=False):
-        if letter.isspace():
-            if kept and kept[-1] != " ":
-                kept.append(" ")
-            continue
+    for at, letter in enumerate(text):
         marks = marks + 1 if category(letter)[0] == "M" else 0
-        if marks <= _MOST_MARKS and _is_shown(letter, kept[-1] if kept else " ", following):
+        before, after = kept[-1] if kept else " ", text[at + 1 : at + 2] or " "
+        if letter.isspace():
+            if before != " ":
+                kept.append(" ")
+        elif marks <= _MOST_MARKS and _is_shown(letter, before, after):
             kept.append(letter)
-    found = "".join(kept).strip()
-    if not 1 <= len(found) <= most:
-        raise Denied(code, most=most)
-    return found
+    return "".join(kept).strip()
 
 
 def _is_shown(letter: str, before: str, after: str) -> bool:

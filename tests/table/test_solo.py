@@ -1,0 +1,225 @@
+"""A complication is decided by one player alone (RULES 6.2)."""
+
+import pytest
+
+from doctor_rat.rules import Code, Complication, Food, Group, Phase, Role, State
+from doctor_rat.rules.choices import MayTake
+from doctor_rat.table import TableCode
+from doctor_rat.table import commands as ask
+from doctor_rat.table.agreement import is_silenced, joint_groups, solo_groups
+from doctor_rat.table.bots import tasks
+from doctor_rat.table.entries import Acted, Appointed
+from doctor_rat.table.silence import may_talk
+from doctor_rat.table.wire import RATS, game_view
+from rules.staging import PAIR, complicated, fed, served
+from table.company import Company, denied, person_at, run, staged
+
+DOCTOR, A, B = Role.DOCTOR, Role.GROUP_0, Role.GROUP_1
+SHARED = {"dora": (DOCTOR,), "ann": (A,), "ben": (A, B), "cat": (B,)}
+"""Ann and Ben play group 0, Ben and Cat group 1."""
+pytestmark = pytest.mark.rule("6.2")
+
+
+def under(card: str) -> State:
+    """The fourth meal is served, group 0 stands under this card."""
+    return served(complicated(card, then="2rl 2ov 4gc 4bc 4bl"), "2rl 2ov")
+
+
+async def at(card: str, seed: int = 1) -> tuple[Company, str, str]:
+    """The table, who decides alone, and the group's other player."""
+    company = await staged(under(card), SHARED, seed=seed)
+    alone = person_at(company, company.room.table.decider(Group(0)))
+    return company, alone, "ben" if alone == "ann" else "ann"
+
+
+def takeable(company: Company, group: int = 0) -> list[Food]:
+    scene = game_view(company.room.table, RATS)
+    assert scene is not None
+    return [food for may in scene.choices if isinstance(may, MayTake) and may.by == group for food in may.foods]
+
+
+def test_each_of_the_groups_players_may_be_the_one_and_nobody_else() -> None:
+    found = {run(at("insomnia", seed))[1] for seed in range(12)}
+    assert found == {"ann", "ben"}
+
+
+def test_the_appointment_is_an_entry_that_all_are_told_of() -> None:
+    company, alone, _ = run(at("paranoia"))
+    appointed = Appointed(Group(0), Complication.PARANOIA, company.seat(alone).id)
+    assert company.bodies(Appointed) == [appointed]
+    for who in ("dora", "ann", "cat", "a spectator"):
+        assert appointed in [each.news for each in company.seen_by(who)]
+
+
+@pytest.mark.parametrize("card", Complication)
+def test_silence_lasts_from_the_card_to_the_groups_last_choice(card: Complication) -> None:
+    async def go() -> None:
+        company = await staged(complicated(card, then="2rl 2ov 4gc 4bc 4bl"), SHARED)
+        alone = person_at(company, company.room.table.decider(Group(0)))
+        others = [who for who in ("ann", "ben", "cat") if who != alone]
+
+        def silent() -> bool:
+            assert all(may_talk(company.room.table, company.seat(who)) for who in others)
+            assert is_silenced(company.room.table, company.seat(alone).id) is not may_talk(
+                company.room.table, company.seat(alone)
+            )
+            return is_silenced(company.room.table, company.seat(alone).id)
+
+        assert silent()
+        with denied(TableCode.SILENT_SOLO):
+            await company.talk(alone)
+        await company.act("dora", "doctor offer 2rl 2ov, doctor serve")
+        assert silent()
+        assert solo_groups(company.room.table) == (0,)
+        assert joint_groups(company.room.table) == (1,)
+        await company.act(alone, f"0 take {takeable(company)[0]}")
+        assert silent() is (card in (Complication.GLUTTONY, Complication.MEGALOMANIA))
+        food = takeable(company, 1)[0]
+        for who in ("ann", "ben", "cat"):
+            await company.propose(who, {1: food})
+        assert silent() is (card in (Complication.GLUTTONY, Complication.MEGALOMANIA))
+        if card is Complication.GLUTTONY:
+            await company.act(alone, f"0 take {takeable(company)[0]}")
+            assert not silent()
+        await company.act("dora", "doctor analyse")
+        if card is Complication.MEGALOMANIA:
+            assert silent()
+            await company.act(alone, "0 predict - good")
+        assert not silent()
+        assert company.room.table.solo == ()
+
+    run(go())
+
+
+@pytest.mark.parametrize("card", Complication)
+def test_only_the_one_decides(card: Complication) -> None:
+    async def go() -> None:
+        company, alone, other = await at(card)
+        food = takeable(company)[0]
+        with denied(TableCode.NOT_YOURS):
+            await company.act(other, f"0 take {food}")
+        with denied(TableCode.NOT_YOURS):
+            await company.act("cat", f"0 take {food}")
+        with denied(TableCode.NOT_YOURS):
+            await company.act(alone, "1 take 2ov")
+        with denied(TableCode.SOLO):
+            await company.propose(other, {0: food}, agreed=False)
+        with denied(TableCode.SOLO):
+            await company.propose(alone, {0: food}, agreed=False)
+        with denied(TableCode.SOLO_FIRST):
+            await company.decide("ann", {1: "2ov"})
+        await company.act(alone, f"0 take {food}")
+
+    run(go())
+
+
+@pytest.mark.rule("6.9")
+def test_insomnia_comes_first() -> None:
+    """Both groups stand under a card: the other has to wait for the sleepless one."""
+
+    async def go() -> None:
+        company = await staged(both("paranoia insomnia"), {"dora": (DOCTOR,), "ann": (A,), "ben": (B,)})
+        await company.act("dora", f"doctor offer {offer(company)}, doctor serve")
+        assert solo_groups(company.room.table) == (1,)
+        with denied(Code.NOT_YOUR_TURN):
+            await company.act("ann", f"0 take {takeable(company, 1)[-1]}")
+        await company.act("ben", f"1 take {takeable(company, 1)[0]}")
+        assert solo_groups(company.room.table) == (0,)
+        await company.act("ann", f"0 take {takeable(company)[0]}")
+        game = company.room.table.game
+        assert game is not None
+        assert game.board.phase is Phase.RETURN
+
+    run(go())
+
+
+def both(cards: str) -> State:
+    """Two groups at the start of meal 4, each under one of these cards."""
+    return fed(PAIR, "1rc 1oc", "1rl 1ov", "1rv 2oc", then="2rl 2ov 4gc 4bc 4bl", trash="1yc", complications=cards)
+
+
+def offer(company: Company) -> str:
+    game = company.room.table.game
+    assert game is not None
+    return " ".join(game.desk.stock[:2])
+
+
+@pytest.mark.rule("6.6", "6.7")
+def test_two_players_who_decide_alone_at_the_same_time_do_so_in_any_order() -> None:
+    async def go() -> None:
+        company = await staged(both("megalomania gluttony"), {"dora": (DOCTOR,), "ann": (A,), "ben": (B,)})
+        await company.act("dora", f"doctor offer {offer(company)}, doctor serve")
+        assert solo_groups(company.room.table) == (0, 1)
+        assert joint_groups(company.room.table) == ()
+        await company.act("ben", f"1 take {takeable(company, 1)[0]}")
+        await company.act("ann", f"0 take {takeable(company)[0]}")
+        await company.act("ben", f"1 take {takeable(company, 1)[0]}")
+        await company.act("dora", "doctor analyse")
+        assert solo_groups(company.room.table) == (0,)
+        await company.act("ann", "0 predict - bad")
+
+    run(go())
+
+
+@pytest.mark.rule("5.2")
+def test_yuck_back_under_a_complication_is_again_for_the_one_alone() -> None:
+    async def go() -> None:
+        company, alone, other = await at("insomnia")
+        await company.act(alone, "0 take 2rl")
+        for who in ("ann", "ben", "cat"):
+            await company.propose(who, {1: "2ov"})
+        await company.act("dora", "doctor yuck-back 0 2rl")
+        assert joint_groups(company.room.table) == ()
+        assert is_silenced(company.room.table, company.seat(alone).id)
+        with denied(TableCode.NOTHING_TO_CHOOSE):
+            await company.propose(other, {0: "1yc"})
+        await company.act(alone, f"0 take {takeable(company)[0]}")
+        assert not is_silenced(company.room.table, company.seat(alone).id)
+
+    run(go())
+
+
+@pytest.mark.rule("5.4")
+def test_a_strict_menu_leaves_the_one_nothing_to_decide() -> None:
+    async def go() -> None:
+        company = await staged(complicated("insomnia", then="2rl 2ov 4gc"), SHARED)
+        alone = person_at(company, company.room.table.decider(Group(0)))
+        await company.act("dora", "doctor offer 2rl 2ov, doctor strict-menu 0 2rl, doctor serve")
+        assert solo_groups(company.room.table) == ()
+        assert may_talk(company.room.table, company.seat(alone))
+
+    run(go())
+
+
+@pytest.mark.parametrize("card", Complication)
+def test_a_stand_in_decides_for_one_who_left(card: Complication) -> None:
+    async def go() -> None:
+        company, alone, other = await at(card)
+        assert tasks(company.room.table) == []
+        await company.do(alone, ask.GoAway(company.next_id()))
+        assert len(tasks(company.room.table)) == 1
+        await company.think()
+        assert company.bodies(Acted)[-1].seat == company.seat(alone).id
+        assert solo_groups(company.room.table) == ()
+        rest = [who for who in (other, "cat") if company.seat(who).is_person]
+        for who in rest:
+            await company.propose(who, {1: takeable(company, 1)[0]})
+        await company.think()
+        await company.act("dora", "doctor analyse")
+        await company.think()
+        assert company.room.table.meal == 5 or company.room.table.meal is None
+
+    run(go())
+
+
+def test_who_comes_back_in_time_decides_after_all() -> None:
+    async def go() -> None:
+        company, alone, _ = await at("insomnia")
+        await company.do(alone, ask.GoAway(company.next_id()))
+        with denied(TableCode.NOT_YOURS):
+            await company.act(alone, "0 take 2rl")
+        await company.do(alone, ask.ComeBack(company.next_id()))
+        assert tasks(company.room.table) == []
+        await company.act(alone, "0 take 2rl")
+
+    run(go())
