@@ -201,7 +201,7 @@ def part(found: Review, role: Role) -> object:
 
 @pytest.mark.parametrize(("variant", "groups"), KINDS)
 def test_every_game_can_be_reviewed(variant: Variant, groups: int) -> None:
-    review_many(variant, groups, 4)
+    review_many(variant, groups, 3)
 
 
 @pytest.mark.soak

@@ -4,9 +4,12 @@ from functools import cached_property
 
 from doctor_rat.belief import Belief, beliefs
 from doctor_rat.rules import Action, Diet, Event, Group, Record, Role, Source, State, Variant, View, replay, roles, view
+from doctor_rat.rules.events import Judged, Predicted, SentBack
 
 RATS = Role.GROUP_0
 """Stands for all rats: they see the same."""
+_TELLING = (SentBack, Predicted, Judged)
+"""What tells something of a diet. A new meal never comes without verdicts."""
 
 
 class Game:
@@ -59,9 +62,13 @@ class Game:
         return self._views[place, role]
 
     def beliefs(self, place: int, role: Role) -> tuple[Belief, ...]:
-        if (place, role) not in self._beliefs:
-            self._beliefs[place, role] = beliefs(self.view(place, role))
-        return self._beliefs[place, role]
+        # Most steps tell nothing of diets, and in Colony whoever watches can know what the rats can.
+        while place and not any(isinstance(event, _TELLING) for event in self.events[place]):
+            place -= 1
+        who = RATS if role is Role.SPECTATOR and not self.together else role
+        if (place, who) not in self._beliefs:
+            self._beliefs[place, who] = beliefs(self.view(place, who))
+        return self._beliefs[place, who]
 
     def over(self, place: int) -> bool:
         return self.states[place].board.outcome is not None
