@@ -32,7 +32,7 @@ class _Job(Generic[Answer]):
 class Writer:
     def __init__(self, database: Database, largest_batch: int = LARGEST_BATCH) -> None:
         self._database = database
-        self._largest_batch = largest_batch
+        self.largest_batch = largest_batch
         self._waiting: list[_Job[Any]] = []
         self._called = asyncio.Event()
         self._closing = False
@@ -70,7 +70,7 @@ class Writer:
     async def _run(self) -> None:
         while not (self._closing and not self._waiting):
             await self._called.wait()
-            batch, self._waiting = self._waiting[: self._largest_batch], self._waiting[self._largest_batch :]
+            batch, self._waiting = self._waiting[: self.largest_batch], self._waiting[self.largest_batch :]
             if not self._waiting and not self._closing:
                 self._called.clear()
             if batch:
