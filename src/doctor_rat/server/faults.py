@@ -6,6 +6,7 @@ from pathlib import Path
 from doctor_rat.rules import DoctorRatError, Unreadable
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.messages import Arguments, Failed, Problem
+from doctor_rat.server.storage import StorageError
 from doctor_rat.table import CommandId, Denied, TableCode, UnknownTableError
 
 _STATUS = {
@@ -36,7 +37,7 @@ class Fault(Exception):
         super().__init__(code)
 
 
-KNOWN = (Fault, Denied, DoctorRatError, UnknownTableError)
+KNOWN = (Fault, Denied, DoctorRatError, UnknownTableError, StorageError)
 """Everything that is answered with its own code."""
 
 
@@ -51,6 +52,8 @@ def explain(error: Exception) -> tuple[int, str, Arguments]:
             return 400, error.code, error.arguments
         case DoctorRatError():
             return 409, error.code, error.arguments
+        case StorageError():
+            return 503, ServerCode.UNAVAILABLE, {}
         case UnknownTableError():
             return 404, ServerCode.NO_TABLE, {}
         case _:

@@ -37,9 +37,9 @@ async def test_a_database_that_is_up_to_date_is_left_as_it_is(url: str) -> None:
         assert await storage.read(TABLE, 0) == talk(1)
 
 
-async def test_many_may_start_at_once_on_an_empty_database(url: str) -> None:
+async def test_many_may_start_at_once_on_an_empty_database(postgresql_url: str) -> None:
     async def start(number: int) -> bool:
-        async with open_storage(url) as storage:
+        async with open_storage(postgresql_url) as storage:
             return await storage.append(TABLE, talk(1, 1, str(number)))
 
     assert sorted(await asyncio.gather(*map(start, range(4)))) == [False, False, False, True]

@@ -1,5 +1,6 @@
 """One database: how it is reached, and whether it can be used."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,8 @@ class Database:
         try:
             if not self.is_postgresql:
                 self.file.parent.mkdir(parents=True, exist_ok=True)
+                # The driver's thread may outlive the event loop when it can't open a file, and complain of it.
+                sqlite3.connect(self.file).close()
             async with self.writing.begin() as connection:
                 if self.is_postgresql and await connection.scalar(text("SHOW transaction_read_only")) == "on":
                     raise Unusable(StorageCode.UNWRITABLE, "The PostgreSQL server can only be read from.")

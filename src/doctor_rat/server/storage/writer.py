@@ -32,7 +32,7 @@ class _Job(Generic[Answer]):
 class Writer:
     def __init__(self, database: Database, largest_batch: int = LARGEST_BATCH) -> None:
         self._database = database
-        self._largest_batch = largest_batch
+        self.largest_batch = largest_batch
         self._waiting: list[_Job[Any]] = []
         self._called = asyncio.Event()
         self._closing = False
@@ -70,7 +70,7 @@ class Writer:
     async def _run(self) -> None:
         while not (self._closing and not self._waiting):
             await self._called.wait()
-            batch, self._waiting = self._waiting[: self._largest_batch], self._waiting[self._largest_batch :]
+            batch, self._waiting = self._waiting[: self.largest_batch], self._waiting[self.largest_batch :]
             if not self._waiting and not self._closing:
                 self._called.clear()
             if batch:
@@ -91,16 +91,17 @@ class Writer:
             _answer(batch, answers)
 
     async def _commit(self, batch: Sequence[_Job[Any]]) -> list[Any]:
-        while True:
+        # Each round that another process outruns loses at least one more append.
+        for _ in range(len(batch) + 1):
             try:
                 async with self._database.writing.begin() as connection:
                     answers = await _do(connection, [job.work for job in batch])
             except Outrun:
-                # Another process has these numbers. Each round loses at least one append, so it ends.
                 continue
             self.commits += 1
             self.appends += sum(isinstance(job.work, Append) for job in batch)
             return answers
+        raise Outrun
 
 
 def _is_down(error: Exception) -> bool:
