@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from doctor_rat.belief import beliefs
-from doctor_rat.review import ARGUMENTS, Highlight, Key, Plan, Review
+from doctor_rat.review import ARGUMENTS, Choosing, Highlight, Key, Review
 from doctor_rat.review.odds import behaviour
 from doctor_rat.rules import Eaten, Food, Group, Role, State, Variant, view
 from review.games import random_reviews, scripted, told
@@ -143,7 +143,7 @@ def test_a_cross_against_the_odds_is_unlucky() -> None:
             assert plan.chance >= 0.8
 
 
-def plan_of(found: Review, highlight: Highlight) -> Plan:
+def plan_of(found: Review, highlight: Highlight) -> Choosing:
     return next(plan for plan in found.plans if plan.role is highlight.role and plan.done == highlight.frame)
 
 

@@ -6,7 +6,7 @@ from math import prod
 import pytest
 
 from doctor_rat.belief import clues, prior
-from doctor_rat.review import Luck, Plan
+from doctor_rat.review import Choosing, Luck
 from doctor_rat.review.odds import Odds, behaviour, percent, plates_in_reach
 from doctor_rat.rules import (
     Diet,
@@ -140,7 +140,7 @@ def test_verdicts_are_those_of_the_last_plan_of_a_meal() -> None:
             assert (plan.luck is None) == (plan.good is None or moved)
 
 
-def meal_events(states: tuple[State, ...], plan: Plan) -> list[object]:
+def meal_events(states: tuple[State, ...], plan: Choosing) -> list[object]:
     until = next((state for state in states[plan.done :] if state.board.meal > plan.meal), states[-1])
     return list(until.log[len(states[plan.done - 1].log) :])
 

@@ -13,7 +13,7 @@ from doctor_rat.cli.draw import heading, names, paint, told
 from doctor_rat.cli.draw.look import BRASS, MUTED
 from doctor_rat.cli.draw.screen import Screen, standard_console
 from doctor_rat.cli.files import pick
-from doctor_rat.review import Frame, Highlight, Plan, Review, Serving, review
+from doctor_rat.review import Choosing, Frame, Highlight, Review, Serving, review
 from doctor_rat.review.odds import percent
 from doctor_rat.rules import Group, RecordError, Role, parse_diet
 from doctor_rat.rules.events import Judged
@@ -92,7 +92,7 @@ class _Telling:
                 good = [food for food, chance in bars.chances.items() if chance == 1]
                 self._screen.say(words.really_good(self._who(bars.group), names(good)))
 
-    def _plan(self, plan: Plan) -> None:
+    def _plan(self, plan: Choosing) -> None:
         sight = next(sight for sight in self._review.frames[plan.frame].sights if sight.role is plan.role)
         for serving in plan.chosen:
             possible = sight.knowledge[serving.group].possible
@@ -100,7 +100,7 @@ class _Telling:
             self._screen.say(words.choice(self._who(serving.group), foods, percent(serving.chance), possible))
         self._screen.say(" ".join(self._prospects(plan)), MUTED)
 
-    def _prospects(self, plan: Plan) -> Iterator[str]:
+    def _prospects(self, plan: Choosing) -> Iterator[str]:
         if plan.chance == 1:
             yield words.REVIEW_SURE
             return

@@ -9,13 +9,13 @@ from doctor_rat.review.keys import ARGUMENTS, Key
 from doctor_rat.review.sheet import GroupSheet, PossibleDiet, SheetLevel, sheet
 from doctor_rat.review.values import (
     Bars,
+    Choosing,
     Curve,
     Frame,
     Highlight,
     Knowledge,
     Likely,
     Luck,
-    Plan,
     Point,
     Review,
     Serving,
@@ -25,6 +25,7 @@ from doctor_rat.review.values import (
 __all__ = [
     "ARGUMENTS",
     "Bars",
+    "Choosing",
     "Curve",
     "Frame",
     "GroupSheet",
@@ -33,7 +34,6 @@ __all__ = [
     "Knowledge",
     "Likely",
     "Luck",
-    "Plan",
     "Point",
     "PossibleDiet",
     "Review",

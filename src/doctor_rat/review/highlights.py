@@ -8,7 +8,7 @@ from doctor_rat.review.game import RATS, Game
 from doctor_rat.review.keys import Key
 from doctor_rat.review.odds import Odds, Plate, chance_of, percent, plates_in_reach
 from doctor_rat.review.plans import is_first
-from doctor_rat.review.values import Highlight, Luck, Plan
+from doctor_rat.review.values import Choosing, Highlight, Luck
 from doctor_rat.rules import Complication, Food, Group, Offer, Role, Take
 from doctor_rat.rules.cards import EXAM
 from doctor_rat.rules.events import Ended, Judged, SentBack, Served, StockThrown, TableCleared
@@ -24,7 +24,7 @@ LEARNT = 0.5
 _OUT_OF_HIS_HANDS = (Complication.MADNESS, Complication.PARANOIA)
 
 
-def highlights(game: Game, plans: tuple[Plan, ...]) -> tuple[Highlight, ...]:
+def highlights(game: Game, plans: tuple[Choosing, ...]) -> tuple[Highlight, ...]:
     """In the order of the game."""
     found = [*_of_plans(game, plans), *_of_knowledge(game), *_of_swings(game, plans), *_of_steps(game)]
     return tuple(sorted(found, key=lambda highlight: highlight.frame))
@@ -36,20 +36,20 @@ def _highlight(game: Game, key: Key, place: int, role: Role | None, **arguments:
     return Highlight(key, arguments, meal, place, role)
 
 
-def _at_choice(key: Key, plan: Plan, **arguments: str | int) -> Highlight:
+def _at_choice(key: Key, plan: Choosing, **arguments: str | int) -> Highlight:
     return Highlight(key, arguments, plan.meal, plan.frame, plan.role)
 
 
 # How the plans were.
 
 
-def _of_plans(game: Game, plans: tuple[Plan, ...]) -> Iterator[Highlight]:
+def _of_plans(game: Game, plans: tuple[Choosing, ...]) -> Iterator[Highlight]:
     for plan in plans:
         yield from _of_chances(game, plan)
         yield from _missed(game, plan)
 
 
-def _of_chances(game: Game, plan: Plan) -> Iterator[Highlight]:
+def _of_chances(game: Game, plan: Choosing) -> Iterator[Highlight]:
     chance, role = percent(plan.chance), plan.role
     if plan.best_chance - plan.chance >= CLEARLY:
         best = percent(plan.best_chance)
@@ -67,7 +67,7 @@ def _of_chances(game: Game, plan: Plan) -> Iterator[Highlight]:
         yield _at_choice(Key.EXAM, plan, percent=ready, known=sum(known), groups=len(groups))
 
 
-def _missed(game: Game, plan: Plan) -> Iterator[Highlight]:
+def _missed(game: Game, plan: Choosing) -> Iterator[Highlight]:
     """Only foods that nobody took: a safe food can't be on two plates."""
     if plan.chance == 1:
         return
@@ -94,7 +94,7 @@ def _swap(chosen: Plate, other: Plate) -> tuple[Food, Food] | None:
     return differing[0] if len(differing) == 1 else None
 
 
-def _of_swings(game: Game, plans: tuple[Plan, ...]) -> Iterator[Highlight]:
+def _of_swings(game: Game, plans: tuple[Choosing, ...]) -> Iterator[Highlight]:
     """For each who chose, the one meal before which the prospects changed the most."""
     for role in game.deciders:
         own = [plan for plan in plans if plan.role is role and is_first(plan, game)]

@@ -6,20 +6,20 @@ from msgspec.structs import replace
 
 from doctor_rat.review.game import Game
 from doctor_rat.review.odds import Odds, Plate, plates_in_reach
-from doctor_rat.review.values import Luck, Plan, Serving
+from doctor_rat.review.values import Choosing, Luck, Serving
 from doctor_rat.rules import Board, Event, Group, Phase, Role, Take
 from doctor_rat.rules.events import Judged, Moved
 
 EVEN = 0.5
 
 
-def plans(game: Game) -> tuple[Plan, ...]:
+def plans(game: Game) -> tuple[Choosing, ...]:
     """In the order in which they were done; of two colleagues' the first player's first."""
     found = [plan for role in game.deciders for plan in _with_verdicts(game, _moments(game, role))]
     return tuple(sorted(found, key=lambda plan: (plan.done, plan.role)))
 
 
-def _moments(game: Game, role: Role) -> Iterator[Plan]:
+def _moments(game: Game, role: Role) -> Iterator[Choosing]:
     began: int | None = None
     for place, state in enumerate(game.states):
         if began is not None and not _goes_on(game, role, began, place):
@@ -38,12 +38,12 @@ def _goes_on(game: Game, role: Role, began: int, place: int) -> bool:
     return _takes_now(game, role, now) and (now.meal, now.phase) == (first.meal, first.phase)
 
 
-def _plan(game: Game, role: Role, began: int, done: int) -> Plan:
+def _plan(game: Game, role: Role, began: int, done: int) -> Choosing:
     board, groups = game.states[began].board, game.deciders[role]
     odds = Odds(game.view(began, role), game.beliefs(began, role))
     chosen = _chosen(game, role, began, done)
     best = odds.best(plates_in_reach(board, groups), chosen)
-    return Plan(
+    return Choosing(
         role=role,
         meal=board.meal,
         frame=began,
@@ -74,7 +74,7 @@ def _servings(odds: Odds, plates: Mapping[Group, Plate]) -> tuple[Serving, ...]:
     return tuple(Serving(group, plate, odds.chance({group: plate})) for group, plate in plates.items())
 
 
-def _with_verdicts(game: Game, found: Iterator[Plan]) -> Iterator[Plan]:
+def _with_verdicts(game: Game, found: Iterator[Choosing]) -> Iterator[Choosing]:
     """The last plan of a meal is the one that was eaten."""
     listed = list(found)
     for at, plan in enumerate(listed):
@@ -104,6 +104,6 @@ def _luck(chance: float, good: bool) -> Luck:
     return Luck.UNLUCKY if not good and chance >= EVEN else Luck.FAIR
 
 
-def is_first(plan: Plan, game: Game) -> bool:
+def is_first(plan: Choosing, game: Game) -> bool:
     """Whether this was the meal's own choice, and not one after a food was sent back."""
     return game.states[plan.frame].board.phase is Phase.CHOOSE

@@ -78,7 +78,7 @@ class Luck(StrEnum):
     FAIR = "fair"
 
 
-class Plan(Value, frozen=True):
+class Choosing(Value, frozen=True):
     """A moment of choosing: the rats for all groups together, a colleague for himself. Judged by what they could
     know as it began. A food sent back makes a new moment."""
 
@@ -137,6 +137,6 @@ class Review(Value, frozen=True):
     diets: tuple[str, ...]
     outcome: Outcome | None
     frames: tuple[Frame, ...]
-    plans: tuple[Plan, ...]
+    plans: tuple[Choosing, ...]
     curves: tuple[Curve, ...]
     highlights: tuple[Highlight, ...]

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from doctor_rat.review import Review
 from doctor_rat.server import codes, messages
 from doctor_rat.table import TableCode
 
@@ -25,6 +26,8 @@ ROOTS: tuple[Any, ...] = (
     messages.SheetAnswer,
     messages.Marks,
     messages.Problem,
+    messages.RatingAnswer,
+    Review,
     TableCode,
     codes.ServerCode,
 )

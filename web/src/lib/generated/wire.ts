@@ -101,6 +101,26 @@ export type DietName = "alternating" | "different" | "forbidden" | "identical" |
 export type Sure = "maybe" | "no" | "sure";
 export type Why = "deadline" | "gone" | "kicked" | "left";
 export type Stage = "game" | "lobby" | "over" | "setup";
+export type Luck = "fair" | "lucky" | "sure" | "unlucky";
+export type Key =
+  | "review-doctor-had-no-good"
+  | "review-doctor-kept-good"
+  | "review-exam"
+  | "review-known"
+  | "review-lesson"
+  | "review-lost-by"
+  | "review-lucky"
+  | "review-medicine"
+  | "review-missed-safe"
+  | "review-risky"
+  | "review-strict-menu"
+  | "review-sure"
+  | "review-turning-point"
+  | "review-unlucky"
+  | "review-yuck-back-saved"
+  | "review-yuck-back-vain"
+  | "review-yuck-back-wrong"
+  | "review-yuck-front";
 export type ServerCode =
   | "bad-link"
   | "bad-origin"
@@ -279,6 +299,15 @@ export interface Avoid {
   food: Food;
   group: number;
   say: "avoid";
+}
+/**
+ * How sure a role could be of each food that this group might take.
+ */
+export interface Bars {
+  chances: {
+    [k: string]: number;
+  };
+  group: number;
 }
 /**
  * Why a bot thinks so: a key of the catalogues and its arguments.
@@ -861,6 +890,30 @@ export interface ChooseDiet {
   group: number;
   id: string;
 }
+/**
+ * A moment of choosing: the rats for all groups together, a colleague for himself. Judged by what they could
+ *     know as it began. A food sent back makes a new moment.
+ */
+export interface Choosing {
+  best: Serving[];
+  best_chance: number;
+  chance: number;
+  chosen: Serving[];
+  done: number;
+  frame: number;
+  good: boolean | null;
+  luck: Luck | null;
+  meal: number;
+  role: Role;
+}
+/**
+ * What a group has on its plate, and the chance that all of it is good.
+ */
+export interface Serving {
+  chance: number;
+  foods: Food[];
+  group: number;
+}
 export interface ComeBack {
   do: "come-back";
   id: string;
@@ -874,6 +927,21 @@ export interface ContinueCode {
 export interface ContinueLink {
   code: string;
   expires: number;
+}
+export interface Curve {
+  group: number;
+  points: Point[];
+  role: Role;
+}
+/**
+ * What could be known of a diet as a meal began.
+ */
+export interface Point {
+  bits: number;
+  frame: number;
+  meal: number;
+  possible: number;
+  truth: number;
 }
 /**
  * The youngest decides, since the rats don't agree.
@@ -913,6 +981,86 @@ export interface FinishSetup {
   id: string;
 }
 /**
+ * The game after one action, or at its start.
+ */
+export interface Frame {
+  action: (YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass) | null;
+  board: Board;
+  events: (
+    | TrashOpened
+    | MealBegan
+    | Drew
+    | StockThrown
+    | Laid
+    | TableCleared
+    | Offered
+    | MedicinePrepared
+    | MenuPrepared
+    | Served
+    | Taken
+    | Discarded
+    | SentBack
+    | Passed
+    | CentreCleared
+    | Predicted
+    | Moved
+    | Judged
+    | ComplicationSpent
+    | ComplicationDrawn
+    | Ended
+  )[];
+  index: number | null;
+  meal: number;
+  phase: Phase;
+  sights: Sight[];
+}
+/**
+ * One role's part of a frame: what it saw beside the board, and what it could know.
+ */
+export interface Sight {
+  bars: Bars[];
+  desk: Desk | null;
+  diets: (string | null)[];
+  events: (
+    | TrashOpened
+    | MealBegan
+    | Drew
+    | StockThrown
+    | Laid
+    | TableCleared
+    | Offered
+    | MedicinePrepared
+    | MenuPrepared
+    | Served
+    | Taken
+    | Discarded
+    | SentBack
+    | Passed
+    | CentreCleared
+    | Predicted
+    | Moved
+    | Judged
+    | ComplicationSpent
+    | ComplicationDrawn
+    | Ended
+  )[];
+  knowledge: Knowledge[];
+  role: Role;
+}
+/**
+ * What a role could know of one group's diet.
+ */
+export interface Knowledge {
+  bits: number;
+  different: number;
+  likeliest: Likely[];
+  possible: number;
+}
+export interface Likely {
+  chance: number;
+  diet: string;
+}
+/**
  * Go away; during a game a bot sits in.
  */
 export interface GoAway {
@@ -932,6 +1080,18 @@ export interface Here {
   seats: string[];
   type: "here";
   watching: number;
+}
+/**
+ * Something worth looking at again: `key` with its arguments is a sentence of the catalogues.
+ */
+export interface Highlight {
+  arguments: {
+    [k: string]: string | number;
+  };
+  frame: number;
+  key: Key;
+  meal: number;
+  role: Role | null;
 }
 export interface Invitation {
   invite?: string;
@@ -1020,10 +1180,32 @@ export interface Propose {
   id: string;
   plan: Plan;
 }
+/**
+ * How hard a deal is: 0 to 100, and a word.
+ */
+export interface RatingAnswer {
+  score: number;
+  word: string;
+}
 export interface Ready {
   do: "ready";
   id: string;
   ready: boolean;
+}
+/**
+ * A whole game with every secret laid open: for finished games alone, wherever others may read it.
+ */
+export interface Review {
+  curves: Curve[];
+  diets: string[];
+  frames: Frame[];
+  highlights: Highlight[];
+  identities: Food[];
+  outcome: Outcome | null;
+  plans: Choosing[];
+  sources: Source[];
+  variant: Variant;
+  yuck: number;
 }
 export interface Say {
   do: "say";
