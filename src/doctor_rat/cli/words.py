@@ -15,6 +15,7 @@ from doctor_rat.rules import (
     Diet,
     DietName,
     Different,
+    Difficulty,
     DoctorRatError,
     Food,
     Forbidden,
@@ -377,6 +378,14 @@ FIRST_GAME = "First game: the diets are easy ones."
 WRONG_ROLE_COLLEAGUES = "Colleagues is played by two doctors: leave --role out, or say --role a."
 WRONG_VARIANT_A = "Doctor A only exists in Colleagues: leave --variant out, or say --variant colleagues."
 WRONG_GROUPS_COLLEAGUES = "Colleagues is always played by two."
+DEALT_TO_ORDER = {
+    Difficulty.EASY: "As ordered: easy diets.",
+    Difficulty.NORMAL: "As ordered: diets neither easy nor hard.",
+    Difficulty.HARD: "As ordered: hard diets.",
+    Difficulty.BRUTAL: "As ordered: brutal diets. Good luck!",
+}
+
+WRONG_FIRST_DIFFICULTY = "The diets of a first game are given: leave --difficulty out."
 WRONG_FIRST_COLLEAGUES = "In Colleagues diets are always drawn, so there is no first-game preset."
 
 

@@ -59,6 +59,8 @@ class Game:
         self._screen.say(words.INTRO_COMMANDS)
         if Source.PRESET in seen.sources:
             self._screen.say(words.FIRST_GAME)
+        if seen.config.difficulty is not None:
+            self._screen.say(words.DEALT_TO_ORDER[seen.config.difficulty])
         self._tell(seen.history)
 
     def run(self) -> None:

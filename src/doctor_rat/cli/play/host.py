@@ -8,11 +8,13 @@ from typing import Literal
 
 from doctor_rat.bots import Bot
 from doctor_rat.bots.registry import bot_named
+from doctor_rat.difficulty import shuffle
 from doctor_rat.rules import (
     IDENTITIES,
     Action,
     Choice,
     Config,
+    Difficulty,
     Event,
     Outcome,
     Role,
@@ -28,7 +30,6 @@ from doctor_rat.rules import (
     record_of,
     role_of,
     roles,
-    shuffle,
     view,
     write_record,
 )
@@ -46,6 +47,7 @@ class PlayOptions:
     seed: int | None = None
     record: Path | None = None
     bot: str = "random"
+    difficulty: Difficulty | None = None
 
 
 def deal_game(options: PlayOptions) -> State:
@@ -54,7 +56,7 @@ def deal_game(options: PlayOptions) -> State:
     together = options.variant is Variant.COLLEAGUES
     drawn = rng.sample(IDENTITIES, 2 if together else options.groups)
     identities = tuple(drawn if together else sorted(drawn))
-    setup = shuffle(Config(options.variant, identities, options.yuck), rng)
+    setup = shuffle(Config(options.variant, identities, options.yuck, options.difficulty), rng)
     deal = (setup.preset() if options.first_game else setup.draw_rest()).deal()
     return new_game(setup.config, deal)
 
