@@ -6,6 +6,8 @@ Typed commands (`offer`, `serve`, `3rc`) are no words of this module's language:
 from collections.abc import Sequence
 from typing import assert_never
 
+from doctor_rat.bots import Reason as BotReason
+from doctor_rat.bots.reasons import Key
 from doctor_rat.rules import (
     Alternating,
     Category,
@@ -393,6 +395,67 @@ def answer_unclear(answers: str) -> str:
     return f"Please answer one of: {answers}."
 
 
+# Why bots do what they do.
+
+NOBODY_SAYS = "Nobody says why."
+MINDS_TITLE = "What the others had in mind:"
+REASONS = {
+    Key.RANDOM: "No reason: it was picked at random.",
+    Key.RATS_SAFE: "Group {group} takes {food}: good by every diet left ({left}).",
+    Key.RATS_ODDS: "Group {group} takes {food}: {percent} % likely good.",
+    Key.RATS_ONLY_LIKELY: "Group {group} takes {food}, the only one likely good: {percent} %.",
+    Key.RATS_RULES_OUT: "Of {left} diets of group {group}, {food} rules out {if_good} if good, {if_bad} if bad.",
+    Key.RATS_KEEP: "Group {group} would rather have {food}, but leaves it to group {other}.",
+    Key.RATS_READ_OFFER: "Too much went wrong. Why does the doctor offer just these foods?",
+    Key.RATS_RETURNED: "{returned} was sent back, so group {group} takes {food}: {percent} % likely good.",
+    Key.RATS_MADNESS: "Madness: of its two foods group {group} takes {food}, {percent} % likely good.",
+    Key.RATS_INSOMNIA: "Insomnia: before all others group {group} takes {food}, {percent} % likely good.",
+    Key.RATS_GLUTTONY: "Gluttony: as a second helping group {group} takes {food}, {percent} % likely good.",
+    Key.RATS_PARANOIA: "Paranoia: from the trash can group {group} takes {food}, {percent} % likely good.",
+    Key.RATS_PREDICT_GOOD: "{food} should be good for group {group}: {percent} % sure.",
+    Key.RATS_PREDICT_BAD: "{food} should be bad for group {group}: {percent} % sure.",
+    Key.DOCTOR_EXPECTS: "I expect to win with {percent} %.",
+    Key.DOCTOR_FORESEES: "Of all offers, they will make the best of this one.",
+    Key.DOCTOR_FEEDS_ALL: "Everybody finds something good here.",
+    Key.DOCTOR_FEEDS_SOME: "What I offer can't be good for all at once.",
+    Key.DOCTOR_NOTHING_GOOD: "Nothing here is good for group {group}.",
+    Key.DOCTOR_TEACHES: "Group {group} should take {food}, and learn: that rules out {out} of {left} diets.",
+    Key.DOCTOR_SAVES: "I save {food} for group {group}, it's my only food that matches {specification}.",
+    Key.DOCTOR_FRESH_STOCK: "Better fresh stock than this.",
+    Key.DOCTOR_SERVES: "Dinner's ready.",
+    Key.DOCTOR_MEDICINE: "Group {group} needs Medicine: it has {crosses} crosses, and {covered} can be covered.",
+    Key.DOCTOR_MENU: "{food} is good for group {group}, so it had better eat just that.",
+    Key.DOCTOR_SENDS_BACK: "{food} is bad for group {group}: back with it.",
+    Key.DOCTOR_THIRD_CROSS: "{food} would be the third cross of group {group}: back with it!",
+    Key.DOCTOR_LETS_EAT: "{food} is bad for group {group}, but let them eat it.",
+    Key.DOCTOR_ALL_GOOD: "All they took is good.",
+    Key.COLLEAGUE_ODDS: "I take {food}: {percent} % likely good for me.",
+    Key.COLLEAGUE_HOPELESS_TABLE: "At best {percent} % likely good for me, and nothing for you: away with it all.",
+    Key.COLLEAGUE_TABLE_WILL_DO: "What lies here will do.",
+    Key.COLLEAGUE_BAD_FOR_YOU: "{food} is bad for you, and there is something better.",
+    Key.COLLEAGUE_NOTHING_TO_RETURN: "Nothing need go back.",
+    Key.COLLEAGUE_NO_CHOICE: "There was no choice.",
+    Key.COLLEAGUE_TAKES: "With {food} I expect to win with {percent} %.",
+    Key.COLLEAGUE_RETURNS: "If {food} goes back I expect to win with {percent} %.",
+    Key.COLLEAGUE_FRESH_TABLE: "With everything fresh I expect to win with {percent} %.",
+    Key.COLLEAGUE_PASSES: "As it is I expect to win with {percent} %.",
+}
+
+
+def reason(found: BotReason) -> str | None:
+    """None for a reason of somebody else's bot, whose sentences we don't have."""
+    if found.key not in list(Key):
+        return None
+    arguments = dict(found.arguments)
+    if "specification" in arguments:
+        arguments["specification"] = specification(Specification(str(arguments["specification"])))
+    return REASONS[Key(found.key)].format(**arguments)
+
+
+def mind(meal: int, sentences: Sequence[str]) -> str:
+    return f"Meal {meal}: {' '.join(sentences)}"
+
+
 # Prompts and hints.
 
 PLATES = "As things stand:"
@@ -458,7 +521,7 @@ HELP_YUCK_TOGETHER = "yuck: spend a Yuck! token, throw out centre and trash, dra
 HELP_SERVE = "serve, or Enter: put the foods on the table"
 HELP_ANALYSE = "judge, or Enter: say good or bad for each food"
 HELP_PASS = "pass, or Enter: let it be"
-HELP_ALWAYS = "At any time: table, diets, history, ? and quit."
+HELP_ALWAYS = "At any time: table, diets, history, why (the bots do what they do), ? and quit."
 HELP_SYMBOLS = "In the rows:"
 
 

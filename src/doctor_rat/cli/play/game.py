@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from doctor_rat.cli import words
-from doctor_rat.cli.draw import ending, told
+from doctor_rat.cli.draw import ending, minds, told
 from doctor_rat.cli.draw.screen import Screen
 from doctor_rat.cli.play.host import Host, Person, PlayOptions
 from doctor_rat.cli.play.seat import Left, ReadLine, Seat
@@ -40,6 +40,7 @@ def play_at(
             screen.say(words.UNFINISHED)
         return None
     screen.show(ending(host.seen, screen.look, screen.width))
+    screen.lines(minds(host.minds))
     if record is not None:
         _offer_record(host, record, screen, read_line)
     return host.outcome
