@@ -47,6 +47,7 @@ mutants: $(VENV)/.dev $(VENV)/.kernel  ## plant each kept rule fault and show th
 bench: $(VENV)/.dev $(VENV)/.kernel  ## every speed figure we claim
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/bots.py
+	$(BIN)/python bench/belief.py
 
 playthroughs: $(VENV)/.dev  ## write the golden games anew; the diff is the review of a rules change
 	$(BIN)/python tests/playthroughs/golden.py

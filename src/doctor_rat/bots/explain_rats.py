@@ -6,10 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.bots.decision import Reason
-from doctor_rat.bots.odds import accepting, chance, food_before, odds_now
+from doctor_rat.bots.odds import accepting, chance, food_before
 from doctor_rat.bots.reasons import Key, because
 from doctor_rat.rules import Board, Complication, Food, Group, View
 
+Odds = Mapping[Group, Mapping[Food, float]]
 LIKELY = 0.5
 WORTH_SAYING = 0.02
 """A food is left to another group if it is likelier by more than this."""
@@ -21,9 +22,8 @@ _CARDS = {
 }
 
 
-def takes(view: View, weights: NDArray[np.float64], plan: Mapping[Group, Food]) -> Iterator[Reason]:
+def takes(view: View, weights: NDArray[np.float64], odds: Odds, plan: Mapping[Group, Food]) -> Iterator[Reason]:
     """For each group: how good its food is, what it leaves to others, and what the verdict would rule out."""
-    odds = odds_now(view, weights)
     for group, food in plan.items():
         possible = weights[group] > 0
         good = accepting(view, group, food, food_before(view.board, group)) & possible
@@ -59,7 +59,7 @@ def _how_likely(odds: Mapping[Food, float], food: Food) -> Key:
     return Key.RATS_ONLY_LIKELY if others and odds[food] > LIKELY > max(others) else Key.RATS_ODDS
 
 
-def _kept(odds: Mapping[Group, Mapping[Food, float]], plan: Mapping[Group, Food], group: Group) -> Iterator[Reason]:
+def _kept(odds: Odds, plan: Mapping[Group, Food], group: Group) -> Iterator[Reason]:
     """The food that this group would like best of those that it leaves to others."""
     values = odds[group]
     better = [other for other, food in plan.items() if values.get(food, 0.0) > values[plan[group]] + WORTH_SAYING]

@@ -24,12 +24,13 @@ class RegularRats:
         weights = self.weigh(view, rng)
         if view.board.phase is Phase.PREDICT:
             return predict(view, weights)
-        odds = {
+        odds = odds_now(view, weights)
+        guessed = {
             group: {food: value + (rng.gauss(0, self._noise) if self._noise else 0) for food, value in each.items()}
-            for group, each in odds_now(view, weights).items()
+            for group, each in odds.items()
         }
-        plan = best_plan(gains_of(view, odds))
-        reasons = (*self.remarks(view), *explain_rats.takes(view, weights, plan))
+        plan = best_plan(gains_of(view, guessed))
+        reasons = (*self.remarks(view), *explain_rats.takes(view, weights, odds, plan))
         return Decision(tuple(Take(group, food) for group, food in plan.items()), reasons)
 
     def weigh(self, view: View, rng: Random) -> NDArray[np.float64]:
