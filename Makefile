@@ -71,6 +71,7 @@ bench: $(VENV)/.dev $(VENV)/.kernel  ## every speed figure we claim
 	$(BIN)/python bench/bots.py
 	$(BIN)/python bench/review.py
 	$(BIN)/python bench/storage.py
+	$(BIN)/python bench/belief.py
 
 playthroughs: $(VENV)/.dev  ## write the golden games anew; the diff is the review of a rules change
 	$(BIN)/python tests/playthroughs/golden.py

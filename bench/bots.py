@@ -1,7 +1,9 @@
 """How fast the bots' kernel plays: whole games of Colony with 3 groups, by the regular policies with exact beliefs.
 
 Games are counted per CPU-second on one core, beside random play in our own Python engine (which lists every legal
-action first) and, if it is installed, random play of Hanabi in OpenSpiel or in the Hanabi Learning Environment.
+action first) and random play of Hanabi, if it is installed: in OpenSpiel (`pip install open_spiel`), or else in the
+Hanabi Learning Environment (`CMAKE_POLICY_VERSION_MINIMUM=3.5 pip install hanabi-learning-environment`).
+
 They take turns in short slices, so that a noisy machine hurts all alike. Deals and positions are made, and the kernel
 compiled, before the clock starts; `with_dealing` counts the making of deals and positions too. Random games are lost
 early, so a game by the kernel has about twice as many meals.
@@ -115,8 +117,9 @@ def find_hanabi(rng: Random) -> tuple[str, Playout | None]:
     except Exception:  # not installed, or built without Hanabi
         pass
     try:
-        environment = import_module("hanabi_learning_environment.rl_env").make("Hanabi-Full", num_players=3)
-        return "Hanabi Learning Environment", lambda: play_hle(environment, rng)
+        library = import_module("hanabi_learning_environment.pyhanabi")
+        hanabi = library.HanabiGame({"players": 3})
+        return "Hanabi Learning Environment", lambda: play_hle(hanabi, library.CHANCE_PLAYER_ID, rng)
     except Exception:  # not installed
         return "not installed", None
 
@@ -132,14 +135,15 @@ def play_open_spiel(game, rng: Random) -> int:  # type: ignore[no-untyped-def]
     return int(state.returns()[0])
 
 
-def play_hle(environment, rng: Random) -> int:  # type: ignore[no-untyped-def]
-    seen = environment.reset()
-    over, total = False, 0.0
-    while not over:
-        player = seen["current_player"]
-        seen, reward, over, _ = environment.step(rng.choice(seen["player_observations"][player]["legal_moves"]))
-        total += reward
-    return int(total)
+def play_hle(game, chance: int, rng: Random) -> int:  # type: ignore[no-untyped-def]
+    """By the bare game: the environment around it also encodes what each player sees, which nobody asks for here."""
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.cur_player() == chance:
+            state.deal_random_card()
+        else:
+            state.apply_move(rng.choice(state.legal_moves()))
+    return int(state.score())
 
 
 if __name__ == "__main__":

@@ -160,7 +160,7 @@ def test_rats_say_why() -> None:
     seen = view(state, Role.GROUP_0)
     reasons = bot_named("regular").decide(seen, Random(1)).reasons
     kinds = {reason.key for reason in reasons}
-    assert kinds <= {"rats-safe", "rats-odds", "rats-rules-out"}
+    assert kinds <= {"rats-safe", "rats-odds", "rats-only-likely", "rats-keep", "rats-rules-out"}
     told = beliefs(seen)
     for reason in reasons:
         if reason.key == "rats-rules-out":

@@ -12,8 +12,9 @@ from doctor_rat.cli import words
 from doctor_rat.cli.draw.screen import Screen
 from doctor_rat.cli.play import Host, PlayOptions, play, play_at, play_command
 from doctor_rat.cli.play.command import ask_options
-from doctor_rat.cli.play.host import Person
-from doctor_rat.rules import Complication, State, Variant, outcome, read_record, replay_all
+from doctor_rat.cli.play.host import Person, deal_game
+from doctor_rat.difficulty import predict, word_of
+from doctor_rat.rules import Complication, Difficulty, Role, State, Variant, outcome, read_record, replay_all, view
 from stage import begin
 
 ONES = " ".join(f"1{colour}{kind}" for colour in "roygb" for kind in "clv")
@@ -298,6 +299,17 @@ def test_the_command_plays_from_piped_lines() -> None:
     assert words.GOODBYE in result.output
 
 
+@pytest.mark.parametrize("word", list(Difficulty))
+def test_the_word_asked_for_is_dealt_said_and_seen_by_bots(word: Difficulty) -> None:
+    result = CliRunner().invoke(
+        play_command, ["--difficulty", word.value, "--seed", "1", "--bot", "random"], input="quit\n"
+    )
+    assert words.DEALT_TO_ORDER[word] in result.output
+    state = deal_game(PlayOptions(seed=1, difficulty=word))
+    assert word_of(predict(state.config, state.deal.diets)) is word
+    assert view(state, Role.DOCTOR).config.difficulty is word
+
+
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
@@ -305,6 +317,7 @@ def test_the_command_plays_from_piped_lines() -> None:
         ("--role a --variant colony", words.WRONG_VARIANT_A),
         ("--role a --groups 3", words.WRONG_GROUPS_COLLEAGUES),
         ("--variant colleagues --first-game", words.WRONG_FIRST_COLLEAGUES),
+        ("--first-game --difficulty easy", words.WRONG_FIRST_DIFFICULTY),
     ],
 )
 def test_options_that_contradict_each_other(arguments: str, problem: str) -> None:

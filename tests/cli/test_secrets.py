@@ -16,7 +16,7 @@ from doctor_rat.rules import Diet, Role, State, Variant, View, parse_diet, read_
 from stage import begin
 
 _FOOD = re.compile(r"\b[1-4][roygb][clv]\b")
-_LOOKING = ("?", "history", "table", "diets")
+_LOOKING = ("?", "history", "table", "diets", "why")
 
 
 def foods_in(text: str) -> set[str]:
@@ -49,13 +49,14 @@ class Spy(Obedient):
 
 
 @pytest.mark.rule("10.3", "10.4", "2.5")
+@pytest.mark.parametrize("bot", ["random", "regular"])
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(
     ("person", "variant"),
     [("rats", Variant.COLONY), ("rats", Variant.COMPLICATIONS), ("a", Variant.COLLEAGUES)],
 )
-def test_a_screen_shows_no_more_than_the_view(person: Person, variant: Variant, seed: int) -> None:
-    host = Host.of(PlayOptions(person, variant, seed=seed))
+def test_a_screen_shows_no_more_than_the_view(person: Person, variant: Variant, seed: int, bot: str) -> None:
+    host = Host.of(PlayOptions(person, variant, seed=seed, bot=bot))
     secret = [diet for diet in map(parse_diet, read_record(host.record()).diets) if diet not in host.seen.diets]
     assert len(secret) == (1 if person == "a" else 3)
     paper = Paper()
@@ -63,6 +64,33 @@ def test_a_screen_shows_no_more_than_the_view(person: Person, variant: Variant, 
     assert play_at(host, person, Screen(paper.console), spy) is not None
     assert spy.prompts >= 6
     assert all(words.diet(diet) in paper.text for diet in secret), "at the end they are laid open"
+
+
+@pytest.mark.rule("10.3", "4.1")
+@pytest.mark.parametrize(("person", "variant"), [("rats", Variant.COLONY), ("a", Variant.COLLEAGUES)])
+def test_what_a_doctor_has_in_mind_is_told_when_the_game_is_over(person: Person, variant: Variant) -> None:
+    host = Host.of(PlayOptions(person, variant, seed=1, bot="regular"))
+    paper = Paper()
+
+    class Asking(Spy):
+        def __call__(self, prompt: str) -> str:
+            assert not host.said
+            assert not host.minds
+            assert words.MINDS_TITLE not in paper.text
+            return super().__call__(prompt)
+
+    assert play_at(host, person, Screen(paper.console), Asking(paper, host, [])) is not None
+    assert words.NOBODY_SAYS in paper.text
+    assert words.MINDS_TITLE in paper.text
+    assert host.minds
+
+
+def test_the_doctor_hears_why_rats_take_what_they_take() -> None:
+    host = Host.of(PlayOptions("doctor", seed=1, bot="regular"))
+    paper = Paper()
+    play_at(host, "doctor", Screen(paper.console), Spy(paper, host, []))
+    assert "% likely good" in paper.prose
+    assert words.MINDS_TITLE not in paper.text
 
 
 @pytest.mark.rule("10.3")

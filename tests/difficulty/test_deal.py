@@ -6,12 +6,14 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from doctor_rat.difficulty import Word, new_deal, predict, rate, shuffle, word_of
 from doctor_rat.rules import IDENTITIES, Alternating, Config, Diet, Group, Variant, check_diets, diets_for, new_game
 from doctor_rat.rules import new_deal as random_deal
 
 DRAWS = 1_500
+HARD = Config(difficulty=Word.HARD)
 CONFIGS = [
     Config(variant, identities, yuck)
     for variant in Variant
@@ -35,8 +37,9 @@ def drawn() -> tuple[tuple[Diet, ...], ...]:
 @pytest.mark.parametrize("config", CONFIGS, ids=lambda config: f"{config.variant}-{config.identities}-{config.yuck}")
 def test_a_deal_to_order_is_legal_and_has_its_word(config: Config, difficulty: Word) -> None:
     rng = Random(3)
+    config = replace(config, difficulty=difficulty)
     for _ in range(2):
-        deal = new_deal(config, rng, difficulty)
+        deal = new_deal(config, rng)
         check_diets(config.identities, deal.diets)
         assert word(config, deal.diets) is difficulty
         new_game(config, deal)
@@ -51,7 +54,7 @@ def test_the_words_split_random_deals_as_meant() -> None:
 @pytest.mark.parametrize("difficulty", list(Word))
 def test_a_deal_to_order_is_a_random_deal_that_happens_to_have_the_word(difficulty: Word) -> None:
     rng = Random(12)
-    ordered = [new_deal(Config(), rng, difficulty).diets for _ in range(200)]
+    ordered = [new_deal(Config(difficulty=difficulty), rng).diets for _ in range(200)]
     happened = [diets for diets in drawn() if word(Config(), diets) is difficulty]
     assert len({*ordered}) > 150
     for name in ("mandatory", "forbidden", "alternating", "identical", "different"):
@@ -63,12 +66,12 @@ def test_a_deal_to_order_is_a_random_deal_that_happens_to_have_the_word(difficul
 
 
 def test_the_same_source_of_chance_gives_the_same_deal() -> None:
-    assert new_deal(Config(), Random(4), Word.HARD) == new_deal(Config(), Random(4), Word.HARD)
-    assert new_deal(Config(), Random(4), Word.HARD) != new_deal(Config(), Random(5), Word.HARD)
+    assert new_deal(HARD, Random(4)) == new_deal(HARD, Random(4))
+    assert new_deal(HARD, Random(4)) != new_deal(HARD, Random(5))
 
 
 def test_a_setup_to_order_gives_the_deal_when_all_draw() -> None:
-    setup = shuffle(Config(), Random(4), Word.BRUTAL)
+    setup = shuffle(Config(difficulty=Word.BRUTAL), Random(4))
     assert setup.diets == (None, None, None)
     again = setup.draw(Group(0)).draw(Group(1)).draw(Group(2))
     assert word(Config(), again.deal().diets) is Word.BRUTAL
@@ -78,7 +81,7 @@ def test_a_setup_to_order_gives_the_deal_when_all_draw() -> None:
 def test_the_beginners_option_is_kept(difficulty: Word) -> None:
     rng = Random(6)
     for _ in range(10):
-        for diet in new_deal(Config(), rng, difficulty, one_family=True).diets:
+        for diet in new_deal(Config(difficulty=difficulty), rng, one_family=True).diets:
             assert not isinstance(diet, Alternating) or diet.left.family is diet.right.family
 
 
@@ -114,7 +117,7 @@ from random import Random
 sys.modules["numba"] = sys.modules["numpy"] = None
 from doctor_rat.difficulty import Word, new_deal
 from doctor_rat.rules import Config
-print(len(new_deal(Config(), Random(1), Word.HARD).diets))
+print(len(new_deal(Config(difficulty=Word.HARD), Random(1)).diets))
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert done.stdout == "3\n", done.stderr

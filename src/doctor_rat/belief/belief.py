@@ -1,13 +1,15 @@
 """Exact inference: which diets are still possible for each group, and how likely each is."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import log2, prod
 
 from msgspec import Struct
 
 from doctor_rat.belief.evidence import Clue, clues
+from doctor_rat.belief.order import with_word
 from doctor_rat.belief.prior import prior
-from doctor_rat.rules import Diet, Food, Group, View
+from doctor_rat.rules import Config, Diet, Food, Group, Source, View
 
 MISTAKEN_RETURN = 0.02
 """How often a doctor sends back a food that was good."""
@@ -46,11 +48,42 @@ def _entropy(chance: float) -> float:
 
 def beliefs(view: View) -> tuple[Belief, ...]:
     """What this view's role can know of every group's diet."""
+    if next(clues(view), None) is None:
+        return starting(view.config, view.sources, view.diets)
     loose = own_weights(view)
+    ordered = is_ordered(view.config, view.sources)
     return tuple(
-        Belief(group, view.board.rows[group].last, view.board.meal, _settle(_no_twins(loose, group)))
+        Belief(group, view.board.rows[group].last, view.board.meal, together(view.config, loose, group, ordered))
         for group in view.config.groups
     )
+
+
+@lru_cache(maxsize=256)
+def starting(config: Config, sources: tuple[Source, ...], shown: tuple[Diet | None, ...]) -> tuple[Belief, ...]:
+    """What can be known before the first meal by somebody who is shown these diets."""
+    loose = [
+        prior(identity, source) if diet is None else {diet: 1.0}
+        for identity, source, diet in zip(config.identities, sources, shown, strict=True)
+    ]
+    ordered = is_ordered(config, sources)
+    return tuple(
+        Belief(group, config.identities[group], 1, together(config, loose, group, ordered)) for group in config.groups
+    )
+
+
+def is_ordered(config: Config, sources: Sequence[Source]) -> bool:
+    """Whether the deal must have the word that the table asked for: a doctor who chooses isn't bound by it."""
+    return config.difficulty is not None and all(source is Source.DRAWN for source in sources)
+
+
+def together(config: Config, loose: Sequence[Mapping[Diet, float]], group: Group, ordered: bool) -> dict[Diet, float]:
+    """One group's weights, likeliest first, given each group's by itself and that they belong to one deal."""
+    if ordered and any(len(weights) > 1 for weights in loose):
+        found = with_word(config, loose, group)
+        # Nothing is left if the word is wrong, as for a game that was dealt by an older table.
+        if found:
+            return _settle(found)
+    return _settle(_no_twins(loose, group))
 
 
 def own_weights(view: View) -> list[dict[Diet, float]]:
@@ -79,7 +112,7 @@ def _likelihood(diet: Diet, clue: Clue) -> float:
     return float(agrees)
 
 
-def _no_twins(loose: Sequence[dict[Diet, float]], group: Group) -> dict[Diet, float]:
+def _no_twins(loose: Sequence[Mapping[Diet, float]], group: Group) -> dict[Diet, float]:
     """Exclude worlds in which two groups share a restriction (RULES 2.9), by inclusion and exclusion."""
     others = [weights for other, weights in enumerate(loose) if other != group]
     totals = [sum(weights.values()) for weights in others]

@@ -3,16 +3,17 @@
 The contract: `view(sample_world(seen, rng), seen.role) == seen`, for any view of a running game.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
-from doctor_rat.belief.belief import own_weights
+from doctor_rat.belief.belief import is_ordered, own_weights, together
 from doctor_rat.rules import (
     DOCTOR,
     FOODS,
     Action,
     Analyse,
     Complication,
+    Config,
     Deal,
     Diet,
     Event,
@@ -74,13 +75,26 @@ def sample_world(seen: View, rng: Random) -> State:
 
 def _sample_diets(seen: View, rng: Random) -> tuple[Diet, ...]:
     weights = own_weights(seen)
+    ordered = is_ordered(seen.config, seen.sources)
     while True:
-        diets = tuple(rng.choices(list(each), list(each.values()))[0] for each in weights)
+        diets = _sample_in_turn(seen.config, weights, rng) if ordered else tuple(_pick(each, rng) for each in weights)
         try:
             check_diets(seen.config.identities, diets)
         except Refused:
             continue
         return diets
+
+
+def _sample_in_turn(config: Config, weights: Sequence[Mapping[Diet, float]], rng: Random) -> tuple[Diet, ...]:
+    """Each diet given those before it: hardly any world may have the word, so that guessing could take for ever."""
+    settled = list(weights)
+    for group in config.groups:
+        settled[group] = {_pick(together(config, settled, group, ordered=True), rng): 1.0}
+    return tuple(diet for each in settled for diet in each)
+
+
+def _pick(weights: Mapping[Diet, float], rng: Random) -> Diet:
+    return rng.choices(list(weights), list(weights.values()))[0]
 
 
 def _sample_cards(seen: View, rng: Random) -> tuple[Complication, ...]:

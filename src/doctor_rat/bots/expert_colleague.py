@@ -5,11 +5,12 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from doctor_rat.bots.decision import Decision, Reason
+from doctor_rat.bots.decision import Decision
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER
 from doctor_rat.bots.kernel.together import MEAL, PASS, YUCK, Table
 from doctor_rat.bots.kernel.together_plan import try_actions
 from doctor_rat.bots.kernel.together_position import followed, trimmed
+from doctor_rat.bots.reasons import Key, because
 from doctor_rat.rules import Action, Pass, Take, View, YuckBack, YuckFront, choices
 
 FIRST_TRIES, MORE_TRIES = 80, 240
@@ -30,7 +31,7 @@ def plan(view: View, p: Table, rng: Random) -> Decision:
     assert own is not None
     actions = tuple(action for choice in choices(view) for action in choice.actions())
     if len(actions) == 1:
-        return Decision(actions, (Reason("colleague-no-choice"),))
+        return Decision(actions, (because(Key.COLLEAGUE_NO_CHOICE),))
     p = trimmed(p, own)
     numbers = np.array([number_of(action) for action in actions])
     belief = p.weights[own].tolist()
@@ -58,13 +59,13 @@ def _bonus(p: Table, own: int, number: int) -> float:
 def _explained(action: Action, percent: int) -> Decision:
     match action:
         case Take(food=food):
-            reason = Reason("colleague-takes", {"food": food, "percent": percent})
+            reason = because(Key.COLLEAGUE_TAKES, food=food, percent=percent)
         case YuckBack(food=food):
-            reason = Reason("colleague-returns", {"food": food, "percent": percent})
+            reason = because(Key.COLLEAGUE_RETURNS, food=food, percent=percent)
         case YuckFront():
-            reason = Reason("colleague-fresh-table", {"percent": percent})
+            reason = because(Key.COLLEAGUE_FRESH_TABLE, percent=percent)
         case _:
-            reason = Reason("colleague-passes", {"percent": percent})
+            reason = because(Key.COLLEAGUE_PASSES, percent=percent)
     return Decision((action,), (reason,))
 
 

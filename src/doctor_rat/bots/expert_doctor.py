@@ -1,17 +1,20 @@
 """A doctor who plays each of his best ideas to the end many times, with rats like the ones he has watched."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
+from doctor_rat.bots import explain_doctor
 from doctor_rat.bots.decision import Decision, Reason
+from doctor_rat.bots.explain_doctor import is_good
 from doctor_rat.bots.kernel import plan
 from doctor_rat.bots.kernel.play import STOCK, Position, seed_noise
 from doctor_rat.bots.kernel.position import numbers, position
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, tables
-from doctor_rat.bots.regular_doctor import is_good, ranked_offers
+from doctor_rat.bots.reasons import Key, because
+from doctor_rat.bots.regular_doctor import ranked_offers
 from doctor_rat.bots.temper import Temper, temper_of
 from doctor_rat.rules import (
     DOCTOR,
@@ -80,9 +83,9 @@ class _Planner:
         if may_yuck(view.board) and rate < 0.9 and p.counts[STOCK]:
             thrown = plan.try_yuck_front(*self._tables(), p, *more) / MORE_TRIES
             if thrown > rate + MARGIN:
-                return Decision((YuckFront(DOCTOR),), (Reason("doctor-fresh-stock", {"percent": round(100 * thrown)}),))
+                return Decision((YuckFront(DOCTOR),), (_expects(thrown), *explain_doctor.fresh_stock(view)))
         foods = tuple(view.desk.stock[place] for place in offers[finalists[best]])
-        return Decision((Offer(DOCTOR, foods),), (Reason("doctor-expects", {"percent": round(100 * rate)}),))
+        return Decision((Offer(DOCTOR, foods),), (_expects(rate), *explain_doctor.offer(view, foods, p.weights)))
 
     def before_serving(self) -> Decision:
         """Serve as it is, or with Medicine or a Strict Menu."""
@@ -100,7 +103,7 @@ class _Planner:
                 if diet is not None and diet.accepts(food, view.board.rows[group].last, view.board.meal):
                     options.append((StrictMenu(DOCTOR, group, food), (group, FOOD_NUMBER[food], -1, -1)))
         if len(options) == 1:
-            return Decision((Serve(DOCTOR),), (Reason("doctor-serves"),))
+            return Decision((Serve(DOCTOR),), tuple(explain_doctor.serving(view, Serve(DOCTOR))))
         centre = numbers([*desk.chosen, *([] if desk.extra is None else [desk.extra])])
         given = (-1, -1) if desk.menu is None else (desk.menu[0], FOOD_NUMBER[desk.menu[1]])
 
@@ -108,7 +111,7 @@ class _Planner:
             menu = option[:2] if option[0] >= 0 else given
             return plan.try_serving(*self._tables(), self._p, centre, len(centre), *menu, *option[2:], *luck)  # type: ignore[no-any-return]
 
-        return self._best_of(options, rate, "doctor-serves")
+        return self._best_of(options, rate, explain_doctor.serving)
 
     def at_the_window(self) -> Decision:
         """Leave the choices as they are, or send a bad one back."""
@@ -118,7 +121,7 @@ class _Planner:
         options += [(YuckBack(DOCTOR, food, group), int(group)) for group, food in bad]
         if len(options) == 1 or any(len(plate) != 1 for plate in view.board.plates):
             action = options[-1][0] if len(options) > 1 else Analyse(DOCTOR)
-            return Decision((action,), (Reason("doctor-window"),))
+            return Decision((action,), tuple(explain_doctor.window(view, action)))
         chosen = numbers([plate[0] for plate in view.board.plates])
         p = _with_leftovers(self._p, view)
         given = -1 if view.board.menu is None else int(view.board.menu)
@@ -128,23 +131,28 @@ class _Planner:
             banned |= 1 << int(chosen[group]) if group >= 0 else 0
             return plan.try_return(*self._tables(), p, chosen, group, banned, given, *luck)  # type: ignore[no-any-return]
 
-        return self._best_of(options, rate, "doctor-window")
+        return self._best_of(options, rate, explain_doctor.window)
 
     def _best_of(
         self,
         options: Sequence[tuple[Action, object]],
         rate: Callable[..., float],
-        reason: str,
+        explain: Callable[[View, Action], Iterable[Reason]],
     ) -> Decision:
         """The first option, unless another raises the chance of winning by more than a token is worth keeping."""
         luck = self._luck(FIRST_TRIES + MORE_TRIES)
         tries = FIRST_TRIES + MORE_TRIES
         rates = [rate(argument, luck) / tries for _, argument in options]
         best = max(range(len(options)), key=lambda k: rates[k] - (MARGIN if k else 0))
-        return Decision((options[best][0],), (Reason(reason, {"percent": round(100 * rates[best])}),))
+        action = options[best][0]
+        return Decision((action,), (_expects(rates[best]), *explain(self._view, action)))
 
     def _tables(self) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         return self._known.masks, self._known.likeness
+
+
+def _expects(rate: float) -> Reason:
+    return because(Key.DOCTOR_EXPECTS, percent=round(100 * rate))
 
 
 def _with_leftovers(p: Position, view: View) -> Position:

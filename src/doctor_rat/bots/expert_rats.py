@@ -6,15 +6,18 @@ makes the literal choice right instead, and is best met with it: as long as thei
 to foresee, and begin to puzzle only when too many go wrong.
 """
 
+from collections.abc import Iterable, Sequence
 from itertools import permutations
 from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
-from doctor_rat.belief import clues
+from doctor_rat.belief import Clue, clues
+from doctor_rat.bots.decision import Reason
 from doctor_rat.bots.kernel.position import believed
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, tables
+from doctor_rat.bots.reasons import Key, because
 from doctor_rat.bots.regular_rats import RegularRats
 from doctor_rat.rules import Food, Phase, View
 
@@ -29,11 +32,17 @@ class ExpertRats(RegularRats):
     def weigh(self, view: View, rng: Random) -> NDArray[np.float64]:
         found = list(clues(view))
         weights = believed(view, found)
-        wrong = sum(not clue.good for clue in found)
-        puzzled = len(found) >= ENOUGH and wrong > TOO_MANY * len(found)
-        if not puzzled or view.board.phase is not Phase.CHOOSE or any(view.board.plates):
-            return weights
-        return read_offer(view, weights, rng)
+        return read_offer(view, weights, rng) if _puzzled(view, found) else weights
+
+    def remarks(self, view: View) -> Iterable[Reason]:
+        return (because(Key.RATS_READ_OFFER),) if _puzzled(view, list(clues(view))) else ()
+
+
+def _puzzled(view: View, found: Sequence[Clue]) -> bool:
+    """Whether they ask what the doctor means by what he has just served."""
+    wrong = sum(not clue.good for clue in found)
+    served = view.board.phase is Phase.CHOOSE and not any(view.board.plates)
+    return served and len(found) >= ENOUGH and wrong > TOO_MANY * len(found)
 
 
 def read_offer(view: View, weights: NDArray[np.float64], rng: Random) -> NDArray[np.float64]:

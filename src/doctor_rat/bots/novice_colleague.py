@@ -2,9 +2,10 @@
 
 from random import Random
 
-from doctor_rat.bots.decision import Decision, Reason
+from doctor_rat.bots.decision import Decision
 from doctor_rat.bots.novice_doctor import NOTICES
 from doctor_rat.bots.novice_rats import NoviceRats
+from doctor_rat.bots.reasons import Key, because
 from doctor_rat.bots.regular_colleague import RegularColleague, seats, take_likeliest
 from doctor_rat.rules import Pass, View
 
@@ -16,4 +17,4 @@ class NoviceColleague(RegularColleague):
             return take_likeliest(view, NoviceRats().weigh(view, rng), own, other)
         if rng.random() < NOTICES:
             return super().decide(view, rng)
-        return Decision((Pass(own),), (Reason("colleague-table-will-do"),))
+        return Decision((Pass(own),), (because(Key.COLLEAGUE_TABLE_WILL_DO),))

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from doctor_rat.bots.decision import Decision, Reason
+from doctor_rat.bots import explain_doctor
+from doctor_rat.bots.decision import Decision
 from doctor_rat.bots.regular_doctor import finish_preparing, send_back_worst
 from doctor_rat.rules import DOCTOR, Analyse, Food, Offer, Phase, View
 
@@ -16,10 +17,12 @@ class NoviceDoctor:
         assert desk is not None
         if view.board.phase is Phase.RETURN:
             action = send_back_worst(view) if rng.random() < NOTICES else Analyse(DOCTOR)
-            return Decision((action,), (Reason("doctor-window"),))
+            return Decision((action,), tuple(explain_doctor.window(view, action)))
         if desk.chosen:
-            return Decision((finish_preparing(view),), (Reason("doctor-serves"),))
-        return Decision((Offer(DOCTOR, _something_for_everybody(view, rng)),), (Reason("doctor-something-for-all"),))
+            action = finish_preparing(view)
+            return Decision((action,), tuple(explain_doctor.serving(view, action)))
+        foods = _something_for_everybody(view, rng)
+        return Decision((Offer(DOCTOR, foods),), tuple(explain_doctor.feeding(view, foods)))
 
 
 def _something_for_everybody(view: View, rng: Random) -> tuple[Food, ...]:

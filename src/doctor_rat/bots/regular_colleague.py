@@ -6,10 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.belief import clues
-from doctor_rat.bots.decision import Decision, Reason
+from doctor_rat.bots.decision import Decision
 from doctor_rat.bots.kernel.position import believed
 from doctor_rat.bots.kernel.tables import diet_numbers
 from doctor_rat.bots.odds import chance
+from doctor_rat.bots.reasons import Key, because
 from doctor_rat.rules import Food, Group, Pass, Phase, Take, View, YuckBack, YuckFront
 from doctor_rat.rules.legal import returnable, takeable
 
@@ -61,8 +62,8 @@ def _at_the_front(view: View, weights: NDArray[np.float64], own: Group, other: G
     foods = (*view.board.centre, *view.board.trash)
     best = max(chance(view, weights, own, food) for food in foods)
     if best < HOPELESS and not any(suits(view, other, food) for food in foods):
-        return Decision((YuckFront(own),), (Reason("colleague-hopeless-table", {"percent": round(100 * best)}),))
-    return Decision((Pass(own),), (Reason("colleague-table-will-do"),))
+        return Decision((YuckFront(own),), (because(Key.COLLEAGUE_HOPELESS_TABLE, percent=round(100 * best)),))
+    return Decision((Pass(own),), (because(Key.COLLEAGUE_TABLE_WILL_DO),))
 
 
 def _at_the_back(view: View, own: Group, other: Group) -> Decision:
@@ -71,8 +72,8 @@ def _at_the_back(view: View, own: Group, other: Group) -> Decision:
     for group, food in returnable(view.board):
         better = [left for left in foods if left not in banned and suits(view, other, left)]
         if group == other and not suits(view, other, food) and better:
-            return Decision((YuckBack(own, food),), (Reason("colleague-bad-for-you", {"food": food}),))
-    return Decision((Pass(own),), (Reason("colleague-nothing-to-return"),))
+            return Decision((YuckBack(own, food),), (because(Key.COLLEAGUE_BAD_FOR_YOU, food=food),))
+    return Decision((Pass(own),), (because(Key.COLLEAGUE_NOTHING_TO_RETURN),))
 
 
 def take_likeliest(view: View, weights: NDArray[np.float64], own: Group, other: Group) -> Decision:
@@ -81,4 +82,4 @@ def take_likeliest(view: View, weights: NDArray[np.float64], own: Group, other: 
     equal = [food for food, value in chances.items() if value >= top - TIE]
     # Of foods equally likely good he leaves what the other needs.
     food = min(equal, key=lambda food: (suits(view, other, food), -chances[food]))
-    return Decision((Take(own, food),), (Reason("colleague-odds", {"food": food, "percent": round(100 * top)}),))
+    return Decision((Take(own, food),), (because(Key.COLLEAGUE_ODDS, food=food, percent=round(100 * chances[food])),))

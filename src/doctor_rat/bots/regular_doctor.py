@@ -5,11 +5,14 @@ from random import Random
 
 import numpy as np
 
-from doctor_rat.bots.decision import Decision, Reason
+from doctor_rat.bots import explain_doctor
+from doctor_rat.bots.decision import Decision
+from doctor_rat.bots.explain_doctor import is_good
 from doctor_rat.bots.kernel.play import MAX_OFFERS, Position, rank_offers
 from doctor_rat.bots.kernel.position import position
 from doctor_rat.bots.kernel.tables import tables
-from doctor_rat.rules import DOCTOR, Action, Analyse, Food, Group, Medicine, Offer, Phase, Serve, View, YuckBack
+from doctor_rat.bots.reasons import Key, because
+from doctor_rat.rules import DOCTOR, Action, Analyse, Group, Medicine, Offer, Phase, Serve, View, YuckBack
 from doctor_rat.rules.legal import medicine_places, returnable
 
 
@@ -18,12 +21,16 @@ class RegularDoctor:
         desk = view.desk
         assert desk is not None
         if view.board.phase is Phase.RETURN:
-            return Decision((send_back_worst(view),), (Reason("doctor-window"),))
+            action = send_back_worst(view)
+            return Decision((action,), tuple(explain_doctor.window(view, action)))
         if desk.chosen:
-            return Decision((finish_preparing(view),), (Reason("doctor-serves"),))
-        (best, _), *_ = ranked_offers(position(view))
+            action = finish_preparing(view)
+            return Decision((action,), tuple(explain_doctor.serving(view, action)))
+        p = position(view)
+        (best, _), *_ = ranked_offers(p)
         foods = tuple(desk.stock[place] for place in best)
-        return Decision((Offer(DOCTOR, foods),), (Reason("doctor-foresees"),))
+        reasons = (because(Key.DOCTOR_FORESEES), *explain_doctor.offer(view, foods, p.weights))
+        return Decision((Offer(DOCTOR, foods),), reasons)
 
 
 def ranked_offers(p: Position, sigmas: Sequence[float] = (0.0,)) -> list[tuple[tuple[int, ...], float]]:
@@ -62,12 +69,3 @@ def send_back_worst(view: View) -> Action:
         return Analyse(DOCTOR)
     group, food = max(bad, key=lambda entry: view.board.rows[entry[0]].crosses)
     return YuckBack(DOCTOR, food, group)
-
-
-def is_good(view: View, group: Group, food: Food) -> bool:
-    """Whether a food on the group's plate is good for it; the doctor knows."""
-    diet = view.diets[group]
-    assert diet is not None
-    at = view.board.plates[group].index(food)
-    before = view.board.plates[group][at - 1] if at else view.board.rows[group].last
-    return diet.accepts(food, before, view.board.meal)

@@ -1,16 +1,17 @@
 """Rats who remember everything and take their verdicts literally: the likeliest good foods for all together."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.belief import clues
+from doctor_rat.bots import explain_rats
 from doctor_rat.bots.decision import Decision, Reason
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.bots.odds import accepting, best_plan, chance, food_before, gains_of, odds_now
-from doctor_rat.rules import Food, Group, Phase, Predict, Take, View
+from doctor_rat.bots.odds import best_plan, chance, gains_of, odds_now
+from doctor_rat.rules import Group, Phase, Predict, Take, View
 
 
 class RegularRats:
@@ -23,31 +24,22 @@ class RegularRats:
         weights = self.weigh(view, rng)
         if view.board.phase is Phase.PREDICT:
             return predict(view, weights)
-        odds = {
+        odds = odds_now(view, weights)
+        guessed = {
             group: {food: value + (rng.gauss(0, self._noise) if self._noise else 0) for food, value in each.items()}
-            for group, each in odds_now(view, weights).items()
+            for group, each in odds.items()
         }
-        plan = best_plan(gains_of(view, odds))
-        reasons = [reason for group, food in plan.items() for reason in explain(view, weights, group, food)]
-        return Decision(tuple(Take(group, food) for group, food in plan.items()), tuple(reasons))
+        plan = best_plan(gains_of(view, guessed))
+        reasons = (*self.remarks(view), *explain_rats.takes(view, weights, odds, plan))
+        return Decision(tuple(Take(group, food) for group, food in plan.items()), reasons)
 
     def weigh(self, view: View, rng: Random) -> NDArray[np.float64]:
         """What they believe of each group's diet."""
         return believed(view, clues(view))
 
-
-def explain(view: View, weights: NDArray[np.float64], group: Group, food: Food) -> Iterator[Reason]:
-    """Why a group takes this food: it is safe, or so likely good, and what its verdict would rule out."""
-    before = food_before(view.board, group)
-    possible = weights[group] > 0
-    good = accepting(view, group, food, before) & possible
-    left, fitting = int(possible.sum()), int(good.sum())
-    who: dict[str, str | int] = {"group": int(group), "food": food}
-    if fitting == left:
-        yield Reason("rats-safe", who | {"left": left})
-        return
-    yield Reason("rats-odds", who | {"percent": round(100 * chance(view, weights, group, food, before))})
-    yield Reason("rats-rules-out", who | {"left": left, "if_good": left - fitting, "if_bad": fitting})
+    def remarks(self, view: View) -> Iterable[Reason]:
+        """What they say beside the reasons for each food."""
+        return ()
 
 
 def predict(view: View, weights: NDArray[np.float64]) -> Decision:
@@ -57,4 +49,4 @@ def predict(view: View, weights: NDArray[np.float64]) -> Decision:
         None if group == by else chance(view, weights, group, plate[0]) >= 0.5
         for group, plate in zip(view.board.groups, view.board.plates, strict=True)
     )
-    return Decision((Predict(Group(by), said),), (Reason("rats-predict"),))
+    return Decision((Predict(Group(by), said),), tuple(explain_rats.predictions(view, weights, said)))

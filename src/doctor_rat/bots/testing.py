@@ -8,6 +8,7 @@ from random import Random
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from doctor_rat.belief import sample_world
 from doctor_rat.bots.arena import BotFault
@@ -17,6 +18,7 @@ from doctor_rat.rules import (
     DOCTOR,
     Action,
     Config,
+    Difficulty,
     Refused,
     Role,
     State,
@@ -24,7 +26,6 @@ from doctor_rat.rules import (
     Variant,
     acting,
     apply,
-    new_deal,
     new_game,
     outcome,
     role_of,
@@ -33,6 +34,7 @@ from doctor_rat.rules import (
 from doctor_rat.rules.cards import EXAM
 from doctor_rat.rules.legal import takeable
 from doctor_rat.rules.testing.conformance import CONFIGS
+from doctor_rat.score import new_deal
 
 THOROUGH = 0.3
 """The share of decisions that are asked for again in other worlds."""
@@ -81,7 +83,9 @@ def check_bot(
             for part in parts:
                 if config.variant in variants and part.fits(config.variant):
                     rng = Random(f"{seed}/{number}/{config}/{part}")
-                    _Inspection(make, config, part, rng, findings, thorough, len(parts) > 1).play()
+                    # A word that was asked for tells of the diets, and so of the worlds that look the same.
+                    asked = replace(config, difficulty=rng.choice((None, *Difficulty)))
+                    _Inspection(make, asked, part, rng, findings, thorough, len(parts) > 1).play()
     return findings
 
 

@@ -6,7 +6,9 @@ Typed commands (`offer`, `serve`, `3rc`) are no words of this module's language:
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from doctor_rat.review import Key
+from doctor_rat.bots import Reason as BotReason
+from doctor_rat.bots.reasons import Key
+from doctor_rat.review import Key as ReviewKey
 from doctor_rat.rules import (
     Alternating,
     Category,
@@ -16,6 +18,7 @@ from doctor_rat.rules import (
     Diet,
     DietName,
     Different,
+    Difficulty,
     DoctorRatError,
     Food,
     Forbidden,
@@ -378,11 +381,80 @@ FIRST_GAME = "First game: the diets are easy ones."
 WRONG_ROLE_COLLEAGUES = "Colleagues is played by two doctors: leave --role out, or say --role a."
 WRONG_VARIANT_A = "Doctor A only exists in Colleagues: leave --variant out, or say --variant colleagues."
 WRONG_GROUPS_COLLEAGUES = "Colleagues is always played by two."
+DEALT_TO_ORDER = {
+    Difficulty.EASY: "As ordered: easy diets.",
+    Difficulty.NORMAL: "As ordered: diets neither easy nor hard.",
+    Difficulty.HARD: "As ordered: hard diets.",
+    Difficulty.BRUTAL: "As ordered: brutal diets. Good luck!",
+}
+
+WRONG_FIRST_DIFFICULTY = "The diets of a first game are given: leave --difficulty out."
 WRONG_FIRST_COLLEAGUES = "In Colleagues diets are always drawn, so there is no first-game preset."
 
 
 def answer_unclear(answers: str) -> str:
     return f"Please answer one of: {answers}."
+
+
+# Why bots do what they do.
+
+NOBODY_SAYS = "Nobody says why."
+MINDS_TITLE = "What the others had in mind:"
+REASONS = {
+    Key.RANDOM: "No reason: it was picked at random.",
+    Key.RATS_SAFE: "Group {group} takes {food}: good by every diet left ({left}).",
+    Key.RATS_ODDS: "Group {group} takes {food}: {percent} % likely good.",
+    Key.RATS_ONLY_LIKELY: "Group {group} takes {food}, the only one likely good: {percent} %.",
+    Key.RATS_RULES_OUT: "Of {left} diets of group {group}, {food} rules out {if_good} if good, {if_bad} if bad.",
+    Key.RATS_KEEP: "Group {group} would rather have {food}, but leaves it to group {other}.",
+    Key.RATS_READ_OFFER: "Too much went wrong. Why does the doctor offer just these foods?",
+    Key.RATS_RETURNED: "{returned} was sent back, so group {group} takes {food}: {percent} % likely good.",
+    Key.RATS_MADNESS: "Madness: of its two foods group {group} takes {food}, {percent} % likely good.",
+    Key.RATS_INSOMNIA: "Insomnia: before all others group {group} takes {food}, {percent} % likely good.",
+    Key.RATS_GLUTTONY: "Gluttony: as a second helping group {group} takes {food}, {percent} % likely good.",
+    Key.RATS_PARANOIA: "Paranoia: from the trash can group {group} takes {food}, {percent} % likely good.",
+    Key.RATS_PREDICT_GOOD: "{food} should be good for group {group}: {percent} % sure.",
+    Key.RATS_PREDICT_BAD: "{food} should be bad for group {group}: {percent} % sure.",
+    Key.DOCTOR_EXPECTS: "I expect to win with {percent} %.",
+    Key.DOCTOR_FORESEES: "Of all offers, they will make the best of this one.",
+    Key.DOCTOR_FEEDS_ALL: "Everybody finds something good here.",
+    Key.DOCTOR_FEEDS_SOME: "What I offer can't be good for all at once.",
+    Key.DOCTOR_NOTHING_GOOD: "Nothing here is good for group {group}.",
+    Key.DOCTOR_TEACHES: "Group {group} should take {food}, and learn: that rules out {out} of {left} diets.",
+    Key.DOCTOR_SAVES: "I save {food} for group {group}, it's my only food that matches {specification}.",
+    Key.DOCTOR_FRESH_STOCK: "Better fresh stock than this.",
+    Key.DOCTOR_SERVES: "Dinner's ready.",
+    Key.DOCTOR_MEDICINE: "Group {group} needs Medicine: it has {crosses} crosses, and {covered} can be covered.",
+    Key.DOCTOR_MENU: "{food} is good for group {group}, so it had better eat just that.",
+    Key.DOCTOR_SENDS_BACK: "{food} is bad for group {group}: back with it.",
+    Key.DOCTOR_THIRD_CROSS: "{food} would be the third cross of group {group}: back with it!",
+    Key.DOCTOR_LETS_EAT: "{food} is bad for group {group}, but let them eat it.",
+    Key.DOCTOR_ALL_GOOD: "All they took is good.",
+    Key.COLLEAGUE_ODDS: "I take {food}: {percent} % likely good for me.",
+    Key.COLLEAGUE_HOPELESS_TABLE: "At best {percent} % likely good for me, and nothing for you: away with it all.",
+    Key.COLLEAGUE_TABLE_WILL_DO: "What lies here will do.",
+    Key.COLLEAGUE_BAD_FOR_YOU: "{food} is bad for you, and there is something better.",
+    Key.COLLEAGUE_NOTHING_TO_RETURN: "Nothing need go back.",
+    Key.COLLEAGUE_NO_CHOICE: "There was no choice.",
+    Key.COLLEAGUE_TAKES: "With {food} I expect to win with {percent} %.",
+    Key.COLLEAGUE_RETURNS: "If {food} goes back I expect to win with {percent} %.",
+    Key.COLLEAGUE_FRESH_TABLE: "With everything fresh I expect to win with {percent} %.",
+    Key.COLLEAGUE_PASSES: "As it is I expect to win with {percent} %.",
+}
+
+
+def reason(found: BotReason) -> str | None:
+    """None for a reason of somebody else's bot, whose sentences we don't have."""
+    if found.key not in list(Key):
+        return None
+    arguments = dict(found.arguments)
+    if "specification" in arguments:
+        arguments["specification"] = specification(Specification(str(arguments["specification"])))
+    return REASONS[Key(found.key)].format(**arguments)
+
+
+def mind(meal: int, sentences: Sequence[str]) -> str:
+    return f"Meal {meal}: {' '.join(sentences)}"
 
 
 # Prompts and hints.
@@ -450,7 +522,7 @@ HELP_YUCK_TOGETHER = "yuck: spend a Yuck! token, throw out centre and trash, dra
 HELP_SERVE = "serve, or Enter: put the foods on the table"
 HELP_ANALYSE = "judge, or Enter: say good or bad for each food"
 HELP_PASS = "pass, or Enter: let it be"
-HELP_ALWAYS = "At any time: table, diets, history, ? and quit."
+HELP_ALWAYS = "At any time: table, diets, history, why (the bots do what they do), ? and quit."
 HELP_SYMBOLS = "In the rows:"
 
 
@@ -566,28 +638,28 @@ REVIEW_ROLE_AND_JSON = "--json gives every role's part: leave --role out."
 REVIEW_KNOWLEDGE = "Diets still possible as each meal began:"
 
 HIGHLIGHTS = {
-    Key.SURE: "It was certain: whatever the diet, this was good.",
-    Key.RISKY: "A risk: {percent} % sure, where {best} % was there for the taking.",
-    Key.LUCKY: "Lucky! All good, with a chance of {percent} %.",
-    Key.UNLUCKY: "Unlucky: {percent} % sure, and still a cross.",
-    Key.MISSED_SAFE: "Missed: {food} was safe for {group}, whatever its diet. It took {taken}.",
-    Key.LESSON: "The best lesson of the game: {food} cut the diets of {group} from {before} to {after}.",
-    Key.KNOWN: "From here on the diet of {group} could be known for certain.",
-    Key.TURNING_POINT: "The turning point: the best plan went from {before} % in the meal before to {after} %.",
-    Key.EXAM: "Ready for the exam? Diets known for certain: {known} of {groups}; the best plan: {percent} %.",
-    Key.LOST_BY: "The cross that lost the game: {food} for {group}.",
-    Key.NO_GOOD: "The doctor couldn't help: nothing in his stock or in the trash can was good for {group}.",
-    Key.KEPT_GOOD: "The doctor kept {food} back, and nothing else there was good for {group}.",
-    Key.YUCK_FRONT: "Yuck! There was something good for {before} before it, for {after} after it.",
-    Key.YUCK_BACK_SAVED: "Saved! {food} was bad for {group}; {taken}, taken instead, was good.",
-    Key.YUCK_BACK_VAIN: "In vain: {food} was bad for {group}, and {taken}, taken instead, was too.",
-    Key.YUCK_BACK_WRONG: "A pity: {food}, which was sent back, was good for {group}.",
-    Key.MEDICINE: "Medicine for {group}; crosses that it covers: {crosses}.",
-    Key.STRICT_MENU: "Strict Menu for {group}: of {food} the rats could be {percent} % sure.",
+    ReviewKey.SURE: "It was certain: whatever the diet, this was good.",
+    ReviewKey.RISKY: "A risk: {percent} % sure, where {best} % was there for the taking.",
+    ReviewKey.LUCKY: "Lucky! All good, with a chance of {percent} %.",
+    ReviewKey.UNLUCKY: "Unlucky: {percent} % sure, and still a cross.",
+    ReviewKey.MISSED_SAFE: "Missed: {food} was safe for {group}, whatever its diet. It took {taken}.",
+    ReviewKey.LESSON: "The best lesson of the game: {food} cut the diets of {group} from {before} to {after}.",
+    ReviewKey.KNOWN: "From here on the diet of {group} could be known for certain.",
+    ReviewKey.TURNING_POINT: "The turning point: the best plan went from {before} % in the meal before to {after} %.",
+    ReviewKey.EXAM: "Ready for the exam? Diets known for certain: {known} of {groups}; the best plan: {percent} %.",
+    ReviewKey.LOST_BY: "The cross that lost the game: {food} for {group}.",
+    ReviewKey.NO_GOOD: "The doctor couldn't help: nothing in his stock or in the trash can was good for {group}.",
+    ReviewKey.KEPT_GOOD: "The doctor kept {food} back, and nothing else there was good for {group}.",
+    ReviewKey.YUCK_FRONT: "Yuck! There was something good for {before} before it, for {after} after it.",
+    ReviewKey.YUCK_BACK_SAVED: "Saved! {food} was bad for {group}; {taken}, taken instead, was good.",
+    ReviewKey.YUCK_BACK_VAIN: "In vain: {food} was bad for {group}, and {taken}, taken instead, was too.",
+    ReviewKey.YUCK_BACK_WRONG: "A pity: {food}, which was sent back, was good for {group}.",
+    ReviewKey.MEDICINE: "Medicine for {group}; crosses that it covers: {crosses}.",
+    ReviewKey.STRICT_MENU: "Strict Menu for {group}: of {food} the rats could be {percent} % sure.",
 }
 
 
-def highlight(key: Key, arguments: Mapping[str, str | int], variant: Variant) -> str:
+def highlight(key: ReviewKey, arguments: Mapping[str, str | int], variant: Variant) -> str:
     who = {"group": name(Group(int(arguments["group"])), variant)} if "group" in arguments else {}
     return HIGHLIGHTS[key].format(**{**arguments, **who})
 

@@ -4,9 +4,9 @@ from collections import Counter
 from itertools import combinations
 from random import Random
 
-from doctor_rat.difficulty.predict import predict
-from doctor_rat.difficulty.rating import Rating, Word, rate, word_of
+from doctor_rat.difficulty.rating import Rating, Word, rate
 from doctor_rat.rules import IDENTITIES, Config, new_deal
+from doctor_rat.score import predict, word_of
 
 MAIN = 120
 OTHERS = 60

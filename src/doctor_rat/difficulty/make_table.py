@@ -12,11 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.bots.kernel.tables import tables
-from doctor_rat.difficulty.kinds import Kind, kind_of
-from doctor_rat.difficulty.predict import FILE, Link, Table
 from doctor_rat.difficulty.sample import GAMES, NONE, Sample, sample
 from doctor_rat.rules import IDENTITIES, diets_for
 from doctor_rat.rules.cards import YUCK_TOKENS
+from doctor_rat.score.kinds import Kind, kind_of
+from doctor_rat.score.predict import FILE, Link, Table
 
 DEALS = 500_000
 SEED = 1
@@ -39,7 +39,7 @@ LINKS = [(groups, yuck) for groups in (2, 3) for yuck in range(YUCK_TOKENS + 1)]
 def main() -> None:
     found = table(sample(DEALS, SEED))
     text = msgspec.json.format(msgspec.json.encode(found), indent=1)
-    Path(__file__).with_name(FILE).write_bytes(text + b"\n")
+    (Path(__file__).parents[1] / "score" / FILE).write_bytes(text + b"\n")
 
 
 def table(games: Sample) -> Table:

@@ -1,24 +1,16 @@
 """How hard a deal is: a number, a word, and each diet's share in it. The pile plays no part."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 
-from doctor_rat.rules import Code, Config, Diet, Refused, check_diets
+from doctor_rat.rules import Code, Config, Diet, Difficulty, Refused, check_diets
 from doctor_rat.rules.values import Value
+from doctor_rat.score import word_of
 
 GAMES = 3_000
 """Enough for a standard error of at most one point."""
 
 
-class Word(StrEnum):
-    EASY = "easy"
-    NORMAL = "normal"
-    HARD = "hard"
-    BRUTAL = "brutal"
-
-
-THRESHOLDS = {Word.EASY: 0, Word.NORMAL: 18, Word.HARD: 34, Word.BRUTAL: 50}
-"""The lowest score of each word: drawn deals of three groups with three Yuck! split about 28, 35, 24, 12 %."""
+Word = Difficulty
 
 
 class Rating(Value, frozen=True):
@@ -27,10 +19,6 @@ class Rating(Value, frozen=True):
     word: Word
     shares: tuple[int, ...]
     """By group, adding up to 100: of 100 lost games, how many ended with a bad food of this group."""
-
-
-def word_of(score: float) -> Word:
-    return max((word for word in Word if score >= THRESHOLDS[word]), key=THRESHOLDS.__getitem__)
 
 
 def check(config: Config, diets: Sequence[Diet]) -> None:

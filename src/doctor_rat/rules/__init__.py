@@ -67,7 +67,20 @@ from doctor_rat.rules.record import (
     write_record,
 )
 from doctor_rat.rules.setup import PRESET, Setup, new_deal, shuffle
-from doctor_rat.rules.state import Board, Config, Deal, Desk, Eaten, GreenCross, Phase, Row, Source, State, Variant
+from doctor_rat.rules.state import (
+    Board,
+    Config,
+    Deal,
+    Desk,
+    Difficulty,
+    Eaten,
+    GreenCross,
+    Phase,
+    Row,
+    Source,
+    State,
+    Variant,
+)
 from doctor_rat.rules.view import Role, View, choices, events_for, role_of, roles, view
 
 __all__ = [
@@ -91,6 +104,7 @@ __all__ = [
     "Diet",
     "DietName",
     "Different",
+    "Difficulty",
     "DoctorRatError",
     "Eaten",
     "EngineFault",

@@ -19,7 +19,7 @@ from doctor_rat.rules.diets import (
     Step,
 )
 from doctor_rat.rules.errors import Code, Unreadable
-from doctor_rat.rules.state import Config, Deal, Source, State, Variant
+from doctor_rat.rules.state import Config, Deal, Difficulty, Source, State, Variant
 
 Card = TypeVar("Card", bound=StrEnum)
 
@@ -97,7 +97,7 @@ def format_state(state: State) -> str:
     config, deal = state.config, state.deal
     dealt = zip(config.identities, deal.diets, deal.sources, strict=True)
     parts = [
-        f"{config.variant} {config.yuck}",
+        " ".join(filter(None, (config.variant, str(config.yuck), config.difficulty))),
         " ".join(f"{identity}={diet}={source}" for identity, diet, source in dealt),
         " ".join(deal.complications),
         " ".join(deal.pile),
@@ -110,9 +110,11 @@ def parse_state(text: str) -> State:
     """Read what `str(state)` wrote, by playing the game again."""
     try:
         options, dealt, complications, pile, *actions = text.split(";")
-        variant, yuck = options.split()
+        variant, yuck, *ordered = options.split()
         groups = [entry.split("=") for entry in dealt.split()]
-        config = Config(Variant(variant), tuple(parse_food(identity) for identity, _, _ in groups), int(yuck))
+        identities = tuple(parse_food(identity) for identity, _, _ in groups)
+        word = Difficulty(" ".join(ordered)) if ordered else None
+        config = Config(Variant(variant), identities, int(yuck), word)
         deal = Deal(
             diets=tuple(parse_diet(diet) for _, diet, _ in groups),
             pile=tuple(map(parse_food, pile.split())),

@@ -13,9 +13,11 @@ from doctor_rat.rules.errors import Code, DoctorRatError, RecordError
 from doctor_rat.rules.events import Outcome
 from doctor_rat.rules.notation import parse_diet
 from doctor_rat.rules.outcome import outcome
-from doctor_rat.rules.state import Config, Deal, Source, State, Variant
+from doctor_rat.rules.state import Config, Deal, Difficulty, Source, State, Variant
 from doctor_rat.rules.values import Value
 
+ORDERED = "difficulty"
+"""The one key of `meta` that is read: what the table asked to be dealt. Anything but a known word is ignored."""
 FORMAT: Literal["doctor-rat-record/1"] = "doctor-rat-record/1"
 
 
@@ -50,6 +52,8 @@ _encoder = msgspec.json.Encoder()
 def record_of(state: State, meta: dict[str, Any] | None = None) -> Record:
     """The record of a game so far. It holds every secret: while the game runs it's for storage alone."""
     complications = state.deal.complications
+    # No part of the game, but players knew it, and who reviews their thoughts must.
+    ordered = {} if state.config.difficulty is None else {ORDERED: state.config.difficulty.value}
     return Record(
         format=FORMAT,
         variant=state.config.variant,
@@ -60,7 +64,7 @@ def record_of(state: State, meta: dict[str, Any] | None = None) -> Record:
         actions=state.actions,
         outcome=outcome(state),
         complications=complications if state.config.variant is Variant.COMPLICATIONS else UNSET,
-        meta=UNSET if meta is None else meta,
+        meta=UNSET if meta is None and not ordered else ordered | (meta or {}),
     )
 
 
@@ -109,12 +113,17 @@ def start(record: Record, sources: tuple[Source, ...] | None = None) -> State:
         told = "given in this variant alone, complications"
         raise RecordError(Code.BAD_COMPLICATIONS, "6.1", expected=told)
     try:
-        config = Config(record.variant, record.identities, record.yuck)
+        config = Config(record.variant, record.identities, record.yuck, _ordered(record.meta))
         diets = tuple(map(parse_diet, record.diets))
         deal = Deal(diets, record.pile, sources or (Source.DRAWN,) * len(diets), complications)
         return new_game(config, deal)
     except DoctorRatError as error:
         raise RecordError.at(None, error) from None
+
+
+def _ordered(meta: Any) -> Difficulty | None:
+    word = meta.get(ORDERED) if isinstance(meta, dict) else None
+    return Difficulty(word) if word in list(Difficulty) else None
 
 
 def replay(record: Record, sources: tuple[Source, ...] | None = None) -> Iterator[State]:

@@ -39,12 +39,23 @@ class Source(StrEnum):
     PRESET = "preset"
 
 
+class Difficulty(StrEnum):
+    """The word for how hard a deal is, from the mildest on."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+    BRUTAL = "brutal"
+
+
 class Config(Value, frozen=True, forbid_unknown_fields=True):
     """What the players agree on before the deal."""
 
     variant: Variant = COLONY
     identities: tuple[Food, ...] = IDENTITIES
     yuck: int = YUCK_TOKENS
+    difficulty: Difficulty | None = None
+    """What the table asked for, and so knows of the deal. The rules leave it to whoever deals (`doctor_rat.score`)."""
 
     def __post_init__(self) -> None:
         if len(self.identities) not in ((2,) if self.variant is COLLEAGUES else (2, 3)):

@@ -9,6 +9,8 @@ import msgspec
 import structlog
 
 from doctor_rat.rules import Role, Setup, view
+from doctor_rat.score import predict, word_of
+from doctor_rat.score import shuffle as shuffle_to_order
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.faults import Fault, whereabouts
 from doctor_rat.server.limits import Buckets
@@ -53,11 +55,7 @@ class SystemDealer(PlainDealer):
     def shuffle(self, options: Options) -> Setup:
         if options.difficulty is None:
             return super().shuffle(options)
-        from doctor_rat.difficulty import Word
-        from doctor_rat.difficulty.deal import shuffle
-
-        setup = shuffle(options.config(), SystemRandom(), Word(options.difficulty), one_family=options.one_family)
-        return settle(setup, options)
+        return settle(shuffle_to_order(options.config(), SystemRandom(), one_family=options.one_family), options)
 
 
 class Core:
@@ -200,8 +198,6 @@ class Core:
 
     def rating(self, table: Table) -> RatingAnswer:
         """By the committed table: quick, and the same for all who ask."""
-        from doctor_rat.difficulty import predict, word_of
-
         diets = () if table.setup is None else tuple(diet for diet in table.setup.diets if diet is not None)
         if len(diets) < len(table.config.identities):
             raise Fault(ServerCode.NOT_FINISHED)

@@ -1,6 +1,6 @@
 """What a table is made with."""
 
-from doctor_rat.rules import Config, Variant
+from doctor_rat.rules import Config, Difficulty, Variant
 from doctor_rat.rules.cards import IDENTITIES, YUCK_TOKENS, Food
 from doctor_rat.rules.values import Value
 from doctor_rat.table.errors import Denied, TableCode
@@ -15,7 +15,7 @@ class Options(Value, frozen=True, forbid_unknown_fields=True):
     identities: tuple[Food, ...] = IDENTITIES
     yuck: int = YUCK_TOKENS
     diets: DietsFrom = DietsFrom.RANDOM
-    difficulty: str | None = None
+    difficulty: Difficulty | None = None
     """The word that was asked for, if the deal is made to order."""
     one_family: bool = False
     """The beginners' option of RULES 2.11."""
@@ -33,8 +33,6 @@ class Options(Value, frozen=True, forbid_unknown_fields=True):
         self.config()
         if (self.diets is DietsFrom.DIFFICULTY) != (self.difficulty is not None):
             raise Denied(TableCode.BAD_OPTIONS, option="difficulty")
-        if self.difficulty is not None and self.difficulty not in ("easy", "normal", "hard", "brutal"):
-            raise Denied(TableCode.BAD_OPTIONS, option="difficulty")
         if self.variant is Variant.COLLEAGUES and self.diets in (DietsFrom.CHOSEN, DietsFrom.PRESET):
             raise Denied(TableCode.PRESET_VARIANT, variant=self.variant)
         if self.clock is not None and (self.pace is Pace.SLOW or not 0 < self.clock <= LONGEST_CLOCK):
@@ -44,4 +42,4 @@ class Options(Value, frozen=True, forbid_unknown_fields=True):
 
     def config(self) -> Config:
         """What the rules need to know of it; refuses what they don't allow."""
-        return Config(self.variant, self.identities, self.yuck)
+        return Config(self.variant, self.identities, self.yuck, self.difficulty)

@@ -3,13 +3,15 @@
 from collections.abc import Iterable, Sequence
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from doctor_rat.belief import Clue, clues
 from doctor_rat.belief.belief import MISTAKEN_RETURN
 from doctor_rat.bots.kernel.play import MAX_FOODS, Position
+from doctor_rat.bots.kernel.start import unfed
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, diet_numbers, tables
-from doctor_rat.rules import FOODS, Eaten, Food, Row, Source, View
+from doctor_rat.rules import FOODS, Eaten, Food, Row, View
 
 _ROW = 20
 
@@ -18,16 +20,17 @@ def believed(view: View, found: Iterable[Clue]) -> NDArray[np.float64]:
     """What rats who go by these clues believe of each group's diet."""
     known = tables()
     identities = [IDENTITY_NUMBER[identity] for identity in view.config.identities]
-    weights = known.priors[identities].copy()
-    for group, source in enumerate(view.sources):
-        if source is not Source.DRAWN:
-            weights[group] = 1 / weights.shape[1]
+    weights = unfed(view)
+    found = list(found)
     for clue in found:
         row = known.masks[identities[clue.group], FOOD_NUMBER[clue.previous], clue.meal % 2]
         agrees = ((row >> FOOD_NUMBER[clue.food]) & 1) == clue.good
         doubt = MISTAKEN_RETURN if clue.kind == "sent-back" else 0.0
         weights[clue.group] *= np.where(agrees, 1 - doubt, doubt)
     totals = weights.sum(axis=1, keepdims=True)
+    if not totals.all():
+        # The deal hasn't the word that was asked for, as when it was made by an older table.
+        return believed(replace(view, config=replace(view.config, difficulty=None)), found)
     return np.asarray(weights / totals)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from doctor_rat.bots.kernel.start import unfed
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, diet_numbers, tables
 from doctor_rat.bots.kernel.together import MAX_TABLE, PASS, YUCK, Table, act, begin_meal, draw, settle
 from doctor_rat.bots.kernel.together_plan import hint
@@ -54,7 +55,7 @@ def _start(view: View, diets: tuple[Diet | None, ...]) -> Table:
     known = tables()
     identities = view.config.identities
     rows = [IDENTITY_NUMBER[identity] for identity in identities]
-    weights = known.priors[rows].copy()
+    weights = unfed(view)
     truth = np.zeros(2, dtype=np.int64)
     for who, identity in enumerate(identities):
         shown, sure = view.diets[who], diets[who]

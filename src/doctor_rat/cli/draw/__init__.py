@@ -3,7 +3,7 @@
 from doctor_rat.cli.draw.desk import desk, plates
 from doctor_rat.cli.draw.food import card
 from doctor_rat.cli.draw.look import ASCII, UNICODE, Look, chip, look_for, names, paint
-from doctor_rat.cli.draw.pages import diet_list, ending
+from doctor_rat.cli.draw.pages import diet_list, ending, minds, reasons
 from doctor_rat.cli.draw.table import rows, shelf, status, table, track
 from doctor_rat.cli.draw.told import heading, history, told
 
@@ -19,9 +19,11 @@ __all__ = [
     "heading",
     "history",
     "look_for",
+    "minds",
     "names",
     "paint",
     "plates",
+    "reasons",
     "rows",
     "shelf",
     "status",

@@ -19,7 +19,7 @@ from doctor_rat.cli.draw.screen import Screen, standard_console
 from doctor_rat.cli.play.game import Pause, play
 from doctor_rat.cli.play.host import Person, PlayOptions
 from doctor_rat.cli.play.seat import QUIT, ReadLine
-from doctor_rat.rules import Variant
+from doctor_rat.rules import Difficulty, Variant
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (so that a line typed can be edited)
@@ -44,6 +44,9 @@ _FIRST = {"": False, "n": False, "no": False, "y": True, "yes": True}
 @click.option("--groups", type=click.IntRange(2, 3), help="Rat groups.  [default: 3]")
 @click.option("--yuck", type=click.IntRange(0, 3), default=3, show_default=True, help="Yuck! tokens; fewer is harder.")
 @click.option("--first-game", is_flag=True, help="With the easy diets of a first game.")
+@click.option(
+    "--difficulty", type=click.Choice([word.value for word in Difficulty]), help="Deal diets that are this hard."
+)
 @click.option("--seed", type=int, help="The same seed deals the same game.")
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Offer to save the game here.")
 @click.option(
@@ -57,6 +60,7 @@ def play_command(
     groups: int | None,
     yuck: int,
     first_game: bool,
+    difficulty: str | None,
     seed: int | None,
     record: Path | None,
     bot: str,
@@ -74,7 +78,10 @@ def play_command(
     else:
         who, kind = _role_and_variant(role, variant)
         _check_colleagues(kind, groups, first_game)
-        options = PlayOptions(who, kind, groups or 3, yuck, first_game, seed, record, bot)
+        if first_game and difficulty:
+            raise click.UsageError(words.WRONG_FIRST_DIFFICULTY)
+        asked = Difficulty(difficulty) if difficulty else None
+        options = PlayOptions(who, kind, groups or 3, yuck, first_game, seed, record, bot, asked)
     _warm(options, Screen(console))
     play(options, console, read_line, _pause_for(console))
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from doctor_rat.cli import words
-from doctor_rat.cli.draw import ending, told
+from doctor_rat.cli.draw import ending, minds, told
 from doctor_rat.cli.draw.screen import Screen
 from doctor_rat.cli.play.host import Host, Person, PlayOptions
 from doctor_rat.cli.play.seat import Left, ReadLine, Seat
@@ -40,6 +40,7 @@ def play_at(
             screen.say(words.UNFINISHED)
         return None
     screen.show(ending(host.seen, screen.look, screen.width))
+    screen.lines(minds(host.minds))
     if record is not None:
         _offer_record(host, record, screen, read_line)
     return host.outcome
@@ -59,6 +60,8 @@ class Game:
         self._screen.say(words.INTRO_COMMANDS)
         if Source.PRESET in seen.sources:
             self._screen.say(words.FIRST_GAME)
+        if seen.config.difficulty is not None:
+            self._screen.say(words.DEALT_TO_ORDER[seen.config.difficulty])
         self._tell(seen.history)
 
     def run(self) -> None:

@@ -6,13 +6,16 @@ from pathlib import Path
 from random import Random
 from typing import Literal
 
-from doctor_rat.bots import Bot
+from doctor_rat.bots import Bot, Reason
+from doctor_rat.bots.reasons import may_be_told
 from doctor_rat.bots.registry import bot_named
+from doctor_rat.difficulty import shuffle
 from doctor_rat.rules import (
     IDENTITIES,
     Action,
     Choice,
     Config,
+    Difficulty,
     Event,
     Outcome,
     Role,
@@ -28,7 +31,6 @@ from doctor_rat.rules import (
     record_of,
     role_of,
     roles,
-    shuffle,
     view,
     write_record,
 )
@@ -46,6 +48,7 @@ class PlayOptions:
     seed: int | None = None
     record: Path | None = None
     bot: str = "random"
+    difficulty: Difficulty | None = None
 
 
 def deal_game(options: PlayOptions) -> State:
@@ -54,7 +57,7 @@ def deal_game(options: PlayOptions) -> State:
     together = options.variant is Variant.COLLEAGUES
     drawn = rng.sample(IDENTITIES, 2 if together else options.groups)
     identities = tuple(drawn if together else sorted(drawn))
-    setup = shuffle(Config(options.variant, identities, options.yuck), rng)
+    setup = shuffle(Config(options.variant, identities, options.yuck, options.difficulty), rng)
     deal = (setup.preset() if options.first_game else setup.draw_rest()).deal()
     return new_game(setup.config, deal)
 
@@ -65,6 +68,7 @@ class Host:
         self._bot = bot
         self._rng = rng
         self._roles = _played_by(person, state.config)
+        self._thoughts: list[tuple[int, Role, tuple[Reason, ...]]] = []
 
     @classmethod
     def of(cls, options: PlayOptions) -> "Host":
@@ -105,7 +109,24 @@ class Host:
         role = role_of(acting(state.board)[0], state.config.variant)
         decision = self._bot.decide(view(state, role), self._rng)
         assert decision.actions, "a bot must do something"
+        self._thoughts.append((state.board.meal, role, decision.reasons))
         return self.act(decision.actions)
+
+    @property
+    def said(self) -> tuple[Reason, ...]:
+        """What bots say of their latest decisions, as far as everybody may hear it."""
+        latest = self._thoughts[-1][0] if self._thoughts else 0
+        told = [reasons for meal, role, reasons in self._thoughts if meal == latest and may_be_told(role)]
+        return tuple(reason for reasons in told for reason in reasons)
+
+    @property
+    def minds(self) -> dict[int, tuple[Reason, ...]]:
+        """What bots kept to themselves, by meal; nothing while the game runs."""
+        found: dict[int, tuple[Reason, ...]] = {}
+        for meal, role, reasons in self._thoughts if self.outcome is not None else ():
+            if not may_be_told(role):
+                found[meal] = found.get(meal, ()) + reasons
+        return found
 
     def record(self) -> bytes:
         return write_record(record_of(self._state))

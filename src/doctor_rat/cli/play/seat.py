@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from doctor_rat.cli import words
-from doctor_rat.cli.draw import desk, diet_list, history, plates, table
+from doctor_rat.cli.draw import desk, diet_list, history, plates, reasons, table
 from doctor_rat.cli.draw.screen import Screen
 from doctor_rat.cli.play.help import help_lines, hints
 from doctor_rat.cli.play.host import Host
@@ -175,6 +175,8 @@ class Seat:
                 screen.lines(history(seen.history, seen.board, screen.look))
             case "table":
                 self._draw(seen)
+            case "why":
+                screen.lines(reasons(self._host.said))
             case _:
                 return False
         return True

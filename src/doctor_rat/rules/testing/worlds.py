@@ -93,7 +93,11 @@ def _turns(event: Event) -> list[tuple[Food, str]]:
 
 
 def other_world(story: Story, role: Role, rng: Random) -> tuple[Deal, tuple[Action, ...]]:
-    """A deal and actions that must look the same to this role."""
+    """A deal and actions that must look the same to this role.
+
+    Of a deal to order the other diets may have another word: no view depends on it. Worlds that keep the word are
+    sampled by `doctor_rat.belief`.
+    """
     deal = replace(story.deal, complications=_shuffle_undrawn_cards(story, rng))
     if not story.over:
         deal = replace(deal, diets=_other_diets(story, role, rng))

@@ -79,6 +79,10 @@ export type Role = "colleague-0" | "colleague-1" | "doctor" | "group-0" | "group
  */
 export type Source = "chosen" | "drawn" | "preset";
 export type DietsFrom = "chosen" | "difficulty" | "preset" | "random";
+/**
+ * The word for how hard a deal is, from the mildest on.
+ */
+export type Difficulty = "brutal" | "easy" | "hard" | "normal";
 export type Pace = "live" | "slow";
 /**
  * How much the deduction sheet does for the rats.
@@ -705,7 +709,7 @@ export interface Options {
   clock: number | null;
   deadline: number;
   diets: DietsFrom;
-  difficulty: string | null;
+  difficulty: Difficulty | null;
   identities: Food[];
   one_family: boolean;
   pace: Pace;

@@ -1,0 +1,95 @@
+"""Every reason that our bots give, with the arguments of its sentence in the catalogues.
+
+Arguments are numbers or the texts of RULES 8: `group`, `other` and `left` are numbers, `food` and `returned` foods,
+`specification` a card, `percent` a chance. A doctor's and a colleague's reasons tell what only they know: they are
+secret while the game runs. The rats' follow from what all see, and rats think aloud (RULES 4.6).
+"""
+
+from enum import StrEnum
+
+from doctor_rat.bots.decision import Reason
+from doctor_rat.rules import Role
+
+
+class Key(StrEnum):
+    names: tuple[str, ...]
+
+    def __new__(cls, value: str, *names: str) -> "Key":
+        key = str.__new__(cls, value)
+        key._value_ = value
+        key.names = names
+        return key
+
+    RANDOM = "random"
+
+    RATS_SAFE = "rats-safe", "group", "food", "left"
+    """Good by every diet that is left."""
+    RATS_ODDS = "rats-odds", "group", "food", "percent"
+    RATS_ONLY_LIKELY = "rats-only-likely", "group", "food", "percent"
+    """No other food there is likelier good than bad."""
+    RATS_RULES_OUT = "rats-rules-out", "group", "food", "left", "if_good", "if_bad"
+    """How many of the diets left either verdict would rule out."""
+    RATS_KEEP = "rats-keep", "group", "food", "other"
+    """The group would rather have this food, and leaves it to another."""
+    RATS_READ_OFFER = "rats-read-offer"
+    """Too much went wrong: they ask why the doctor offers just these foods."""
+    RATS_RETURNED = "rats-returned", "group", "food", "percent", "returned"
+    """The doctor sent a food back, and this is the likeliest other one."""
+    RATS_MADNESS = "rats-madness", "group", "food", "percent"
+    RATS_INSOMNIA = "rats-insomnia", "group", "food", "percent"
+    RATS_GLUTTONY = "rats-gluttony", "group", "food", "percent"
+    """The second helping."""
+    RATS_PARANOIA = "rats-paranoia", "group", "food", "percent"
+    RATS_PREDICT_GOOD = "rats-predict-good", "group", "food", "percent"
+    RATS_PREDICT_BAD = "rats-predict-bad", "group", "food", "percent"
+    """Megalomania, and the chance that it is right."""
+
+    DOCTOR_EXPECTS = "doctor-expects", "percent"
+    """How often games tried out from here were won."""
+    DOCTOR_FORESEES = "doctor-foresees"
+    """The best that literal rats would make of any offer."""
+    DOCTOR_FEEDS_ALL = "doctor-feeds-all"
+    """Among the foods offered there is a good one for everybody."""
+    DOCTOR_FEEDS_SOME = "doctor-feeds-some"
+    """There is not, though with the trash nobody is without one."""
+    DOCTOR_NOTHING_GOOD = "doctor-nothing-good", "group"
+    """Neither what he has nor the trash is good for this group."""
+    DOCTOR_TEACHES = "doctor-teaches", "group", "food", "out", "left"
+    """The food that the group will take rules out so many of the diets left to it."""
+    DOCTOR_SAVES = "doctor-saves", "group", "food", "specification"
+    """The only one of a card that the group's diet asks for stays in stock."""
+    DOCTOR_FRESH_STOCK = "doctor-fresh-stock"
+    DOCTOR_SERVES = "doctor-serves"
+    DOCTOR_MEDICINE = "doctor-medicine", "group", "crosses", "covered"
+    """For a group with so many crosses, so many of which it covers."""
+    DOCTOR_MENU = "doctor-menu", "group", "food"
+    """Strict Menu: good for the group, whatever it would have taken."""
+    DOCTOR_SENDS_BACK = "doctor-sends-back", "group", "food"
+    DOCTOR_THIRD_CROSS = "doctor-third-cross", "group", "food"
+    """He sends it back: it would be the third cross."""
+    DOCTOR_LETS_EAT = "doctor-lets-eat", "group", "food"
+    """A bad food that he leaves on its plate."""
+    DOCTOR_ALL_GOOD = "doctor-all-good"
+    """Every food taken is good."""
+
+    COLLEAGUE_ODDS = "colleague-odds", "food", "percent"
+    COLLEAGUE_HOPELESS_TABLE = "colleague-hopeless-table", "percent"
+    COLLEAGUE_TABLE_WILL_DO = "colleague-table-will-do"
+    COLLEAGUE_BAD_FOR_YOU = "colleague-bad-for-you", "food"
+    COLLEAGUE_NOTHING_TO_RETURN = "colleague-nothing-to-return"
+    COLLEAGUE_NO_CHOICE = "colleague-no-choice"
+    COLLEAGUE_TAKES = "colleague-takes", "food", "percent"
+    """These with the share of games won that were tried out."""
+    COLLEAGUE_RETURNS = "colleague-returns", "food", "percent"
+    COLLEAGUE_FRESH_TABLE = "colleague-fresh-table", "percent"
+    COLLEAGUE_PASSES = "colleague-passes", "percent"
+
+
+def because(key: Key, **arguments: str | int) -> Reason:
+    assert set(arguments) == set(key.names), f"{key} has the arguments {key.names}, not {tuple(arguments)}"
+    return Reason(key.value, arguments)
+
+
+def may_be_told(role: Role) -> bool:
+    """Whether others may hear this role's reasons while the game runs. By the role: a key could be anybody's."""
+    return role.is_group
