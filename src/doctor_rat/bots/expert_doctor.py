@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from doctor_rat.bots.decision import Decision, Reason
 from doctor_rat.bots.kernel import plan
 from doctor_rat.bots.kernel.play import STOCK, Position, seed_noise
-from doctor_rat.bots.kernel.position import numbers, position
+from doctor_rat.bots.kernel.position import numbers, place_in_row, position
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, tables
 from doctor_rat.bots.regular_doctor import is_good, ranked_offers
 from doctor_rat.bots.temper import Temper, temper_of
@@ -93,7 +93,8 @@ class _Planner:
             eaten = view.board.rows[place.group].eaten[place.at : place.at + 2]
             if view.board.rows[place.group].crosses and any(not entry.good for entry in eaten):
                 action = Medicine(DOCTOR, place.group, place.at)
-                options.append((action, (-1, -1, place.group, _symbol_place(view, place.group, place.at))))
+                at = place_in_row(view.board.rows[place.group], place.at)
+                options.append((action, (-1, -1, place.group, at)))
         for group in menu_groups(view.board, desk):
             for food in desk.chosen:
                 diet = view.diets[group]
@@ -113,20 +114,21 @@ class _Planner:
     def at_the_window(self) -> Decision:
         """Leave the choices as they are, or send a bad one back."""
         view = self._view
-        bad = [(group, food) for group, food in returnable(view.board) if not is_good(view, group, food)]
-        options: list[tuple[Action, int]] = [(Analyse(DOCTOR), -1)]
-        options += [(YuckBack(DOCTOR, food, group), int(group)) for group, food in bad]
-        if len(options) == 1 or any(len(plate) != 1 for plate in view.board.plates):
-            action = options[-1][0] if len(options) > 1 else Analyse(DOCTOR)
-            return Decision((action,), (Reason("doctor-window"),))
+        options: list[tuple[Action, tuple[int, Group]]] = [(Analyse(DOCTOR), (-1, Group(0)))]
+        for group, food in returnable(view.board):
+            if not is_good(view, group, food):
+                at = int(group) if food == view.board.plates[group][0] else len(view.board.plates)
+                options.append((YuckBack(DOCTOR, food, group), (at, group)))
+        if len(options) == 1:
+            return Decision((Analyse(DOCTOR),), (Reason("doctor-window"),))
         chosen = numbers([plate[0] for plate in view.board.plates])
         p = _with_leftovers(self._p, view)
         given = -1 if view.board.menu is None else int(view.board.menu)
 
-        def rate(group: int, luck: tuple[NDArray[np.float64], NDArray[np.int64]]) -> float:
-            banned = sum(1 << FOOD_NUMBER[food] for food in view.board.sent_back[group]) if group >= 0 else 0
-            banned |= 1 << int(chosen[group]) if group >= 0 else 0
-            return plan.try_return(*self._tables(), p, chosen, group, banned, given, *luck)  # type: ignore[no-any-return]
+        def rate(option: tuple[int, Group], luck: tuple[NDArray[np.float64], NDArray[np.int64]]) -> float:
+            at, group = option
+            banned = sum(1 << FOOD_NUMBER[food] for food in (*view.board.sent_back[group], *view.board.plates[group]))
+            return plan.try_return(*self._tables(), p, chosen, at, banned, given, *luck)  # type: ignore[no-any-return]
 
         return self._best_of(options, rate, "doctor-window")
 
@@ -155,13 +157,3 @@ def _with_leftovers(p: Position, view: View) -> Position:
     counts = p.counts.copy()
     counts[2] = len(left)
     return p._replace(trash=trash, counts=counts)
-
-
-def _symbol_place(view: View, group: Group, at: int) -> int:
-    """A place counted in foods as one counted in row entries, complication cards included."""
-    foods = -1
-    for place, entry in enumerate(view.board.rows[group].entries):
-        foods += hasattr(entry, "food")
-        if foods == at:
-            return place
-    raise AssertionError("no such place in the row")

@@ -8,8 +8,10 @@ from numpy.typing import NDArray
 
 from doctor_rat.belief import clues
 from doctor_rat.bots.decision import Decision, Reason
+from doctor_rat.bots.kernel.cards import says_good
+from doctor_rat.bots.kernel.play import CROSS_COSTS
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.bots.odds import accepting, best_plan, chance, food_before, gains_of, odds_now
+from doctor_rat.bots.odds import accepting, best_plan, chance, food_before, gains_of, odds_now, with_seconds
 from doctor_rat.rules import Food, Group, Phase, Predict, Take, View
 
 
@@ -27,9 +29,10 @@ class RegularRats:
             group: {food: value + (rng.gauss(0, self._noise) if self._noise else 0) for food, value in each.items()}
             for group, each in odds_now(view, weights).items()
         }
-        plan = best_plan(gains_of(view, odds))
-        reasons = [reason for group, food in plan.items() for reason in explain(view, weights, group, food)]
-        return Decision(tuple(Take(group, food) for group, food in plan.items()), tuple(reasons))
+        plan = best_plan(with_seconds(view, weights, gains_of(view, odds)))
+        takes = [Take(group, plan[group]) for group in view.board.takers]
+        reasons = [reason for take in takes for reason in explain(view, weights, Group(take.by), take.food)]
+        return Decision(tuple(takes), tuple(reasons))
 
     def weigh(self, view: View, rng: Random) -> NDArray[np.float64]:
         """What they believe of each group's diet."""
@@ -51,10 +54,14 @@ def explain(view: View, weights: NDArray[np.float64], group: Group, food: Food) 
 
 
 def predict(view: View, weights: NDArray[np.float64]) -> Decision:
-    """Megalomania: what is likelier for each other group's first food."""
-    (by,) = (group for group in view.board.groups if view.board.complications[group] == "megalomania")
-    said = tuple(
-        None if group == by else chance(view, weights, group, plate[0]) >= 0.5
-        for group, plate in zip(view.board.groups, view.board.plates, strict=True)
-    )
-    return Decision((Predict(Group(by), said),), (Reason("rats-predict"),))
+    """Megalomania: what costs least, since a food that was foretold wrongly has to be eaten."""
+    board = view.board
+    (by,) = (group for group in board.groups if board.complications[group] == "megalomania")
+
+    def foretold(group: Group) -> bool:
+        food = board.plates[group][0]
+        theirs, own = chance(view, weights, group, food), chance(view, weights, by, food, board.plates[by][-1])
+        return bool(says_good(theirs, own, *(CROSS_COSTS[board.rows[each].crosses] for each in (group, by))))
+
+    said = tuple(None if group == by else foretold(group) for group in board.groups)
+    return Decision((Predict(by, said),), (Reason("rats-predict"),))

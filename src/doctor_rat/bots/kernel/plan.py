@@ -7,6 +7,7 @@ import numpy as np
 from numba import njit
 
 from doctor_rat.bots.kernel.play import (
+    DEALT,
     DRAWN,
     MAX_FOODS,
     STOCK,
@@ -18,6 +19,7 @@ from doctor_rat.bots.kernel.play import (
     copy_position,
     cover,
     fill_gains,
+    medicate,
     play_out,
     save_with_yuck,
     send_back,
@@ -28,10 +30,11 @@ from doctor_rat.bots.kernel.play import (
 
 @njit(cache=True)
 def shuffled(p, seed):  # type: ignore[no-untyped-def]
-    """A copy whose unknown pile is shuffled by this seed."""
+    """A copy whose unknown pile and deck are shuffled by this seed."""
     np.random.seed(seed)
     q = copy_position(p)
     np.random.shuffle(q.pile[q.counts[DRAWN] :])
+    np.random.shuffle(q.deck[q.counts[DEALT] :])
     return q
 
 
@@ -53,6 +56,7 @@ def try_offers(masks, likeness, p, offers, sigmas, seeds):  # type: ignore[no-un
     for k in range(len(offers)):
         for r in range(len(seeds)):
             q = shuffled(p, seeds[r])
+            medicate(q)
             size = take_offer(q, offers[k], centre)
             choose(masks, q, centre, size, sigmas[r], plates, -1)
             save_with_yuck(masks, q, plates, sigmas[r], -1)
@@ -93,14 +97,14 @@ def try_serving(masks, likeness, p, centre, size, given, food, group, at, sigmas
 
 
 @njit(cache=True)
-def try_return(masks, likeness, p, chosen, group, banned, given, sigmas, seeds):  # type: ignore[no-untyped-def]
-    """How often a game is won if this group's food is sent back now (`group` -1: if nothing is)."""
+def try_return(masks, likeness, p, chosen, at, banned, given, sigmas, seeds):  # type: ignore[no-untyped-def]
+    """How often a game is won if the food on this plate is sent back now (`at` -1: if nothing is)."""
     wins = 0.0
     for r in range(len(seeds)):
         q = shuffled(p, seeds[r])
         plates = chosen.copy()
-        if group >= 0:
-            send_back(masks, q, plates, group, sigmas[r], banned)
+        if at >= 0:
+            send_back(masks, q, plates, at, sigmas[r], banned)
             save_with_yuck(masks, q, plates, sigmas[r], given)
         wins += finish(masks, likeness, q, plates, sigmas[r])
     return wins
