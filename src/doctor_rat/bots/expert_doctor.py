@@ -1,6 +1,7 @@
 """A doctor who plays each of his best ideas to the end many times, with rats like the ones he has watched."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from random import Random
 
 import numpy as np
@@ -11,13 +12,13 @@ from doctor_rat.bots.kernel import plan
 from doctor_rat.bots.kernel.play import STOCK, Position, seed_noise
 from doctor_rat.bots.kernel.position import numbers, place_in_row, position
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, tables
+from doctor_rat.bots.race import Luck, Try, race
 from doctor_rat.bots.regular_doctor import is_good, ranked_offers
 from doctor_rat.bots.temper import Temper, temper_of
 from doctor_rat.rules import (
     DOCTOR,
     Action,
     Analyse,
-    Group,
     Medicine,
     Offer,
     Phase,
@@ -29,8 +30,10 @@ from doctor_rat.rules import (
 )
 from doctor_rat.rules.legal import may_yuck, medicine_places, menu_groups, returnable
 
-FIRST_TRIES, MORE_TRIES = 40, 160
-CANDIDATES, FINALISTS = 14, 4
+CANDIDATES, RANKED_BY = 14, 40
+"""How many offers are tried, and for how many rats' noises they are ranked before."""
+GOOD_ENOUGH = 0.9
+"""With such a chance of winning nobody throws his stock away."""
 MARGIN = 0.015
 """A token is spent where it raises the chance of winning by more than this."""
 
@@ -59,8 +62,7 @@ class _Planner:
         self._rng = rng
         self._temper = temper
 
-    def _luck(self, tries: int) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
-        """The rats' noise and the seed of each try."""
+    def _luck(self, tries: int) -> Luck:
         sigmas = np.array(self._temper.draw(tries, self._rng))
         seeds = np.array([self._rng.getrandbits(31) for _ in range(tries)], dtype=np.int64)
         return sigmas, seeds
@@ -68,20 +70,17 @@ class _Planner:
     def at_the_stock(self) -> Decision:
         view, p = self._view, self._p
         assert view.desk is not None
-        sigmas, seeds = self._luck(FIRST_TRIES)
+        sigmas, seeds = self._luck(RANKED_BY)
         seed_noise(int(seeds[0]))
-        offers = np.array([offer for offer, _ in ranked_offers(p, sigmas.tolist())[:CANDIDATES]], dtype=np.int64)
-        rates = plan.try_offers(*self._tables(), p, offers, sigmas, seeds)
-        finalists = np.argsort(-rates, kind="stable")[:FINALISTS]
-        more = self._luck(MORE_TRIES)
-        wins = rates[finalists] + plan.try_offers(*self._tables(), p, offers[finalists], *more)
-        best = int(np.argmax(wins))
-        rate = wins[best] / (FIRST_TRIES + MORE_TRIES)
-        if may_yuck(view.board) and rate < 0.9 and p.counts[STOCK]:
-            thrown = plan.try_yuck_front(*self._tables(), p, *more) / MORE_TRIES
-            if thrown > rate + MARGIN:
-                return Decision((YuckFront(DOCTOR),), (Reason("doctor-fresh-stock", {"percent": round(100 * thrown)}),))
-        foods = tuple(view.desk.stock[place] for place in offers[finalists[best]])
+        offers = [np.array(offer) for offer, _ in ranked_offers(p, sigmas.tolist())[:CANDIDATES]]
+        tries = [partial(plan.try_offer, *self._tables(), p, offer) for offer in offers]
+        best, rate = race(tries, [0.0] * len(tries), self._luck)
+        if may_yuck(view.board) and rate < GOOD_ENOUGH and p.counts[STOCK]:
+            yuck = partial(plan.try_yuck_front, *self._tables(), p)
+            thrown, hope = race([tries[best], yuck], [0.0, MARGIN], self._luck)
+            if thrown:
+                return Decision((YuckFront(DOCTOR),), (Reason("doctor-fresh-stock", {"percent": round(100 * hope)}),))
+        foods = tuple(view.desk.stock[place] for place in offers[best])
         return Decision((Offer(DOCTOR, foods),), (Reason("doctor-expects", {"percent": round(100 * rate)}),))
 
     def before_serving(self) -> Decision:
@@ -105,45 +104,34 @@ class _Planner:
         centre = numbers([*desk.chosen, *([] if desk.extra is None else [desk.extra])])
         given = (-1, -1) if desk.menu is None else (desk.menu[0], FOOD_NUMBER[desk.menu[1]])
 
-        def rate(option: tuple[int, int, int, int], luck: tuple[NDArray[np.float64], NDArray[np.int64]]) -> float:
+        def attempt(option: tuple[int, int, int, int]) -> Try:
             menu = option[:2] if option[0] >= 0 else given
-            return plan.try_serving(*self._tables(), self._p, centre, len(centre), *menu, *option[2:], *luck)  # type: ignore[no-any-return]
+            return partial(plan.try_serving, *self._tables(), self._p, centre, len(centre), *menu, *option[2:])
 
-        return self._best_of(options, rate, "doctor-serves")
+        return self._best_of([(action, attempt(option)) for action, option in options], "doctor-serves")
 
     def at_the_window(self) -> Decision:
         """Leave the choices as they are, or send a bad one back."""
         view = self._view
-        options: list[tuple[Action, tuple[int, Group]]] = [(Analyse(DOCTOR), (-1, Group(0)))]
-        for group, food in returnable(view.board):
-            if not is_good(view, group, food):
-                at = int(group) if food == view.board.plates[group][0] else len(view.board.plates)
-                options.append((YuckBack(DOCTOR, food, group), (at, group)))
-        if len(options) == 1:
+        bad = [(group, food) for group, food in returnable(view.board) if not is_good(view, group, food)]
+        if not bad:
             return Decision((Analyse(DOCTOR),), (Reason("doctor-window"),))
         chosen = numbers([plate[0] for plate in view.board.plates])
         p = _with_leftovers(self._p, view)
         given = -1 if view.board.menu is None else int(view.board.menu)
+        known = *self._tables(), p, chosen
+        options: list[tuple[Action, Try]] = [(Analyse(DOCTOR), partial(plan.try_return, *known, -1, 0, given))]
+        for group, food in bad:
+            at = int(group) if food == view.board.plates[group][0] else len(view.board.plates)
+            banned = sum(1 << FOOD_NUMBER[each] for each in (*view.board.sent_back[group], food))
+            options.append((YuckBack(DOCTOR, food, group), partial(plan.try_return, *known, at, banned, given)))
+        return self._best_of(options, "doctor-window")
 
-        def rate(option: tuple[int, Group], luck: tuple[NDArray[np.float64], NDArray[np.int64]]) -> float:
-            at, group = option
-            banned = sum(1 << FOOD_NUMBER[food] for food in (*view.board.sent_back[group], *view.board.plates[group]))
-            return plan.try_return(*self._tables(), p, chosen, at, banned, given, *luck)  # type: ignore[no-any-return]
-
-        return self._best_of(options, rate, "doctor-window")
-
-    def _best_of(
-        self,
-        options: Sequence[tuple[Action, object]],
-        rate: Callable[..., float],
-        reason: str,
-    ) -> Decision:
+    def _best_of(self, options: Sequence[tuple[Action, Try]], reason: str) -> Decision:
         """The first option, unless another raises the chance of winning by more than a token is worth keeping."""
-        luck = self._luck(FIRST_TRIES + MORE_TRIES)
-        tries = FIRST_TRIES + MORE_TRIES
-        rates = [rate(argument, luck) / tries for _, argument in options]
-        best = max(range(len(options)), key=lambda k: rates[k] - (MARGIN if k else 0))
-        return Decision((options[best][0],), (Reason(reason, {"percent": round(100 * rates[best])}),))
+        costs = [0.0] + [MARGIN] * (len(options) - 1)
+        best, rate = race([attempt for _, attempt in options], costs, self._luck)
+        return Decision((options[best][0],), (Reason(reason, {"percent": round(100 * rate)}),))
 
     def _tables(self) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         return self._known.masks, self._known.likeness

@@ -19,8 +19,10 @@ from doctor_rat.bots.regular_rats import RegularRats
 from doctor_rat.rules import Food, Phase, View
 
 WORLDS = 600
-ENOUGH, TOO_MANY = 5, 0.35
-"""After so many verdicts, so many of them bad, the doctor doesn't foresee what literal rats take."""
+ENOUGH, TOO_MANY = 9, 0.5
+"""After so many verdicts, so many of them bad, the doctor doesn't foresee what literal rats take. A foreseeing one is
+spoilt by anything else: he lost three times as many games when they began to puzzle after 5 verdicts, 35 % of them bad.
+"""
 MEANT = 3.0
 """How much likelier an offer is that feeds everybody than one that doesn't."""
 

@@ -236,22 +236,28 @@ def worth(masks, likeness, p, foods, count, out):  # type: ignore[no-untyped-def
     come."""
     exam = p.counts[MEAL] == EXAM
     parity = p.counts[MEAL] % 2
+    good = np.empty(count, dtype=np.int64)
+    total = np.empty(count)
     for group in range(len(p.identity)):
         row = masks[p.identity[group], p.previous[group], parity]
         near = likeness[p.identity[group], p.truth[group]]
         weights = p.weights[group]
         for i in range(count):
-            good = (row[p.truth[group]] >> foods[i]) & 1
-            if exam:
-                out[group, i] = 0.0 if good else -100.0
-                continue
-            total, close = 0.0, 0.0
-            for diet in range(len(weights)):
-                if weights[diet] > 0.0 and ((row[diet] >> foods[i]) & 1) == good:
-                    total += weights[diet]
-                    close += weights[diet] * near[diet]
-            out[group, i] = LEARNING * close / max(total, 1e-12)
-            if not good:
+            good[i] = (row[p.truth[group]] >> foods[i]) & 1
+            out[group, i] = 0.0 if good[i] or not exam else -100.0
+        if exam:
+            continue
+        total[:] = 0.0
+        for diet in range(len(weights)):
+            if weights[diet] > 0.0:
+                close = weights[diet] * near[diet]
+                for i in range(count):
+                    if ((row[diet] >> foods[i]) & 1) == good[i]:
+                        total[i] += weights[diet]
+                        out[group, i] += close
+        for i in range(count):
+            out[group, i] = LEARNING * out[group, i] / max(total[i], 1e-12)
+            if not good[i]:
                 out[group, i] -= CROSS_COSTS[p.crosses[group]]
 
 
