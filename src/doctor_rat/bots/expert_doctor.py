@@ -1,7 +1,7 @@
 """A doctor who plays each of his best ideas to the end many times, with rats like the ones he has watched."""
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
 from random import Random
 
 import numpy as np
@@ -41,7 +41,7 @@ MARGIN = 0.015
 class ExpertDoctor:
     def decide(self, view: View, rng: Random) -> Decision:
         assert view.desk is not None
-        planner = _Planner(view, position(view, self.weigh(view)), self.read_rats(view, rng), rng)
+        planner = _Planner(view, position(view, self.weigh(view)), partial(self.read_rats, view, rng), rng)
         if view.board.phase is Phase.RETURN:
             return planner.at_the_window()
         return planner.before_serving() if view.desk.chosen else planner.at_the_stock()
@@ -55,12 +55,17 @@ class ExpertDoctor:
 
 
 class _Planner:
-    def __init__(self, view: View, p: Position, temper: Temper, rng: Random) -> None:
+    def __init__(self, view: View, p: Position, read_rats: Callable[[], Temper], rng: Random) -> None:
         self._view = view
         self._p = p
         self._known = tables()
         self._rng = rng
-        self._temper = temper
+        self._read_rats = read_rats
+
+    @cached_property
+    def _temper(self) -> Temper:
+        """Read only where there is something to decide: it takes a while."""
+        return self._read_rats()
 
     def _luck(self, tries: int) -> Luck:
         sigmas = np.array(self._temper.draw(tries, self._rng))

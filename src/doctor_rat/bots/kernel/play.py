@@ -310,7 +310,7 @@ def rank_offers(masks, likeness, p, sigma, scores, offers):  # type: ignore[no-u
     while True:
         at_hand[:groups] = offer
         if glutton >= 0:
-            hope_for_seconds(p, glutton, firsts, seconds, at_hand, gains)
+            hope_for_seconds(p, glutton, firsts, seconds, at_hand[: groups + count - stock], gains)
         assign(gains, at_hand, groups, chosen)
         score = 0.0
         for group in range(groups):
