@@ -20,9 +20,8 @@ from doctor_rat.rules import Food, Phase, View
 
 WORLDS = 600
 ENOUGH, TOO_MANY = 9, 0.5
-"""After so many verdicts, so many of them bad, the doctor doesn't foresee what literal rats take. A foreseeing one is
-spoilt by anything else: he lost three times as many games when they began to puzzle after 5 verdicts, 35 % of them bad.
-"""
+"""After so many verdicts, so many of them bad, the doctor doesn't foresee what literal rats take. Set high, since one
+who does foresee counts on the literal choice."""
 MEANT = 3.0
 """How much likelier an offer is that feeds everybody than one that doesn't."""
 
