@@ -1,6 +1,7 @@
 """A doctor who plays each of his best ideas to the end many times, with rats like the ones he has watched."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property, partial
 from random import Random
 
 import numpy as np
@@ -11,8 +12,9 @@ from doctor_rat.bots.decision import Decision, Reason
 from doctor_rat.bots.explain_doctor import is_good
 from doctor_rat.bots.kernel import plan
 from doctor_rat.bots.kernel.play import STOCK, Position, seed_noise
-from doctor_rat.bots.kernel.position import numbers, position
+from doctor_rat.bots.kernel.position import numbers, place_in_row, position
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, tables
+from doctor_rat.bots.race import Luck, Try, race
 from doctor_rat.bots.reasons import Key, because
 from doctor_rat.bots.regular_doctor import ranked_offers
 from doctor_rat.bots.temper import Temper, temper_of
@@ -20,7 +22,6 @@ from doctor_rat.rules import (
     DOCTOR,
     Action,
     Analyse,
-    Group,
     Medicine,
     Offer,
     Phase,
@@ -32,8 +33,10 @@ from doctor_rat.rules import (
 )
 from doctor_rat.rules.legal import may_yuck, medicine_places, menu_groups, returnable
 
-FIRST_TRIES, MORE_TRIES = 40, 160
-CANDIDATES, FINALISTS = 14, 4
+CANDIDATES, RANKED_BY = 14, 40
+"""How many offers are tried, and for how many rats' noises they are ranked before."""
+GOOD_ENOUGH = 0.9
+"""With such a chance of winning nobody throws his stock away."""
 MARGIN = 0.015
 """A token is spent where it raises the chance of winning by more than this."""
 
@@ -41,7 +44,7 @@ MARGIN = 0.015
 class ExpertDoctor:
     def decide(self, view: View, rng: Random) -> Decision:
         assert view.desk is not None
-        planner = _Planner(view, position(view, self.weigh(view)), self.read_rats(view, rng), rng)
+        planner = _Planner(view, position(view, self.weigh(view)), partial(self.read_rats, view, rng), rng)
         if view.board.phase is Phase.RETURN:
             return planner.at_the_window()
         return planner.before_serving() if view.desk.chosen else planner.at_the_stock()
@@ -55,15 +58,19 @@ class ExpertDoctor:
 
 
 class _Planner:
-    def __init__(self, view: View, p: Position, temper: Temper, rng: Random) -> None:
+    def __init__(self, view: View, p: Position, read_rats: Callable[[], Temper], rng: Random) -> None:
         self._view = view
         self._p = p
         self._known = tables()
         self._rng = rng
-        self._temper = temper
+        self._read_rats = read_rats
 
-    def _luck(self, tries: int) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
-        """The rats' noise and the seed of each try."""
+    @cached_property
+    def _temper(self) -> Temper:
+        """Read only where there is something to decide: it takes a while."""
+        return self._read_rats()
+
+    def _luck(self, tries: int) -> Luck:
         sigmas = np.array(self._temper.draw(tries, self._rng))
         seeds = np.array([self._rng.getrandbits(31) for _ in range(tries)], dtype=np.int64)
         return sigmas, seeds
@@ -71,20 +78,17 @@ class _Planner:
     def at_the_stock(self) -> Decision:
         view, p = self._view, self._p
         assert view.desk is not None
-        sigmas, seeds = self._luck(FIRST_TRIES)
+        sigmas, seeds = self._luck(RANKED_BY)
         seed_noise(int(seeds[0]))
-        offers = np.array([offer for offer, _ in ranked_offers(p, sigmas.tolist())[:CANDIDATES]], dtype=np.int64)
-        rates = plan.try_offers(*self._tables(), p, offers, sigmas, seeds)
-        finalists = np.argsort(-rates, kind="stable")[:FINALISTS]
-        more = self._luck(MORE_TRIES)
-        wins = rates[finalists] + plan.try_offers(*self._tables(), p, offers[finalists], *more)
-        best = int(np.argmax(wins))
-        rate = wins[best] / (FIRST_TRIES + MORE_TRIES)
-        if may_yuck(view.board) and rate < 0.9 and p.counts[STOCK]:
-            thrown = plan.try_yuck_front(*self._tables(), p, *more) / MORE_TRIES
-            if thrown > rate + MARGIN:
-                return Decision((YuckFront(DOCTOR),), (_expects(thrown), *explain_doctor.fresh_stock(view)))
-        foods = tuple(view.desk.stock[place] for place in offers[finalists[best]])
+        offers = [np.array(offer) for offer, _ in ranked_offers(p, sigmas.tolist())[:CANDIDATES]]
+        tries = [partial(plan.try_offer, *self._tables(), p, offer) for offer in offers]
+        best, rate = race(tries, [0.0] * len(tries), self._luck)
+        if may_yuck(view.board) and rate < GOOD_ENOUGH and p.counts[STOCK]:
+            yuck = partial(plan.try_yuck_front, *self._tables(), p)
+            thrown, hope = race([tries[best], yuck], [0.0, MARGIN], self._luck)
+            if thrown:
+                return Decision((YuckFront(DOCTOR),), (_expects(hope), *explain_doctor.fresh_stock(view)))
+        foods = tuple(view.desk.stock[place] for place in offers[best])
         return Decision((Offer(DOCTOR, foods),), (_expects(rate), *explain_doctor.offer(view, foods, p.weights)))
 
     def before_serving(self) -> Decision:
@@ -96,7 +100,8 @@ class _Planner:
             eaten = view.board.rows[place.group].eaten[place.at : place.at + 2]
             if view.board.rows[place.group].crosses and any(not entry.good for entry in eaten):
                 action = Medicine(DOCTOR, place.group, place.at)
-                options.append((action, (-1, -1, place.group, _symbol_place(view, place.group, place.at))))
+                at = place_in_row(view.board.rows[place.group], place.at)
+                options.append((action, (-1, -1, place.group, at)))
         for group in menu_groups(view.board, desk):
             for food in desk.chosen:
                 diet = view.diets[group]
@@ -107,45 +112,37 @@ class _Planner:
         centre = numbers([*desk.chosen, *([] if desk.extra is None else [desk.extra])])
         given = (-1, -1) if desk.menu is None else (desk.menu[0], FOOD_NUMBER[desk.menu[1]])
 
-        def rate(option: tuple[int, int, int, int], luck: tuple[NDArray[np.float64], NDArray[np.int64]]) -> float:
+        def attempt(option: tuple[int, int, int, int]) -> Try:
             menu = option[:2] if option[0] >= 0 else given
-            return plan.try_serving(*self._tables(), self._p, centre, len(centre), *menu, *option[2:], *luck)  # type: ignore[no-any-return]
+            return partial(plan.try_serving, *self._tables(), self._p, centre, len(centre), *menu, *option[2:])
 
-        return self._best_of(options, rate, explain_doctor.serving)
+        return self._best_of([(action, attempt(option)) for action, option in options], explain_doctor.serving)
 
     def at_the_window(self) -> Decision:
         """Leave the choices as they are, or send a bad one back."""
         view = self._view
         bad = [(group, food) for group, food in returnable(view.board) if not is_good(view, group, food)]
-        options: list[tuple[Action, int]] = [(Analyse(DOCTOR), -1)]
-        options += [(YuckBack(DOCTOR, food, group), int(group)) for group, food in bad]
-        if len(options) == 1 or any(len(plate) != 1 for plate in view.board.plates):
-            action = options[-1][0] if len(options) > 1 else Analyse(DOCTOR)
-            return Decision((action,), tuple(explain_doctor.window(view, action)))
+        if not bad:
+            return Decision((Analyse(DOCTOR),), tuple(explain_doctor.window(view, Analyse(DOCTOR))))
         chosen = numbers([plate[0] for plate in view.board.plates])
         p = _with_leftovers(self._p, view)
         given = -1 if view.board.menu is None else int(view.board.menu)
-
-        def rate(group: int, luck: tuple[NDArray[np.float64], NDArray[np.int64]]) -> float:
-            banned = sum(1 << FOOD_NUMBER[food] for food in view.board.sent_back[group]) if group >= 0 else 0
-            banned |= 1 << int(chosen[group]) if group >= 0 else 0
-            return plan.try_return(*self._tables(), p, chosen, group, banned, given, *luck)  # type: ignore[no-any-return]
-
-        return self._best_of(options, rate, explain_doctor.window)
+        known = *self._tables(), p, chosen
+        options: list[tuple[Action, Try]] = [(Analyse(DOCTOR), partial(plan.try_return, *known, -1, 0, given))]
+        for group, food in bad:
+            at = int(group) if food == view.board.plates[group][0] else len(view.board.plates)
+            banned = sum(1 << FOOD_NUMBER[each] for each in (*view.board.sent_back[group], food))
+            options.append((YuckBack(DOCTOR, food, group), partial(plan.try_return, *known, at, banned, given)))
+        return self._best_of(options, explain_doctor.window)
 
     def _best_of(
-        self,
-        options: Sequence[tuple[Action, object]],
-        rate: Callable[..., float],
-        explain: Callable[[View, Action], Iterable[Reason]],
+        self, options: Sequence[tuple[Action, Try]], explain: Callable[[View, Action], Iterable[Reason]]
     ) -> Decision:
         """The first option, unless another raises the chance of winning by more than a token is worth keeping."""
-        luck = self._luck(FIRST_TRIES + MORE_TRIES)
-        tries = FIRST_TRIES + MORE_TRIES
-        rates = [rate(argument, luck) / tries for _, argument in options]
-        best = max(range(len(options)), key=lambda k: rates[k] - (MARGIN if k else 0))
+        costs = [0.0] + [MARGIN] * (len(options) - 1)
+        best, rate = race([attempt for _, attempt in options], costs, self._luck)
         action = options[best][0]
-        return Decision((action,), (_expects(rates[best]), *explain(self._view, action)))
+        return Decision((action,), (_expects(rate), *explain(self._view, action)))
 
     def _tables(self) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         return self._known.masks, self._known.likeness
@@ -163,13 +160,3 @@ def _with_leftovers(p: Position, view: View) -> Position:
     counts = p.counts.copy()
     counts[2] = len(left)
     return p._replace(trash=trash, counts=counts)
-
-
-def _symbol_place(view: View, group: Group, at: int) -> int:
-    """A place counted in foods as one counted in row entries, complication cards included."""
-    foods = -1
-    for place, entry in enumerate(view.board.rows[group].entries):
-        foods += hasattr(entry, "food")
-        if foods == at:
-            return place
-    raise AssertionError("no such place in the row")

@@ -22,8 +22,9 @@ from doctor_rat.bots.regular_rats import RegularRats
 from doctor_rat.rules import Food, Phase, View
 
 WORLDS = 600
-ENOUGH, TOO_MANY = 5, 0.35
-"""After so many verdicts, so many of them bad, the doctor doesn't foresee what literal rats take."""
+ENOUGH, TOO_MANY = 9, 0.5
+"""After so many verdicts, so many of them bad, the doctor doesn't foresee what literal rats take. Set high, since one
+who does foresee counts on the literal choice."""
 MEANT = 3.0
 """How much likelier an offer is that feeds everybody than one that doesn't."""
 

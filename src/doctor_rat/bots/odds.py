@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from doctor_rat.bots.kernel.play import CAUTION
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, tables
-from doctor_rat.rules import Board, Food, Group, View
+from doctor_rat.rules import Board, Complication, Food, Group, Phase, View
 from doctor_rat.rules.cards import EXAM
 from doctor_rat.rules.legal import takeable
 
@@ -36,12 +36,18 @@ def gain(odds: float, crosses: int, meal: int) -> float:
 
 
 def odds_now(view: View, weights: NDArray[np.float64]) -> dict[Group, dict[Food, float]]:
-    """The odds of each food for each group that may take now."""
+    """The odds of each food for each group that takes now, or from the same foods after it."""
     board = view.board
     return {
         group: {food: chance(view, weights, group, food, food_before(board, group)) for food in takeable(board, group)}
-        for group in board.takers
+        for group in planners(board)
     }
+
+
+def planners(board: Board) -> tuple[Group, ...]:
+    """The groups that plan together. One that has to take first, by a complication, thinks of those after it."""
+    hungry = tuple([group for group in board.groups if not board.plates[group]])
+    return hungry if board.phase is Phase.CHOOSE and hungry else board.takers
 
 
 def food_before(board: Board, group: Group) -> Food | None:
@@ -57,6 +63,22 @@ def gains_of(view: View, odds: Mapping[Group, Mapping[Food, float]]) -> Gains:
         group: {food: gain(value, board.rows[group].crosses, board.meal) for food, value in each.items()}
         for group, each in odds.items()
     }
+
+
+def with_seconds(view: View, weights: NDArray[np.float64], gains: Gains) -> Gains:
+    """Gluttony: a first food is worth more if a good second one can follow it."""
+    board = view.board
+    glutton = board.under(Complication.GLUTTONY)
+    if glutton is None or glutton not in gains or board.plates[glutton]:
+        return gains
+    crosses = board.rows[glutton].crosses
+    foods = board.centre + board.trash
+
+    def hope(first: Food) -> float:
+        seconds = [chance(view, weights, glutton, second, first) for second in foods if second != first]
+        return gain(max(seconds, default=0.0), crosses, board.meal)
+
+    return {**gains, glutton: {first: value + hope(first) for first, value in gains[glutton].items()}}
 
 
 def best_plan(gains: Gains) -> dict[Group, Food]:

@@ -9,8 +9,10 @@ from numpy.typing import NDArray
 from doctor_rat.belief import clues
 from doctor_rat.bots import explain_rats
 from doctor_rat.bots.decision import Decision, Reason
+from doctor_rat.bots.kernel.cards import says_good
+from doctor_rat.bots.kernel.play import CROSS_COSTS
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.bots.odds import best_plan, chance, gains_of, odds_now
+from doctor_rat.bots.odds import best_plan, chance, gains_of, odds_now, with_seconds
 from doctor_rat.rules import Group, Phase, Predict, Take, View
 
 
@@ -29,9 +31,11 @@ class RegularRats:
             group: {food: value + (rng.gauss(0, self._noise) if self._noise else 0) for food, value in each.items()}
             for group, each in odds.items()
         }
-        plan = best_plan(gains_of(view, guessed))
-        reasons = (*self.remarks(view), *explain_rats.takes(view, weights, odds, plan))
-        return Decision(tuple(Take(group, food) for group, food in plan.items()), reasons)
+        plan = best_plan(with_seconds(view, weights, gains_of(view, guessed)))
+        # Who takes first thinks of the others, but takes for itself alone.
+        mine = {group: plan[group] for group in view.board.takers}
+        reasons = (*self.remarks(view), *explain_rats.takes(view, weights, odds, mine))
+        return Decision(tuple(Take(group, food) for group, food in mine.items()), reasons)
 
     def weigh(self, view: View, rng: Random) -> NDArray[np.float64]:
         """What they believe of each group's diet."""
@@ -43,10 +47,14 @@ class RegularRats:
 
 
 def predict(view: View, weights: NDArray[np.float64]) -> Decision:
-    """Megalomania: what is likelier for each other group's first food."""
-    (by,) = (group for group in view.board.groups if view.board.complications[group] == "megalomania")
-    said = tuple(
-        None if group == by else chance(view, weights, group, plate[0]) >= 0.5
-        for group, plate in zip(view.board.groups, view.board.plates, strict=True)
-    )
-    return Decision((Predict(Group(by), said),), tuple(explain_rats.predictions(view, weights, said)))
+    """Megalomania: what costs least, since a food that was foretold wrongly has to be eaten."""
+    board = view.board
+    (by,) = (group for group in board.groups if board.complications[group] == "megalomania")
+
+    def foretold(group: Group) -> bool:
+        food = board.plates[group][0]
+        theirs, own = chance(view, weights, group, food), chance(view, weights, by, food, board.plates[by][-1])
+        return bool(says_good(theirs, own, *(CROSS_COSTS[board.rows[each].crosses] for each in (group, by))))
+
+    said = tuple(None if group == by else foretold(group) for group in board.groups)
+    return Decision((Predict(by, said),), tuple(explain_rats.predictions(view, weights, said)))

@@ -14,7 +14,15 @@ from doctor_rat.bots.kernel.play import Position, seed_noise
 from doctor_rat.bots.kernel.position import believed, numbers, position
 from doctor_rat.bots.kernel.tables import tables
 from doctor_rat.rules import Food, View
-from doctor_rat.rules.events import CentreCleared, Judged, MealBegan, SentBack, Served, Taken, TrashOpened
+from doctor_rat.rules.events import (
+    CentreCleared,
+    ComplicationDrawn,
+    Judged,
+    MealBegan,
+    Served,
+    Taken,
+    TrashOpened,
+)
 
 LEVELS = {0.0: 0.45, 0.1: 0.2, 0.25: 0.2, 0.5: 0.15}
 """How far off their estimates may be, and how likely we think each before we have seen anything."""
@@ -76,46 +84,66 @@ def _situation(view: View, choice: Choice) -> tuple[Position, NDArray[np.int64],
     trash[: len(choice.trash)] = numbers(choice.trash)
     counts = p.counts.copy()
     counts[0], counts[2] = choice.meal, len(choice.trash)
-    p = p._replace(previous=numbers(choice.previous), crosses=np.array(choice.crosses), trash=trash, counts=counts)
+    p = p._replace(
+        previous=numbers(choice.previous),
+        crosses=np.array(choice.crosses),
+        trash=trash,
+        counts=counts,
+        cards=np.zeros_like(p.cards),
+    )
     return p, numbers(choice.centre), numbers(choice.taken)
 
 
 def choices_made(view: View) -> Iterator[Choice]:
     """Every meal in which all groups chose freely, from what was told."""
     found = list(clues(view))
+    crosses = _crosses_seen(view)
     trash: list[Food] = []
     centre: tuple[Food, ...] = ()
     before: tuple[Food, ...] = ()
     taken: dict[int, Food] = {}
     previous = list(view.config.identities)
-    crosses = [0] * len(previous)
-    meal, free, learnt = 1, True, 0
+    meal, free, complicated = 1, True, False
     for event in view.history:
         match event:
             case TrashOpened(foods):
                 trash = list(foods)
+            case ComplicationDrawn():
+                complicated = True
             case MealBegan(number):
-                meal, taken, free = number, {}, True
-            case Served(foods, medicine, menu, madness):
+                meal, taken, free, complicated = number, {}, not complicated, False
+            case Served(foods, menu=menu):
                 centre, before = foods, tuple(trash)
-                free = menu is None and not madness and medicine is None
+                free = free and menu is None
             case Taken(group, food, origin):
                 if origin == "trash":
                     trash.remove(food)
                 taken.setdefault(group, food)
                 if len(taken) == len(previous) and free:
                     free = False
-                    seen = tuple(clue for clue in found[:learnt] if clue.meal <= meal)
+                    seen = tuple(clue for clue in found if clue.meal < meal)
                     ordered = tuple(taken[each] for each in range(len(previous)))
-                    yield Choice(meal, seen, centre, before, tuple(previous), tuple(crosses), ordered)
-            case SentBack():
-                learnt += 1
-                free = False
+                    yield Choice(meal, seen, centre, before, tuple(previous), crosses[meal], ordered)
             case CentreCleared(foods):
                 trash += foods
-            case Judged(group, food, good):
-                learnt += 1
+            case Judged(group, food):
                 previous[group] = food
-                crosses[group] += not good
             case _:
                 pass
+
+
+def _crosses_seen(view: View) -> dict[int, tuple[int, ...]]:
+    """By meal: each group's uncovered crosses when the rats chose."""
+    crossed: list[list[bool]] = [[] for _ in view.config.identities]
+    found: dict[int, tuple[int, ...]] = {}
+    for event in view.history:
+        match event:
+            case Served(medicine=medicine):
+                if medicine is not None:
+                    crossed[medicine.group][medicine.at : medicine.at + 2] = [False, False]
+                found[len(found) + 1] = tuple(map(sum, crossed))
+            case Judged(group, good=good):
+                crossed[group].append(not good)
+            case _:
+                pass
+    return found

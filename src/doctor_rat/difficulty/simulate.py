@@ -7,7 +7,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from doctor_rat.bots.kernel.play import MAX_FOODS, MEAL, Position, play_out
+from doctor_rat.bots.kernel.play import MAX_FOODS, MEAL, NOTHING, Position, play_out
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, diet_numbers, tables
 from doctor_rat.rules import FOODS, IDENTITIES, Config, Diet
 
@@ -85,5 +85,8 @@ def _begin(priors, starts, identity, truth, yuck):  # type: ignore[no-untyped-de
         stock,
         trash,
         pile,
-        np.array([1, groups + 1, groups - 1, 2 * groups, yuck, 1]),
+        np.array([1, groups + 1, groups - 1, 2 * groups, yuck, 1, 0, NOTHING, 0]),
+        np.zeros(groups, dtype=np.int64),
+        np.zeros(groups, dtype=np.int64),
+        np.zeros(0, dtype=np.int64),
     )

@@ -1,4 +1,4 @@
-"""Looking ahead by playouts: what each thing that the doctor may do now is worth, as games won of those tried.
+"""Looking ahead by playouts: which of the games tried are won after each thing that the doctor may do now.
 
 All candidates are tried on the same shuffles of the unknown pile and the same noise, so that luck favours none.
 """
@@ -7,6 +7,7 @@ import numpy as np
 from numba import njit
 
 from doctor_rat.bots.kernel.play import (
+    DEALT,
     DRAWN,
     MAX_FOODS,
     STOCK,
@@ -18,6 +19,7 @@ from doctor_rat.bots.kernel.play import (
     copy_position,
     cover,
     fill_gains,
+    medicate,
     play_out,
     save_with_yuck,
     send_back,
@@ -28,10 +30,11 @@ from doctor_rat.bots.kernel.play import (
 
 @njit(cache=True)
 def shuffled(p, seed):  # type: ignore[no-untyped-def]
-    """A copy whose unknown pile is shuffled by this seed."""
+    """A copy whose unknown pile and deck are shuffled by this seed."""
     np.random.seed(seed)
     q = copy_position(p)
     np.random.shuffle(q.pile[q.counts[DRAWN] :])
+    np.random.shuffle(q.deck[q.counts[DEALT] :])
     return q
 
 
@@ -45,40 +48,40 @@ def finish(masks, likeness, p, plates, sigma):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def try_offers(masks, likeness, p, offers, sigmas, seeds):  # type: ignore[no-untyped-def]
-    """How often each offer (places in the stock) leads to a win."""
-    wins = np.zeros(len(offers))
+def try_offer(masks, likeness, p, offer, sigmas, seeds):  # type: ignore[no-untyped-def]
+    """Which games are won with this offer (places in the stock)."""
+    won = np.zeros(len(seeds))
     centre = np.empty(len(p.identity) + 1, dtype=np.int64)
     plates = np.empty(len(p.identity), dtype=np.int64)
-    for k in range(len(offers)):
-        for r in range(len(seeds)):
-            q = shuffled(p, seeds[r])
-            size = take_offer(q, offers[k], centre)
-            choose(masks, q, centre, size, sigmas[r], plates, -1)
-            save_with_yuck(masks, q, plates, sigmas[r], -1)
-            wins[k] += finish(masks, likeness, q, plates, sigmas[r])
-    return wins
+    for r in range(len(seeds)):
+        q = shuffled(p, seeds[r])
+        medicate(q)
+        size = take_offer(q, offer, centre)
+        choose(masks, q, centre, size, sigmas[r], plates, -1)
+        save_with_yuck(masks, q, plates, sigmas[r], -1)
+        won[r] = finish(masks, likeness, q, plates, sigmas[r])
+    return won
 
 
 @njit(cache=True)
 def try_yuck_front(masks, likeness, p, sigmas, seeds):  # type: ignore[no-untyped-def]
-    """How often a game is won after the whole stock is thrown out now."""
-    wins = 0.0
+    """Which games are won after the whole stock is thrown out now."""
+    won = np.zeros(len(seeds))
     for r in range(len(seeds)):
         q = shuffled(p, seeds[r])
         for i in range(q.counts[STOCK]):
             q.stock[i] = q.pile[q.counts[DRAWN]]
             q.counts[DRAWN] += 1
         q.counts[YUCK] -= 1
-        wins += play_out(masks, likeness, q, sigmas[r])
-    return wins
+        won[r] = play_out(masks, likeness, q, sigmas[r])
+    return won
 
 
 @njit(cache=True)
 def try_serving(masks, likeness, p, centre, size, given, food, group, at, sigmas, seeds):  # type: ignore[no-untyped-def]
-    """How often a game is won if this centre is served now, with a Strict Menu (`given` -1: without) and with Medicine
+    """Which games are won if this centre is served now, with a Strict Menu (`given` -1: without) and with Medicine
     at a place (`group` -1: without)."""
-    wins = 0.0
+    won = np.zeros(len(seeds))
     plates = np.empty(len(p.identity), dtype=np.int64)
     for r in range(len(seeds)):
         q = shuffled(p, seeds[r])
@@ -88,22 +91,22 @@ def try_serving(masks, likeness, p, centre, size, given, food, group, at, sigmas
             plates[given] = food
         choose(masks, q, centre, size, sigmas[r], plates, given)
         save_with_yuck(masks, q, plates, sigmas[r], given)
-        wins += finish(masks, likeness, q, plates, sigmas[r])
-    return wins
+        won[r] = finish(masks, likeness, q, plates, sigmas[r])
+    return won
 
 
 @njit(cache=True)
-def try_return(masks, likeness, p, chosen, group, banned, given, sigmas, seeds):  # type: ignore[no-untyped-def]
-    """How often a game is won if this group's food is sent back now (`group` -1: if nothing is)."""
-    wins = 0.0
+def try_return(masks, likeness, p, chosen, at, banned, given, sigmas, seeds):  # type: ignore[no-untyped-def]
+    """Which games are won if the food on this plate is sent back now (`at` -1: if nothing is)."""
+    won = np.zeros(len(seeds))
     for r in range(len(seeds)):
         q = shuffled(p, seeds[r])
         plates = chosen.copy()
-        if group >= 0:
-            send_back(masks, q, plates, group, sigmas[r], banned)
+        if at >= 0:
+            send_back(masks, q, plates, at, sigmas[r], banned)
             save_with_yuck(masks, q, plates, sigmas[r], given)
-        wins += finish(masks, likeness, q, plates, sigmas[r])
-    return wins
+        won[r] = finish(masks, likeness, q, plates, sigmas[r])
+    return won
 
 
 @njit(cache=True)

@@ -1,8 +1,7 @@
 """Colony played fast: a position in plain arrays, rats that go by chances, a doctor who looks one meal ahead.
 
 A `Position` is what the doctor knows, the rats' belief included, since that follows from what all have seen. The
-functions here change it in place; callers copy first. Complications aren't played: a doctor who plans through this
-kernel in that variant plans as if none came.
+functions here change it in place; callers copy first.
 """
 
 from typing import NamedTuple
@@ -12,6 +11,17 @@ from numba import njit
 from numpy.typing import NDArray
 
 from doctor_rat.belief.belief import MISTAKEN_RETURN
+from doctor_rat.bots.kernel.cards import (
+    GLUTTONY,
+    MADNESS,
+    MEGALOMANIA,
+    PARANOIA,
+    group_under,
+    limit,
+    odds_after,
+    says_good,
+    spend_and_draw,
+)
 from doctor_rat.rules.cards import CROSSES_TO_LOSE, EXAM
 from doctor_rat.rules.cards import EXTRA_MEAL as EXTRA
 from doctor_rat.rules.cards import LEAN_MEAL as LEAN
@@ -48,10 +58,18 @@ class Position(NamedTuple):
     pile: NDArray[np.int64]
     """Foods still to come, in order."""
     counts: NDArray[np.int64]
-    """Meal, foods in stock, foods in trash, foods of the pile drawn, Yuck! tokens, Medicine."""
+    """Meal, foods in stock, foods in trash, foods of the pile drawn, Yuck! tokens, Medicine, cards of the deck drawn,
+    Gluttony's second food (-1: none), and the trash that a group under Paranoia may take from, as a mask."""
+    cards: NDArray[np.int64]
+    """By group: the complication of this meal."""
+    runs: NDArray[np.int64]
+    """By group: uncovered checks in a run."""
+    deck: NDArray[np.int64]
+    """Complications in the order of drawing; none in plain Colony."""
 
 
-MEAL, STOCK, TRASH, DRAWN, YUCK, MEDICINE = range(6)
+MEAL, STOCK, TRASH, DRAWN, YUCK, MEDICINE, DEALT, SECOND, OLD = range(9)
+NOTHING = -1
 
 
 @njit(cache=True)
@@ -68,6 +86,9 @@ def copy_position(p):  # type: ignore[no-untyped-def]
         p.trash.copy(),
         p.pile.copy(),
         p.counts.copy(),
+        p.cards.copy(),
+        p.runs.copy(),
+        p.deck.copy(),
     )
 
 
@@ -102,7 +123,12 @@ def chances(masks, p, foods, count, out):  # type: ignore[no-untyped-def]
 @njit(cache=True)
 def learn(masks, p, group, food, good, trust):  # type: ignore[no-untyped-def]
     """The rats' belief after a verdict; `trust` below 1 for hints that may be wrong."""
-    row = masks[p.identity[group], p.previous[group], p.counts[MEAL] % 2]
+    learn_after(masks, p, group, p.previous[group], food, good, trust)
+
+
+@njit(cache=True)
+def learn_after(masks, p, group, before, food, good, trust):  # type: ignore[no-untyped-def]
+    row = masks[p.identity[group], before, p.counts[MEAL] % 2]
     weights = p.weights[group]
     total = 0.0
     for diet in range(len(weights)):
@@ -210,22 +236,28 @@ def worth(masks, likeness, p, foods, count, out):  # type: ignore[no-untyped-def
     come."""
     exam = p.counts[MEAL] == EXAM
     parity = p.counts[MEAL] % 2
+    good = np.empty(count, dtype=np.int64)
+    total = np.empty(count)
     for group in range(len(p.identity)):
         row = masks[p.identity[group], p.previous[group], parity]
         near = likeness[p.identity[group], p.truth[group]]
         weights = p.weights[group]
         for i in range(count):
-            good = (row[p.truth[group]] >> foods[i]) & 1
-            if exam:
-                out[group, i] = 0.0 if good else -100.0
-                continue
-            total, close = 0.0, 0.0
-            for diet in range(len(weights)):
-                if weights[diet] > 0.0 and ((row[diet] >> foods[i]) & 1) == good:
-                    total += weights[diet]
-                    close += weights[diet] * near[diet]
-            out[group, i] = LEARNING * close / max(total, 1e-12)
-            if not good:
+            good[i] = (row[p.truth[group]] >> foods[i]) & 1
+            out[group, i] = 0.0 if good[i] or not exam else -100.0
+        if exam:
+            continue
+        total[:] = 0.0
+        for diet in range(len(weights)):
+            if weights[diet] > 0.0:
+                close = weights[diet] * near[diet]
+                for i in range(count):
+                    if ((row[diet] >> foods[i]) & 1) == good[i]:
+                        total[i] += weights[diet]
+                        out[group, i] += close
+        for i in range(count):
+            out[group, i] = LEARNING * out[group, i] / max(total[i], 1e-12)
+            if not good[i]:
                 out[group, i] -= CROSS_COSTS[p.crosses[group]]
 
 
@@ -251,25 +283,40 @@ def rank_offers(masks, likeness, p, sigma, scores, offers):  # type: ignore[no-u
     groups = len(p.identity)
     foods = np.empty(MAX_FOODS, dtype=np.int64)
     count = table_foods(p, foods)
-    odds = np.empty((groups, count))
-    gains = np.empty((groups, count))
-    value = np.empty((groups, count))
-    chances(masks, p, foods, count, odds)
-    fill_gains(p, odds, count, sigma, gains)
-    worth(masks, likeness, p, foods, count, value)
     stock = p.counts[STOCK]
-    at_hand = np.empty(groups + p.counts[TRASH], dtype=np.int64)
-    for i in range(p.counts[TRASH]):
+    mad, glutton = group_under(p, MADNESS), group_under(p, GLUTTONY)
+    every = count
+    if mad >= 0:
+        # A column for the food that it will draw: nobody knows which.
+        foods[count] = p.previous[mad]
+        every += 1
+    odds = np.empty((groups, every))
+    gains = np.empty((groups, every))
+    value = np.empty((groups, every))
+    chances(masks, p, foods, every, odds)
+    fill_gains(p, odds, every, sigma, gains)
+    worth(masks, likeness, p, foods, every, value)
+    if mad >= 0:
+        value[mad] = 0.0
+    limit(p, stock, count, gains)
+    seconds = odds_of_seconds(masks, p, glutton, foods, every)
+    firsts = gains[glutton].copy()
+    at_hand = np.empty(groups + every - stock, dtype=np.int64)
+    for i in range(every - stock):
         at_hand[groups + i] = stock + i
     chosen = np.empty(groups, dtype=np.int64)
     offer = np.arange(groups)
     found = 0
     while True:
         at_hand[:groups] = offer
+        if glutton >= 0:
+            hope_for_seconds(p, glutton, firsts, seconds, at_hand[: groups + count - stock], gains)
         assign(gains, at_hand, groups, chosen)
         score = 0.0
         for group in range(groups):
             score += value[group, chosen[group]]
+        if glutton >= 0:
+            score += worth_of_second(masks, p, glutton, foods, seconds, at_hand, chosen)
         if p.counts[MEAL] != EXAM:
             score += provision(masks, p, foods, count, chosen)
         scores[found] = score
@@ -277,6 +324,41 @@ def rank_offers(masks, likeness, p, sigma, scores, offers):  # type: ignore[no-u
         found += 1
         if found >= len(scores) or not next_offer(offer, groups, stock):
             return found
+
+
+@njit(cache=True)
+def odds_of_seconds(masks, p, glutton, foods, count):  # type: ignore[no-untyped-def]
+    """Gluttony: the chance of each food after each other one; nothing if there is no glutton (-1)."""
+    size = count if glutton >= 0 else 0
+    seconds = np.empty((size, size))
+    for i in range(size):
+        odds_after(masks, p, glutton, p.counts[MEAL] % 2, foods[i], foods, size, seconds[i])
+    return seconds
+
+
+@njit(cache=True)
+def hope_for_seconds(p, glutton, firsts, seconds, at_hand, gains):  # type: ignore[no-untyped-def]
+    """Gluttony: a first food is worth more if a good second one can follow it."""
+    for first in at_hand:
+        best = 0.0
+        for second in at_hand:
+            if second != first:
+                best = max(best, seconds[first, second])
+        gains[glutton, first] = firsts[first] + utility(best, p.crosses[glutton], False)
+
+
+@njit(cache=True)
+def worth_of_second(masks, p, glutton, foods, seconds, at_hand, chosen):  # type: ignore[no-untyped-def]
+    """What a cross on the second food that the glutton would take costs."""
+    first, best = chosen[glutton], -1
+    for at in at_hand:
+        if at not in chosen and (best < 0 or seconds[first, at] > seconds[first, best]):
+            best = at
+    row = masks[p.identity[glutton], foods[first], p.counts[MEAL] % 2]
+    if best < 0 or (row[p.truth[glutton]] >> foods[best]) & 1:
+        return 0.0
+    crosses = p.crosses[glutton] + 1 - is_good(masks, p, glutton, foods[first])
+    return -CROSS_COSTS[min(crosses, CROSSES_TO_LOSE - 1)]
 
 
 @njit(cache=True)
@@ -312,15 +394,22 @@ def choose(masks, p, centre, size, sigma, plates, given):  # type: ignore[no-unt
     groups = len(p.identity)
     foods = np.empty(MAX_FOODS, dtype=np.int64)
     count = to_take(p, centre, size, foods)
-    odds = np.empty((groups, count))
-    gains = np.empty((groups, count))
-    chances(masks, p, foods, count, odds)
-    fill_gains(p, odds, count, sigma, gains)
+    every = count + draw_for_madness(p, foods, count)
+    odds = np.empty((groups, every))
+    gains = np.empty((groups, every))
+    chances(masks, p, foods, every, odds)
+    fill_gains(p, odds, every, sigma, gains)
+    glutton = group_under(p, GLUTTONY)
+    if glutton >= 0:
+        seconds = odds_of_seconds(masks, p, glutton, foods, count)
+        hope_for_seconds(p, glutton, gains[glutton].copy(), seconds, np.arange(count), gains)
+    limit(p, size, count, gains)
+    p.counts[OLD] = as_mask(p.trash, p.counts[TRASH])
     if given >= 0:
-        for i in range(count):
+        for i in range(every):
             gains[given, i] = 1e6 if foods[i] == plates[given] else -1e6
     chosen = np.empty(groups, dtype=np.int64)
-    assign(gains, np.arange(count), groups, chosen)
+    assign(gains, np.arange(every), groups, chosen)
     for group in range(groups):
         plates[group] = foods[chosen[group]]
     left = 0
@@ -332,27 +421,96 @@ def choose(masks, p, centre, size, sigma, plates, given):  # type: ignore[no-unt
             p.trash[left] = foods[i]
             left += 1
     p.counts[TRASH] = left
+    take_second(masks, p, plates, sigma)
 
 
 @njit(cache=True)
-def send_back(masks, p, plates, group, sigma, banned):  # type: ignore[no-untyped-def]
-    """Yuck! back: the group learns that its food was wrong and takes the best other one. False if there is none."""
-    food = plates[group]
+def draw_for_madness(p, foods, count):  # type: ignore[no-untyped-def]
+    """Two foods of the pile, put after the others, if a group is under Madness; gives how many."""
+    if group_under(p, MADNESS) < 0:
+        return 0
+    for i in range(2):
+        foods[count + i] = p.pile[p.counts[DRAWN]]
+        p.counts[DRAWN] += 1
+    return 2
+
+
+@njit(cache=True)
+def as_mask(foods, count):  # type: ignore[no-untyped-def]
+    mask = np.int64(0)
+    for i in range(count):
+        mask |= np.int64(1) << foods[i]
+    return mask
+
+
+@njit(cache=True)
+def take_second(masks, p, plates, sigma):  # type: ignore[no-untyped-def]
+    """Gluttony: one more food of what is left."""
+    group = group_under(p, GLUTTONY)
+    if group < 0:
+        return
+    best = likeliest_left(masks, p, group, plates[group], sigma, 0)
+    p.counts[SECOND] = p.trash[best]
+    p.counts[TRASH] -= 1
+    for i in range(best, p.counts[TRASH]):
+        p.trash[i] = p.trash[i + 1]
+
+
+@njit(cache=True)
+def likeliest_left(masks, p, group, before, sigma, banned):  # type: ignore[no-untyped-def]
+    """The place in the trash of the food that looks best to a group that ate `before`; -1 if none is allowed."""
     count = p.counts[TRASH]
-    odds = np.empty((len(p.identity), count))
-    learn(masks, p, group, food, 0, TRUST)
-    chances(masks, p, p.trash, count, odds)
+    odds = np.empty(count)
+    odds_after(masks, p, group, p.counts[MEAL] % 2, before, p.trash, count, odds)
     best, top = -1, -1e18
     for i in range(count):
-        chance = odds[group, i] + (sigma * np.random.normal() if sigma > 0.0 else 0.0)
+        chance = odds[i] + (sigma * np.random.normal() if sigma > 0.0 else 0.0)
         if not (banned >> p.trash[i]) & 1 and chance > top:
             best, top = i, chance
+    return best
+
+
+@njit(cache=True)
+def eater(p, at):  # type: ignore[no-untyped-def]
+    """Whose food this is: plates are numbered by group, and Gluttony's second food comes after all."""
+    return at if at < len(p.identity) else group_under(p, GLUTTONY)
+
+
+@njit(cache=True)
+def eaten_before(p, plates, at):  # type: ignore[no-untyped-def]
+    """The food that the one on this plate follows."""
+    who = eater(p, at)
+    return p.previous[who] if who == at else plates[who]
+
+
+@njit(cache=True)
+def send_back(masks, p, plates, at, sigma, banned):  # type: ignore[no-untyped-def]
+    """Yuck! back: the group learns that its food was wrong and takes the best other one. False if there is none."""
+    who = eater(p, at)
+    food = plates[at] if who == at else p.counts[SECOND]
+    before = eaten_before(p, plates, at)
+    learn_after(masks, p, who, before, food, 0, TRUST)
+    p.counts[OLD] &= ~(np.int64(1) << food)
+    if p.cards[who] == PARANOIA:
+        banned |= ~p.counts[OLD]
+    best = likeliest_left(masks, p, who, before, sigma, banned)
     if best < 0:
         return False
-    plates[group] = p.trash[best]
+    if who == at:
+        plates[who] = p.trash[best]
+    else:
+        p.counts[SECOND] = p.trash[best]
     p.trash[best] = food
     p.counts[YUCK] -= 1
     return True
+
+
+@njit(cache=True)
+def is_bad(masks, p, plates, at):  # type: ignore[no-untyped-def]
+    who = eater(p, at)
+    food = plates[at] if who == at else p.counts[SECOND]
+    row = masks[p.identity[who], eaten_before(p, plates, at), p.counts[MEAL] % 2]
+    return not (row[p.truth[who]] >> food) & 1
 
 
 @njit(cache=True)
@@ -362,37 +520,82 @@ def save_with_yuck(masks, p, plates, sigma, given):  # type: ignore[no-untyped-d
     banned = np.zeros(groups, dtype=np.int64)
     while p.counts[YUCK] > 0 and p.counts[MEAL] != EXAM:
         worst = -1
-        for group in range(groups):
-            bad = group != given and not is_good(masks, p, group, plates[group])
-            if bad and (worst < 0 or p.crosses[group] > p.crosses[worst]):
-                worst = group
+        for at in range(groups + (p.counts[SECOND] != NOTHING)):
+            who = eater(p, at)
+            bad = at != given and p.cards[who] != MADNESS and is_bad(masks, p, plates, at)
+            if bad and (worst < 0 or p.crosses[who] > p.crosses[eater(p, worst)]):
+                worst = at
         if worst < 0:
             return
-        banned[worst] |= np.int64(1) << plates[worst]
-        if not send_back(masks, p, plates, worst, sigma, banned[worst]):
+        who = eater(p, worst)
+        banned[who] |= np.int64(1) << (plates[worst] if who == worst else p.counts[SECOND])
+        if not send_back(masks, p, plates, worst, sigma, banned[who]):
             return
+
+
+@njit(cache=True)
+def judge(masks, p, group, food):  # type: ignore[no-untyped-def]
+    """One verdict; True if it loses the game."""
+    good = is_good(masks, p, group, food)
+    learn(masks, p, group, food, good, 1.0)
+    if good:
+        p.runs[group] += 1
+    else:
+        p.runs[group] = 0
+        p.crosses[group] += 1
+        if p.counts[MEAL] == EXAM or p.crosses[group] >= CROSSES_TO_LOSE:
+            return True
+    p.symbols[group, p.lengths[group]] = 1 - good
+    p.lengths[group] += 1
+    p.previous[group] = food
+    return False
+
+
+@njit(cache=True)
+def foretell(masks, p, plates, moved):  # type: ignore[no-untyped-def]
+    """Megalomania: notes which groups' foods move to the predictor, whom it gives (-1: nobody)."""
+    by = group_under(p, MEGALOMANIA)
+    moved[:] = False
+    if by < 0:
+        return by
+    groups = len(p.identity)
+    odds = np.empty((groups, groups))
+    own = np.empty(groups)
+    chances(masks, p, plates, groups, odds)
+    odds_after(masks, p, by, p.counts[MEAL] % 2, plates[by], plates, groups, own)
+    for group in range(groups):
+        if group != by:
+            costs = CROSS_COSTS[p.crosses[group]], CROSS_COSTS[p.crosses[by]]
+            good = is_good(masks, p, group, plates[group])
+            moved[group] = says_good(odds[group, group], own[group], costs[0], costs[1]) != (good == 1)
+    for group in range(groups):
+        if group != by:
+            # All is confirmed before anything is eaten.
+            learn(masks, p, group, plates[group], is_good(masks, p, group, plates[group]), 1.0)
+    return by
 
 
 @njit(cache=True)
 def analyse(masks, p, plates):  # type: ignore[no-untyped-def]
     """The verdicts. Gives 1 for a won game, -1 for a lost one, 0 if it goes on; the next meal is then drawn."""
-    exam = p.counts[MEAL] == EXAM
-    for group in range(len(p.identity)):
-        food = plates[group]
-        good = is_good(masks, p, group, food)
-        learn(masks, p, group, food, good, 1.0)
-        if not good:
-            p.crosses[group] += 1
-            if exam or p.crosses[group] >= CROSSES_TO_LOSE:
+    groups = len(p.identity)
+    moved = np.zeros(groups, dtype=np.bool_)
+    by = foretell(masks, p, plates, moved)
+    for group in range(groups):
+        if not moved[group] and judge(masks, p, group, plates[group]):
+            return -1
+        if p.cards[group] == GLUTTONY and judge(masks, p, group, p.counts[SECOND]):
+            return -1
+        for other in range(groups):
+            if group == by and moved[other] and judge(masks, p, group, plates[other]):
                 return -1
-        p.symbols[group, p.lengths[group]] = 1 - good
-        p.lengths[group] += 1
-        p.previous[group] = food
-    if exam:
+    if p.counts[MEAL] == EXAM:
         return 1
+    p.counts[SECOND] = NOTHING
+    p.counts[DEALT] = spend_and_draw(p, p.counts[MEAL], p.counts[DEALT])
     p.counts[MEAL] += 1
     if p.counts[MEAL] != LEAN:
-        for _ in range(len(p.identity) + 1):
+        for _ in range(groups + 1):
             p.stock[p.counts[STOCK]] = p.pile[p.counts[DRAWN]]
             p.counts[STOCK] += 1
             p.counts[DRAWN] += 1
@@ -405,6 +608,7 @@ def cover(p, group, at):  # type: ignore[no-untyped-def]
     for place in (at, at + 1):
         p.crosses[group] -= max(p.symbols[group, place], 0)
         p.symbols[group, place] = 0
+    p.runs[group] = min(p.runs[group], p.lengths[group] - at - 2)
     p.counts[MEDICINE] = 0
 
 

@@ -8,10 +8,11 @@ from numpy.typing import NDArray
 
 from doctor_rat.belief import Clue, clues
 from doctor_rat.belief.belief import MISTAKEN_RETURN
-from doctor_rat.bots.kernel.play import MAX_FOODS, Position
+from doctor_rat.bots.kernel.cards import CARD_NUMBER, NO_CARD
+from doctor_rat.bots.kernel.play import MAX_FOODS, NOTHING, Position, as_mask, cover
 from doctor_rat.bots.kernel.start import unfed
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, diet_numbers, tables
-from doctor_rat.rules import FOODS, Eaten, Food, Row, View
+from doctor_rat.rules import FOODS, Board, Complication, Eaten, Food, Row, Variant, View
 
 _ROW = 20
 
@@ -48,7 +49,7 @@ def position(view: View, weights: NDArray[np.float64] | None = None) -> Position
     symbols = np.full((len(identities), _ROW), -1, dtype=np.int64)
     for group, row in enumerate(board.rows):
         symbols[group, : len(row.entries)] = _symbols(row)
-    return Position(
+    p = Position(
         identity=np.array([IDENTITY_NUMBER[who] for who in identities]),
         truth=np.array(truth),
         previous=numbers([row.last for row in board.rows]),
@@ -59,7 +60,46 @@ def position(view: View, weights: NDArray[np.float64] | None = None) -> Position
         stock=_padded(desk.stock),
         trash=_padded(board.trash),
         pile=pile,
-        counts=np.array([board.meal, len(desk.stock), len(board.trash), 0, board.yuck, int(board.medicine)]),
+        counts=np.array(
+            [
+                board.meal,
+                len(desk.stock),
+                len(board.trash),
+                0,
+                board.yuck,
+                int(board.medicine),
+                0,
+                _second(board),
+                as_mask(_padded(board.trash), len(board.trash)),
+            ]
+        ),
+        cards=np.array([NO_CARD if card is None else CARD_NUMBER[card] for card in board.complications]),
+        runs=np.array([row.run for row in board.rows]),
+        deck=_deck(board),
+    )
+    if desk.medicine is not None:
+        # It shows on the board only when it is served.
+        cover(p, desk.medicine.group, place_in_row(board.rows[desk.medicine.group], desk.medicine.at))
+    return p
+
+
+def place_in_row(row: Row, at: int) -> int:
+    """A place counted in foods as one counted in row entries, complication cards included."""
+    return [place for place, entry in enumerate(row.entries) if isinstance(entry, Eaten)][at]
+
+
+def _second(board: Board) -> int:
+    """Gluttony's second food, once it is on the plate."""
+    return next((FOOD_NUMBER[plate[1]] for plate in board.plates if len(plate) > 1), NOTHING)
+
+
+def _deck(board: Board) -> NDArray[np.int64]:
+    """The complications that may still come, in no order."""
+    if board.variant is not Variant.COMPLICATIONS:
+        return np.zeros(0, dtype=np.int64)
+    spent = [entry.complication for row in board.rows for entry in row.entries if not isinstance(entry, Eaten)]
+    return np.array(
+        [CARD_NUMBER[card] for card in Complication if card not in (*board.complications, *spent)], dtype=np.int64
     )
 
 

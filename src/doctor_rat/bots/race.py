@@ -1,0 +1,39 @@
+"""Which of several options wins most games: tried on the same luck, the losers dropped as soon as they are seen."""
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+Luck = tuple[NDArray[np.float64], NDArray[np.int64]]
+"""The rats' noise and the seed of each try."""
+Try = Callable[[NDArray[np.float64], NDArray[np.int64]], NDArray[np.float64]]
+"""Plays with this luck; 1 for each game won."""
+
+ROUNDS = (40, 160)
+FINALISTS = 4
+DOUBT = 2.0
+"""An option stays while the leader's lead is within so many standard errors."""
+
+
+def race(options: Sequence[Try], costs: Sequence[float], luck: Callable[[int], Luck]) -> tuple[int, float]:
+    """The option with the best share of wins less its cost, and that share."""
+    won = [np.zeros(0) for _ in options]
+    left = list(range(len(options)))
+    for more in ROUNDS:
+        drawn = luck(more)
+        for k in left:
+            won[k] = np.concatenate((won[k], options[k](*drawn)))
+        left.sort(key=lambda k: costs[k] - won[k].mean())
+        best = left[0]
+        left = [k for k in left[:FINALISTS] if _may_win(won[best] - costs[best], won[k] - costs[k])]
+        if len(left) == 1:
+            break
+    return left[0], float(won[left[0]].mean())
+
+
+def _may_win(leader: NDArray[np.float64], other: NDArray[np.float64]) -> bool:
+    """Both were tried on the same luck, so it's their difference whose error counts."""
+    lead = leader - other
+    return float(lead.mean()) <= DOUBT * float(lead.std()) / sqrt(len(lead))

@@ -1,0 +1,49 @@
+"""The race between options: the best one wins it, and little is spent on hopeless ones."""
+
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from doctor_rat.bots.race import FINALISTS, ROUNDS, Luck, Try, race
+
+
+class Coin:
+    """Wins this share of games, the same ones for the same seeds; counts what it was asked for."""
+
+    def __init__(self, share: float) -> None:
+        self.share = share
+        self.tries = 0
+
+    def __call__(self, sigmas: NDArray[np.float64], seeds: NDArray[np.int64]) -> NDArray[np.float64]:
+        self.tries += len(seeds)
+        return (seeds % 1000 < 1000 * self.share).astype(np.float64)
+
+
+def run(*options: Try, costs: tuple[float, ...] = ()) -> tuple[int, float]:
+    rng = Random(1)
+
+    def luck(tries: int) -> Luck:
+        return np.zeros(tries), np.array([rng.getrandbits(31) for _ in range(tries)])
+
+    return race(options, costs or (0.0,) * len(options), luck)
+
+
+def test_the_best_option_wins_and_hopeless_ones_are_dropped_at_once() -> None:
+    bad, good, close = Coin(0.2), Coin(0.8), Coin(0.79)
+    best, rate = run(bad, good, close)
+    assert best == 1
+    assert abs(rate - 0.8) < 0.06
+    assert bad.tries == ROUNDS[0]
+    assert close.tries > bad.tries
+
+
+def test_an_option_that_costs_a_token_must_be_better_by_more_than_that() -> None:
+    assert run(Coin(0.8), Coin(0.81), costs=(0.0, 0.05))[0] == 0
+    assert run(Coin(0.8), Coin(0.9), costs=(0.0, 0.05))[0] == 1
+
+
+def test_of_many_options_only_a_few_are_tried_again() -> None:
+    coins = [Coin(0.5) for _ in range(9)]
+    assert run(*coins)[0] == 0
+    assert [coin.tries for coin in coins] == [sum(ROUNDS)] * FINALISTS + [ROUNDS[0]] * (9 - FINALISTS)
