@@ -11,7 +11,8 @@ from doctor_rat.bots.decision import Bot
 from doctor_rat.bots.expert_colleague import ExpertColleague, number_of
 from doctor_rat.bots.kernel import together
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER
-from doctor_rat.bots.kernel.together import Table
+from doctor_rat.bots.kernel.together import Table, copy_table
+from doctor_rat.bots.kernel.together_plan import HABIT, follow, habit, play_out
 from doctor_rat.bots.kernel.together_position import followed
 from doctor_rat.bots.oracle_colleague import OracleColleague
 from doctor_rat.bots.registry import bot_named
@@ -216,6 +217,67 @@ def test_a_pass_at_the_window_speaks_for_the_food_and_a_yuck_against_it() -> Non
     before = expected(state, "2rv")
     assert expected(play(state, "1 pass"), "2rv") > before
     assert expected(play(state, "1 yuck-back 2rv"), "2rv") < 0.1
+
+
+def test_who_lets_a_table_stand_has_seen_something_good_on_it() -> None:
+    """Doctor 1 knows what doctor 0 may eat: with tokens left his pass speaks for the table, his Yuck! against it."""
+    foods = ("4yl", "1rc", "2rv", "3bl")
+    state = begin(TWO, " ".join(foods), variant=Variant.COLLEAGUES)
+    before = any_good(state, foods)
+    assert any_good(play(state, "1 pass"), foods) > before
+    assert any_good(play(state, "1 yuck-front"), foods) < before
+
+
+def test_what_is_left_for_the_second_is_likelier_good_for_him() -> None:
+    """Doctor 0 would go for 2rv. If it is taken from him it was bad and another is good; if it's left it is good."""
+    state = play(begin(TWO, "4yl 1rc 2rv 3bl", variant=Variant.COLLEAGUES), "1 pass, 0 pass")
+    before = {food: expected(state, food) for food in ("4yl", "1rc", "2rv", "3bl")}
+    assert max(before, key=lambda food: before[food]) == "2rv"
+    assert expected(play(state, "1 take 4yl"), "2rv") > before["2rv"]
+    robbed = play(state, "1 take 2rv")
+    assert expected(robbed, "2rv") < before["2rv"]
+    assert expected(robbed, "1rc") > before["1rc"]
+
+
+def test_a_take_tells_nothing_to_a_doctor_who_knows_his_diet() -> None:
+    state = play(begin(TWO, "4yl 1rc 2rv 3bl", variant=Variant.COLLEAGUES), "1 pass, 0 pass, 1 take 2rv")
+    p = followed(view(state, Role.COLLEAGUE_0), state.deal.diets)
+    assert p.weights[0, p.truth[0]] == pytest.approx(1)
+
+
+def test_the_first_leaves_the_food_that_the_second_will_take() -> None:
+    """2rv is the food that doctor 0 expects to be good, and it is: only vegetables are. Doctor 1 must not take it."""
+    state = begin("2gv=mandatory:v 1bl=mandatory:l", "4yl 1rc 2rv 3bl", variant=Variant.COLLEAGUES)
+    state = play(state, "1 pass, 0 pass")
+    seen = followed(view(state, Role.COLLEAGUE_1))
+    assert habit(seen) != FOOD_NUMBER[parse_food("2rv")]
+    assert decide(ExpertColleague(), state) != Take(Group(1), parse_food("2rv"))
+
+
+def test_the_model_plays_whole_games_by_the_rules() -> None:
+    """Its habit is legal at every step, changes nothing by being asked for, and is what a playout does."""
+    for seed in range(30):
+        state = new(seed, seed % 4)
+        p = followed(view(state, Role.COLLEAGUE_0))
+        p.truth[:] = followed(view(state, Role.COLLEAGUE_0), state.deal.diets).truth
+        p.pile[:] = [FOOD_NUMBER[food] for food in state.deal.pile]
+        end = play_out(copy_table(p))
+        while outcome(state) is None:
+            usual = habit(p)
+            (action,) = (action for action in legal_actions(state) if number_of(action) == usual)
+            state, _ = apply(state, action)
+            assert follow(p, HABIT) == usual
+            if p.counts[together.PHASE] == together.JUDGE:
+                together.judge(p)
+            assert_same(p, state)
+        assert end == (p.counts[together.PHASE] == together.WON)
+
+
+def any_good(state: State, foods: tuple[str, ...]) -> float:
+    """Doctor 0's chance in meal 1 that any of these foods is good, hints included."""
+    p = followed(view(state, Role.COLLEAGUE_0))
+    laid = sum(1 << FOOD_NUMBER[parse_food(food)] for food in foods)
+    return float(p.weights[0] @ ((p.masks[0, p.previous[0], 1] & laid) != 0))
 
 
 def expected(state: State, food: str) -> float:

@@ -6,8 +6,8 @@ import numpy as np
 
 from doctor_rat.bots.kernel.start import unfed
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, diet_numbers, tables
-from doctor_rat.bots.kernel.together import MAX_TABLE, PASS, YUCK, Table, act, begin_meal, draw, settle
-from doctor_rat.bots.kernel.together_plan import hint
+from doctor_rat.bots.kernel.together import MAX_TABLE, PASS, YUCK, Table, begin_meal, draw, settle
+from doctor_rat.bots.kernel.together_plan import follow
 from doctor_rat.rules import FOODS, Diet, Food, View
 from doctor_rat.rules.events import Judged, Laid, Passed, SentBack, TableCleared, Taken, TrashOpened
 
@@ -24,9 +24,7 @@ def followed(view: View, diets: tuple[Diet | None, ...] = (None, None)) -> Table
             case Judged(group=group, good=good):
                 settle(p, int(group), int(good))
             case Taken() | Passed() | TableCleared() | SentBack():
-                action = _number(event)
-                hint(p, action)
-                act(p, action)
+                follow(p, _number(event))
             case _:
                 pass
     _exclude_twin(p, view)
