@@ -66,7 +66,7 @@ from doctor_rat.table.entries import (
 from doctor_rat.table.options import Options
 from doctor_rat.table.seats import Seat
 from doctor_rat.table.table import Table
-from doctor_rat.table.values import BotLevel, GuestId, SeatId, Stage, TableId
+from doctor_rat.table.values import Access, BotLevel, GuestId, SeatId, Stage, TableId
 
 RATS = Role.GROUP_0
 """Stands for all rats."""
@@ -82,6 +82,12 @@ def audience_of(seat: Seat | None) -> Role:
     if seat is None:
         return Role.SPECTATOR
     return RATS if seat.is_rat else seat.roles[0]
+
+
+def audience_for(table: Table, guest: GuestId) -> Role | None:
+    """Whose sight this person shares at the table; None for somebody who may not even look."""
+    private = table.options.access is Access.PRIVATE and guest not in table.invited
+    return None if private or guest in table.kicked else audience_of(table.seat_of(guest))
 
 
 # What happened
