@@ -139,7 +139,7 @@ def test_a_private_table_is_for_those_with_the_invitation() -> None:
         await company.found("dora")
         with denied(TableCode.NOT_INVITED):
             await company.sit("ann", A)
-        for wrong in ("", "sesame", "ößame"):
+        for wrong in ("", "sesame", "ößame", "\ud800"):
             with denied(TableCode.NOT_INVITED):
                 await company.room.join(GuestId("ann"), "Ann", wrong)
         await company.room.join(GuestId("ann"), "Ann", "open-sesame")

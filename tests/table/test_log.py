@@ -385,6 +385,9 @@ def test_entries_of_another_format_stop_the_table_with_a_sentence() -> None:
         company.store.logs[TableId("t1")].append(Entry(2, 0, Readied(SeatId("s1"), True), format=99))
         with pytest.raises(FormatError, match="entry 2 has format 99"):
             await company.new_room().open(TableId("t1"))
+        with pytest.raises(FormatError):
+            await company.room.catch_up()
+        assert company.room.number == 1
 
     run(go())
 

@@ -23,7 +23,7 @@ from doctor_rat.table.entries import (
 )
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.ports import Clock, Dealer, Presence
-from doctor_rat.table.table import Table, fold, made
+from doctor_rat.table.table import Step, Table, fold, made
 from doctor_rat.table.values import CommandId, GuestId, Pace, Stage, TableId
 from doctor_rat.table.wire import Delivery, Logged, deliveries, shown
 
@@ -212,16 +212,15 @@ class Room:
         return True
 
     def _take_in(self, entries: Sequence[Entry]) -> None:
+        """All of them or, if one can't be read, none."""
+        table = self._table
         new: list[Logged] = []
         for entry in entries:
             if entry.format != FORMAT:
                 raise FormatError(entry)
-            if isinstance(entry.body, Made):
-                self._table = made(entry.body)
-                new.append(Logged(entry, ()))
-                continue
-            self._table, events = fold(self.table, entry.body)
-            new.append(Logged(entry, events, _promised(self._table, entry.body)))
+            table, events = _after(table, entry.body)
+            new.append(Logged(entry, events, _promised(table, entry.body)))
+        self._table = table
         self._note(new)
 
     def _note(self, new: Sequence[Logged]) -> None:
@@ -247,6 +246,13 @@ class Room:
         if not 0 <= number <= len(told):
             return None
         return deliveries(told[number:], self.table, audience, number)
+
+
+def _after(table: Table | None, body: Body) -> Step:
+    if isinstance(body, Made):
+        return made(body), ()
+    assert table is not None, "a log begins with its table"
+    return fold(table, body)
 
 
 def _promised(table: Table, body: Body) -> str | None:
