@@ -411,6 +411,26 @@ def test_talk_puts_no_deadline_off() -> None:
     run(go())
 
 
+@pytest.mark.rule("10.3")
+def test_nothing_that_the_doctor_does_behind_his_screen_puts_a_deadline_off() -> None:
+    async def go() -> None:
+        company = await gathered(Options(diets=DietsFrom.CHOSEN, pace=Pace.SLOW))
+        await company.start("dora")
+        due = company.room.due
+        for group in range(3):
+            await company.do("dora", ask.DrawDiet(company.next_id(), Group(group)))
+        assert company.room.due == due is not None
+        company = await staged(begin(PAIR, PILE), EACH, **SLOW)
+        due = company.room.due
+        await company.act("dora", "doctor offer 1rc 2bv")
+        assert company.room.due == due is not None
+        await company.act("dora", "doctor serve")
+        assert company.room.due is not None
+        assert company.room.due > due
+
+    run(go())
+
+
 def test_a_live_table_and_one_that_waits_for_bots_have_no_deadline() -> None:
     async def go() -> None:
         assert (await choosing()).room.due is None

@@ -14,8 +14,6 @@ from doctor_rat.table.entries import (
     Again,
     Body,
     Dealt,
-    DietChosen,
-    DietDrawn,
     Entry,
     Made,
     Planned,
@@ -53,7 +51,7 @@ class FormatError(ValueError):
         super().__init__(f"entry {entry.number} has format {entry.format}, and this version reads {FORMAT}")
 
 
-_MOVES = (Started, DietDrawn, DietChosen, Dealt, Acted, Planned)
+_MOVES = (Started, Dealt, Acted, Planned)
 
 
 class Room:
@@ -178,9 +176,10 @@ class Room:
         return self._moved_at() + 1000 * self.table.options.deadline
 
     def _moved_at(self) -> int:
-        """When the game, or its setup, last went on; talk and proposals put nothing off."""
-        moves = (each.entry.at for each in reversed(self._log) if isinstance(each.entry.body, _MOVES))
-        return next(moves, self._log[-1].entry.at)
+        """When the game last went on for all to see: anybody may know a deadline, so nothing hidden puts it off."""
+        moves = (each for each in reversed(self._log) if isinstance(each.entry.body, _MOVES))
+        seen = (each.entry.at for each in moves if shown(each, Role.SPECTATOR) is not None)
+        return next(seen, self._log[-1].entry.at)
 
     async def _change(self, guest: GuestId | None, command: CommandId | None, decide: Callable[[], Draft]) -> int:
         """Decide, keep, and decide anew if another process was quicker."""
