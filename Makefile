@@ -63,7 +63,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 soak: $(VENV)/.dev $(VENV)/.kernel  ## the full counts: a million games, thousands of leak pairs (hours)
 	$(BIN)/pytest -n $(JOBS) -m soak -o addopts="--strict-markers --strict-config --import-mode=importlib -ra" tests
 
-mutants: $(VENV)/.dev $(VENV)/.kernel  ## plant each kept rule fault and show that a test citing the rule catches it
+mutants: $(VENV)/.dev $(VENV)/.kernel  ## plant each kept rule fault and leak and show that a test citing the rule catches it
 	$(BIN)/python tests/mutants/plant.py --jobs $(JOBS)
 
 bench: $(VENV)/.dev $(VENV)/.kernel  ## every speed figure we claim
@@ -73,7 +73,7 @@ bench: $(VENV)/.dev $(VENV)/.kernel  ## every speed figure we claim
 	$(BIN)/python bench/storage.py
 	$(BIN)/python bench/belief.py
 
-playthroughs: $(VENV)/.dev  ## write the golden games anew; the diff is the review of a rules change
+playthroughs: $(VENV)/.dev  ## write the golden games anew; the diff is the review of a change of rules or messages
 	$(BIN)/python tests/playthroughs/golden.py
 
 lock: .tools/uv-ready  ## compile requirements/*.txt anew

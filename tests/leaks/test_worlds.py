@@ -209,18 +209,15 @@ def test_a_promise_is_not_its_salt() -> None:
 
 def test_a_bot_is_given_the_sight_of_its_own_seat() -> None:
     async def go() -> None:
-        for seed in range(6):
-            company = await played("colony, a bot is the doctor", seed)
-            for who in (ANN, BEN):
-                if company.room.table.stage is Stage.GAME:
-                    await company.do(who, ask.GoAway(company.next_id()))
-            for task in tasks(company.room.table):
-                seat = company.room.table.seat(task.seat)
-                assert seat is not None
-                assert task.role in seat.roles
-                seen = sight(company.room.table, task)
-                assert seen.role is task.role
-                assert (seen.desk is None) is task.role.is_group
-                assert (set(seen.diets) == {None}) is task.role.is_group
+        company = await at_the_desk()
+        await company.act(DORA, "doctor offer 1rc 2bv, doctor serve")
+        await company.do(BEN, ask.GoAway(company.next_id()))
+        (task,) = tasks(company.room.table)
+        seen = sight(company.room.table, task)
+        assert (seen.role, seen.desk, seen.diets) == (B, None, (None, None))
+        await company.do(DORA, ask.GoAway(company.next_id()))
+        await company.decide(ANN, {0: "1rc", 1: "2bv"})
+        (task,) = tasks(company.room.table)
+        assert sight(company.room.table, task).role is DOCTOR
 
     run(go())

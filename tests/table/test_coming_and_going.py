@@ -22,7 +22,7 @@ from doctor_rat.table import (
 from doctor_rat.table import commands as ask
 from doctor_rat.table.bots import tasks
 from doctor_rat.table.entries import Acted, BotSat, How, Joined, Planned, Suggested, TookOver, Why
-from doctor_rat.table.wire import TableView, invite_for
+from doctor_rat.table.wire import TableView, audience_for, audiences, invite_for
 from rules.staging import GOOD, PAIR, complicated, fed, served
 from stage import PRESET, begin
 from table.company import Company, denied, plan_of, run, staged
@@ -139,7 +139,7 @@ def test_a_private_table_is_for_those_with_the_invitation() -> None:
         await company.found("dora")
         with denied(TableCode.NOT_INVITED):
             await company.sit("ann", A)
-        for wrong in ("", "sesame", "ößame"):
+        for wrong in ("", "sesame", "ößame", "\ud800"):
             with denied(TableCode.NOT_INVITED):
                 await company.room.join(GuestId("ann"), "Ann", wrong)
         await company.room.join(GuestId("ann"), "Ann", "open-sesame")
@@ -159,6 +159,35 @@ def test_who_sits_at_a_table_that_becomes_private_stays() -> None:
         await company.do("ann", ask.Ready(company.next_id(), True))
         with denied(TableCode.NOT_INVITED):
             await company.sit("eve", A)
+
+    run(go())
+
+
+def test_who_may_look_and_with_whose_eyes() -> None:
+    async def go() -> None:
+        company = await staged(begin(PAIR, PILE), EACH)
+
+        def sight(who: str) -> Role | None:
+            return audience_for(company.room.table, GuestId(who))
+
+        assert [sight(who) for who in ("dora", "ann", "ben", "eve")] == [DOCTOR, A, A, Role.SPECTATOR]
+        await company.do("dora", ask.Kick(company.next_id(), company.seat("ann").id))
+        assert sight("ann") is None
+        private = Company(Options(access=Access.PRIVATE))
+        await private.found("dora")
+        assert audience_for(private.room.table, GuestId("dora")) is Role.SPECTATOR
+        assert audience_for(private.room.table, GuestId("eve")) is None
+
+    run(go())
+
+
+def test_before_the_start_all_are_told_the_same_so_that_anybody_can_change_roles() -> None:
+    async def go() -> None:
+        company = await gathered()
+        await company.do("dora", ask.Kick(company.next_id(), company.seat("ben").id))
+        await company.sit("ann", C)
+        one, *others = [company.room.since(role, 0) for role in audiences(company.options.config())]
+        assert all(other == one for other in others)
 
     run(go())
 
@@ -378,6 +407,26 @@ def test_talk_puts_no_deadline_off() -> None:
         due = slow.room.due
         await slow.talk("ann")
         assert slow.room.due == due is not None
+
+    run(go())
+
+
+@pytest.mark.rule("10.3")
+def test_nothing_that_the_doctor_does_behind_his_screen_puts_a_deadline_off() -> None:
+    async def go() -> None:
+        company = await gathered(Options(diets=DietsFrom.CHOSEN, pace=Pace.SLOW))
+        await company.start("dora")
+        due = company.room.due
+        for group in range(3):
+            await company.do("dora", ask.DrawDiet(company.next_id(), Group(group)))
+        assert company.room.due == due is not None
+        company = await staged(begin(PAIR, PILE), EACH, **SLOW)
+        due = company.room.due
+        await company.act("dora", "doctor offer 1rc 2bv")
+        assert company.room.due == due is not None
+        await company.act("dora", "doctor serve")
+        assert company.room.due is not None
+        assert company.room.due > due
 
     run(go())
 

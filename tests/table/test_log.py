@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as some
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from doctor_rat.rules import FOODS, IDENTITIES, Group, Refused, Role, Unreadable, Variant, parse_action, roles
+from doctor_rat.rules import FOODS, IDENTITIES, Group, Medicine, Refused, Role, Unreadable, Variant, parse_action, roles
 from doctor_rat.rules.choices import legal_actions
 from doctor_rat.table import (
     Access,
@@ -56,6 +56,11 @@ PLANS = some.dictionaries(some.integers(-1, 3), some.sampled_from(FOODS), max_si
 SEATS = some.sampled_from([SeatId(f"s{number}") for number in range(1, 9)])
 DIETS = some.sampled_from(["mandatory:l", "mandatory:c", "forbidden:l", "step", "identical:type", "vegan", ""])
 ID = CommandId("to be replaced")
+ODD = (
+    *("doctor offer", "doctor offer 1rc 1rc 1rc 1rc 1rc", "doctor strict-menu 9 1rc", "doctor yuck-back 9 1rc"),
+    *("doctor medicine 0 0", "doctor analyse", "doctor serve", "0 predict", "0 predict good good good good"),
+    *("0 predict - good", "0 predict - good bad", "9 take 1rc", "9 pass", "0 yuck-back 1rc", "1 yuck-front"),
+)
 
 
 def commands() -> some.SearchStrategy[Command]:
@@ -135,6 +140,16 @@ class Mischief(RuleBasedStateMachine):
         seat = table.seat_of(GuestId(who))
         count = table.count if seat is not None and seat.is_doctor else table.open_count
         self.attempt(process, who, ask.Act(ID, count, (action,), luck.random() < 0.5))
+
+    @rule(who=some.sampled_from(PEOPLE), text=some.sampled_from(ODD), at=some.integers(-3, 99))
+    def odd_move(self, who: str, text: str, at: int) -> None:
+        table = self.rooms[0].table
+        seat = table.seat_of(GuestId(who))
+        count = table.count if seat is not None and seat.is_doctor else table.open_count
+        action = parse_action(text)
+        if isinstance(action, Medicine):
+            action = Medicine("doctor", Group(at), at)
+        self.attempt(0, who, ask.Act(ID, count, (action, action) if at % 2 else (action,)))
 
     @rule(who=some.sampled_from(PEOPLE), luck=some.randoms(use_true_random=False))
     def plan(self, who: str, luck: Random) -> None:
@@ -370,6 +385,9 @@ def test_entries_of_another_format_stop_the_table_with_a_sentence() -> None:
         company.store.logs[TableId("t1")].append(Entry(2, 0, Readied(SeatId("s1"), True), format=99))
         with pytest.raises(FormatError, match="entry 2 has format 99"):
             await company.new_room().open(TableId("t1"))
+        with pytest.raises(FormatError):
+            await company.room.catch_up()
+        assert company.room.number == 1
 
     run(go())
 

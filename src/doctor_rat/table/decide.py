@@ -121,7 +121,7 @@ class Desk:
             raise Denied(TableCode.KICKED)
         if self._guest in self._table.invited:
             return self.draft
-        if compare_digest(invite.encode(), self._table.invite.encode()):
+        if compare_digest(invite.encode(errors="replace"), self._table.invite.encode()):
             self.draft.add(Joined(self._guest))
         elif self._table.options.access is Access.PRIVATE:
             raise Denied(TableCode.NOT_INVITED)

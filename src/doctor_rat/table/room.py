@@ -14,8 +14,6 @@ from doctor_rat.table.entries import (
     Again,
     Body,
     Dealt,
-    DietChosen,
-    DietDrawn,
     Entry,
     Made,
     Planned,
@@ -23,7 +21,7 @@ from doctor_rat.table.entries import (
 )
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.ports import Clock, Dealer, Presence
-from doctor_rat.table.table import Table, fold, made
+from doctor_rat.table.table import Step, Table, fold, made
 from doctor_rat.table.values import CommandId, GuestId, Pace, Stage, TableId
 from doctor_rat.table.wire import Delivery, Logged, deliveries, shown
 
@@ -53,7 +51,7 @@ class FormatError(ValueError):
         super().__init__(f"entry {entry.number} has format {entry.format}, and this version reads {FORMAT}")
 
 
-_MOVES = (Started, DietDrawn, DietChosen, Dealt, Acted, Planned)
+_MOVES = (Started, Dealt, Acted, Planned)
 
 
 class Room:
@@ -178,9 +176,10 @@ class Room:
         return self._moved_at() + 1000 * self.table.options.deadline
 
     def _moved_at(self) -> int:
-        """When the game, or its setup, last went on; talk and proposals put nothing off."""
-        moves = (each.entry.at for each in reversed(self._log) if isinstance(each.entry.body, _MOVES))
-        return next(moves, self._log[-1].entry.at)
+        """When the game last went on for all to see: anybody may know a deadline, so nothing hidden puts it off."""
+        moves = (each for each in reversed(self._log) if isinstance(each.entry.body, _MOVES))
+        seen = (each.entry.at for each in moves if shown(each, Role.SPECTATOR) is not None)
+        return next(seen, self._log[-1].entry.at)
 
     async def _change(self, guest: GuestId | None, command: CommandId | None, decide: Callable[[], Draft]) -> int:
         """Decide, keep, and decide anew if another process was quicker."""
@@ -212,16 +211,15 @@ class Room:
         return True
 
     def _take_in(self, entries: Sequence[Entry]) -> None:
+        """All of them or, if one can't be read, none."""
+        table = self._table
         new: list[Logged] = []
         for entry in entries:
             if entry.format != FORMAT:
                 raise FormatError(entry)
-            if isinstance(entry.body, Made):
-                self._table = made(entry.body)
-                new.append(Logged(entry, ()))
-                continue
-            self._table, events = fold(self.table, entry.body)
-            new.append(Logged(entry, events, _promised(self._table, entry.body)))
+            table, events = _after(table, entry.body)
+            new.append(Logged(entry, events, _promised(table, entry.body)))
+        self._table = table
         self._note(new)
 
     def _note(self, new: Sequence[Logged]) -> None:
@@ -247,6 +245,13 @@ class Room:
         if not 0 <= number <= len(told):
             return None
         return deliveries(told[number:], self.table, audience, number)
+
+
+def _after(table: Table | None, body: Body) -> Step:
+    if isinstance(body, Made):
+        return made(body), ()
+    assert table is not None, "a log begins with its table"
+    return fold(table, body)
 
 
 def _promised(table: Table, body: Body) -> str | None:

@@ -86,6 +86,12 @@ def audience_of(seat: Seat | None) -> Role:
     return RATS if seat.is_rat else seat.roles[0]
 
 
+def audience_for(table: Table, guest: GuestId) -> Role | None:
+    """Whose sight this person shares at the table; None for somebody who may not even look."""
+    private = table.options.access is Access.PRIVATE and guest not in table.invited
+    return None if private or guest in table.kicked else audience_of(table.seat_of(guest))
+
+
 # What happened
 
 

@@ -1,0 +1,39 @@
+"""Logs that were stored by every format so far are still read, and lead to the same game."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from doctor_rat.rules import outcome
+from doctor_rat.rules.proof import check_proof
+from doctor_rat.table import Entry, Stage, TableId, finished_record
+from doctor_rat.table.entries import FORMAT
+from doctor_rat.table.wire import audiences
+from table.company import Company, run
+
+LOGS = sorted((Path(__file__).parent / "logs").glob("*.jsonl"))
+
+
+def test_there_are_logs_of_the_present_format() -> None:
+    assert sum(path.name.startswith(f"format-{FORMAT}-") for path in LOGS) >= 3
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+def test_a_stored_log_is_read_and_leads_to_the_same_game(path: Path) -> None:
+    async def go() -> None:
+        company = Company()
+        entries = [msgspec.json.decode(line, type=Entry) for line in path.read_bytes().splitlines()]
+        company.store.logs[TableId("t1")] = entries
+        await company.room.open(TableId("t1"))
+        table = company.room.table
+        assert table.stage is Stage.OVER
+        assert table.game is not None
+        assert outcome(table.game) is not None
+        record = finished_record(table)
+        assert record is not None
+        assert check_proof(record)  # so nothing of the deal has changed
+        for audience in audiences(table.config):
+            assert company.room.since(audience, 0)
+
+    run(go())
