@@ -507,6 +507,10 @@ export interface Words {
   "table-give": "food" | "group";
   "table-green-cross": "complication";
   "table-identity": "food";
+  "table-key-agree": never;
+  "table-key-give": never;
+  "table-key-let-go": never;
+  "table-key-move": never;
   "table-let-go": never;
   "table-lost": never;
   "table-meal": "meal";
