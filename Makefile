@@ -13,7 +13,7 @@ UV := $(or $(shell command -v uv 2>/dev/null),.tools/bin/uv)
 COMPILE := $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --quiet \
 	--custom-compile-command "make lock"
 
-.PHONY: test help setup play lint format check types client soak mutants bench playthroughs lock clean
+.PHONY: test help setup play lint format check types client web soak mutants bench playthroughs lock clean
 
 test: lint check $(VENV)/.kernel  ## all that CI runs (also plain `make`): style, types, arrows, tests
 	$(BIN)/pytest -n $(JOBS)
@@ -23,8 +23,9 @@ help:  ## what each command does
 
 setup: $(VENV)/.dev  ## only set up the environment in .venv
 
-play: $(VENV)/.warm  ## play a game
-	@$(BIN)/doctor-rat play
+play: $(VENV)/.warm $(CLIENT)  ## play in your browser (with bots, or with friends who can reach this machine)
+	@mkdir -p .data
+	@$(BIN)/doctor-rat serve --database sqlite:///.data/tables.db --open
 
 lint: $(VENV)/.dev  ## style
 	$(BIN)/ruff check
@@ -41,9 +42,19 @@ check: $(VENV)/.dev  ## types and import arrows
 types: $(VENV)/.dev web/node_modules/.ready  ## the client's types from the server's messages, its keys from the catalogue
 	$(BIN)/python -m doctor_rat.server.schema | node web/scripts/types.mjs
 	node web/scripts/keys.mjs
+	$(BIN)/python -m doctor_rat.server.describe > docs/protocol.md
 
-client: web/node_modules/.ready  ## build the web client into the package
+CLIENT := src/doctor_rat/server/client/index.html
+WEB := $(shell find web/src web/public src/doctor_rat/locales -type f 2>/dev/null) \
+	$(wildcard web/*.html web/*.json web/*.ts web/*.js)
+
+client: $(CLIENT)  ## build the web client into the package
+
+$(CLIENT): $(WEB) web/node_modules/.ready
 	cd web && npm run --silent build
+
+web: web/node_modules/.ready  ## the client's style, types and unit tests
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 web/node_modules/.ready: web/package.json web/package-lock.json
 	cd web && npm ci --silent

@@ -5,8 +5,10 @@ from collections.abc import Coroutine, Sequence
 from random import Random
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from doctor_rat.bots import bot_named
-from doctor_rat.rules import Role, Setup
+from doctor_rat.rules import Food, Group, Predict, Role, Setup, State, Take, parse_action
 from doctor_rat.table import (
     BotLevel,
     Command,
@@ -16,15 +18,19 @@ from doctor_rat.table import (
     Options,
     Plan,
     Room,
+    Table,
     TableId,
 )
 from doctor_rat.table import commands as ask
+from doctor_rat.table.agreement import youngest
 from doctor_rat.table.bots import Task, Thought, sight, tasks
-from doctor_rat.table.entries import Because, Made
+from doctor_rat.table.entries import Because, Body, Made
 from doctor_rat.table.ports import PlainDealer
+from doctor_rat.table.seats import Seat
 from doctor_rat.table.wire import Delivery, audience_of
 
 Answer = TypeVar("Answer")
+Kind = TypeVar("Kind", bound=Body)
 
 
 def run(play: Coroutine[Any, Any, Answer]) -> Answer:
@@ -37,8 +43,8 @@ class MemoryStore:
     def __init__(self) -> None:
         self.logs: dict[TableId, list[Entry]] = {}
 
-    async def append(self, table: TableId, entries: Sequence[Entry]) -> bool:
-        log = self.logs.setdefault(table, [])
+    async def append(self, table: Table, entries: Sequence[Entry]) -> bool:
+        log = self.logs.setdefault(table.id, [])
         if entries[0].number != len(log) + 1:
             return False
         log += entries
@@ -82,6 +88,16 @@ class Here:
         return guest not in self.gone
 
 
+def setup_of(state: State) -> Setup:
+    """The setup that would have dealt this game."""
+    deal = state.deal
+    return Setup(state.config, deal.pile, deal.complications, 0, False, deal.diets, deal.sources)
+
+
+def options_of(state: State) -> Options:
+    return Options(state.config.variant, state.config.identities, state.config.yuck)
+
+
 class Company:
     """A table with its people, each of whom acts by commands and sees only deliveries."""
 
@@ -123,7 +139,8 @@ class Company:
         made = 0
         while waiting := tasks(self.room.table):
             for task in waiting:
-                made += await self.room.answer(task, self._thought(task))
+                if task in tasks(self.room.table):
+                    made += await self.room.answer(task, self._thought(task))
         return made
 
     def _thought(self, task: Task) -> Thought:
@@ -137,7 +154,64 @@ class Company:
         return found
 
     async def propose(self, who: str, plan: dict[int, str], *, agreed: bool = True) -> int:
-        from doctor_rat.rules import Food, Group
+        return await self.do(who, ask.Propose(self.next_id(), self.room.table.open_count, plan_of(plan), agreed))
 
-        foods = tuple((Group(group), Food(food)) for group, food in plan.items())
-        return await self.do(who, ask.Propose(self.next_id(), self.room.table.open_count, Plan(foods), agreed))
+    async def decide(self, who: str, plan: dict[int, str]) -> int:
+        return await self.do(who, ask.Decide(self.next_id(), self.room.table.open_count, plan_of(plan)))
+
+    async def act(self, who: str, script: str, *, alone: bool = False) -> int:
+        """What one seat does, in the notation of actions: `doctor offer 1rc 1oc, doctor serve`."""
+        seat = self.room.table.seat_of(GuestId(who))
+        count = self.room.table.count if seat is not None and seat.is_doctor else self.room.table.open_count
+        actions = tuple(parse_action(text) for text in script.split(",") if text.strip())
+        return await self.do(who, ask.Act(self.next_id(), count, actions, alone))
+
+    async def talk(self, who: str, text: str = "hm") -> int:
+        return await self.do(who, ask.Talk(self.next_id(), text))
+
+    def seat(self, who: str) -> Seat:
+        seat = self.room.table.seat_of(GuestId(who))
+        assert seat is not None
+        return seat
+
+    def bodies(self, kind: type[Kind]) -> list[Kind]:
+        """All entries of this kind so far."""
+        return [each.entry.body for each in self.room.log if isinstance(each.entry.body, kind)]
+
+
+def plan_of(plan: dict[int, str]) -> Plan:
+    return Plan(tuple((Group(group), Food(food)) for group, food in plan.items()))
+
+
+async def replay(company: Company, state: State, doctor: str = "dora") -> None:
+    """Bring the table to this state, which its own deal led to: the doctor and the youngest act as they did there."""
+    for action in state.actions:
+        board = None if company.room.table.game is None else company.room.table.game.board
+        assert board is not None
+        if not isinstance(action, Take | Predict):
+            await company.act(doctor, str(action))
+            continue
+        decider = company.room.table.decider(action.by)
+        if decider is not None:
+            seat = company.room.table.seat(decider)
+            assert seat is not None
+            assert seat.guest is not None
+            await company.act(seat.guest, str(action))
+        elif action.by == board.takers[0]:
+            takes = state.actions[company.room.table.count :][: len(board.takers)]
+            plan: dict[int, str] = {each.by: each.food for each in takes if isinstance(each, Take)}
+            seat = youngest(company.room.table)
+            assert seat is not None
+            assert seat.guest is not None
+            await company.decide(seat.guest, plan)
+
+
+async def staged(state: State, people: dict[str, tuple[Role, ...]], *, seed: int = 1, **options: Any) -> Company:
+    """A table at which these people, and bots in the empty seats, have played up to this state."""
+    company = Company(replace(options_of(state), **options), seed=seed, setup=setup_of(state))
+    await company.found(next(iter(people)))
+    for who, roles in people.items():
+        await company.sit(who, *roles)
+    await company.start(next(iter(people)), fill=BotLevel.RANDOM)
+    await replay(company, state)
+    return company

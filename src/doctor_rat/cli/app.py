@@ -6,11 +6,13 @@ import click
 from click.shell_completion import get_completion_class
 
 from doctor_rat.cli.arena import arena_command
+from doctor_rat.cli.backup import backup_command, restore_command
 from doctor_rat.cli.check_bot import check_bot_command
 from doctor_rat.cli.judge import judge_command
 from doctor_rat.cli.play import play_command
 from doctor_rat.cli.rate import rate_command
 from doctor_rat.cli.replay import replay_command
+from doctor_rat.cli.serve import serve_command
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -38,6 +40,9 @@ COMMANDS = (
     arena_command,
     check_bot_command,
     rate_command,
+    serve_command,
+    backup_command,
+    restore_command,
     completion_command,
 )
 for command in COMMANDS:

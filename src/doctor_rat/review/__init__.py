@@ -1,1 +1,45 @@
-"""A finished game told again: what each role saw, and what it could know."""
+"""What happened in a game, what each role saw of it, and how sure they could have been.
+
+`review(record)` is for finished games: it lays every secret open. `sheet(view, level)` is for running ones: it
+knows what the view shows, and no more.
+"""
+
+from doctor_rat.review.build import review
+from doctor_rat.review.keys import ARGUMENTS, Key
+from doctor_rat.review.sheet import GroupSheet, PossibleDiet, SheetLevel, sheet
+from doctor_rat.review.values import (
+    Bars,
+    Curve,
+    Frame,
+    Highlight,
+    Knowledge,
+    Likely,
+    Luck,
+    Plan,
+    Point,
+    Review,
+    Serving,
+    Sight,
+)
+
+__all__ = [
+    "ARGUMENTS",
+    "Bars",
+    "Curve",
+    "Frame",
+    "GroupSheet",
+    "Highlight",
+    "Key",
+    "Knowledge",
+    "Likely",
+    "Luck",
+    "Plan",
+    "Point",
+    "PossibleDiet",
+    "Review",
+    "Serving",
+    "SheetLevel",
+    "Sight",
+    "review",
+    "sheet",
+]

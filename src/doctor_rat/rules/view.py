@@ -88,8 +88,8 @@ class View(Value, frozen=True):
     history: tuple[Event, ...]
 
 
-def view(state: State, role: Role) -> View:
-    """What this role may know of the game now."""
+def view(state: State, role: Role, *, history: bool = True) -> View:
+    """What this role may know of the game now; without the history for those who were told it as it happened."""
     if role not in roles(state.config):
         raise Refused(Code.NO_SUCH_ROLE, "10.1", role=role)
     over = state.board.outcome is not None
@@ -103,7 +103,7 @@ def view(state: State, role: Role) -> View:
             for group, diet in zip(state.config.groups, state.deal.diets, strict=True)
         ),
         desk=state.desk if over or role is Role.DOCTOR else None,
-        history=events_for(state.log, role),
+        history=events_for(state.log, role) if history else (),
     )
 
 

@@ -182,3 +182,10 @@ class Problem(Value, frozen=True):
 
     code: str
     arguments: Arguments
+
+
+class RatingAnswer(Value, frozen=True):
+    """How hard a deal is: 0 to 100, and a word."""
+
+    score: int
+    word: str

@@ -1,10 +1,11 @@
 """A game being played by people: seats, agreement, silence, talk, presence, take-over. No network, no database."""
 
+from doctor_rat.table.again import next_table
 from doctor_rat.table.commands import Command
 from doctor_rat.table.entries import Entry, Plan
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.options import Options
-from doctor_rat.table.room import Room, Store, UnknownTableError
+from doctor_rat.table.room import FormatError, Room, Store, TableExistsError, UnknownTableError
 from doctor_rat.table.table import Table, finished_record
 from doctor_rat.table.values import (
     Access,
@@ -27,6 +28,7 @@ __all__ = [
     "Denied",
     "DietsFrom",
     "Entry",
+    "FormatError",
     "GuestId",
     "Options",
     "Pace",
@@ -38,7 +40,9 @@ __all__ = [
     "Store",
     "Table",
     "TableCode",
+    "TableExistsError",
     "TableId",
     "UnknownTableError",
     "finished_record",
+    "next_table",
 ]

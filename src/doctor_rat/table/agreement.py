@@ -2,7 +2,7 @@
 
 from doctor_rat.rules import DOCTOR, Action, Group, Phase, Predict, Take, Variant
 from doctor_rat.rules.legal import acting
-from doctor_rat.table.entries import Plan, Proposed
+from doctor_rat.table.entries import Plan, Proposed, Suggested
 from doctor_rat.table.seats import Seat
 from doctor_rat.table.table import Table
 from doctor_rat.table.values import SeatId, Stage
@@ -93,6 +93,16 @@ def covers(plan: Plan, groups: tuple[Group, ...]) -> bool:
 
 def team(table: Table, colleague: Group) -> tuple[Seat, ...]:
     return tuple(seat for seat in table.seats if seat.colleague == colleague)
+
+
+def agreed_suggestion(table: Table) -> Suggested | None:
+    """What all people of a team in Colleagues want to do: the last of them to say so."""
+    for colleague in table.config.groups:
+        people = {seat.id for seat in team(table, colleague) if seat.is_person}
+        wanted = [each for each in table.suggestions if each.seat in people]
+        if wanted and len(wanted) == len(people) and len({str(each.action) for each in wanted}) == 1:
+            return wanted[-1]
+    return None
 
 
 def may_act(table: Table, seat: Seat, action: Action) -> bool:

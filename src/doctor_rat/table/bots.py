@@ -141,10 +141,6 @@ def set_up(draft: Draft) -> bool:
 def expire(draft: Draft) -> None:
     """A slow table's deadline has passed: the youngest's plan is played, or else bots sit in for whom all wait."""
     table = draft.table
-    if table.stage is Stage.SETUP:
-        _sit_in(draft, tuple(seat for seat in table.seats if seat.is_doctor))
-    if not is_running(table) or table.game is None:
-        return
     decides = youngest(table)
     known = None if decides is None else proposed_by(table, decides.id)
     groups = joint_groups(table)
@@ -163,12 +159,16 @@ def _sit_in(draft: Draft, seats: tuple[Seat, ...]) -> None:
 
 def awaited(table: Table) -> tuple[Seat, ...]:
     """The seats for which the game waits now."""
+    if table.stage is Stage.SETUP:
+        return tuple(seat for seat in table.seats if seat.is_doctor)
     if table.game is None or not is_running(table):
         return ()
     named = {table.decider(group) for group in solo_groups(table)}
     if named:
         return tuple(seat for seat in table.seats if seat.id in named)
     if joint_groups(table):
-        return tuple(seat for seat in rats(table) if proposal_of(table, seat.id) is None)
+        people = tuple(seat for seat in rats(table) if seat.is_person)
+        # Where all have said what they want and it isn't the same, it is for all of them to come to one.
+        return tuple(seat for seat in people if proposal_of(table, seat.id) is None) or people
     found = acting(table.game.board)
     return tuple(seat for seat in table.seats if (seat.is_doctor and DOCTOR in found) or seat.colleague in found)

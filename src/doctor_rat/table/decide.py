@@ -1,13 +1,14 @@
 """What a command does to a table: the entries that it makes, or a refusal. Nothing here is stored or sent yet."""
 
+from hmac import compare_digest
 from typing import assert_never
-from unicodedata import category
 
-from doctor_rat.rules import Action, Event, Role, apply, parse_diet
+from doctor_rat.rules import Action, Code, Event, Refused, Role, apply, parse_diet
 from doctor_rat.rules.events import ComplicationDrawn
 from doctor_rat.table import commands as ask
 from doctor_rat.table.agreement import (
     agreed_plan,
+    agreed_suggestion,
     covers,
     is_running,
     joint_groups,
@@ -49,11 +50,12 @@ from doctor_rat.table.entries import (
     Youngest,
 )
 from doctor_rat.table.errors import Denied, TableCode
-from doctor_rat.table.phrases import groups_in
+from doctor_rat.table.phrases import is_possible
 from doctor_rat.table.ports import Dealer, Presence
 from doctor_rat.table.seats import MOST_SEATS, Seat, bot_seats, check_roles, empty_roles
 from doctor_rat.table.silence import check_may_talk
 from doctor_rat.table.table import Table, fold, takes
+from doctor_rat.table.text import clean
 from doctor_rat.table.values import Access, BotLevel, DietsFrom, GuestId, Pace, SeatId, Stage
 
 LONGEST_NAME, LONGEST_TALK, LONGEST_ID = 24, 500, 64
@@ -114,13 +116,15 @@ class Desk:
         return self.draft
 
     def join(self, invite: str) -> Draft:
-        """Come to a private table with its invitation."""
+        """Come with the table's invitation. An open table needs none, and keeps no note of who looks in."""
         if self._guest in self._table.kicked:
             raise Denied(TableCode.KICKED)
-        if self._guest not in self._table.invited:
-            if self._table.options.access is Access.PRIVATE and invite != self._table.invite:
-                raise Denied(TableCode.NOT_INVITED)
+        if self._guest in self._table.invited:
+            return self.draft
+        if compare_digest(invite.encode(), self._table.invite.encode()):
             self.draft.add(Joined(self._guest))
+        elif self._table.options.access is Access.PRIVATE:
+            raise Denied(TableCode.NOT_INVITED)
         return self.draft
 
     def _check_invited(self) -> None:
@@ -259,7 +263,7 @@ class Desk:
                     raise Denied(TableCode.BY_VOICE)
                 self.draft.add(Talked(seat.id, clean(text, LONGEST_TALK, TableCode.BAD_TALK), self._table.meal))
             case ask.Say(phrase=phrase):
-                if any(group not in self._table.config.groups for group in groups_in(phrase)):
+                if not is_possible(phrase, self._table.config):
                     raise Denied(TableCode.BAD_PHRASE)
                 self.draft.add(Said(seat.id, phrase, self._table.meal))
             case _:
@@ -300,6 +304,8 @@ class Desk:
             raise Denied(TableCode.TOO_EARLY)
         if seat.guest is not None and self._presence.is_here(seat.guest):
             raise Denied(TableCode.STILL_HERE, name=seat.name)
+        if not seat.is_person:
+            raise Denied(TableCode.NOT_A_PERSON, seat=seat.id)
         self.draft.add(TookOver(seat.id, STAND_IN, Why.GONE))
         agree_now(self.draft)
 
@@ -349,14 +355,6 @@ class Desk:
         return seat
 
 
-def clean(text: str, most: int, code: TableCode) -> str:
-    """Trimmed, without control characters and invisible tricks; refused if nothing or too much is left."""
-    kept = "".join(letter for letter in text if letter == " " or category(letter)[0] not in "CZ").strip()
-    if not 1 <= len(kept) <= most:
-        raise Denied(code, most=most)
-    return kept
-
-
 def act(
     draft: Draft,
     seat: Seat,
@@ -371,22 +369,19 @@ def act(
         raise Denied(TableCode.NOT_YOURS)
     others = [] if seat.colleague is None else [each for each in team(table, seat.colleague) if each.is_person]
     if seat.is_person and len(others) > 1 and not (alone and others[0] == seat):
-        _suggest(draft, seat, actions, others)
+        _suggest(draft, seat, actions)
     else:
         draft.add(Acted(seat.id, actions, reasons))
     agree_now(draft)
 
 
-def _suggest(draft: Draft, seat: Seat, actions: tuple[Action, ...], people: list[Seat]) -> None:
+def _suggest(draft: Draft, seat: Seat, actions: tuple[Action, ...]) -> None:
     assert draft.table.game is not None
     (action, *more) = actions
     if more:
         raise Denied(TableCode.NOT_YOURS)
     apply(draft.table.game, action)
     draft.add(Suggested(seat.id, action))
-    wanted = {each.seat: each.action for each in draft.table.suggestions}
-    if all(wanted.get(each.id) == action for each in people):
-        draft.add(Acted(seat.id, actions))
 
 
 def propose(draft: Draft, seat: Seat, plan: Plan, agreed: bool, reasons: tuple[Because, ...] = ()) -> None:
@@ -401,6 +396,10 @@ def propose(draft: Draft, seat: Seat, plan: Plan, agreed: bool, reasons: tuple[B
 def agree_now(draft: Draft) -> None:
     """Play what all people agree on; where only bots are left among the rats, what the youngest of them proposed."""
     if not is_running(draft.table):
+        return
+    wanted = agreed_suggestion(draft.table)
+    if wanted is not None:
+        draft.add(Acted(wanted.seat, (wanted.action,)))
         return
     plan = agreed_plan(draft.table)
     if plan is not None:
@@ -438,7 +437,7 @@ def _check_there(table: Table, plan: Plan) -> None:
     left = [*table.game.board.centre, *table.game.board.trash]
     for _, food in plan.foods:
         if food not in left:
-            raise Denied(TableCode.PLAN_GROUPS)
+            raise Refused(Code.NOT_THERE, "4.6", food=food)
         left.remove(food)
 
 

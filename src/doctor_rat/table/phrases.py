@@ -4,8 +4,9 @@ Kinds are only ever added, so that old logs stay readable.
 """
 
 from enum import StrEnum
+from typing import assert_never
 
-from doctor_rat.rules import Category, DietName, Food, Group, Specification
+from doctor_rat.rules import Category, Config, DietName, Food, Group, Specification
 from doctor_rat.rules.values import Value
 
 
@@ -66,7 +67,17 @@ class Unsure(_Phrase, frozen=True, tag="unsure"):
 Phrase = Claim | Want | Avoid | LeaveFood | Ask | Agree | Unsure
 
 
-def groups_in(phrase: Phrase) -> tuple[Group, ...]:
-    """The groups that a phrase speaks of."""
-    group = getattr(phrase, "group", None)
-    return () if group is None else (group,)
+MOST_CARDS = 2
+
+
+def is_possible(phrase: Phrase, config: Config) -> bool:
+    """Whether it speaks of a group in this game, and of no more cards than a diet can have."""
+    match phrase:
+        case Claim(group, pattern):
+            return group in config.groups and len(pattern.cards) <= MOST_CARDS
+        case Want(group) | Avoid(group) | Ask(group):
+            return group in config.groups
+        case LeaveFood() | Agree() | Unsure():
+            return True
+        case _:
+            assert_never(phrase)

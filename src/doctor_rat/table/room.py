@@ -8,18 +8,31 @@ from doctor_rat.rules import Role
 from doctor_rat.table.bots import Answer, Task, answer, awaited, expire, is_current, set_up
 from doctor_rat.table.commands import Command
 from doctor_rat.table.decide import Desk, Draft
-from doctor_rat.table.entries import Again, Body, Entry, Made
+from doctor_rat.table.entries import (
+    FORMAT,
+    Acted,
+    Again,
+    Body,
+    Dealt,
+    DietChosen,
+    DietDrawn,
+    Entry,
+    Made,
+    Planned,
+    Started,
+)
+from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.ports import Clock, Dealer, Presence
 from doctor_rat.table.table import Table, fold, made
-from doctor_rat.table.values import CommandId, GuestId, Pace, TableId
+from doctor_rat.table.values import CommandId, GuestId, Pace, Stage, TableId
 from doctor_rat.table.wire import Delivery, Logged, deliveries, shown
 
 
 class Store(Protocol):
     """Where logs are kept."""
 
-    async def append(self, table: TableId, entries: Sequence[Entry], /) -> bool:
-        """Make these entries durable, all or none. False if another process has written these numbers."""
+    async def append(self, table: Table, entries: Sequence[Entry], /) -> bool:
+        """Make these entries, which led to `table`, durable, all or none. False if others wrote these numbers."""
 
     async def read(self, table: TableId, after: int, /) -> list[Entry]:
         """The entries after this number, in order."""
@@ -27,6 +40,20 @@ class Store(Protocol):
 
 class UnknownTableError(LookupError):
     """There is no such table."""
+
+
+class TableExistsError(ValueError):
+    """There is a table of this name already."""
+
+
+class FormatError(ValueError):
+    """The log was written by a version that this one can't read."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(f"entry {entry.number} has format {entry.format}, and this version reads {FORMAT}")
+
+
+_MOVES = (Started, DietDrawn, DietChosen, Dealt, Acted, Planned)
 
 
 class Room:
@@ -64,7 +91,8 @@ class Room:
         draft.steps.append((body, ()))
         for each in more:
             draft.add(each)
-        await self._keep(draft, body.owner, None)
+        if not await self._keep(draft, body.owner, None):
+            raise TableExistsError(body.table)
 
     async def open(self, named: TableId) -> None:
         """Read a table's log."""
@@ -123,8 +151,14 @@ class Room:
         await self._change(None, None, decide)
 
     async def play_again(self, guest: GuestId, onward: TableId) -> int:
+        """Say where the same people play on (`again.next_table`); the first to say so is right."""
+
         def decide() -> Draft:
             draft = Draft(self.table, self._dealer)
+            if self.table.seat_of(guest) is None:
+                raise Denied(TableCode.NOT_SEATED)
+            if self.table.stage is not Stage.OVER:
+                raise Denied(TableCode.WRONG_STAGE, stage=self.table.stage)
             if self.table.again is None:
                 draft.add(Again(onward))
             return draft
@@ -144,7 +178,9 @@ class Room:
         return self._moved_at() + 1000 * self.table.options.deadline
 
     def _moved_at(self) -> int:
-        return next((each.entry.at for each in reversed(self._log) if each.events), self._log[-1].entry.at)
+        """When the game, or its setup, last went on; talk and proposals put nothing off."""
+        moves = (each.entry.at for each in reversed(self._log) if isinstance(each.entry.body, _MOVES))
+        return next(moves, self._log[-1].entry.at)
 
     async def _change(self, guest: GuestId | None, command: CommandId | None, decide: Callable[[], Draft]) -> int:
         """Decide, keep, and decide anew if another process was quicker."""
@@ -165,7 +201,7 @@ class Room:
             Entry(self.number + place + 1, now, body, guest, command if place == 0 else None)
             for place, (body, _) in enumerate(draft.steps)
         ]
-        if not await self._store.append(draft.table.id, entries):
+        if not await self._store.append(draft.table, entries):
             return False
         new = [
             Logged(entry, events, _promised(draft.table, entry.body))
@@ -178,6 +214,8 @@ class Room:
     def _take_in(self, entries: Sequence[Entry]) -> None:
         new: list[Logged] = []
         for entry in entries:
+            if entry.format != FORMAT:
+                raise FormatError(entry)
             if isinstance(entry.body, Made):
                 self._table = made(entry.body)
                 new.append(Logged(entry, ()))
@@ -197,7 +235,11 @@ class Room:
 
     def seen(self, audience: Role) -> int:
         """How many entries this audience has been told of."""
-        return sum(1 for each in self._log if shown(each, audience) is not None)
+        return self.number_for(audience, self.number)
+
+    def number_for(self, audience: Role, number: int) -> int:
+        """What the log's number is in this audience's own stream: all it may be told of it."""
+        return sum(1 for each in self._log[:number] if shown(each, audience) is not None)
 
     def since(self, audience: Role, number: int) -> list[Delivery] | None:
         """What an audience that has seen `number` entries has missed; None if it can't have seen so many."""

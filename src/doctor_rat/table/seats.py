@@ -72,11 +72,12 @@ def passed_on(config: Config, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The same people for another game: everybody moves on by one, so that the doctor's role is passed on."""
     people = [seat for seat in seats if seat.guest is not None]
     if config.variant is Variant.COLLEAGUES or len(people) < 2:
-        return seats
+        return tuple(_with_roles(seat, seat.roles) for seat in seats)
     held = [seat.roles for seat in people]
     moved = dict(zip([seat.id for seat in people], held[-1:] + held[:-1], strict=True))
     return tuple(_with_roles(seat, moved.get(seat.id, seat.roles)) for seat in seats)
 
 
 def _with_roles(seat: Seat, held: tuple[Role, ...]) -> Seat:
-    return Seat(seat.id, held, seat.name, seat.guest, seat.bot if seat.guest is None else None)
+    bot = seat.bot if seat.guest is None else None
+    return Seat(seat.id, held, seat.name, seat.guest, bot, youngest=seat.youngest and held[0].is_group)

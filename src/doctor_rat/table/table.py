@@ -1,5 +1,6 @@
 """A table as its log makes it: `fold(table, body)` gives the table after one more entry. No clock, no chance."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from msgspec import to_builtins
@@ -34,6 +35,7 @@ from doctor_rat.table.entries import (
     Dealt,
     DietChosen,
     DietDrawn,
+    Entry,
     Joined,
     Kicked,
     Made,
@@ -66,6 +68,7 @@ class Table(Value, frozen=True):
     invite: str
     invited: frozenset[GuestId]
     kicked: frozenset[GuestId] = frozenset()
+    muted: frozenset[GuestId] = frozenset()
     seats: tuple[Seat, ...] = ()
     seats_made: int = 0
     stage: Stage = Stage.LOBBY
@@ -133,6 +136,16 @@ def fold(table: Table, body: Body) -> Step:
     return _arrange(table, body), ()
 
 
+def replayed(entries: Sequence[Entry]) -> Table:
+    """A table from its whole log."""
+    first, *rest = entries
+    assert isinstance(first.body, Made)
+    table = made(first.body)
+    for entry in rest:
+        table, _ = fold(table, entry.body)
+    return table
+
+
 def takes(plan: Plan) -> tuple[Action, ...]:
     """In group order; groups that choose before the others decide alone and have done so."""
     return tuple(Take(group, food) for group, food in sorted(plan.foods))
@@ -169,11 +182,12 @@ def _seated(table: Table, body: Body) -> dict[str, object]:
     """Who sits where after this entry."""
     match body:
         case Sat(seat, held, guest, name):
-            return _sit(table, Seat(seat, held, name, guest=guest))
+            sits = Seat(seat, held, name, guest=guest, muted=guest in table.muted)
+            return {**_sit(table, sits), "invited": table.invited | {guest}}
         case BotSat(seat, held, level, name):
             return _sit(table, Seat(seat, held, name, bot=level, ready=True))
         case Stood(seat):
-            return {"seats": tuple(each for each in table.seats if each.id != seat)}
+            return _stand(table, seat)
         case Youngest(seat):
             return {"seats": tuple(replace(each, youngest=each.id == seat) for each in table.seats)}
         case Readied(seat, ready):
@@ -185,7 +199,7 @@ def _seated(table: Table, body: Body) -> dict[str, object]:
         case CameBack(seat):
             return _changed(table, seat, bot=None)
         case Muted(seat, muted):
-            return _changed(table, seat, muted=muted)
+            return _mute(table, seat, muted)
         case _:
             raise AssertionError(f"no such arrangement: {body}")
 
@@ -194,7 +208,26 @@ def _sit(table: Table, seat: Seat) -> dict[str, object]:
     before = table.seat(seat.id)
     if before is None:
         return {"seats": (*table.seats, seat), "seats_made": table.seats_made + 1}
+    seat = replace(seat, youngest=before.youngest and seat.is_rat)
     return {"seats": tuple(seat if each is before else each for each in table.seats)}
+
+
+def _stand(table: Table, named: SeatId) -> dict[str, object]:
+    """If it was the owner's seat, the first person who still sits there has the say."""
+    left = tuple(each for each in table.seats if each.id != named)
+    stood = table.seat(named)
+    heirs = [each.guest for each in left if each.guest is not None]
+    passes = stood is not None and stood.guest == table.owner and heirs
+    return {"seats": left, "owner": heirs[0] if passes else table.owner}
+
+
+def _mute(table: Table, named: SeatId, muted: bool) -> dict[str, object]:
+    """It is the person who is muted: to sit down again doesn't help."""
+    seat = table.seat(named)
+    assert seat is not None
+    assert seat.guest is not None
+    everyone = table.muted | {seat.guest} if muted else table.muted - {seat.guest}
+    return {**_changed(table, named, muted=muted), "muted": everyone}
 
 
 def _changed(table: Table, named: SeatId, **changes: object) -> dict[str, object]:
@@ -284,6 +317,8 @@ def finished_record(table: Table) -> Record | None:
     opened = proof(table)
     if opened is None or table.game is None:
         return None
-    names = {role: seat.name for seat in table.seats for role in seat.roles}
+    names = {
+        role: ", ".join(seat.name for seat in table.seats if role in seat.roles) for role in roles(table.config)[:-1]
+    }
     record = record_of(table.game, {"players": names, "table": table.id})
     return replace(record, proof=to_builtins(opened))

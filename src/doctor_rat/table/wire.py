@@ -8,22 +8,29 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from doctor_rat.rules import (
+    DOCTOR,
+    Action,
     Board,
     Choice,
     Config,
     Desk,
     Event,
     Group,
+    Medicine,
+    Offer,
     Refused,
     Role,
     Setup,
     Source,
+    StrictMenu,
     Variant,
     choices,
     diets_for,
     events_for,
+    role_of,
     roles,
     view,
 )
@@ -57,10 +64,11 @@ from doctor_rat.table.entries import (
     TookOver,
     Youngest,
 )
+from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.options import Options
 from doctor_rat.table.seats import Seat
 from doctor_rat.table.table import Table
-from doctor_rat.table.values import BotLevel, GuestId, SeatId, Stage, TableId
+from doctor_rat.table.values import Access, BotLevel, GuestId, SeatId, Stage, TableId
 
 RATS = Role.GROUP_0
 """Stands for all rats."""
@@ -142,6 +150,10 @@ News = (
 )
 
 
+_PREPARING = (Offer, Medicine, StrictMenu)
+"""What stays on the doctor's desk until he serves."""
+
+
 class Logged(Value, frozen=True):
     """An entry with the events that it brought, as the doctor would see them. Never leaves the server like this."""
 
@@ -155,9 +167,11 @@ def shown(logged: Logged, audience: Role) -> tuple[News, tuple[Event, ...]] | No
     """What this audience is told of an entry; None if it may not know of it."""
     body = logged.entry.body
     match body:
-        case Acted(seat):
-            events = events_for(logged.events, audience)
-            return (SeatActed(seat), events) if events else None
+        case Acted(seat, actions):
+            if audience is not Role.DOCTOR and all(isinstance(action, _PREPARING) for action in actions):
+                return None
+            # There may be no events: to go on to a prediction with an empty centre brings none.
+            return SeatActed(seat), events_for(logged.events, audience)
         case Planned():
             return body, events_for(logged.events, audience)
         case Dealt():
@@ -165,6 +179,8 @@ def shown(logged: Logged, audience: Role) -> tuple[News, tuple[Event, ...]] | No
             return Settled(logged.promise), events_for(logged.events, audience)
         case DietDrawn(group) | DietChosen(group):
             return (DietSettled(group), ()) if audience is Role.DOCTOR else None
+        case Suggested(action=action):
+            return (body, ()) if _is_of_team(action, audience) else None
         case _:
             news = _told(body, logged.promise)
             return None if news is None else (news, ())
@@ -180,7 +196,7 @@ def _told(body: Body, promise: str | None) -> News | None:
         case Started():
             assert promise is not None
             return Begun(promise)
-        case Joined() | Kicked() | Acted() | Dealt() | DietDrawn() | DietChosen():
+        case Joined() | Kicked() | Acted() | Dealt() | DietDrawn() | DietChosen() | Suggested():
             return None
         case (
             BotSat()
@@ -189,7 +205,6 @@ def _told(body: Body, promise: str | None) -> News | None:
             | Youngest()
             | Readied()
             | Proposed()
-            | Suggested()
             | Planned()
             | Appointed()
             | Talked()
@@ -202,6 +217,11 @@ def _told(body: Body, promise: str | None) -> News | None:
             return body
         case _:
             assert_never(body)
+
+
+def _is_of_team(action: Action, audience: Role) -> bool:
+    """What a team only thinks of doing is its own: it may rest on the diet that the others must not know."""
+    return action.by != DOCTOR and role_of(action.by, Variant.COLLEAGUES) is audience
 
 
 # What there is to see
@@ -236,6 +256,7 @@ class TableView(Value, frozen=True):
     """The groups whose player must decide alone before that."""
     proposals: tuple[Proposed, ...]
     suggestions: tuple[Suggested, ...]
+    """What members of one's own team would do."""
     solo: tuple[Appointed, ...]
     again: TableId | None
 
@@ -286,7 +307,7 @@ def table_view(table: Table, audience: Role) -> TableView:
         joint=joint_groups(table),
         solo_now=solo_groups(table),
         proposals=table.proposals,
-        suggestions=table.suggestions,
+        suggestions=tuple(each for each in table.suggestions if _is_of_team(each.action, audience)),
         solo=table.solo,
         again=table.again,
     )
@@ -310,13 +331,11 @@ def _seat_view(table: Table, seat: Seat, *, youngest: bool) -> SeatView:
 def game_view(table: Table, audience: Role) -> GameView | None:
     if table.game is None:
         return None
-    seen = view(table.game, audience)
+    seen = view(table.game, audience, history=False)
+    found = choices(seen)
     if audience is RATS:
-        found: tuple[Choice, ...] = ()
-        for group in table.config.groups:
-            found += choices(view(table.game, roles(table.config)[1 + group]))
-    else:
-        found = choices(seen)
+        for role in roles(table.config)[2:-1]:
+            found += choices(replace(seen, role=role))
     return GameView(
         board=seen.board,
         sources=seen.sources,
@@ -377,3 +396,12 @@ def deliveries(logs: Sequence[Logged], table: Table, audience: Role, number: int
 def invite_for(table: Table, guest: GuestId) -> str | None:
     """The invitation, for those who may pass it on."""
     return table.invite if guest in table.invited and guest not in table.kicked else None
+
+
+def check_may_see(table: Table, guest: GuestId) -> None:
+    """Refuse a stranger at a private table, and whoever was asked to leave."""
+    if guest in table.kicked:
+        raise Denied(TableCode.KICKED)
+    private = table.options.access is Access.PRIVATE
+    if private and guest not in table.invited and table.seat_of(guest) is None:
+        raise Denied(TableCode.NOT_INVITED)

@@ -1,0 +1,48 @@
+"""`doctor-rat backup` and `doctor-rat restore`: the server's data in a file, and back."""
+
+import asyncio
+import os
+from pathlib import Path
+
+import click
+
+_DATABASE = click.option("--database", help="sqlite:///FILE or postgresql://…  [default: as for `serve`]")
+
+
+def _url(database: str | None) -> str:
+    from doctor_rat.server.settings import SettingsError, read_settings
+
+    try:
+        return read_settings(os.environ, database=database).database_url
+    except SettingsError as error:
+        raise click.ClickException(str(error)) from None
+
+
+@click.command("backup")
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@_DATABASE
+def backup_command(file: Path, database: str | None) -> None:
+    """Write all tables and guests to FILE; the server may go on meanwhile."""
+    from doctor_rat.server.storage import StorageError
+    from doctor_rat.server.storage.backup import backup
+
+    try:
+        asyncio.run(backup(_url(database), file))
+    except StorageError as error:
+        raise click.ClickException(error.sentence) from None
+    click.echo(f"Written to {file}")
+
+
+@click.command("restore")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@_DATABASE
+def restore_command(file: Path, database: str | None) -> None:
+    """Read a backup into an empty database."""
+    from doctor_rat.server.storage import StorageError
+    from doctor_rat.server.storage.backup import restore
+
+    try:
+        count = asyncio.run(restore(file, _url(database)))
+    except StorageError as error:
+        raise click.ClickException(error.sentence) from None
+    click.echo(f"{count} rows read from {file}")

@@ -1,0 +1,51 @@
+"""`doctor-rat serve`: run the server."""
+
+import asyncio
+import os
+import sys
+import webbrowser
+
+import click
+
+
+@click.command("serve")
+@click.option("--host", help="Address to listen on.  [default: 127.0.0.1]")
+@click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 for any free one.  [default: 8000]")
+@click.option("--database", help="sqlite:///FILE or postgresql://…  [default: a file in your data folder]")
+@click.option("--public-url", help="How people reach this server, such as https://rat.example.")
+@click.option(
+    "--trusted-proxy", is_flag=True, default=None, help="Believe X-Forwarded-For: only behind your own proxy."
+)
+@click.option("--open", "open_browser", is_flag=True, help="Open the game in your browser.")
+def serve_command(
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    public_url: str | None,
+    trusted_proxy: bool | None,
+    open_browser: bool,
+) -> None:
+    """Run the server. Every setting can also be given in the environment, as DOCTOR_RAT_PORT and so on."""
+    from doctor_rat.server.run import run
+    from doctor_rat.server.settings import SettingsError, read_settings
+    from doctor_rat.server.storage import StorageError
+
+    try:
+        settings = read_settings(
+            os.environ, host=host, port=port, database=database, public_url=public_url, trusted_proxy=trusted_proxy
+        )
+    except SettingsError as error:
+        raise click.ClickException(str(error)) from None
+
+    def ready(url: str) -> None:
+        click.echo(f"Doctor Rat is at {url} (stop with Ctrl+C)")
+        sys.stdout.flush()
+        if open_browser:
+            webbrowser.open(url)
+
+    try:
+        asyncio.run(run(settings, ready))
+    except StorageError as error:
+        raise click.ClickException(error.sentence) from None
+    except OSError as error:
+        raise click.ClickException(f"The server can't listen there: {error.strerror or error}.") from None

@@ -1,0 +1,6 @@
+"""A small typed client: for programs that play, watch or test over the wire."""
+
+from doctor_rat.client.api import Api
+from doctor_rat.client.seat import Place, Refusal, Visitor, new_id
+
+__all__ = ["Api", "Place", "Refusal", "Visitor", "new_id"]

@@ -1,0 +1,183 @@
+"""One guest at one table, over a socket: what he sees, and what he does."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+from msgspec import UNSET
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from doctor_rat.rules import Event, Role, View, parse_diet
+from doctor_rat.server.messages import Arguments, CatchUp, Done, Failed, Hello, Here, ToClient, Welcome
+from doctor_rat.table import Command, CommandId, TableId
+from doctor_rat.table.wire import Delivery, GameView, SetupView, TableView
+
+_read = msgspec.json.Decoder(ToClient).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Refusal(Exception):
+    """The server said no: a code and arguments."""
+
+    def __init__(self, code: str, arguments: Arguments) -> None:
+        self.code = code
+        self.arguments = arguments
+        super().__init__(f"{code} {arguments or ''}".strip())
+
+
+class Visitor:
+    """What has been told so far: folds messages into a picture. No network in here."""
+
+    def __init__(self) -> None:
+        self.welcome: Welcome | None = None
+        self.number = 0
+        self.log: list[Delivery] = []
+        self.history: list[Event] = []
+        self.table: TableView | None = None
+        self.game: GameView | None = None
+        self.setup: SetupView | None = None
+        self.here: Here | None = None
+
+    def take(self, message: Any) -> None:
+        match message:
+            case Welcome():
+                self.welcome = message
+            case CatchUp(reset, entries):
+                if reset:
+                    self.number, self.log, self.history = 0, [], []
+                for each in entries:
+                    self._add(each)
+            case Delivery():
+                self._add(message)
+            case Here():
+                self.here = message
+
+    def _add(self, delivery: Delivery) -> None:
+        if delivery.number != self.number + 1:
+            raise LookupError(f"entry {delivery.number} came after {self.number}")
+        self.number = delivery.number
+        self.log.append(delivery)
+        self.history += delivery.events
+        if delivery.table is not UNSET:
+            self.table = delivery.table
+        if delivery.game is not UNSET:
+            self.game = delivery.game
+        self.setup = None if delivery.setup is UNSET else delivery.setup
+
+    def view(self, role: Role | None = None) -> View:
+        """The game as a bot wants it, in this role or that of the whole audience."""
+        assert self.game is not None
+        assert self.table is not None
+        assert self.welcome is not None
+        return View(
+            role=role or self.welcome.audience,
+            config=self.table.options.config(),
+            board=self.game.board,
+            sources=self.game.sources,
+            diets=tuple(None if diet is None else parse_diet(diet) for diet in self.game.diets),
+            desk=self.game.desk,
+            history=tuple(self.history),
+        )
+
+
+class Place(Visitor):
+    """A live connection. `async for` gives every message once it is taken in; `do` sends a command and waits."""
+
+    def __init__(self, url: str, token: str, table: TableId, invite: str | None = None) -> None:
+        super().__init__()
+        self._url = url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        self._hello = Hello(0, token, invite)
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[CommandId, asyncio.Future[int]] = {}
+        self._reader: asyncio.Task[None] | None = None
+        self._news: asyncio.Queue[Any] = asyncio.Queue()
+
+    async def __aenter__(self) -> Self:
+        await self.connect()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def connect(self) -> None:
+        """Connect, or connect again and catch up from the last number."""
+        await self.close()
+        self._socket = await connect(self._url, max_size=None, compression=None)
+        hello = Hello(self.number, self._hello.token, self._hello.invite)
+        await self._socket.send(_encode(hello).decode())
+        await self._first_messages()
+        self._reader = asyncio.create_task(self._read())
+
+    async def _first_messages(self) -> None:
+        assert self._socket is not None
+        while True:
+            message = _read(await self._socket.recv())
+            if isinstance(message, Failed):
+                raise Refusal(message.code, message.arguments)
+            self._heard(message)
+            if isinstance(message, CatchUp):
+                return
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reader is not None:
+            await self._reader
+        self._socket = self._reader = None
+
+    def _heard(self, message: Any) -> None:
+        match message:
+            case Done(id=named, number=number):
+                self._answer(named, lambda waiting: waiting.set_result(number))
+            case Failed(code, arguments, named):
+                self._answer(named, lambda waiting: waiting.set_exception(Refusal(code, arguments)))
+            case _:
+                self.take(message)
+                self._news.put_nowait(message)
+
+    def _answer(self, named: CommandId | None, settle: Callable[["asyncio.Future[int]"], None]) -> None:
+        waiting = self._waiting.pop(named, None) if named is not None else None
+        if waiting is not None and not waiting.done():
+            settle(waiting)
+
+    async def _read(self) -> None:
+        assert self._socket is not None
+        try:
+            async for text in self._socket:
+                self._heard(_read(text))
+        except ConnectionClosed:
+            pass
+        finally:
+            for waiting in self._waiting.values():
+                if not waiting.done():
+                    waiting.set_exception(ConnectionError("the connection was closed before the answer"))
+            self._waiting.clear()
+            self._news.put_nowait(None)
+
+    def __aiter__(self) -> AsyncIterator[Any]:
+        return self._messages()
+
+    async def _messages(self) -> AsyncIterator[Any]:
+        while (message := await self._news.get()) is not None:
+            yield message
+
+    async def do(self, command: Command) -> int:
+        """Send a command; its entry's number, or a `Refusal`. After a `ConnectionError` it may or may not be done."""
+        assert self._socket is not None
+        waiting: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._waiting[command.id] = waiting
+        try:
+            await self._socket.send(_encode(command).decode())
+        except ConnectionClosed:
+            raise ConnectionError("the connection is closed") from None
+        return await waiting
+
+
+def new_id() -> CommandId:
+    return CommandId(secrets.token_hex(8))

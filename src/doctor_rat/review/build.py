@@ -1,0 +1,31 @@
+"""From a record to its review."""
+
+from doctor_rat.review.frames import curves, frames
+from doctor_rat.review.game import Game
+from doctor_rat.review.highlights import highlights
+from doctor_rat.review.plans import plans
+from doctor_rat.review.values import Review
+from doctor_rat.rules import Record, Source
+
+
+def review(record: Record, sources: tuple[Source, ...] | None = None) -> Review:
+    """The whole review. A record doesn't say how its diets came about: by default, drawn.
+
+    A record with a fault raises a `RecordError` that names the action. A running game's is allowed, for whoever
+    holds its record knows every secret already; nobody else may be shown the review of one.
+    """
+    game = Game(record, sources)
+    first, last = game.states[0], game.states[-1]
+    found = plans(game)
+    return Review(
+        variant=game.config.variant,
+        identities=game.config.identities,
+        yuck=game.config.yuck,
+        sources=first.deal.sources,
+        diets=tuple(map(str, game.diets)),
+        outcome=last.board.outcome,
+        frames=frames(game),
+        plans=found,
+        curves=curves(game),
+        highlights=highlights(game, found),
+    )

@@ -1,0 +1,58 @@
+"""Everything that a review can point out, as keys of the catalogues; each has exactly these arguments."""
+
+from enum import StrEnum
+
+
+class Key(StrEnum):
+    SURE = "review-sure"
+    """This plan couldn't go wrong."""
+    RISKY = "review-risky"
+    """A much likelier plan was there."""
+    LUCKY = "review-lucky"
+    UNLUCKY = "review-unlucky"
+    MISSED_SAFE = "review-missed-safe"
+    """A food that suits every diet left lay there untouched, and another was taken."""
+    LESSON = "review-lesson"
+    """The verdict that told the most: diets still possible before and after it."""
+    KNOWN = "review-known"
+    """From here on only one diet was possible, or some that never differ."""
+    TURNING_POINT = "review-turning-point"
+    """From one meal to the next the best plan's chance changed the most."""
+    EXAM = "review-exam"
+    """How ready they were for meal 8."""
+    LOST_BY = "review-lost-by"
+    NO_GOOD = "review-doctor-had-no-good"
+    """Neither the stock nor the trash had anything good for this group."""
+    KEPT_GOOD = "review-doctor-kept-good"
+    """The stock had something good for this group, and nothing good for it was on the table."""
+    YUCK_FRONT = "review-yuck-front"
+    """For how many groups the foods thrown out, and those drawn for them, had something good."""
+    YUCK_BACK_SAVED = "review-yuck-back-saved"
+    YUCK_BACK_VAIN = "review-yuck-back-vain"
+    """The food taken in its place was bad as well."""
+    YUCK_BACK_WRONG = "review-yuck-back-wrong"
+    """It was good."""
+    MEDICINE = "review-medicine"
+    STRICT_MENU = "review-strict-menu"
+
+
+ARGUMENTS: dict[Key, tuple[str, ...]] = {
+    Key.SURE: (),
+    Key.RISKY: ("percent", "best"),
+    Key.LUCKY: ("percent",),
+    Key.UNLUCKY: ("percent",),
+    Key.MISSED_SAFE: ("group", "food", "taken"),
+    Key.LESSON: ("group", "food", "before", "after"),
+    Key.KNOWN: ("group",),
+    Key.TURNING_POINT: ("before", "after"),
+    Key.EXAM: ("percent", "known", "groups"),
+    Key.LOST_BY: ("group", "food"),
+    Key.NO_GOOD: ("group",),
+    Key.KEPT_GOOD: ("group", "food"),
+    Key.YUCK_FRONT: ("before", "after"),
+    Key.YUCK_BACK_SAVED: ("group", "food", "taken"),
+    Key.YUCK_BACK_VAIN: ("group", "food", "taken"),
+    Key.YUCK_BACK_WRONG: ("group", "food"),
+    Key.MEDICINE: ("group", "crosses"),
+    Key.STRICT_MENU: ("group", "food", "percent"),
+}

@@ -1,0 +1,141 @@
+"""What a review is made of. A chance is exactly 1 or 0 only where there was no doubt."""
+
+from enum import StrEnum
+
+from doctor_rat.review.keys import Key
+from doctor_rat.rules import Action, Board, Desk, Event, Food, Group, Outcome, Phase, Role, Source, Variant
+from doctor_rat.rules.values import Value
+
+
+class Likely(Value, frozen=True):
+    diet: str
+    chance: float
+
+
+class Knowledge(Value, frozen=True):
+    """What a role could know of one group's diet."""
+
+    possible: int
+    """Diets still possible."""
+    different: int
+    """The same, those counted once that always judge alike."""
+    bits: float
+    """Missing to know the diet."""
+    likeliest: tuple[Likely, ...]
+
+
+class Bars(Value, frozen=True):
+    """How sure a role could be of each food that this group might take."""
+
+    group: Group
+    chances: dict[Food, float]
+    """The likeliest good one first."""
+
+
+class Sight(Value, frozen=True):
+    """One role's part of a frame: what it saw beside the board, and what it could know."""
+
+    role: Role
+    """`group-0` stands for all rats."""
+    diets: tuple[str | None, ...]
+    desk: Desk | None
+    events: tuple[Event, ...]
+    """What it was told just now; nothing, where the doctor did something behind his screen."""
+    knowledge: tuple[Knowledge, ...]
+    bars: tuple[Bars, ...]
+    """For each group that takes now."""
+
+
+class Frame(Value, frozen=True):
+    """The game after one action, or at its start."""
+
+    index: int | None
+    """Which action of the record; None for the start."""
+    action: Action | None
+    meal: int
+    """In which meal and phase it was done; the board may be a step further."""
+    phase: Phase
+    events: tuple[Event, ...]
+    """All that happened, secrets included."""
+    board: Board
+    sights: tuple[Sight, ...]
+
+
+class Serving(Value, frozen=True):
+    """What a group has on its plate, and the chance that all of it is good."""
+
+    group: Group
+    foods: tuple[Food, ...]
+    chance: float
+
+
+class Luck(StrEnum):
+    SURE = "sure"
+    LUCKY = "lucky"
+    """All good, against the odds."""
+    UNLUCKY = "unlucky"
+    """A cross, against the odds."""
+    FAIR = "fair"
+
+
+class Plan(Value, frozen=True):
+    """A moment of choosing: the rats for all groups together, a colleague for himself. Judged by what they could
+    know as it began. A food sent back makes a new moment."""
+
+    role: Role
+    meal: int
+    frame: int
+    """Where the choosing began, and where it was done: places in `Review.frames`."""
+    done: int
+    chosen: tuple[Serving, ...]
+    chance: float
+    """That all of it is good."""
+    best: tuple[Serving, ...]
+    """The likeliest plan; the chosen one if none was likelier."""
+    best_chance: float
+    good: bool | None
+    """Whether all was good when it was judged; None if it never was."""
+    luck: Luck | None
+
+
+class Point(Value, frozen=True):
+    """What could be known of a diet as a meal began."""
+
+    meal: int
+    frame: int
+    possible: int
+    bits: float
+    truth: float
+    """The chance given to the true diet."""
+
+
+class Curve(Value, frozen=True):
+    role: Role
+    group: Group
+    points: tuple[Point, ...]
+
+
+class Highlight(Value, frozen=True):
+    """Something worth looking at again: `key` with its arguments is a sentence of the catalogues."""
+
+    key: Key
+    arguments: dict[str, str | int]
+    meal: int
+    frame: int
+    role: Role | None
+    """Whose doing or knowing it was: the rats' (`group-0`), the doctor's, a colleague's, or nobody's."""
+
+
+class Review(Value, frozen=True):
+    """A whole game with every secret laid open: for finished games alone, wherever others may read it."""
+
+    variant: Variant
+    identities: tuple[Food, ...]
+    yuck: int
+    sources: tuple[Source, ...]
+    diets: tuple[str, ...]
+    outcome: Outcome | None
+    frames: tuple[Frame, ...]
+    plans: tuple[Plan, ...]
+    curves: tuple[Curve, ...]
+    highlights: tuple[Highlight, ...]

@@ -1,0 +1,52 @@
+"""The web application: routes, errors, life from start to stop."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from doctor_rat.server.core import Core
+from doctor_rat.server.edge import HANDLERS, SECURITY, before_request, core_of, guest_of
+from doctor_rat.server.files import client_file, read_client
+from doctor_rat.server.guests import guest_routes
+from doctor_rat.server.metrics import health, metrics
+from doctor_rat.server.reviews import review_record
+from doctor_rat.server.sockets import lobby_socket, table_socket
+from doctor_rat.server.tables import table_routes
+
+
+def make_app(core: Core) -> Litestar:
+    """The application of a core whose database is open."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await core.start()
+        try:
+            yield
+        finally:
+            await core.stop()
+
+    settings = core.settings
+    api = Router("/api", route_handlers=[guest_routes, table_routes, review_record, table_socket, lobby_socket])
+    return Litestar(
+        route_handlers=[api, health, metrics, client_file],
+        lifespan=[lifespan],
+        state=State({"core": core, "files": read_client(settings.client_folder)}),
+        dependencies={"core": Provide(core_of, sync_to_thread=False), "guest": Provide(guest_of)},
+        before_request=before_request,
+        exception_handlers=HANDLERS,
+        response_headers=SECURITY,
+        request_max_body_size=settings.largest_upload,
+        openapi_config=OpenAPIConfig(
+            title="Doctor Rat",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )

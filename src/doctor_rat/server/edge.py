@@ -1,0 +1,120 @@
+"""What every request goes through: who asks, from where, how often; and how an error is answered."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
+
+from doctor_rat.server.codes import ServerCode
+from doctor_rat.server.core import Core
+from doctor_rat.server.faults import KNOWN, Fault, problem
+from doctor_rat.server.messages import Problem
+from doctor_rat.server.settings import Settings
+from doctor_rat.server.storage import Guest
+
+COOKIE = "doctor_rat"
+Connection = ASGIConnection[Any, Any, Any, State]
+AnyRequest = Request[Any, Any, State]
+log = structlog.get_logger()
+
+SECURITY = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def core_of(state: State) -> Core:
+    found: Core = state["core"]
+    return found
+
+
+def token_of(connection: Connection) -> str | None:
+    """A program's bearer token, or a browser's cookie."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token:
+        return token.strip()
+    return connection.cookies.get(COOKIE)
+
+
+TheCore = NamedDependency[Core]
+TheGuest = NamedDependency[Guest]
+
+
+async def guest_of(request: AnyRequest, core: TheCore) -> Guest:
+    return await core.guest(token_of(request))
+
+
+def address_of(connection: Connection, settings: Settings) -> str:
+    """Used for counting alone, and kept in memory alone."""
+    if settings.trusted_proxy:
+        told = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+        if told:
+            return told
+    return connection.client.host if connection.client is not None else "?"
+
+
+def check_origin(connection: Connection, settings: Settings) -> None:
+    """A page of another site may not use a visitor's cookie."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    allowed = {urlsplit(settings.public_url).netloc} if settings.public_url else set()
+    allowed.add(connection.headers.get("host", ""))
+    if urlsplit(origin).netloc not in allowed:
+        raise Fault(ServerCode.BAD_ORIGIN)
+
+
+async def before_request(request: AnyRequest) -> None:
+    core = core_of(request.app.state)
+    if not core.requests.take(address_of(request, core.settings)):
+        raise Fault(ServerCode.TOO_FAST)
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        check_origin(request, core.settings)
+
+
+def answer_known(_: AnyRequest, error: Exception) -> Response[Problem]:
+    status, found = problem(error)
+    return Response(found, status_code=status, headers=SECURITY)
+
+
+_BY_STATUS = {
+    404: ServerCode.NOT_FOUND,
+    405: ServerCode.NOT_FOUND,
+    413: ServerCode.TOO_LARGE,
+    429: ServerCode.TOO_FAST,
+}
+
+
+def answer_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What the framework refused: a body that can't be read, a path that isn't there."""
+    if error.status_code >= 500:
+        return answer_unknown(_, error)
+    code = _BY_STATUS.get(error.status_code, ServerCode.UNREADABLE)
+    return Response(Problem(code, {}), status_code=error.status_code, headers=SECURITY)
+
+
+def answer_unknown(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """A fault of ours: the log says where, the answer nothing."""
+    log.error("unhandled", path=request.url.path, error=type(error).__name__, exc_info=error)
+    return Response(Problem(ServerCode.INTERNAL, {}), status_code=500, headers=SECURITY)
+
+
+HANDLERS: dict[Any, Any] = {
+    **dict.fromkeys(KNOWN, answer_known),
+    HTTPException: answer_http,
+    Exception: answer_unknown,
+}

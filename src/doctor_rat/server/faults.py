@@ -1,0 +1,64 @@
+"""The edge's refusals, and how every refusal becomes an answer: a status, a code and arguments, never a detail."""
+
+from doctor_rat.rules import DoctorRatError, Unreadable
+from doctor_rat.server.codes import ServerCode
+from doctor_rat.server.messages import Arguments, Failed, Problem
+from doctor_rat.table import CommandId, Denied, TableCode, UnknownTableError
+
+_STATUS = {
+    ServerCode.NO_GUEST: 401,
+    ServerCode.NO_TABLE: 404,
+    ServerCode.NOT_FOUND: 404,
+    ServerCode.UNREADABLE: 400,
+    ServerCode.TOO_LARGE: 413,
+    ServerCode.TOO_FAST: 429,
+    ServerCode.TOO_MANY_TABLES: 429,
+    ServerCode.TOO_MANY_SOCKETS: 429,
+    ServerCode.BAD_ORIGIN: 403,
+    ServerCode.BAD_LINK: 404,
+    ServerCode.NOT_FINISHED: 409,
+    ServerCode.NOT_FOR_YOU: 403,
+    ServerCode.UNAVAILABLE: 503,
+    ServerCode.INTERNAL: 500,
+}
+_FORBIDDEN = {TableCode.NOT_INVITED, TableCode.KICKED, TableCode.OWNER_ONLY, TableCode.NOT_SEATED}
+
+
+class Fault(Exception):
+    """A refusal of the edge itself."""
+
+    def __init__(self, code: ServerCode, /, **arguments: str | int) -> None:
+        self.code = code
+        self.arguments = arguments
+        super().__init__(code)
+
+
+KNOWN = (Fault, Denied, DoctorRatError, UnknownTableError)
+"""Everything that is answered with its own code."""
+
+
+def explain(error: Exception) -> tuple[int, str, Arguments]:
+    """Status, code and arguments."""
+    match error:
+        case Fault():
+            return _STATUS[error.code], error.code, error.arguments
+        case Denied():
+            return 403 if error.code in _FORBIDDEN else 409, error.code, error.arguments
+        case Unreadable():
+            return 400, error.code, error.arguments
+        case DoctorRatError():
+            return 409, error.code, error.arguments
+        case UnknownTableError():
+            return 404, ServerCode.NO_TABLE, {}
+        case _:
+            return 500, ServerCode.INTERNAL, {}
+
+
+def problem(error: Exception) -> tuple[int, Problem]:
+    status, code, arguments = explain(error)
+    return status, Problem(code, arguments)
+
+
+def failed(error: Exception, command: CommandId | None = None) -> Failed:
+    _, code, arguments = explain(error)
+    return Failed(code, arguments, command)

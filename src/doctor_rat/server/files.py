@@ -1,0 +1,65 @@
+"""The built client's files: read once, sent compressed, never from anywhere else on the disk."""
+
+import gzip
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from litestar import get
+from litestar.response import Response
+
+from doctor_rat.rules.values import Value
+from doctor_rat.server.codes import ServerCode
+from doctor_rat.server.edge import SECURITY, AnyRequest
+from doctor_rat.server.faults import Fault
+
+FOREVER = "public, max-age=31536000, immutable"
+_TEXT = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".txt", ".map")
+_MISSING = b"<!doctype html><title>Doctor Rat</title><p>The client isn't built yet: run make play."
+
+
+class ClientFile(Value, frozen=True):
+    kind: str
+    plain: bytes
+    packed: bytes | None
+    """Gzipped, where that helps."""
+    forever: bool
+    """Its name changes with its content."""
+
+
+def read_client(folder: Path) -> dict[str, ClientFile]:
+    """Every file of the client by its path; the page itself is at `/`."""
+    found: dict[str, ClientFile] = {}
+    for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+        if path.is_file():
+            name = "/" + path.relative_to(folder).as_posix()
+            found[name] = _file(path, forever=name.startswith("/assets/"))
+    page = found.get("/index.html") or ClientFile("text/html", _MISSING, None, False)
+    return {**found, "/": page}
+
+
+def _file(path: Path, *, forever: bool) -> ClientFile:
+    kind = guess_type(path.name)[0] or "application/octet-stream"
+    plain = path.read_bytes()
+    packed = gzip.compress(plain, 9, mtime=0) if path.suffix in _TEXT else None
+    return ClientFile("text/plain" if path.suffix == ".ftl" else kind, plain, packed, forever)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client_file(request: AnyRequest) -> Response[bytes]:
+    """A file, or for the client's own paths the page."""
+    path = request.url.path
+    files: dict[str, ClientFile] = request.app.state["files"]
+    if path.startswith(("/api/", "/assets/")) and path not in files:
+        raise Fault(ServerCode.NOT_FOUND)
+    found = files.get(path) or files["/"]
+    packed = found.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
+    headers: dict[str, Any] = {
+        **SECURITY,
+        "Cache-Control": FOREVER if found.forever else "no-cache",
+        "Vary": "Accept-Encoding",
+    }
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    body = found.packed if packed and found.packed is not None else found.plain
+    return Response(body, headers=headers, media_type=f"{found.kind}; charset=utf-8")

@@ -1,0 +1,96 @@
+"""HTTP: who you are."""
+
+from litestar import Router, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+from litestar.response import Response
+
+from doctor_rat.server.codes import ServerCode
+from doctor_rat.server.edge import COOKIE, TheCore, TheGuest
+from doctor_rat.server.faults import Fault
+from doctor_rat.server.messages import ContinueCode, ContinueLink, ListedTable, Me, MeWithToken, NewGuest
+from doctor_rat.server.settings import Settings
+
+YEAR = 365 * 86_400
+
+
+def cookie(token: str, settings: Settings, seconds: int = YEAR) -> Cookie:
+    secure = settings.public_url.startswith("https:")
+    return Cookie(key=COOKIE, value=token, max_age=seconds, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+@post("/guests")
+async def make_guest(data: JSONBody[NewGuest], core: TheCore) -> Response[Me]:
+    """Become somebody: a name, and a cookie that proves it."""
+    made = await core.storage.guests.make(core.name(data.name))
+    return Response(Me(made.guest.id, made.guest.name), cookies=[cookie(made.token, core.settings)])
+
+
+@post("/guests/token")
+async def make_program_guest(data: JSONBody[NewGuest], core: TheCore) -> MeWithToken:
+    """The same for a program, which sends the token as a bearer."""
+    made = await core.storage.guests.make(core.name(data.name))
+    return MeWithToken(made.guest.id, made.guest.name, made.token)
+
+
+@get("/me")
+async def me(guest: TheGuest) -> Me:
+    return Me(guest.id, guest.name)
+
+
+@patch("/me")
+async def rename(data: JSONBody[NewGuest], guest: TheGuest, core: TheCore) -> Me:
+    """Another name, from the next table on."""
+    name = core.name(data.name)
+    await core.storage.guests.rename(guest.id, name)
+    return Me(guest.id, name)
+
+
+@delete("/me")
+async def forget_me(guest: TheGuest, core: TheCore) -> Response[None]:
+    """Delete all that is known of this guest; in the logs of finished games the name is blotted out."""
+    await core.forget(guest)
+    return Response(None, status_code=204, cookies=[cookie("", core.settings, 0)])
+
+
+@post("/me/link")
+async def make_link(guest: TheGuest, core: TheCore) -> ContinueLink:
+    link = await core.storage.guests.make_link(guest.id)
+    return ContinueLink(link.code, link.expires_at)
+
+
+@post("/me/continue")
+async def follow_link(data: JSONBody[ContinueCode], core: TheCore) -> Response[Me]:
+    """Go on as the guest who made the link. Works once."""
+    found = await core.storage.guests.redeem(data.code)
+    if found is None:
+        raise Fault(ServerCode.BAD_LINK)
+    return Response(Me(found.guest.id, found.guest.name), cookies=[cookie(found.token, core.settings)])
+
+
+@get("/me/tables")
+async def my_tables(guest: TheGuest, core: TheCore) -> list[ListedTable]:
+    """Those that wait for you first."""
+    return await core.your_tables(guest.id)
+
+
+@get("/me/past")
+async def past_tables(guest: TheGuest, core: TheCore) -> list[ListedTable]:
+    return await core.past_tables(guest.id)
+
+
+guest_routes = Router(
+    "/",
+    route_handlers=[
+        make_guest,
+        make_program_guest,
+        me,
+        rename,
+        forget_me,
+        make_link,
+        follow_link,
+        my_tables,
+        past_tables,
+    ],
+    tags=["guests"],
+)

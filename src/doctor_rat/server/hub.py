@@ -1,0 +1,153 @@
+"""Who is connected to one table, and what is sent to them: each audience's message is encoded once."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from doctor_rat.rules import Role
+from doctor_rat.server.messages import Here, Welcome
+from doctor_rat.table import GuestId, Room
+from doctor_rat.table.entries import BotSat, Joined, Kicked, OptionsChanged, Sat, Started, Stood
+from doctor_rat.table.wire import Logged, audience_of, deliveries, invite_for, shown
+
+encode = msgspec.json.Encoder().encode
+_SEATING = (Sat, Stood, BotSat, OptionsChanged, Started, Joined, Kicked)
+"""Entries after which people may be somebody else at the table."""
+
+
+class Outlet:
+    """One connection's bounded queue. Overflow closes it, and the client resyncs from its last number."""
+
+    def __init__(self, guest: GuestId, name: str, most: int) -> None:
+        self.guest = guest
+        self.name = name
+        self.audience = Role.SPECTATOR
+        self.ready = False
+        """Whether it has caught up, so that new entries may follow."""
+        self.overflowed = False
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(most)
+
+    def put(self, message: bytes) -> None:
+        if self.overflowed:
+            return
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.overflowed = True
+            self._queue.get_nowait()
+            self._queue.put_nowait(None)
+
+    def close(self) -> None:
+        """Send what waits, then end."""
+        if self._queue.full():
+            self._queue.get_nowait()
+        self._queue.put_nowait(None)
+
+    async def next(self) -> bytes | None:
+        """The next message; None when there will be no more."""
+        return None if self.overflowed else await self._queue.get()
+
+
+class Hub:
+    """All connections to one table."""
+
+    def __init__(self, room: Room, now: Callable[[], int]) -> None:
+        self._room = room
+        self._now = now
+        self._outlets: list[Outlet] = []
+        self._counted: dict[Role, tuple[int, int]] = {}
+        """By audience: how far the log was read, and how many entries of it were shown."""
+        room.listen(self._tell)
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._outlets
+
+    @property
+    def size(self) -> int:
+        return len(self._outlets)
+
+    def is_here(self, guest: GuestId) -> bool:
+        return any(outlet.guest == guest for outlet in self._outlets)
+
+    def count(self, guest: GuestId) -> int:
+        return sum(outlet.guest == guest for outlet in self._outlets)
+
+    def add(self, outlet: Outlet) -> None:
+        self._outlets.append(outlet)
+        self._greet(outlet)
+        self.tell_presence()
+
+    def remove(self, outlet: Outlet) -> None:
+        if outlet in self._outlets:
+            self._outlets.remove(outlet)
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        message = encode(self.here())
+        for outlet in self._outlets:
+            outlet.put(message)
+
+    def here(self) -> Here:
+        guests = {outlet.guest for outlet in self._outlets}
+        seats = [seat for seat in self._room.table.seats if seat.guest in guests]
+        return Here(tuple(seat.id for seat in seats), len(guests - {seat.guest for seat in seats}))
+
+    def close(self) -> None:
+        for outlet in self._outlets:
+            outlet.close()
+
+    def close_guest(self, guest: GuestId) -> None:
+        for outlet in self._outlets:
+            if outlet.guest == guest:
+                outlet.close()
+
+    def _greet(self, outlet: Outlet) -> None:
+        table = self._room.table
+        seat = table.seat_of(outlet.guest)
+        outlet.audience = audience_of(seat)
+        outlet.put(
+            encode(
+                Welcome(
+                    guest=outlet.guest,
+                    name=outlet.name,
+                    seat=None if seat is None else seat.id,
+                    audience=outlet.audience,
+                    invite=invite_for(table, outlet.guest),
+                    owner=outlet.guest == table.owner,
+                    now=self._now(),
+                )
+            )
+        )
+
+    def number(self, audience: Role) -> int:
+        """How many entries this audience has been told of."""
+        length, count = self._counted.get(audience, (0, 0))
+        log = self._room.log
+        for at in range(length, len(log)):
+            count += shown(log[at], audience) is not None
+        self._counted[audience] = (len(log), count)
+        return count
+
+    def _tell(self, new: Sequence[Logged]) -> None:
+        """Until the game begins all audiences are told the same, so taking a seat changes nobody's numbers."""
+        seated = any(isinstance(each.entry.body, _SEATING) for each in new)
+        messages: dict[Role, list[bytes]] = {}
+        for outlet in self._outlets:
+            if seated:
+                self._greet(outlet)
+            if not outlet.ready:
+                continue
+            if outlet.audience not in messages:
+                messages[outlet.audience] = self._encode(new, outlet.audience)
+            for message in messages[outlet.audience]:
+                outlet.put(message)
+        if seated:
+            self.tell_presence()
+
+    def _encode(self, new: Sequence[Logged], audience: Role) -> list[bytes]:
+        found = deliveries(new, self._room.table, audience, 0)
+        before = self.number(audience) - len(found)
+        return [encode(replace(each, number=before + each.number)) for each in found]

@@ -1,0 +1,50 @@
+"""How much anybody may ask of the server: token buckets, per connection and per address, in memory alone."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
+
+from doctor_rat.rules.values import Value
+
+
+class Rate(Value, frozen=True):
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    per_second: float
+
+
+class Bucket:
+    """Starts full; `take` says whether there is something left."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._left = rate.burst
+        self._at = clock()
+
+    def take(self, amount: float = 1) -> bool:
+        now = self._clock()
+        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
+        self._at = now
+        if self._left < amount:
+            return False
+        self._left -= amount
+        return True
+
+
+class Buckets:
+    """One for each key; the longest unused are forgotten, which only ever favours their owner."""
+
+    def __init__(self, rate: Rate, most: int = 10_000, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._most = most
+        self._clock = clock
+        self._known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, amount: float = 1) -> bool:
+        bucket = self._known.pop(key, None) or Bucket(self._rate, self._clock)
+        self._known[key] = bucket
+        if len(self._known) > self._most:
+            self._known.popitem(last=False)
+        return bucket.take(amount)

@@ -1,0 +1,190 @@
+"""The tables that are open in this process: each with its room, its connections and its bots."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from time import time
+from typing import Any
+
+import structlog
+
+from doctor_rat.server.hub import Hub, Outlet
+from doctor_rat.server.messages import CatchUp
+from doctor_rat.server.storage import Guest
+from doctor_rat.server.workers import Thinker
+from doctor_rat.table import Denied, GuestId, Room, Stage, Store, TableId
+from doctor_rat.table.bots import Task, sight, tasks
+from doctor_rat.table.ports import Dealer
+from doctor_rat.table.wire import audience_of, check_may_see, shown
+
+log = structlog.get_logger()
+
+
+Hold = Callable[[TableId], Awaitable[bool]]
+
+
+async def _always(_: TableId) -> bool:
+    return True
+
+
+class SystemClock:
+    def now(self) -> int:
+        return int(1000 * time())
+
+
+class LiveTable:
+    """One open table. Presence is what its hub knows."""
+
+    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, pause: float = 0.0) -> None:
+        self.clock = SystemClock()
+        self.room = Room(store, dealer, self.clock, self)
+        self.hub = Hub(self.room, self.clock.now)
+        self._thinker = thinker
+        self._pause = pause
+        self._asked: set[Task] = set()
+        self._running: set[asyncio.Task[None]] = set()
+        self.room.listen(lambda _: self.wake())
+        self.hold: Hold = _always
+        """Whether this process is the one that runs the table's bots."""
+
+    def is_here(self, guest: GuestId) -> bool:
+        return self.hub.is_here(guest)
+
+    @property
+    def thinking(self) -> int:
+        return len(self._asked)
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._running) or not self.hub.is_empty
+
+    def wake(self) -> None:
+        """Let the bots see whether there is something for them to do."""
+        if self.room.table.stage is Stage.SETUP:
+            self._run(self.room.set_up())
+        for task in tasks(self.room.table):
+            if task not in self._asked:
+                self._asked.add(task)
+                self._run(self._think(task))
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        running = asyncio.create_task(work)
+        self._running.add(running)
+        running.add_done_callback(self._finished)
+
+    def _finished(self, running: "asyncio.Task[None]") -> None:
+        self._running.discard(running)
+        if not running.cancelled() and (error := running.exception()) is not None:
+            log.error("bot failed", table=self.room.table.id, error=type(error).__name__)
+
+    async def _think(self, task: Task) -> None:
+        try:
+            if not await self.hold(self.room.table.id):
+                return
+            if self._pause:
+                await asyncio.sleep(self._pause)
+            thought = await self._thinker.think(task.level, sight(self.room.table, task))
+            await self.room.answer(task, thought)
+        except Denied as error:
+            log.error("bot refused", table=self.room.table.id, code=error.code)
+        finally:
+            self._asked.discard(task)
+
+    async def enter(self, guest: Guest, invite: str | None) -> None:
+        """Refuse who may not come in; a private table's invitation is noted."""
+        if invite is not None and guest.id not in self.room.table.invited:
+            await self.room.join(guest.id, guest.name, invite)
+        check_may_see(self.room.table, guest.id)
+
+    def missed(self, outlet: Outlet, number: int) -> CatchUp:
+        """What somebody who has seen `number` entries has missed; all from the beginning if that can't be."""
+        found = self.room.since(outlet.audience, number)
+        if found is None or (number and not found and self.room.seen(outlet.audience) < number):
+            return CatchUp(True, tuple(self.room.since(outlet.audience, 0) or ()))
+        return CatchUp(number == 0, tuple(found))
+
+    def number_for(self, guest: GuestId, number: int) -> int:
+        """A log number in the guest's own stream."""
+        audience = audience_of(self.room.table.seat_of(guest))
+        return sum(shown(each, audience) is not None for each in self.room.log[:number])
+
+    def catch_up(self) -> None:
+        """Another process has written to this table."""
+        self._run(self.room.catch_up())
+
+    async def expire(self) -> None:
+        """Go on without those who missed a slow table's deadline."""
+        due = self.room.due
+        if due is not None and due <= self.clock.now() and await self.hold(self.room.table.id):
+            await self.room.expire()
+
+    async def close(self) -> None:
+        self.hub.close()
+        for running in self._running:
+            running.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+
+class LiveTables:
+    """Opened when somebody comes, closed when nobody is left."""
+
+    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, pause: float = 0.0) -> None:
+        self._store = store
+        self._dealer = dealer
+        self._thinker = thinker
+        self._pause = pause
+        self._open: dict[TableId, asyncio.Future[LiveTable]] = {}
+        self.opened: Callable[[LiveTable], None] = lambda _: None
+
+    def new(self) -> LiveTable:
+        return LiveTable(self._store, self._dealer, self._thinker, self._pause)
+
+    async def get(self, named: TableId) -> LiveTable:
+        """The open table, read from the log if need be. Raises `UnknownTableError`."""
+        known = self._open.get(named)
+        if known is None:
+            known = asyncio.get_running_loop().create_future()
+            self._open[named] = known
+            try:
+                live = self.new()
+                await live.room.open(named)
+            except BaseException as error:
+                del self._open[named]
+                known.set_exception(error)
+                known.exception()  # whoever waits gets it; nobody may
+                raise
+            self.opened(live)
+            known.set_result(live)
+            await live.expire()
+            live.wake()
+        return await known
+
+    def adopt(self, live: LiveTable) -> None:
+        """A table just made here."""
+        done: asyncio.Future[LiveTable] = asyncio.get_running_loop().create_future()
+        done.set_result(live)
+        self._open[live.room.table.id] = done
+        self.opened(live)
+
+    def known(self) -> list[LiveTable]:
+        return [each.result() for each in self._open.values() if each.done() and not each.exception()]
+
+    @property
+    def count(self) -> int:
+        return len(self.known())
+
+    @property
+    def sockets(self) -> int:
+        return sum(live.hub.size for live in self.known())
+
+    @property
+    def thinking(self) -> int:
+        return sum(live.thinking for live in self.known())
+
+    def forget_idle(self) -> None:
+        for live in self.known():
+            if not live.is_busy:
+                del self._open[live.room.table.id]
+
+    async def close(self) -> None:
+        await asyncio.gather(*(live.close() for live in self.known()))
+        self._open.clear()

@@ -1,0 +1,53 @@
+"""The list of open tables, live: sent anew to everybody who looks at it, a moment after something changed."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from doctor_rat.rules import Role
+from doctor_rat.server.hub import Outlet, encode
+from doctor_rat.server.messages import ListedTable, OpenTables
+
+PAUSE = 0.5
+"""Seconds in which changes are gathered."""
+
+
+class _Lists(Protocol):
+    async def open_tables(self) -> list[ListedTable]: ...
+
+
+class Lobby:
+    def __init__(self, lists: _Lists) -> None:
+        self._lists = lists
+        self._outlets: list[Outlet] = []
+        self._changed = asyncio.Event()
+        self._sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+
+    def touch(self) -> None:
+        self._changed.set()
+
+    async def add(self, outlet: Outlet) -> None:
+        outlet.audience = Role.SPECTATOR
+        self._outlets.append(outlet)
+        outlet.put(await self._message())
+
+    def remove(self, outlet: Outlet) -> None:
+        if outlet in self._outlets:
+            self._outlets.remove(outlet)
+
+    def close(self) -> None:
+        for outlet in self._outlets:
+            outlet.close()
+
+    async def _message(self) -> bytes:
+        return encode(OpenTables(tuple(await self._lists.open_tables())))
+
+    async def run(self) -> None:
+        while True:
+            await self._changed.wait()
+            await self._sleep(PAUSE)
+            self._changed.clear()
+            if self._outlets:
+                message = await self._message()
+                for outlet in self._outlets:
+                    outlet.put(message)

@@ -1,0 +1,119 @@
+"""Starting and stopping: the database is checked before the port is open, and people are told before it closes."""
+
+import asyncio
+import logging
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import structlog
+import uvicorn
+from litestar import Litestar
+
+from doctor_rat.server.app import make_app
+from doctor_rat.server.core import Core
+from doctor_rat.server.settings import Settings
+from doctor_rat.server.storage import open_storage
+from doctor_rat.server.workers import Thinker, Workers
+from doctor_rat.table.ports import Dealer
+
+GRACE = 5
+"""Seconds for open requests when the server stops."""
+
+
+def set_up_logs(*, as_json: bool) -> None:
+    """Structured, without secrets: no bodies, no tokens, no addresses."""
+    render = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            render,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(),
+    )
+
+
+class _Server(uvicorn.Server):
+    """Says when it listens."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.listening = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.listening.set()
+
+
+async def run(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
+    """Serve until told to stop by a signal."""
+    set_up_logs(as_json=settings.log_json)
+    async with serving(settings) as house:
+        ready(house.url)
+        await house.ended
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, url: str, core: Core, ended: "asyncio.Future[None]") -> None:
+        self.url = url
+        self.core = core
+        self.ended = ended
+
+
+@asynccontextmanager
+async def serving(
+    settings: Settings, *, thinker: Thinker | None = None, dealer: Dealer | None = None
+) -> AsyncIterator[House]:
+    """A server, from the checked database to the last goodbye. Tests give it bots and deals of their own."""
+    async with open_storage(settings.database_url) as storage, _thinking(settings, thinker) as mind:
+        with socket.create_server((settings.host, settings.port)) as listening:
+            core = Core(settings, storage, mind, dealer)
+            server = _Server(_config(make_app(core), settings))
+            ended = asyncio.ensure_future(server.serve(sockets=[listening]))
+            url = settings.public_url or f"http://{_shown(settings.host)}:{listening.getsockname()[1]}"
+            await server.listening.wait()
+            try:
+                yield House(url, core, ended)
+            finally:
+                server.should_exit = True
+                await ended
+
+
+@asynccontextmanager
+async def _thinking(settings: Settings, given: Thinker | None) -> AsyncIterator[Thinker]:
+    if given is not None:
+        yield given
+        return
+    workers = Workers(settings.bot_workers, settings.bot_deadline)
+    # People may come in while the bots still wake up.
+    waking = asyncio.create_task(workers.start())
+    try:
+        yield workers
+    finally:
+        waking.cancel()
+        workers.stop()
+
+
+def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        # On, it halved capacity.
+        ws_per_message_deflate=False,
+        ws_max_size=settings.largest_message,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+        proxy_headers=False,
+    )
+
+
+def _shown(host: str) -> str:
+    return "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host

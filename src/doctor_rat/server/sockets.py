@@ -1,0 +1,190 @@
+"""WebSockets: a table's, and the lobby's."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from doctor_rat.rules import DoctorRatError
+from doctor_rat.server.codes import ServerCode
+from doctor_rat.server.core import Core
+from doctor_rat.server.edge import TheCore, address_of, check_origin, token_of
+from doctor_rat.server.faults import KNOWN, Fault, failed
+from doctor_rat.server.hub import Outlet, encode
+from doctor_rat.server.limits import Bucket
+from doctor_rat.server.live import LiveTable
+from doctor_rat.server.messages import Done, FromClient, Hello
+from doctor_rat.server.storage import Guest
+from doctor_rat.table import Command, CommandId, Denied, GuestId, TableId
+
+AnySocket = WebSocket[Any, Any, State]
+REFUSED = 4400
+"""Closing codes from here on are ours: 4400 for a refusal, 4408 for a client that was too slow or too fast."""
+TOO_MUCH = 4408
+GOING = 1012
+HELLO_SECONDS = 20
+
+_read = msgspec.json.Decoder(FromClient).decode
+log = structlog.get_logger()
+
+
+class _Id(msgspec.Struct):
+    id: CommandId | None = None
+
+
+def _command_id(text: str) -> CommandId | None:
+    """The id of a command that can't be read otherwise, so that its sender learns which one failed."""
+    try:
+        return msgspec.json.decode(text, type=_Id).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+def read(text: str) -> Hello | Command:
+    """A message, or a refusal with the sender's own id."""
+    try:
+        found: Hello | Command = _read(text)
+        return found
+    except (Denied, DoctorRatError):
+        raise
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+        raise Fault(ServerCode.UNREADABLE) from None
+
+
+class Visit:
+    """One connection to one table, from hello to the end."""
+
+    def __init__(self, socket: AnySocket, core: Core, live: LiveTable) -> None:
+        self._socket = socket
+        self._core = core
+        self._live = live
+        self._bucket = Bucket(core.settings.command_rate)
+
+    async def run(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = read(await self._socket.receive_text())
+            if not isinstance(hello, Hello):
+                raise Fault(ServerCode.UNREADABLE)
+            guest = await self._core.guest(hello.token or token_of(self._socket))
+            await self._enter(guest, hello)
+        except KNOWN as error:
+            await self._refuse(error)
+            return
+        except (TimeoutError, WebSocketDisconnect):
+            return
+        await self._stay(guest, hello)
+
+    async def _enter(self, guest: Guest, hello: Hello) -> None:
+        if self._live.hub.count(guest.id) >= self._core.settings.sockets_per_guest:
+            raise Fault(ServerCode.TOO_MANY_SOCKETS)
+        await self._live.enter(guest, hello.invite)
+
+    async def _refuse(self, error: Exception) -> None:
+        await self._socket.send_text(encode(failed(error)).decode())
+        await self._socket.close(REFUSED)
+
+    async def _stay(self, guest: Guest, hello: Hello) -> None:
+        outlet = Outlet(guest.id, guest.name, self._core.settings.queue)
+        self._live.hub.add(outlet)
+        outlet.put(encode(self._live.missed(outlet, hello.number)))
+        outlet.ready = True
+        writer = asyncio.create_task(self._write(outlet))
+        try:
+            await self._listen(guest, outlet)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._live.hub.remove(outlet)
+            outlet.close()
+            await writer
+
+    async def _listen(self, guest: Guest, outlet: Outlet) -> None:
+        while True:
+            text = await self._socket.receive_text()
+            if not self._bucket.take():
+                outlet.put(encode(failed(Fault(ServerCode.TOO_FAST), _command_id(text))))
+                outlet.close()
+                return
+            outlet.put(encode(await self._answer(guest, text)))
+
+    async def _answer(self, guest: Guest, text: str) -> object:
+        try:
+            command = read(text)
+            if isinstance(command, Hello):
+                raise Fault(ServerCode.UNREADABLE)
+            number = await self._live.room.handle(guest.id, guest.name, command)
+            return Done(command.id, self._live.number_for(guest.id, number))
+        except KNOWN as error:
+            return failed(error, _command_id(text))
+        except Exception as error:
+            log.error("command failed", error=type(error).__name__, exc_info=error)
+            return failed(error, _command_id(text))
+
+    async def _write(self, outlet: Outlet) -> None:
+        """Sends until there is no more; a client that doesn't read is left behind."""
+        try:
+            while (message := await outlet.next()) is not None:
+                await self._socket.send_text(message.decode())
+            await self._socket.close(TOO_MUCH if outlet.overflowed else GOING)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return
+
+
+async def _admit(socket: AnySocket, core: Core) -> bool:
+    """Accept, but for strangers' pages and those who come too often."""
+    await socket.accept()
+    try:
+        check_origin(socket, core.settings)
+        if not core.connects.take(address_of(socket, core.settings)):
+            raise Fault(ServerCode.TOO_FAST)
+    except Fault as error:
+        await socket.send_text(encode(failed(error)).decode())
+        await socket.close(REFUSED)
+        return False
+    return True
+
+
+@websocket("/tables/{table_id:str}/socket")
+async def table_socket(socket: AnySocket, table_id: FromPath[str], core: TheCore) -> None:
+    if not await _admit(socket, core):
+        return
+    try:
+        live = await core.tables.get(TableId(table_id))
+    except KNOWN as error:
+        await socket.send_text(encode(failed(error)).decode())
+        await socket.close(REFUSED)
+        return
+    await Visit(socket, core, live).run()
+
+
+@websocket("/lobby")
+async def lobby_socket(socket: AnySocket, core: TheCore) -> None:
+    """The open tables, now and whenever they change. Needs no guest; says nothing but what everybody may see."""
+    if not await _admit(socket, core):
+        return
+    outlet = Outlet(GuestId(""), "", core.settings.queue)
+    await core.lobby.add(outlet)
+    reader = asyncio.create_task(_until_gone(socket, outlet))
+    try:
+        while (message := await outlet.next()) is not None:
+            await socket.send_text(message.decode())
+        await socket.close(GOING)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass
+    finally:
+        core.lobby.remove(outlet)
+        reader.cancel()
+
+
+async def _until_gone(socket: AnySocket, outlet: Outlet) -> None:
+    try:
+        while True:
+            await socket.receive_text()
+    except (WebSocketDisconnect, RuntimeError):
+        outlet.close()

@@ -1,0 +1,109 @@
+"""Appending to many logs in one transaction, each append all or none."""
+
+from collections.abc import Collection, Sequence
+
+from sqlalchemy import bindparam, func, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from doctor_rat.rules.values import Value
+from doctor_rat.server.storage import schema
+from doctor_rat.server.storage.codec import as_row
+from doctor_rat.server.storage.sql import insert
+from doctor_rat.server.storage.summaries import Told, write_summaries
+from doctor_rat.server.storage.values import Summary
+from doctor_rat.table.entries import Entry
+from doctor_rat.table.values import TableId
+
+CHANNEL = "doctor_rat_tables"
+
+
+class Append(Value, frozen=True):
+    table: TableId
+    entries: tuple[Entry, ...]
+    summary: Summary | None = None
+
+    @property
+    def first(self) -> int:
+        return self.entries[0].number
+
+    @property
+    def last(self) -> Entry:
+        return self.entries[-1]
+
+
+class Outrun(Exception):
+    """Another process wrote the same numbers between our look and our write: nothing of this transaction may stay."""
+
+
+async def keep(connection: AsyncConnection, appends: Sequence[Append]) -> list[bool]:
+    """Which of them were kept. An append goes on from its table's head or is lost, and with it those after it."""
+    kept = choose(appends, await read_heads(connection, {append.table for append in appends}))
+    winners = [append for append, is_kept in zip(appends, kept, strict=True) if is_kept]
+    if winners:
+        await _insert(connection, winners)
+        await _touch(connection, winners)
+        await _notify(connection, winners)
+    return kept
+
+
+def choose(appends: Sequence[Append], heads: dict[TableId, int]) -> list[bool]:
+    lost: set[TableId] = set()
+    kept: list[bool] = []
+    for append in appends:
+        if append.first != heads.get(append.table, 0) + 1:
+            lost.add(append.table)
+        kept.append(append.table not in lost)
+        if kept[-1]:
+            heads[append.table] = append.last.number
+    return kept
+
+
+_HEADS = (
+    select(schema.entries.c.table_id, func.max(schema.entries.c.number))
+    .where(schema.entries.c.table_id.in_(bindparam("named", expanding=True)))
+    .group_by(schema.entries.c.table_id)
+)
+
+
+async def read_heads(connection: AsyncConnection, named: Collection[TableId]) -> dict[TableId, int]:
+    rows = await connection.execute(_HEADS, {"named": list(named)})
+    return {TableId(table): number for table, number in rows}
+
+
+async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    # In one order in all processes, or two of them could wait for each other.
+    ordered = sorted(appends, key=lambda append: (append.table, append.first))
+    rows = [as_row(append.table, entry) for append in ordered for entry in append.entries]
+    statement = insert(connection, schema.entries).on_conflict_do_nothing().returning(schema.entries.c.table_id)
+    written = await connection.execute(statement, rows)
+    if len(written.all()) < len(rows):
+        raise Outrun
+
+
+async def _touch(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    last = {append.table: append.last for append in appends}
+    summaries = {append.table: append.summary for append in appends if append.summary is not None}
+    touched = [{"named": table, "now": entry.at} for table, entry in last.items() if table not in summaries]
+    if touched:
+        await connection.execute(_TOUCH, touched)
+    await write_summaries(
+        connection, [Told(table, last[table], summary) for table, summary in summaries.items()], touch=True
+    )
+
+
+_TOUCH = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("named"))
+    .values(touched_at=bindparam("now"), archived=False)
+)
+
+
+async def _notify(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    """Tell the other processes, once for each table, with the commit."""
+    if connection.dialect.name == "postgresql":
+        heads = {append.table: append.last.number for append in appends}
+        told = [f"{number} {table}" for table, number in heads.items()]
+        await connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
+
+
+_NOTIFY = text("SELECT pg_notify(:channel, each) FROM unnest(CAST(:told AS text[])) AS each")

@@ -1,0 +1,197 @@
+"""A copy of everything in one file, made while the server runs, and the way back.
+
+SQLite's copy is a SQLite file. PostgreSQL's is JSON Lines: a header, a line for each row, and the count of rows.
+Both can be restored into either database.
+"""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import tempfile
+from base64 import b64decode
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import LargeBinary, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.errors import StorageCode, Unusable
+from doctor_rat.server.storage.migrate import current_revision
+from doctor_rat.server.storage.schema import metadata
+
+FORMAT = 1
+_SQLITE = b"SQLite format 3\0"
+_CHUNK = 500
+
+Row = tuple[str, dict[str, Any]]
+"""Of which table, and its columns."""
+
+
+class _Header(msgspec.Struct, forbid_unknown_fields=True):
+    doctor_rat_backup: int
+    revision: str
+
+
+class _Footer(msgspec.Struct, forbid_unknown_fields=True):
+    rows: int
+
+
+async def backup(url: str, target: Path) -> None:
+    """Write everything to a new file. It appears when it is complete, and not before."""
+    if target.exists():
+        raise Unusable(StorageCode.TARGET_EXISTS, f"The file {target} is there already.")
+    database = Database(url)
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    if database.is_postgresql:
+        await _write_lines(database, part)
+    else:
+        await asyncio.to_thread(_copy_sqlite, database.file, part)
+    os.replace(part, target)
+
+
+async def restore(source: Path, url: str) -> int:
+    """Fill an empty database from a backup, all or nothing; how many rows."""
+    database = Database(url)
+    await database.open()
+    try:
+        async with database.writing.begin() as connection:
+            await _check_empty(connection)
+            rows = _read_sqlite(source) if _is_sqlite(source) else _read_lines(source)
+            return await _fill(connection, rows)
+    finally:
+        await database.close()
+
+
+def _copy_sqlite(file: Path, target: Path) -> None:
+    if not file.exists():
+        raise Unusable(StorageCode.MISSING, f"There is no database file {file}.")
+    with closing(sqlite3.connect(file)) as connection:
+        # One reading transaction, which hinders no writer.
+        connection.execute("VACUUM INTO ?", (str(target),))
+    with target.open("rb+") as written:
+        os.fsync(written.fileno())
+
+
+async def _write_lines(database: Database, target: Path) -> None:
+    """As of one moment."""
+    count = 0
+    await database.open()
+    try:
+        with target.open("wb") as file:
+            file.write(_line(_Header(FORMAT, current_revision())))
+            async with database.writing.connect() as plain:
+                connection = await plain.execution_options(isolation_level="REPEATABLE READ")
+                async for row in _rows(connection):
+                    file.write(_line(row))
+                    count += 1
+            file.write(_line(_Footer(count)))
+            file.flush()
+            os.fsync(file.fileno())
+    finally:
+        await database.close()
+
+
+def _line(value: object) -> bytes:
+    return msgspec.json.encode(value) + b"\n"
+
+
+async def _rows(connection: AsyncConnection) -> AsyncIterator[Row]:
+    for table in metadata.sorted_tables:
+        async with connection.stream(select(table).order_by(*table.primary_key)) as found:
+            async for row in found.mappings():
+                yield table.name, dict(row)
+
+
+async def _read_sqlite(source: Path) -> AsyncIterator[Row]:
+    """From a copy, brought up to date if an older program made it."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder, "copy.db")
+        shutil.copyfile(source, copy)
+        database = Database(f"sqlite:///{copy}")
+        await database.open()
+        try:
+            async with database.reading.connect() as connection:
+                async for row in _rows(connection):
+                    yield row
+        finally:
+            await database.close()
+
+
+async def _read_lines(source: Path) -> AsyncIterator[Row]:
+    decode = msgspec.json.Decoder(Row | _Footer).decode
+    count = 0
+    with source.open("rb") as file:
+        _check_header(file.readline())
+        for line in file:
+            try:
+                read = decode(line)
+            except msgspec.MsgspecError as error:
+                raise _bad("it can't be read") from error
+            if isinstance(read, _Footer):
+                if read.rows != count:
+                    raise _bad("rows are missing")
+                return
+            count += 1
+            yield _with_bytes(*read)
+    raise _bad("its end is missing")
+
+
+def _with_bytes(name: str, row: dict[str, Any]) -> Row:
+    if name not in metadata.tables:
+        raise _bad(f"it has a table {name}")
+    for column in metadata.tables[name].columns:
+        if isinstance(column.type, LargeBinary):
+            row[column.name] = b64decode(row[column.name])
+    return name, row
+
+
+def _check_header(line: bytes) -> None:
+    try:
+        header = msgspec.json.decode(line, type=_Header)
+    except msgspec.MsgspecError as error:
+        raise _bad("it is no backup of this program") from error
+    if (header.doctor_rat_backup, header.revision) != (FORMAT, current_revision()):
+        raise _bad("another version of this program made it; restore it with that one")
+
+
+async def _check_empty(connection: AsyncConnection) -> None:
+    for table in metadata.sorted_tables:
+        if await connection.scalar(select(func.count()).select_from(table)):
+            raise Unusable(StorageCode.NOT_EMPTY, "The database to restore into is not empty.")
+
+
+async def _fill(connection: AsyncConnection, rows: AsyncIterator[Row]) -> int:
+    waiting: dict[str, list[dict[str, Any]]] = {table.name: [] for table in metadata.sorted_tables}
+    count = 0
+    async for name, row in rows:
+        waiting[name].append(row)
+        count += 1
+        if count % _CHUNK == 0:
+            await _flush(connection, waiting)
+    await _flush(connection, waiting)
+    return count
+
+
+async def _flush(connection: AsyncConnection, waiting: dict[str, list[dict[str, Any]]]) -> None:
+    """In an order in which each table's rows find those they name."""
+    for name, rows in waiting.items():
+        if rows:
+            await connection.execute(insert(metadata.tables[name]), rows)
+            rows.clear()
+
+
+def _is_sqlite(source: Path) -> bool:
+    if not source.exists():
+        raise _bad("there is no such file")
+    with source.open("rb") as file:
+        return file.read(len(_SQLITE)) == _SQLITE
+
+
+def _bad(why: str) -> Unusable:
+    return Unusable(StorageCode.BAD_BACKUP, f"The backup can't be restored: {why}.")

@@ -1,0 +1,47 @@
+"""From a driver's error to a plain sentence."""
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import URL
+
+from doctor_rat.server.storage.errors import StorageCode, Unusable
+
+
+def unusable(error: BaseException, url: URL) -> Unusable:
+    if isinstance(error, Unusable):
+        return error
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(error, url)
+    return _postgresql(error, url)
+
+
+def _sqlite(error: BaseException, url: URL) -> Unusable:
+    said = str(getattr(error, "orig", None) or error)
+    if "not a database" in said or "malformed" in said:
+        return Unusable(StorageCode.UNREADABLE, f"The file {url.database} is not a database of this program.")
+    return Unusable(StorageCode.UNWRITABLE, f"The database file {url.database} can't be written: {said}.")
+
+
+def _postgresql(error: BaseException, url: URL) -> Unusable:
+    where = f"{url.host or url.query.get('host', 'this machine')}"
+    for cause in _causes(error):
+        match cause:
+            case asyncpg.InvalidPasswordError() | asyncpg.InvalidAuthorizationSpecificationError():
+                return Unusable(StorageCode.REFUSED, f"PostgreSQL at {where} refuses the user or the password.")
+            case asyncpg.InvalidCatalogNameError():
+                return Unusable(StorageCode.MISSING, f"PostgreSQL at {where} has no database {url.database!r}.")
+            case asyncpg.InsufficientPrivilegeError() | asyncpg.ReadOnlySQLTransactionError():
+                return Unusable(
+                    StorageCode.UNWRITABLE, f"PostgreSQL at {where} doesn't let us make tables in {url.database!r}."
+                )
+            case OSError() | TimeoutError() | asyncpg.CannotConnectNowError() | asyncpg.TooManyConnectionsError():
+                return Unusable(StorageCode.UNREACHABLE, f"PostgreSQL at {where} can't be reached.")
+    return Unusable(StorageCode.UNREADABLE, f"PostgreSQL at {where} can't be used ({type(error).__name__}).")
+
+
+def _causes(error: BaseException | None) -> list[BaseException]:
+    """The error, and what it came from."""
+    found: list[BaseException] = []
+    while error is not None and error not in found:
+        found.append(error)
+        error = getattr(error, "orig", None) or error.__cause__ or error.__context__
+    return found

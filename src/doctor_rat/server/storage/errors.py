@@ -1,0 +1,40 @@
+"""What can be wrong with a database: a closed list, each with a plain sentence."""
+
+from enum import StrEnum
+
+
+class StorageCode(StrEnum):
+    BAD_URL = "database-bad-url"
+    UNWRITABLE = "database-unwritable"
+    UNREADABLE = "database-unreadable"
+    UNREACHABLE = "database-unreachable"
+    REFUSED = "database-refused"
+    MISSING = "database-missing"
+    NEWER = "database-newer"
+    NOT_EMPTY = "database-not-empty"
+    BAD_BACKUP = "database-bad-backup"
+    TARGET_EXISTS = "database-target-exists"
+    WRITE_FAILED = "database-write-failed"
+    CLOSED = "database-closed"
+    UNKNOWN_FORMAT = "database-unknown-format"
+
+
+class StorageError(Exception):
+    """Everything that the storage raises. The sentence holds no password and no player's data."""
+
+    def __init__(self, code: StorageCode, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+
+
+class Unusable(StorageError):
+    """The database can't be used; said when a program starts."""
+
+
+class WriteFailed(StorageError):
+    """Nobody knows whether it was written: read before trying again."""
+
+
+class UnreadableLog(StorageError):
+    """A table's log is of a format that this program doesn't know."""

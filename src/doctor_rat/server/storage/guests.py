@@ -1,0 +1,139 @@
+"""Guests, their tokens, and links to another device. Secrets are kept as hashes only."""
+
+import hmac
+import secrets
+from base64 import b32encode
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from doctor_rat.server.storage import schema
+from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.forget import FORGOTTEN, Summarise, forget
+from doctor_rat.server.storage.values import Guest, Link, NewToken
+from doctor_rat.server.storage.writer import Writer
+from doctor_rat.table.values import GuestId, TableId
+
+TOKEN_BYTES, CODE_BYTES = 16, 10
+LINK_MILLISECONDS = 10 * 60 * 1000
+
+
+class Guests:
+    def __init__(self, database: Database, writer: Writer, now: Callable[[], int]) -> None:
+        self._database = database
+        self._writer = writer
+        self._now = now
+
+    async def make(self, name: str, language: str | None = None) -> NewToken:
+        now = self._now()
+        guest = Guest(GuestId(secrets.token_urlsafe(9)), name, language, now, now)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+
+        async def work(connection: AsyncConnection) -> NewToken:
+            await connection.execute(insert(schema.guests), _row(guest))
+            await _add_token(connection, guest.id, token, now)
+            return NewToken(guest, token)
+
+        return await self._writer.change(work)
+
+    async def find(self, token: str) -> Guest | None:
+        """Who this token belongs to."""
+        hashed = hash_secret(token)
+        async with self._database.reading.connect() as connection:
+            row = (await connection.execute(_by_token(hashed))).one_or_none()
+        if row is None or not hmac.compare_digest(row.token_hash, hashed):
+            return None
+        return _guest(row)
+
+    async def get(self, named: GuestId) -> Guest | None:
+        async with self._database.reading.connect() as connection:
+            row = (await connection.execute(select(schema.guests).where(schema.guests.c.id == named))).one_or_none()
+        return _guest(row) if row is not None else None
+
+    async def rename(self, named: GuestId, name: str) -> bool:
+        return await self._update(named, name=name)
+
+    async def speak(self, named: GuestId, language: str | None) -> bool:
+        return await self._update(named, language=language)
+
+    async def see(self, named: GuestId) -> bool:
+        """Note that he was here."""
+        return await self._update(named, seen_at=self._now())
+
+    async def make_link(self, named: GuestId) -> Link:
+        """A code that opens this guest's account once, on another device."""
+        code = b32encode(secrets.token_bytes(CODE_BYTES)).decode()
+        now = self._now()
+        link = Link(code, now + LINK_MILLISECONDS)
+
+        async def work(connection: AsyncConnection) -> Link:
+            await connection.execute(delete(schema.links).where(schema.links.c.expires_at <= now))
+            row = {"code_hash": hash_secret(code), "guest_id": named, "expires_at": link.expires_at}
+            await connection.execute(insert(schema.links), row)
+            return link
+
+        return await self._writer.change(work)
+
+    async def redeem(self, code: str) -> NewToken | None:
+        """A new token of the guest who made the link; None if it is unknown, used or too old."""
+        now = self._now()
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        hashed = hash_secret(code.strip().upper())
+        links = schema.links.c
+        use = (
+            update(schema.links)
+            .where(links.code_hash == hashed, links.used_at.is_(None), links.expires_at > now)
+            .values(used_at=now)
+            .returning(links.guest_id)
+        )
+
+        async def work(connection: AsyncConnection) -> NewToken | None:
+            named = (await connection.execute(use)).scalar_one_or_none()
+            if named is None:
+                return None
+            await _add_token(connection, GuestId(named), token, now)
+            row = (await connection.execute(select(schema.guests).where(schema.guests.c.id == named))).one()
+            return NewToken(_guest(row), token)
+
+        return await self._writer.change(work)
+
+    async def forget(self, named: GuestId, summarise: Summarise, name: str = FORGOTTEN) -> list[TableId]:
+        """Delete all of a guest's data; in logs another name stands for his. The tables whose logs changed."""
+        return await self._writer.change(lambda connection: forget(connection, named, summarise, name))
+
+    async def _update(self, named: GuestId, **values: Any) -> bool:
+        change = update(schema.guests).where(schema.guests.c.id == named).values(**values)
+
+        async def work(connection: AsyncConnection) -> bool:
+            return bool((await connection.execute(change)).rowcount)
+
+        return await self._writer.change(work)
+
+
+def hash_secret(secret: str) -> bytes:
+    """Tokens and codes are random and long: a plain hash can't be searched."""
+    return sha256(secret.encode()).digest()
+
+
+async def _add_token(connection: AsyncConnection, named: GuestId, token: str, now: int) -> None:
+    row = {"token_hash": hash_secret(token), "guest_id": named, "made_at": now}
+    await connection.execute(insert(schema.tokens), row)
+
+
+def _by_token(hashed: bytes) -> Select[Any]:
+    return (
+        select(schema.guests, schema.tokens.c.token_hash)
+        .join(schema.tokens, schema.tokens.c.guest_id == schema.guests.c.id)
+        .where(schema.tokens.c.token_hash == hashed)
+    )
+
+
+def _row(guest: Guest) -> dict[str, Any]:
+    return {field: getattr(guest, field) for field in guest.__struct_fields__}
+
+
+def _guest(row: Any) -> Guest:
+    return Guest(GuestId(row.id), row.name, row.language, row.made_at, row.seen_at)

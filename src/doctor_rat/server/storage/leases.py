@@ -1,0 +1,56 @@
+"""Which process runs a table's bots and deadlines. Losing a lease is harmless: the log decides."""
+
+from collections.abc import Callable
+
+from sqlalchemy import delete, or_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from doctor_rat.server.storage import schema
+from doctor_rat.server.storage.sql import insert
+from doctor_rat.server.storage.writer import Writer
+from doctor_rat.table.values import TableId
+
+_lease = schema.leases.c
+
+
+class Leases:
+    def __init__(self, writer: Writer, now: Callable[[], int]) -> None:
+        self._writer = writer
+        self._now = now
+
+    async def take(self, table: TableId, owner: str, seconds: float) -> bool:
+        """Take a lease that is free, over, or one's own."""
+        now = self._now()
+        row = {"table_id": table, "owner": owner, "expires_at": now + round(1000 * seconds)}
+
+        async def work(connection: AsyncConnection) -> bool:
+            statement = insert(connection, schema.leases)
+            taken = await connection.execute(
+                statement.on_conflict_do_update(
+                    index_elements=["table_id"],
+                    set_={"owner": statement.excluded.owner, "expires_at": statement.excluded.expires_at},
+                    where=or_(_lease.owner == owner, _lease.expires_at <= now),
+                ).returning(_lease.owner),
+                row,
+            )
+            return taken.one_or_none() is not None
+
+        return await self._writer.change(work)
+
+    async def renew(self, table: TableId, owner: str, seconds: float) -> bool:
+        """Keep it for longer; False if somebody else has it, or nobody."""
+        until = self._now() + round(1000 * seconds)
+        change = update(schema.leases).where(_lease.table_id == table, _lease.owner == owner).values(expires_at=until)
+
+        async def work(connection: AsyncConnection) -> bool:
+            return bool((await connection.execute(change)).rowcount)
+
+        return await self._writer.change(work)
+
+    async def release(self, table: TableId, owner: str) -> None:
+        gone = delete(schema.leases).where(_lease.table_id == table, _lease.owner == owner)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(gone)
+
+        await self._writer.change(work)

@@ -1,0 +1,95 @@
+"""Hearing of what other processes wrote: PostgreSQL's notifications, and a look at the heads for what they missed."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from doctor_rat.server.storage.appends import CHANNEL
+from doctor_rat.table.values import TableId
+
+Changed = Callable[[TableId, int], None]
+"""A table, and the number of its last entry."""
+Watched = Callable[[], Collection[TableId]]
+"""The tables that somebody here looks at."""
+Connect = Callable[[], Awaitable[Any]]
+Heads = Callable[[Collection[TableId]], Awaitable[dict[TableId, int]]]
+
+LOOK_SECONDS = 3.0
+_RETRY_SECONDS = 0.5
+
+_log = logging.getLogger(__name__)
+
+
+class Listener:
+    """One connection of a process that only listens. It also tells of what this process wrote itself."""
+
+    def __init__(self, connect: Connect, heads: Heads, look_seconds: float) -> None:
+        self._connect = connect
+        self._heads = heads
+        self._look_seconds = look_seconds
+        self._callbacks: list[tuple[Changed, Watched]] = []
+        self._task: asyncio.Task[None] | None = None
+        self.listening = asyncio.Event()
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="storage listener")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def on_change(self, changed: Changed, watched: Watched) -> None:
+        self._callbacks.append((changed, watched))
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._listen()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                _log.warning("not listening to the database: %s", type(error).__name__)
+                # The database may answer others.
+                await self._look()
+            await asyncio.sleep(min(_RETRY_SECONDS, self._look_seconds))
+
+    async def _listen(self) -> None:
+        """Until the connection is lost."""
+        connection = await self._connect()
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+            self.listening.set()
+            while not lost.is_set():
+                await self._look()
+                # A connection that only waits would never notice that nobody is there any more.
+                await connection.execute("SELECT 1", timeout=self._look_seconds)
+                await _wait(lost, self._look_seconds)
+        finally:
+            self.listening.clear()
+            connection.terminate()
+
+    def _hear(self, _connection: Any, _process: int, _channel: str, told: str) -> None:
+        number, _, table = told.partition(" ")
+        for changed, _watched in self._callbacks:
+            changed(TableId(table), int(number))
+
+    async def _look(self) -> None:
+        for changed, watched in self._callbacks:
+            try:
+                for table, number in (await self._heads(watched())).items():
+                    changed(table, number)
+            except Exception:
+                # The next look may succeed; nobody else would start this task again.
+                _log.exception("the heads could not be read")
+
+
+async def _wait(event: asyncio.Event, seconds: float) -> None:
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        pass

@@ -1,0 +1,39 @@
+"""A guest's private marks at a table."""
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from doctor_rat.server.storage import schema
+from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.sql import insert
+from doctor_rat.server.storage.writer import Writer
+from doctor_rat.table.values import GuestId, TableId
+
+_mark = schema.marks.c
+
+
+class MarksKept:
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database = database
+        self._writer = writer
+
+    async def read(self, guest: GuestId, table: TableId) -> bytes | None:
+        """The JSON that was kept."""
+        statement = select(_mark.marks).where(_mark.guest_id == guest, _mark.table_id == table)
+        async with self._database.reading.connect() as connection:
+            found = (await connection.execute(statement)).scalar_one_or_none()
+        return found.encode() if found is not None else None
+
+    async def keep(self, guest: GuestId, table: TableId, marks: bytes) -> None:
+        row = {"guest_id": guest, "table_id": table, "marks": marks.decode()}
+
+        async def work(connection: AsyncConnection) -> None:
+            statement = insert(connection, schema.marks)
+            await connection.execute(
+                statement.on_conflict_do_update(
+                    index_elements=["guest_id", "table_id"], set_={"marks": statement.excluded.marks}
+                ),
+                row,
+            )
+
+        await self._writer.change(work)

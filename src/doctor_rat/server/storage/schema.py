@@ -1,0 +1,110 @@
+"""The tables of the database. `migrations/` builds them; a test holds the two equal."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("by_guest", String),
+    Column("command", String),
+    # Text and not the database's own JSON: what was written is what is read, byte for byte.
+    Column("body", Text, nullable=False),
+    Column("format", Integer, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("made_at", BigInteger, nullable=False),
+    Column("touched_at", BigInteger, nullable=False),
+    Column("access", String, nullable=False),
+    Column("stage", String, nullable=False),
+    Column("archived", Boolean, nullable=False),
+    # The entry that the summary tells of, so that an older one never replaces it.
+    Column("number", Integer, nullable=False),
+    Column("summary", Text, nullable=False),
+    Index("ix_tables_listed", "archived", "access", "touched_at"),
+)
+
+# Whoever ever sat at a table; who has stood up stays, or nobody could find his name to forget it.
+seats = Table(
+    "seats",
+    metadata,
+    Column("guest_id", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("seated", Boolean, nullable=False),
+    Index("ix_seats_table_id", "table_id"),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("language", String),
+    Column("made_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+
+def _guest() -> Column[str]:
+    return Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True)
+
+
+# One for each device of a guest.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token_hash", LargeBinary, primary_key=True),
+    _guest(),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("code_hash", LargeBinary, primary_key=True),
+    _guest(),
+    Column("expires_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("marks", Text, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("owner", String, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)

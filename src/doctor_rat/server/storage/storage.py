@@ -1,0 +1,113 @@
+"""Everything that a server keeps."""
+
+import time
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
+
+from sqlalchemy import bindparam, select, text
+
+from doctor_rat.server.storage import schema
+from doctor_rat.server.storage.appends import Append, read_heads
+from doctor_rat.server.storage.codec import as_entry
+from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.guests import Guests
+from doctor_rat.server.storage.leases import Leases
+from doctor_rat.server.storage.listener import LOOK_SECONDS, Changed, Listener, Watched
+from doctor_rat.server.storage.lists import Tables
+from doctor_rat.server.storage.marks import MarksKept
+from doctor_rat.server.storage.values import Summary
+from doctor_rat.server.storage.writer import Writer
+from doctor_rat.table.entries import Entry
+from doctor_rat.table.values import TableId
+
+_LOG = (
+    select(schema.entries)
+    .where(schema.entries.c.table_id == bindparam("named"), schema.entries.c.number > bindparam("after"))
+    .order_by(schema.entries.c.number)
+)
+
+
+def _milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Storage:
+    """Logs here; the rest by its name. Made by `open_storage`."""
+
+    def __init__(self, database: Database, now: Callable[[], int], look_seconds: float) -> None:
+        self.database = database
+        self.writer = Writer(database)
+        self.guests = Guests(database, self.writer, now)
+        self.tables = Tables(database, self.writer)
+        self.leases = Leases(self.writer, now)
+        self.marks = MarksKept(database, self.writer)
+        # SQLite is for one process, which knows what it wrote.
+        self.listener = Listener(database.connect, self.heads, look_seconds) if database.is_postgresql else None
+
+    async def start(self) -> None:
+        self.writer.start()
+        if self.listener is not None:
+            self.listener.start()
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the database."""
+        if self.listener is not None:
+            await self.listener.close()
+        await self.writer.close()
+        await self.database.close()
+
+    async def append(self, table: TableId, entries: Sequence[Entry], summary: Summary | None = None) -> bool:
+        """Make these entries durable, all or none. False if they don't go on from the table's last entry.
+
+        The summary is kept with them. Raises `WriteFailed` if the database fails.
+        """
+        numbers = [entry.number for entry in entries]
+        if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+            raise ValueError(f"numbers with gaps: {numbers}")
+        return await self.writer.append(Append(table, tuple(entries), summary))
+
+    async def read(self, table: TableId, after: int) -> list[Entry]:
+        """The entries after this number, in order."""
+        async with self.database.reading.connect() as connection:
+            rows = (await connection.execute(_LOG, {"named": table, "after": after})).mappings().all()
+        return [as_entry(row) for row in rows]
+
+    async def heads(self, tables: Collection[TableId]) -> dict[TableId, int]:
+        """The last number of each table that has entries."""
+        if not tables:
+            return {}
+        async with self.database.reading.connect() as connection:
+            return await read_heads(connection, tables)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to it."""
+        return self.database.is_postgresql
+
+    def on_change(self, changed: Changed, watched: Watched) -> None:
+        """Be told (table, last number) when another process has written, and now and then without cause.
+
+        `watched` names the tables to look at every few seconds, in case a notification was lost.
+        """
+        if self.listener is not None:
+            self.listener.on_change(changed, watched)
+
+    async def check(self) -> None:
+        """Raise if the database doesn't answer; for a health page."""
+        async with self.database.reading.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+
+@asynccontextmanager
+async def open_storage(
+    url: str, *, now: Callable[[], int] = _milliseconds, look_seconds: float = LOOK_SECONDS
+) -> AsyncIterator[Storage]:
+    """`sqlite:///FILE` or `postgresql://…`, brought up to date. Raises `Unusable` with a plain sentence."""
+    database = Database(url)
+    await database.open()
+    storage = Storage(database, now, look_seconds)
+    await storage.start()
+    try:
+        yield storage
+    finally:
+        await storage.close()

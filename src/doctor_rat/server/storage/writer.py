@@ -1,0 +1,138 @@
+"""The only one who writes: takes all that is waiting, and commits it at once.
+
+An answer is given after the commit, never before: who has it may tell others. Everything of one process goes through
+here, so that nobody waits for SQLite's one lock while holding something else.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from doctor_rat.server.storage.appends import Append, Outrun, keep
+from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.errors import StorageCode, StorageError, WriteFailed
+
+Answer = TypeVar("Answer")
+
+LARGEST_BATCH = 500
+
+
+@dataclass(eq=False)
+class _Job(Generic[Answer]):
+    """Something to be written, and who waits for it."""
+
+    work: Append | Callable[[AsyncConnection], Awaitable[Answer]]
+    answered: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Writer:
+    def __init__(self, database: Database, largest_batch: int = LARGEST_BATCH) -> None:
+        self._database = database
+        self._largest_batch = largest_batch
+        self._waiting: list[_Job[Any]] = []
+        self._called = asyncio.Event()
+        self._closing = False
+        self._task: asyncio.Task[None] | None = None
+        self.commits = 0
+        """How many transactions were made durable."""
+        self.appends = 0
+        """How many appends they held, lost ones too."""
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="storage writer")
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._closing = True
+        self._called.set()
+        if self._task is not None:
+            await self._task
+
+    async def append(self, append: Append) -> bool:
+        return bool(await self._ask(_Job(append)))
+
+    async def change(self, work: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
+        """Do something else in a transaction; it may be done anew, so it must change nothing but the database."""
+        answer: Answer = await self._ask(_Job(work))
+        return answer
+
+    async def _ask(self, job: _Job[Any]) -> Any:
+        if self._closing or self._task is None:
+            raise WriteFailed(StorageCode.CLOSED, "The database is closed.")
+        self._waiting.append(job)
+        self._called.set()
+        return await job.answered
+
+    async def _run(self) -> None:
+        while not (self._closing and not self._waiting):
+            await self._called.wait()
+            batch, self._waiting = self._waiting[: self._largest_batch], self._waiting[self._largest_batch :]
+            if not self._waiting and not self._closing:
+                self._called.clear()
+            if batch:
+                await self._write(batch)
+
+    async def _write(self, batch: Sequence[_Job[Any]]) -> None:
+        """All in one transaction; if one of them is at fault, each in its own."""
+        try:
+            answers = await self._commit(batch)
+        except Exception as error:
+            # Also what we didn't foresee: one bad batch must not stop all that come after it.
+            if len(batch) == 1 or _is_down(error):
+                _fail(batch, error)
+                return
+            for job in batch:
+                await self._write([job])
+        else:
+            _answer(batch, answers)
+
+    async def _commit(self, batch: Sequence[_Job[Any]]) -> list[Any]:
+        while True:
+            try:
+                async with self._database.writing.begin() as connection:
+                    answers = await _do(connection, [job.work for job in batch])
+            except Outrun:
+                # Another process has these numbers. Each round loses at least one append, so it ends.
+                continue
+            self.commits += 1
+            self.appends += sum(isinstance(job.work, Append) for job in batch)
+            return answers
+
+
+def _is_down(error: Exception) -> bool:
+    """The database's fault, and not that of what we asked."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
+    return isinstance(error, OSError | TimeoutError)
+
+
+async def _do(connection: AsyncConnection, batch: Sequence[Any]) -> list[Any]:
+    appends = [work for work in batch if isinstance(work, Append)]
+    kept = iter(await keep(connection, appends)) if appends else iter(())
+    return [next(kept) if isinstance(work, Append) else await work(connection) for work in batch]
+
+
+def _answer(batch: Sequence[_Job[Any]], answers: Sequence[Any]) -> None:
+    for job, answer in zip(batch, answers, strict=True):
+        if not job.answered.done():
+            job.answered.set_result(answer)
+
+
+def _fail(batch: Sequence[_Job[Any]], error: Exception) -> None:
+    for job in batch:
+        if not job.answered.done():
+            job.answered.set_exception(_failure(error))
+
+
+def _failure(error: Exception) -> StorageError:
+    """Never with the statement, which holds players' data."""
+    if isinstance(error, StorageError):
+        return error
+    kind = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    failure = WriteFailed(StorageCode.WRITE_FAILED, f"The database failed ({type(kind).__name__}).")
+    failure.__cause__ = error
+    return failure

@@ -1,0 +1,71 @@
+"""A table in short, as lists show it; kept beside its log so that lists needn't read logs."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from doctor_rat.rules.values import Value
+from doctor_rat.server.messages import ListedSeat, ListedTable
+from doctor_rat.server.storage import KeptTable, Summary
+from doctor_rat.table import Access, Entry, GuestId, Stage, Table, TableId
+from doctor_rat.table.bots import awaited
+from doctor_rat.table.table import replayed
+
+
+class Short(Value, frozen=True):
+    listed: ListedTable
+    open: bool
+    """Whether strangers may see it in the list."""
+    guests: tuple[GuestId, ...]
+    """Who has a seat."""
+    turn: tuple[GuestId, ...]
+    """For whom the game waits."""
+    finished: bool
+
+
+def summary_of(table: Table, touched: int) -> Short:
+    board = None if table.game is None else table.game.board
+    listed = ListedTable(
+        id=table.id,
+        stage=table.stage,
+        options=table.options,
+        seats=tuple(ListedSeat(seat.roles, seat.name, seat.bot) for seat in table.seats),
+        meal=table.meal,
+        won=None if board is None or board.outcome is None else board.outcome.won,
+        touched=touched,
+    )
+    return Short(
+        listed=listed,
+        open=table.options.access is Access.OPEN,
+        guests=tuple(seat.guest for seat in table.seats if seat.guest is not None),
+        turn=_turn(table),
+        finished=table.stage is Stage.OVER,
+    )
+
+
+def _turn(table: Table) -> tuple[GuestId, ...]:
+    if table.stage is Stage.SETUP:
+        seats = tuple(seat for seat in table.seats if seat.is_doctor)
+    else:
+        seats = awaited(table)
+    return tuple(seat.guest for seat in seats if seat.guest is not None and seat.is_person)
+
+
+def listed_for(summary: Short, guest: GuestId) -> ListedTable:
+    return replace(summary.listed, your_turn=guest in summary.turn, seated=guest in summary.guests)
+
+
+def kept_summary(table: Table, touched: int) -> Summary:
+    """As the storage keeps it, beside the log."""
+    short = summary_of(table, touched)
+    return Summary(table.options.access, table.stage, short.guests, msgspec.json.encode(short))
+
+
+def read_summary(kept: KeptTable) -> Short:
+    return msgspec.json.decode(kept.listed, type=Short)
+
+
+def summarise(_: TableId, entries: Sequence[Entry]) -> Summary:
+    """A summary made anew from the log."""
+    return kept_summary(replayed(entries), entries[-1].at)

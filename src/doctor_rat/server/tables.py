@@ -1,0 +1,150 @@
+"""HTTP: tables, their records, and what helps at them."""
+
+from litestar import Router, get, post, put
+from litestar.params import FromPath, JSONBody
+from litestar.response import Response
+
+from doctor_rat.rules import Role
+from doctor_rat.rules.record import write_record
+from doctor_rat.server.codes import ServerCode
+from doctor_rat.server.core import Core
+from doctor_rat.server.edge import TheCore, TheGuest
+from doctor_rat.server.faults import Fault
+from doctor_rat.server.live import LiveTable
+from doctor_rat.server.messages import (
+    Done,
+    Invitation,
+    ListedTable,
+    Marks,
+    NewTable,
+    RatingAnswer,
+    SheetAnswer,
+    TableMadeAnswer,
+)
+from doctor_rat.server.storage import Guest
+from doctor_rat.table import Command, Sheet, Stage, TableId, finished_record
+from doctor_rat.table.table import Table
+from doctor_rat.table.wire import audience_of, check_may_see
+
+
+@get("/tables")
+async def open_tables(core: TheCore) -> list[ListedTable]:
+    return await core.open_tables()
+
+
+@post("/tables")
+async def make_table(data: JSONBody[NewTable], guest: TheGuest, core: TheCore) -> TableMadeAnswer:
+    live = await core.make(guest, data)
+    return TableMadeAnswer(live.room.table.id, live.room.table.invite)
+
+
+async def _seen(core: Core, named: str, guest: Guest) -> LiveTable:
+    live = await core.tables.get(TableId(named))
+    check_may_see(live.room.table, guest.id)
+    return live
+
+
+@post("/tables/{table_id:str}/join", status_code=204)
+async def join(table_id: FromPath[str], data: JSONBody[Invitation], guest: TheGuest, core: TheCore) -> None:
+    live = await core.tables.get(TableId(table_id))
+    await live.room.join(guest.id, guest.name, data.invite)
+
+
+@post("/tables/{table_id:str}/commands", status_code=200)
+async def command(table_id: FromPath[str], data: JSONBody[Command], guest: TheGuest, core: TheCore) -> Done:
+    """Any command that a socket takes: sit, leave, move, talk."""
+    live = await core.tables.get(TableId(table_id))
+    number = await live.room.handle(guest.id, guest.name, data)
+    return Done(data.id, live.number_for(guest.id, number))
+
+
+@post("/tables/{table_id:str}/again")
+async def again(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> TableMadeAnswer:
+    """Another game with the same people; the doctor's role is passed on."""
+    live = await core.again(await _seen(core, table_id, guest), guest)
+    return TableMadeAnswer(live.room.table.id, live.room.table.invite)
+
+
+@get("/tables/{table_id:str}")
+async def one_table(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> ListedTable:
+    return core.listed(await _seen(core, table_id, guest), guest.id)
+
+
+def _record(table: Table) -> bytes:
+    record = finished_record(table)
+    if record is None:
+        raise Fault(ServerCode.NOT_FINISHED)
+    return write_record(record)
+
+
+@get("/tables/{table_id:str}/record", media_type="application/json")
+async def record(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Response[bytes]:
+    """A finished game, with the proof that nobody changed the deal."""
+    live = await _seen(core, table_id, guest)
+    name = f'attachment; filename="doctor-rat-{live.room.table.id}.json"'
+    return Response(_record(live.room.table), headers={"Content-Disposition": name}, media_type="application/json")
+
+
+@get("/tables/{table_id:str}/review", media_type="application/json")
+async def review(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Response[bytes]:
+    live = await _seen(core, table_id, guest)
+    table = live.room.table
+    sources = tuple(() if table.game is None else table.game.deal.sources)
+    return Response(await core.thinker.review(_record(table), sources), media_type="application/json")
+
+
+@get("/tables/{table_id:str}/sheet")
+async def sheet(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> SheetAnswer:
+    """What the table's deduction sheet tells your seat."""
+    live = await _seen(core, table_id, guest)
+    table = live.room.table
+    seat = table.seat_of(guest.id)
+    if seat is None or seat.is_doctor or table.stage not in (Stage.GAME, Stage.OVER):
+        raise Fault(ServerCode.NOT_FOR_YOU)
+    if table.options.sheet in (Sheet.NONE, Sheet.MARKS):
+        return SheetAnswer(())
+    return await core.sheet(live, audience_of(seat), table.options.sheet)
+
+
+@get("/tables/{table_id:str}/difficulty")
+async def difficulty(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> RatingAnswer:
+    """How hard this deal is: for the doctor, and for all when it is over."""
+    live = await _seen(core, table_id, guest)
+    table = live.room.table
+    seat = table.seat_of(guest.id)
+    if table.stage is not Stage.OVER and (seat is None or audience_of(seat) is not Role.DOCTOR):
+        raise Fault(ServerCode.NOT_FOR_YOU)
+    return core.rating(table)
+
+
+@get("/tables/{table_id:str}/marks")
+async def read_marks(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Marks:
+    await _seen(core, table_id, guest)
+    return await core.marks(guest.id, TableId(table_id))
+
+
+@put("/tables/{table_id:str}/marks")
+async def write_marks(table_id: FromPath[str], data: JSONBody[Marks], guest: TheGuest, core: TheCore) -> Marks:
+    await _seen(core, table_id, guest)
+    await core.keep_marks(guest.id, TableId(table_id), data)
+    return data
+
+
+table_routes = Router(
+    "/",
+    route_handlers=[
+        open_tables,
+        make_table,
+        join,
+        command,
+        again,
+        one_table,
+        record,
+        review,
+        sheet,
+        difficulty,
+        read_marks,
+        write_marks,
+    ],
+    tags=["tables"],
+)

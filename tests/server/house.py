@@ -1,0 +1,92 @@
+"""A real server on a free port, with bots that answer at once and deals by seed."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from doctor_rat.client import Api, Place, new_id
+from doctor_rat.rules import Role, Setup
+from doctor_rat.server.messages import NewTable
+from doctor_rat.server.run import House, serving
+from doctor_rat.server.settings import Settings
+from doctor_rat.server.workers import Inline
+from doctor_rat.table import BotLevel, Options, TableId
+from doctor_rat.table import commands as ask
+from table.company import Dealer
+
+PLENTY = Settings(port=0, request_burst=1e9, connect_burst=1e9, command_burst=1e9)
+"""Limits are tested where they are the point."""
+
+
+def sqlite(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+@asynccontextmanager
+async def house(
+    database: str, settings: Settings = PLENTY, *, seed: int = 1, setup: Setup | None = None
+) -> AsyncIterator[House]:
+    async with serving(replace(settings, database=database), thinker=Inline(seed), dealer=Dealer(seed, setup)) as found:
+        yield found
+
+
+class Friends:
+    """People at one server, each with a connection to one table."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.apis: dict[str, Api] = {}
+        self.places: dict[str, Place] = {}
+        self._stack = AsyncExitStack()
+
+    async def __aenter__(self) -> "Friends":
+        return self
+
+    async def __aexit__(self, *_: Any) -> None:
+        await self._stack.aclose()
+
+    async def come(self, name: str) -> Api:
+        """Become a guest."""
+        if name not in self.apis:
+            self.apis[name] = await self._stack.enter_async_context(Api(self.url))
+            await self.apis[name].become(name)
+        return self.apis[name]
+
+    async def gather(self, options: Options, seats: dict[str, tuple[Role, ...]]) -> TableId:
+        """Make a table by the first of them, and seat all of them."""
+        owner, *others = seats
+        made = await (await self.come(owner)).make(NewTable(options, seats[owner]))
+        for name in (owner, *others):
+            place = await self.visit(name, made.id, made.invite)
+            if name != owner:
+                await place.do(ask.Sit(new_id(), seats[name]))
+                await place.do(ask.Ready(new_id(), True))
+        return made.id
+
+    async def visit(self, name: str, table: TableId, invite: str | None = None) -> Place:
+        api = await self.come(name)
+        place = await self._stack.enter_async_context(api.at(table, invite))
+        self.places[name] = place
+        return place
+
+    async def start(self, name: str, fill: BotLevel | None = BotLevel.RANDOM) -> None:
+        await self.places[name].do(ask.Start(new_id(), fill))
+
+
+async def until(place: Place, come_true: Callable[[], bool]) -> None:
+    """Read messages until this holds."""
+    news = aiter(place)
+    while not come_true():
+        await anext(news)
+
+
+def run(scene: Awaitable[None]) -> None:
+    async def whole() -> None:
+        async with asyncio.timeout(120):
+            await scene
+
+    asyncio.run(whole())
