@@ -27,13 +27,6 @@ table-trash-count =
     }
 table-trash-look = Look into the trash can
 table-cabinet = Doctor Rat's cabinet
-table-desk = Doctor's desk
-table-desk-motto = You know. You say nothing.
-table-pile =
-    { $count ->
-        [one] 1 food in the pile
-       *[other] { $count } foods in the pile
-    }
 table-pile-short = Pile { $count }
 table-stock =
     { $count ->
@@ -48,7 +41,6 @@ table-yuck-left =
         [one] Yuck!: 1 left
        *[other] Yuck!: { $count } left
     }
-table-used = used
 table-token-used = { $token }, used
 table-first-player = First player
 
@@ -62,12 +54,10 @@ table-food-bad = { $food }, bad
 table-food-good-covered = { $food }, good, covered by Medicine
 table-food-bad-covered = { $food }, bad, covered by Medicine
 table-food-taken = { $food }, taken, not judged yet
-table-food-sent-back = { $food }, sent back
 table-green-cross = Green cross: { $complication }
 table-identity = Identity: { $food }
 table-row-spread = Spread out the row: { $group }
 table-row-title = { $group }: the row
-table-row-empty = Nothing eaten yet.
 table-crosses =
     { $count ->
         [0] No red crosses.
@@ -78,7 +68,6 @@ table-crosses =
 ## Whose move it is
 
 table-now-doctor-offer = Doctor Rat looks through his stock. Not a word.
-table-now-doctor-serve = Doctor Rat is about to serve. Not a word.
 table-now-doctor-return = Doctor Rat may still say Yuck!
 table-now-rats = The rats are choosing.
 table-now-solo = { $name } decides alone: { $group }.
@@ -113,7 +102,6 @@ table-lost = Game over.
 
 table-agree = Agree
 table-eat = Dig in!
-table-change = Change my mind
 table-decide = Decide for all
 table-decide-ask = You are the youngest, so you may decide for all. The others don't agree yet.
 table-choose = Choose these
@@ -130,8 +118,6 @@ table-let-go = Put it down
 table-skip = Skip
 table-back = Back
 table-close = Close
-table-picked = { $chosen } of { $count } chosen
-table-spread = Spread out
 table-see-end = How it ended
 table-plan-of = { $name } would give { $food } to { $group }
 table-plan-of-agreed = { $name } agrees: { $food } for { $group }
@@ -167,6 +153,7 @@ table-extra = Added by the pile
 ## Complications
 
 table-under = { $group } under { $complication }
+table-madness-foods = Drawn for the group under Madness
 table-solo-title = You decide alone
 table-solo-madness = Two foods, no discussion. Which one do you eat?
 table-solo-insomnia = You go first. Which food do you take?

@@ -19,9 +19,18 @@ export function status(kitchen: Kitchen): string {
 function ofDoctor(kitchen: Kitchen): string {
   const offer = kitchen.may("offer");
   if (offer) return t("table-you-offer", { count: offer.count });
-  if (kitchen.may("serve")) return t("table-you-serve");
+  if (kitchen.may("serve")) return prepared(kitchen) || t("table-you-serve");
   if (kitchen.may("analyse")) return t("table-you-return");
   return t("table-you-listen");
+}
+
+/** What goes out with dinner besides the foods. */
+function prepared({ table }: Kitchen): string {
+  const { medicine, menu } = table.game!.desk!;
+  const said: string[] = [];
+  if (medicine) said.push(t("table-prepared-medicine", { group: groupOf(table, medicine.group) }));
+  if (menu) said.push(t("table-prepared-menu", { group: groupOf(table, menu[0]), food: foodName(menu[1]) }));
+  return said.join(" ");
 }
 
 function ofRat(kitchen: Kitchen): string {
