@@ -9,6 +9,7 @@ export interface Words {
   "app-unofficial": never;
   "bot-level": "level";
   "bot-level-text": "level";
+  "bot-name": "level";
   "broken-title": never;
   "cancel": never;
   "card-colours": "pair";
@@ -247,7 +248,6 @@ export interface Words {
   "lobby-away": never;
   "lobby-bot": never;
   "lobby-bot-level": never;
-  "lobby-bot-named": "level";
   "lobby-change-options": never;
   "lobby-free": never;
   "lobby-i-am-ready": never;
@@ -293,7 +293,6 @@ export interface Words {
   "new-title": never;
   "news-again": never;
   "news-appointed": "complication" | "group" | "name";
-  "news-bot-sat": "name" | "roles";
   "news-came-back": "name";
   "news-dealt": never;
   "news-diet-settled": "group";
@@ -468,15 +467,12 @@ export interface Words {
   "table-cabinet": never;
   "table-centre": never;
   "table-centre-empty": never;
-  "table-change": never;
   "table-choose": never;
   "table-choose-for": "group";
   "table-close": never;
   "table-crosses": "count";
   "table-decide": never;
   "table-decide-ask": never;
-  "table-desk": never;
-  "table-desk-motto": never;
   "table-diet": "diet" | "group";
   "table-diet-unknown": never;
   "table-eat": never;
@@ -501,7 +497,6 @@ export interface Words {
   "table-food-good": "food";
   "table-food-good-covered": "food";
   "table-food-planned": "food" | "group";
-  "table-food-sent-back": "food";
   "table-food-taken": "food";
   "table-food-trash": "food";
   "table-give": "food" | "group";
@@ -513,6 +508,7 @@ export interface Words {
   "table-key-move": never;
   "table-let-go": never;
   "table-lost": never;
+  "table-madness-foods": never;
   "table-meal": "meal";
   "table-meal-eaten": "meal";
   "table-meal-exam": never;
@@ -537,12 +533,9 @@ export interface Words {
   "table-now-colleague-window": "group";
   "table-now-doctor-offer": never;
   "table-now-doctor-return": never;
-  "table-now-doctor-serve": never;
   "table-now-rats": never;
   "table-now-solo": "group" | "name";
   "table-pass": never;
-  "table-picked": "chosen" | "count";
-  "table-pile": "count";
   "table-pile-short": "count";
   "table-plan-of": "food" | "group" | "name";
   "table-plan-of-agreed": "food" | "group" | "name";
@@ -552,7 +545,6 @@ export interface Words {
   "table-predict-good": never;
   "table-prepared-medicine": "group";
   "table-prepared-menu": "food" | "group";
-  "table-row-empty": never;
   "table-row-spread": "group";
   "table-row-title": "group";
   "table-see-end": never;
@@ -566,7 +558,6 @@ export interface Words {
   "table-solo-megalomania": never;
   "table-solo-paranoia": never;
   "table-solo-title": never;
-  "table-spread": never;
   "table-stock": "count";
   "table-stock-short": "count";
   "table-stock-title": never;
@@ -583,7 +574,6 @@ export interface Words {
   "table-trash-count": "count";
   "table-trash-look": never;
   "table-under": "complication" | "group";
-  "table-used": never;
   "table-verdict": never;
   "table-won": never;
   "table-you-agreed": never;
