@@ -6,7 +6,9 @@ export const arrows: Attachment<HTMLElement> = (set) => {
     const buttons = [...set.querySelectorAll<HTMLElement>("button:not(:disabled)")];
     const at = buttons.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;
-    const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: -1 }[
+      event.key
+    ];
     if (to === undefined) return;
     event.preventDefault();
     buttons.at(to % buttons.length)?.focus();

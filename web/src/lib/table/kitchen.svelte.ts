@@ -64,7 +64,8 @@ export class Kitchen {
     return (this.table.view?.solo_now.length ?? 0) > 0;
   }
   takesOf(group: Group): readonly Food[] {
-    const choice = this.table.game?.choices.find((one) => one.may === "take" && one.by === group) as Of<"take"> | undefined;
+    const choice = this.table.game?.choices.find((one) => one.may === "take" && one.by === group) as
+      Of<"take"> | undefined;
     if (choice) return choice.foods;
     const { centre, trash } = this.table.game!.board;
     return this.joint.includes(group) ? [...centre, ...trash] : [];
