@@ -13,6 +13,11 @@ UV := $(or $(shell command -v uv 2>/dev/null),.tools/bin/uv)
 COMPILE := $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --quiet \
 	--custom-compile-command "make lock"
 
+# The built client, and what it is built from.
+CLIENT := src/doctor_rat/server/client/index.html
+WEB := $(shell find web/src web/public src/doctor_rat/locales -type f 2>/dev/null) \
+	$(wildcard web/*.html web/*.json web/*.ts web/*.js)
+
 .PHONY: test help setup play lint format check types client web soak mutants bench playthroughs lock clean
 
 test: lint check $(VENV)/.kernel  ## all that CI runs (also plain `make`): style, types, arrows, tests
@@ -43,10 +48,6 @@ types: $(VENV)/.dev web/node_modules/.ready  ## the client's types from the serv
 	$(BIN)/python -m doctor_rat.server.schema | node web/scripts/types.mjs
 	node web/scripts/keys.mjs
 	$(BIN)/python -m doctor_rat.server.describe > docs/protocol.md
-
-CLIENT := src/doctor_rat/server/client/index.html
-WEB := $(shell find web/src web/public src/doctor_rat/locales -type f 2>/dev/null) \
-	$(wildcard web/*.html web/*.json web/*.ts web/*.js)
 
 client: $(CLIENT)  ## build the web client into the package
 

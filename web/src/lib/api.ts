@@ -61,7 +61,7 @@ export const api = {
   sheet: (id: string) => call<SheetAnswer>("GET", `${table(id)}/sheet`),
   marks: (id: string) => call<Marks>("GET", `${table(id)}/marks`),
   keepMarks: (id: string, marks: Marks) => call<void>("PUT", `${table(id)}/marks`, marks),
-  difficulty: (id: string) => call<unknown>("GET", `${table(id)}/difficulty`),
+  difficulty: (id: string) => call<{ score: number; word: string }>("GET", `${table(id)}/difficulty`),
   review: (id: string) => call<unknown>("GET", `${table(id)}/review`),
   recordAddress: (id: string) => `${table(id)}/record`,
 };

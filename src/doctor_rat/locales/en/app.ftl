@@ -210,7 +210,6 @@ lobby-sit-also = Take this, too
 lobby-let-go = Let go
 lobby-bot = Seat a bot
 lobby-bot-level = How good is the bot?
-lobby-bot-named = Bot, { $level }
 lobby-send-bot-away = Send the bot away
 lobby-you = You
 lobby-owner = Host

@@ -119,6 +119,13 @@ doctor = Doctor Rat
 spectator = Spectator
 rats = All rats
 somebody = somebody
+bot-name =
+    { $level ->
+        [random] Dizzy bot
+        [novice] Beginner bot
+        [regular] Regular bot
+       *[expert] Expert bot
+    }
 
 ## Specification and Category cards
 
@@ -237,7 +244,6 @@ strict-menu-rule = Once in a game: give one of the chosen foods openly to a grou
 
 news-made = The table is laid.
 news-sat = { $name } sits down: { $roles }.
-news-bot-sat = { $name }, a bot, sits down: { $roles }.
 news-options-changed = The table's options have changed.
 news-stood = A seat is free again.
 news-youngest = { $name } is the youngest and decides if nobody agrees.

@@ -1,0 +1,200 @@
+### The table: what lies where, whose move it is, and what can be done.
+### Arguments that are ready to read: $food, $foods, $group, $name, $complication, $diet.
+
+## The parts of the table
+
+table-title = Meal { $meal } of 8
+table-meals = Meals
+table-meal = Meal { $meal }
+table-meal-eaten = Meal { $meal }, eaten
+table-meal-now = Meal { $meal }, now
+table-meal-extra = The pile adds one more food to the table.
+table-meal-extra-tag = +1 food
+table-meal-lean = The doctor draws nothing.
+table-meal-lean-tag = no draw
+table-meal-trash = Nothing is drawn: both eat from the trash can.
+table-meal-trash-tag = trash only
+table-meal-exam = The final examination: a single red cross loses.
+table-meal-exam-tag = exam
+table-centre = On the table
+table-centre-empty = Nothing is on the table yet.
+table-trash = Trash can
+table-trash-count =
+    { $count ->
+        [0] Trash can: empty
+        [one] Trash can: 1 food
+       *[other] Trash can: { $count } foods
+    }
+table-trash-look = Look into the trash can
+table-cabinet = Doctor Rat's cabinet
+table-pile-short = Pile { $count }
+table-stock =
+    { $count ->
+        [one] 1 food in the stock
+       *[other] { $count } foods in the stock
+    }
+table-stock-short = Stock { $count }
+table-stock-title = Stock
+table-yuck-left =
+    { $count ->
+        [0] Yuck!: none left
+        [one] Yuck!: 1 left
+       *[other] Yuck!: { $count } left
+    }
+table-token-used = { $token }, used
+table-first-player = First player
+
+## Foods where they lie
+
+table-food-centre = { $food }, on the table
+table-food-trash = { $food }, in the trash can
+table-food-planned = { $food }, for { $group }
+table-food-good = { $food }, good
+table-food-bad = { $food }, bad
+table-food-good-covered = { $food }, good, covered by Medicine
+table-food-bad-covered = { $food }, bad, covered by Medicine
+table-food-taken = { $food }, taken, not judged yet
+table-green-cross = Green cross: { $complication }
+table-identity = Identity: { $food }
+table-row-spread = Spread out the row: { $group }
+table-row-title = { $group }: the row
+table-crosses =
+    { $count ->
+        [0] No red crosses.
+        [one] 1 red cross. The third one loses.
+       *[other] { $count } red crosses. The third one loses.
+    }
+
+## Whose move it is
+
+table-now-doctor-offer = Doctor Rat looks through his stock. Not a word.
+table-now-doctor-return = Doctor Rat may still say Yuck!
+table-now-rats = The rats are choosing.
+table-now-solo = { $name } decides alone: { $group }.
+table-now-colleague-take = { $group } takes a food.
+table-now-colleague-window = { $group } may say Yuck!, or pass.
+table-you-offer =
+    { $count ->
+        [one] Choose 1 food for the table.
+       *[other] Choose { $count } foods for the table.
+    }
+table-you-serve = Serve dinner, or use a token first.
+table-you-return = All have chosen. Say Yuck! to one food, or give the verdict.
+table-you-listen = Listen. Don't even twitch a whisker.
+table-you-plan = Give each group one food, then agree.
+table-you-plan-alone = Give each group one food.
+table-you-retake = Yuck! sent a food back. Choose another one.
+table-you-held = { $food }: for whom?
+table-you-held-group = { $group }: which food?
+table-you-ready = Every group has a food. Agree?
+table-you-ready-alone = Every group has a food. Dig in?
+table-you-agreed = You agree. Waiting for the others.
+table-you-silent = You decide alone. Talk to nobody.
+table-you-take = Your turn: take a food from the table or the trash can.
+table-you-take-held = You take { $food }. Sure?
+table-you-window-front = Say Yuck! to the whole table, or pass.
+table-you-window-back = Say Yuck! to the other's food, or pass.
+table-away = A bot is sitting in for you.
+table-won = The examination is passed!
+table-lost = Game over.
+
+## Things to do
+
+table-agree = Agree
+table-eat = Dig in!
+table-decide = Decide for all
+table-decide-ask = You are the youngest, so you may decide for all. The others don't agree yet.
+table-choose = Choose these
+table-serve = Dinner's ready!
+table-verdict = Dinner's verdict
+table-take = Take it
+table-pass = Pass
+table-suggest = Suggest it
+table-alone = Decide alone
+table-give = Give { $food } to { $group }
+table-choose-for = Choose a food for { $group }
+table-take-back = { $food } for { $group }: take it back
+table-let-go = Put it down
+table-skip = Skip
+table-back = Back
+table-close = Close
+table-see-end = How it ended
+table-plan-of = { $name } would give { $food } to { $group }
+table-plan-of-agreed = { $name } agrees: { $food } for { $group }
+table-follow = Do as { $name } says
+table-suggests-take = { $name } would take { $food }
+table-suggests-pass = { $name } would pass
+table-suggests-yuck = { $name } would say Yuck!
+table-agreed = { $name } agrees
+table-thinking = { $name } is thinking
+
+## Tokens
+
+table-yuck-front-ask = The whole stock leaves the game unseen, and you draw as many new foods. The rats see that you did.
+table-yuck-front-do = Throw it all out
+table-yuck-sweep-ask = All foods on the table and in the trash can leave the game, and as many are drawn.
+table-yuck-sweep-do = Sweep the table
+table-yuck-back-ask = The food goes back to the table. That group takes another one at once.
+table-yuck-back-pick = Which food goes back?
+table-yuck-back-do = Send it back
+table-yuck-back-food = { $group }: { $food }
+table-medicine-ask = Covers two symbols side by side for the rest of the game. Covered crosses no longer count, nor do covered checks.
+table-medicine-pick = Which two symbols?
+table-medicine-pair = { $group }: { $first } and { $second }
+table-medicine-do = Lay the plaster
+table-menu-ask = One of your chosen foods is given openly to a group. It eats that and takes nothing else.
+table-menu-group = Which group?
+table-menu-food = Which food?
+table-menu-do = Give it
+table-prepared-medicine = Medicine goes out with dinner: { $group }.
+table-prepared-menu = Strict Menu goes out with dinner: { $food } for { $group }.
+table-extra = Added by the pile
+
+## Complications
+
+table-under = { $group } under { $complication }
+table-madness-foods = Drawn for the group under Madness
+table-solo-title = You decide alone
+table-solo-madness = Two foods, no discussion. Which one do you eat?
+table-solo-insomnia = You go first. Which food do you take?
+table-solo-gluttony = Choose your food. There will be a second helping.
+table-solo-gluttony-second = Second helping! What else do you eat?
+table-solo-megalomania = Choose your food. You foretell the others' verdicts later.
+table-solo-paranoia = Only the trash can is safe. What do you fish out?
+table-solo-do = Eat it
+table-predict = How will each of the others fare? Where you are wrong, you eat it yourself.
+table-predict-good = good
+table-predict-bad = bad
+table-predict-do = So it shall be
+
+## Diets
+
+table-diet = { $group }: { $diet }
+table-diet-unknown = Your own diet: you never see it.
+
+## The end
+
+table-end-won = Everybody wins!
+table-end-lost = Everybody loses
+table-end-exam-passed = The final examination is passed without a cross.
+table-end-exam-failed = A red cross in the final examination.
+table-end-third-cross = A third red cross in meal { $meal }.
+table-end-diets = What nobody was allowed to say
+table-end-saved =
+    { $count ->
+        [0] No Yuck! was saved.
+        [one] 1 Yuck! was saved.
+       *[other] { $count } Yuck! were saved.
+    }
+table-end-unspent = Not a single Yuck! was spent: the doctor takes a bow.
+table-end-ultimate = The ultimate win: without any Yuck! in the game.
+table-end-again = Play again
+table-end-review = Look back
+table-end-record = Save the record
+
+## Keys
+
+table-key-give = Give the food in your paw to this group, or choose for it
+table-key-agree = Agree
+table-key-let-go = Put it down, skip, or close
+table-key-move = Move among the cards

@@ -1,7 +1,7 @@
 /** The log in words: what an entry and its events say to this reader. */
 import type { LogEntry, TableState } from "$lib/state/table.svelte";
 import { t } from "$lib/state/words.svelte";
-import type { Event, News } from "$lib/wire";
+import type { Event, News, Role } from "$lib/wire";
 import { complicationName, foodName, foodNames } from "./cards";
 import { groupOf, roleNames, seatName } from "./people";
 
@@ -35,11 +35,9 @@ function newsText(news: News, table: TableState): string | null {
     case "made":
       return t("news-made");
     case "sat":
-    case "bot-sat": {
-      const options = table.view?.options;
-      const roles = options ? roleNames(news.roles, options) : "";
-      return t(news.entry === "sat" ? "news-sat" : "news-bot-sat", { name: news.name, roles });
-    }
+      return t("news-sat", { name: news.name, roles: rolesText(news.roles, table) });
+    case "bot-sat":
+      return t("news-sat", { name: t("bot-name", { level: news.level }), roles: rolesText(news.roles, table) });
     case "options-changed":
       return t("news-options-changed");
     case "stood":
@@ -76,6 +74,11 @@ function newsText(news: News, table: TableState): string | null {
     case "said":
       return null;
   }
+}
+
+function rolesText(roles: readonly Role[], table: TableState): string {
+  const options = table.view?.options;
+  return options ? roleNames(roles, options) : "";
 }
 
 /** One event in words; some say several things, some nothing. */

@@ -1,7 +1,7 @@
 /** Seats and roles in the reader's language. */
 import type { TableState } from "$lib/state/table.svelte";
 import { t, words } from "$lib/state/words.svelte";
-import type { Group, Options, Role } from "$lib/wire";
+import type { Group, Options, Role, SeatView } from "$lib/wire";
 import { groupName } from "./cards";
 
 export function roleName(role: Role, options: Options): string {
@@ -21,8 +21,14 @@ export function rolesOf(options: Options): Role[] {
   return ["doctor", ...options.identities.map((_, group): Role => `group-${group as 0 | 1 | 2}`)];
 }
 
+/** A person's own name; bots are called after how good they are. */
+export function nameOf({ name, bot, person }: Pick<SeatView, "name" | "bot" | "person">): string {
+  return bot && !person ? t("bot-name", { level: bot }) : name;
+}
+
 export function seatName(table: TableState, seat: string): string {
-  return table.view?.seats.find((one) => one.id === seat)?.name ?? t("somebody");
+  const found = table.view?.seats.find((one) => one.id === seat);
+  return found ? nameOf(found) : t("somebody");
 }
 
 /** The name of one of the table's groups. */

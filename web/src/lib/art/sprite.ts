@@ -1,0 +1,9 @@
+import sprite from "./sprite.svg?raw";
+
+/** The drawings that many things share are put into the page once. */
+if (typeof document !== "undefined" && !document.getElementById("art-sprite")) {
+  const holder = document.createElement("div");
+  holder.id = "art-sprite";
+  holder.innerHTML = sprite;
+  document.body.prepend(holder);
+}

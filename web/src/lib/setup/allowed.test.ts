@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { cardsIn, categoriesIn, EMPTY, kindsIn, meant, written, type Draft } from "./allowed";
+
+const allowed = ["mandatory:c", "mandatory:c+ro", "alternating:c/l", "identical:type", "step"];
+const draft = (changes: Partial<Draft>): Draft => ({ ...EMPTY, ...changes });
+
+describe("a draft", () => {
+  it("is written once it is complete", () => {
+    expect(written(draft({ name: "step" }))).toBe("step");
+    expect(written(draft({ name: "identical" }))).toBeNull();
+    expect(written(draft({ name: "alternating", cards: ["c", null] }))).toBeNull();
+    expect(written(draft({ name: "mandatory", cards: ["c", null] }))).toBe("mandatory:c");
+  });
+
+  it("means an allowed diet whatever the order of its cards, but for Alternating", () => {
+    expect(meant(draft({ name: "mandatory", cards: ["ro", "c"] }), allowed)).toBe("mandatory:c+ro");
+    expect(meant(draft({ name: "alternating", cards: ["l", "c"] }), allowed)).toBeNull();
+    expect(meant(draft({ name: "mandatory", cards: ["v", null] }), allowed)).toBeNull();
+  });
+});
+
+it("only what was allowed can be taken", () => {
+  expect([...kindsIn(allowed)]).toEqual(["mandatory", "alternating", "identical", "step"]);
+  expect([...categoriesIn(allowed, "identical")]).toEqual(["type"]);
+  expect([...cardsIn(allowed, "mandatory", 0, null)].sort()).toEqual(["c", "ro"]);
+  expect([...cardsIn(allowed, "mandatory", 1, "c")]).toEqual(["ro"]);
+  expect([...cardsIn(allowed, "alternating", 0, "l")]).toEqual(["c"]);
+});

@@ -1,0 +1,68 @@
+/** The doctor's choices: built only from the diets that he was told he may give. */
+import type { Category, DietName, Specification } from "$lib/wire";
+import { dietParts, type DietParts } from "$lib/words/cards";
+
+export interface Draft {
+  readonly name: DietName | null;
+  readonly cards: readonly (Specification | null)[];
+  readonly category: Category | null;
+}
+
+export const EMPTY: Draft = { name: null, cards: [null, null], category: null };
+
+/** As the wire writes it; null while something is missing. */
+export function written({ name, cards, category }: Draft): string | null {
+  if (name === null) return null;
+  if (name === "step") return name;
+  if (name === "identical" || name === "different") return category && `${name}:${category}`;
+  const [one, two] = cards;
+  if (name === "alternating") return one && two ? `alternating:${one}/${two}` : null;
+  if (!one) return null;
+  return two ? `${name}:${one}+${two}` : `${name}:${one}`;
+}
+
+/** The allowed diet that a draft means; in Mandatory and Forbidden the order of the cards doesn't matter. */
+export function meant(draft: Draft, allowed: readonly string[]): string | null {
+  const text = written(draft);
+  if (text === null || allowed.includes(text)) return text;
+  const [one = null, two = null] = draft.cards;
+  const turned = draft.name === "alternating" ? null : written({ ...draft, cards: [two, one] });
+  return turned !== null && allowed.includes(turned) ? turned : null;
+}
+
+/** The kinds of diet of which at least one may be given. */
+export function kindsIn(allowed: readonly string[]): ReadonlySet<DietName> {
+  return new Set(allowed.map((diet) => dietParts(diet).name));
+}
+
+export function categoriesIn(allowed: readonly string[], name: DietName): ReadonlySet<Category> {
+  return new Set(parts(allowed, name).flatMap((diet) => diet.category ?? []));
+}
+
+/** The cards that may lie in this place, given what lies in the other. */
+export function cardsIn(
+  allowed: readonly string[],
+  name: DietName,
+  place: 0 | 1,
+  other: Specification | null,
+): ReadonlySet<Specification> {
+  const fits = (diet: DietParts): Specification[] => {
+    const [one, two] = diet.cards;
+    const orders =
+      name === "alternating"
+        ? [[one, two]]
+        : [
+            [one, two],
+            [two, one],
+          ];
+    return orders.flatMap((order) => {
+      const card = order[place];
+      return card && (other === null || order[1 - place] === other) ? [card] : [];
+    });
+  };
+  return new Set(parts(allowed, name).flatMap(fits));
+}
+
+function parts(allowed: readonly string[], name: DietName): DietParts[] {
+  return allowed.map(dietParts).filter((diet) => diet.name === name);
+}

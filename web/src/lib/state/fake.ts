@@ -1,0 +1,65 @@
+/** For tests: a WebSocket that a test speaks through, and fixture tables. */
+import type { CatchUp, ToClient, Welcome } from "$lib/wire";
+import { TableState, type Send } from "./table.svelte";
+
+export class FakeWebSocket {
+  static readonly OPEN = 1;
+  static made: FakeWebSocket[] = [];
+  static get last(): FakeWebSocket {
+    return FakeWebSocket.made.at(-1)!;
+  }
+
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeWebSocket.made.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  drop(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+export const welcome: Welcome = {
+  type: "welcome",
+  guest: "ann",
+  name: "Ann",
+  seat: null,
+  audience: "spectator",
+  invite: null,
+  owner: false,
+  now: 0,
+};
+
+export interface Scene {
+  welcome: Welcome;
+  catchUp: CatchUp;
+}
+
+export type Scenes = Record<string, Scene>;
+
+/** A table that has received a fixture scene. */
+export function tableOf(scene: Scene, send: Send = () => Promise.resolve(0)): TableState {
+  const table = new TableState("t1", send);
+  for (const message of [scene.welcome, scene.catchUp] satisfies ToClient[]) table.receive(message);
+  return table;
+}

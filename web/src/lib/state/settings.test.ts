@@ -1,0 +1,26 @@
+import { beforeEach, expect, it } from "vitest";
+import { browserLanguage, Settings } from "./settings.svelte";
+
+beforeEach(() => localStorage.clear());
+
+it("speaks the first of the browser's languages that we have, else English", () => {
+  expect(browserLanguage(["pt-BR", "de-AT", "fr"])).toBe("de");
+  expect(browserLanguage(["ja"])).toBe("en");
+});
+
+it("keeps what was changed, and survives what it can't read", () => {
+  new Settings().change({ language: "it", theme: "light" });
+  const again = new Settings();
+  expect(again.language).toBe("it");
+  expect(again.isDark).toBe(false);
+  localStorage.setItem("doctor-rat.settings", "{");
+  expect(new Settings().theme).toBe("system");
+});
+
+it("dresses the page", () => {
+  const settings = new Settings();
+  settings.change({ theme: "dark", motion: false, cards: "large", language: "es" });
+  const page = document.createElement("html");
+  settings.dress(page);
+  expect({ ...page.dataset, lang: page.lang }).toEqual({ theme: "dark", motion: "off", cards: "large", lang: "es" });
+});

@@ -1,0 +1,25 @@
+import { beforeAll, expect, it } from "vitest";
+import { Words, words } from "./words.svelte";
+
+beforeAll(() => words.need("app", "game"));
+
+it("formats foods as whole messages", () => {
+  const { t } = words;
+  expect(t("food", { type: "cheese", colour: "red", count: 3 })).toBe("3 red cheeses");
+  expect(t("food", { type: "liquid", colour: "blue", count: 1 })).toBe("1 blue liquid");
+});
+
+it("has one letter for each colour", () => {
+  const letters = (["red", "orange", "yellow", "green", "blue"] as const).map((colour) => words.t(`letter-${colour}`));
+  expect(new Set(letters).size).toBe(5);
+});
+
+it("loads only what is needed, and shows a key that it doesn't know", async () => {
+  const own = new Words();
+  expect(own.say("app-name")).toBe("app-name");
+  await own.need("app");
+  expect(own.say("app-name")).toBe("Doctor Rat");
+  expect(own.has("food")).toBe(false);
+});
+
+it("joins lists as the language does", () => expect(words.list(["a", "b", "c"])).toBe("a, b, and c"));

@@ -1,0 +1,195 @@
+import type { TableState } from "$lib/state/table.svelte";
+import type { Action, Board, Choice, Food, Group, Plan, Proposed, SeatView } from "$lib/wire";
+import { Drama } from "./drama.svelte";
+
+export type Kind = "doctor" | "rat" | "colleague" | "spectator";
+type Of<Tag extends Choice["may"]> = Extract<Choice, { may: Tag }>;
+
+/** What lies open over the table: one thing at a time. */
+export type Open =
+  | { what: "yuck-front" | "yuck-back" | "medicine" | "strict-menu" | "solo" | "predict" | "decide" | "end" | "trash" }
+  | { what: "row"; group: Group }
+  | { what: "complication"; group: Group }
+  | { what: "diet"; group: Group };
+
+/** One player's paws at the table: what is held, drafted, chosen and laid open. Knows no rules, only what is offered. */
+export class Kitchen {
+  readonly drama = new Drama();
+  /** The food, or else the group, that was picked first. */
+  held = $state.raw<Food | null>(null);
+  heldGroup = $state.raw<Group | null>(null);
+  open = $state.raw<Open | null>(null);
+  /** The doctor's picks from his stock. */
+  picked = $state.raw<readonly Food[]>([]);
+  busy = $state(false);
+  #draft = $state.raw<{ count: number; plan: ReadonlyMap<Group, Food> } | null>(null);
+
+  constructor(
+    readonly table: TableState,
+    readonly fail: (problem: unknown) => void = () => {},
+  ) {}
+
+  get board(): Board {
+    return this.drama.frame?.board ?? this.table.game!.board;
+  }
+  get kind(): Kind {
+    const { audience } = this.table;
+    if (audience === "doctor" || audience === "spectator") return audience;
+    return audience.startsWith("colleague") ? "colleague" : "rat";
+  }
+  /** The colleague that you are. */
+  get self(): Group | null {
+    return this.kind === "colleague" ? Number(this.table.audience.slice(-1)) : null;
+  }
+  get isActive(): boolean {
+    return !this.drama.isPlaying && this.table.seat !== null && this.table.seat.bot === null;
+  }
+
+  // What is offered
+
+  may<Tag extends Choice["may"]>(tag: Tag): Of<Tag> | null {
+    if (!this.isActive || this.kind === "spectator") return null;
+    return (this.table.game?.choices.find((choice) => choice.may === tag) as Of<Tag> | undefined) ?? null;
+  }
+  get joint(): readonly Group[] {
+    return this.isActive && this.kind === "rat" ? (this.table.view?.joint ?? []) : [];
+  }
+  /** The group for which you must decide alone now. */
+  get soloGroup(): Group | null {
+    const { view, seat } = this.table;
+    if (!this.isActive || !view || !seat) return null;
+    return view.solo.find((one) => one.seat === seat.id && view.solo_now.includes(one.group))?.group ?? null;
+  }
+  get isWaitingForSolo(): boolean {
+    return (this.table.view?.solo_now.length ?? 0) > 0;
+  }
+  takesOf(group: Group): readonly Food[] {
+    const choice = this.table.game?.choices.find((one) => one.may === "take" && one.by === group) as
+      Of<"take"> | undefined;
+    if (choice) return choice.foods;
+    const { centre, trash } = this.table.game!.board;
+    return this.joint.includes(group) ? [...centre, ...trash] : [];
+  }
+  /** Whether a food on the table can be picked by you now. */
+  isPickable(food: Food): boolean {
+    if (this.kind === "colleague") return this.may("take")?.foods.includes(food) ?? false;
+    if (this.heldGroup !== null) return this.takesOf(this.heldGroup).includes(food);
+    return this.joint.some((group) => this.takesOf(group).includes(food));
+  }
+  isTarget(group: Group): boolean {
+    return this.held !== null && this.joint.includes(group) && this.takesOf(group).includes(this.held);
+  }
+
+  // The rats' plan
+
+  get own(): Proposed | null {
+    return this.table.view?.proposals.find((one) => one.seat === this.table.seat?.id) ?? null;
+  }
+  get plan(): ReadonlyMap<Group, Food> {
+    const count = this.table.view?.count ?? 0;
+    if (this.#draft?.count === count) return this.#draft.plan;
+    return new Map(this.own?.plan.foods ?? []);
+  }
+  get isComplete(): boolean {
+    return this.joint.length > 0 && this.joint.every((group) => this.plan.has(group));
+  }
+  get hasAgreed(): boolean {
+    return this.own?.agreed === true && same(this.own.plan, this.plan);
+  }
+  /** The rats at this table, people before bots. */
+  get rats(): readonly SeatView[] {
+    const rats = this.table.view?.seats.filter((seat) => seat.roles.some((role) => role.startsWith("group-"))) ?? [];
+    return [...rats].sort((one, other) => Number(one.bot !== null) - Number(other.bot !== null));
+  }
+  get isYoungest(): boolean {
+    return this.table.seat?.youngest === true && this.rats.filter((seat) => seat.bot === null).length > 1;
+  }
+  get isAloneAmongRats(): boolean {
+    return this.rats.filter((seat) => seat.bot === null).length === 1;
+  }
+  groupOf(food: Food): Group | null {
+    for (const [group, planned] of this.plan) if (planned === food) return group;
+    return null;
+  }
+
+  pickFood(food: Food): void {
+    if (this.kind === "colleague") {
+      this.held = this.held === food ? null : food;
+    } else if (this.heldGroup !== null) {
+      this.give(this.heldGroup, food);
+    } else this.held = this.held === food ? null : food;
+  }
+  pickGroup(group: Group): void {
+    if (this.held !== null) this.give(group, this.held);
+    else this.heldGroup = this.heldGroup === group ? null : group;
+  }
+  give(group: Group, food: Food): void {
+    if (!this.joint.includes(group) || !this.takesOf(group).includes(food)) return;
+    const plan = new Map([...this.plan].filter(([one, planned]) => one !== group && planned !== food));
+    this.#propose(plan.set(group, food));
+  }
+  takeBack(group: Group): void {
+    this.#propose(new Map([...this.plan].filter(([one]) => one !== group)));
+  }
+  /** Takes over what somebody else would do. */
+  follow(plan: Plan): void {
+    this.#propose(new Map(plan.foods.filter(([group]) => this.joint.includes(group))));
+  }
+  agree(): void {
+    if (this.isComplete) void this.#do(this.table.propose(listed(this.plan), true));
+  }
+  decide(): void {
+    void this.#do(this.table.decide(listed(this.plan)));
+    this.close();
+  }
+
+  // Everything else
+
+  act(...actions: Action[]): void {
+    this.close();
+    this.picked = [];
+    this.held = null;
+    void this.#do(this.table.act(actions));
+  }
+  actAlone(action: Action): void {
+    this.close();
+    void this.#do(this.table.act([action], true));
+  }
+  toggle(food: Food, most: number): void {
+    if (this.picked.includes(food)) this.picked = this.picked.filter((one) => one !== food);
+    else if (this.picked.length < most) this.picked = [...this.picked, food];
+    else this.picked = [...this.picked.slice(1), food];
+  }
+  letGo = (): void => {
+    this.held = null;
+    this.heldGroup = null;
+  };
+  close = (): void => {
+    this.open = null;
+  };
+
+  #propose(plan: ReadonlyMap<Group, Food>): void {
+    this.letGo();
+    this.#draft = { count: this.table.view?.count ?? 0, plan };
+    void this.#do(this.table.propose(listed(plan), false));
+  }
+  async #do(sent: Promise<unknown>): Promise<void> {
+    this.busy = true;
+    try {
+      await sent;
+    } catch (problem) {
+      this.#draft = null;
+      this.fail(problem);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+function listed(plan: ReadonlyMap<Group, Food>): Plan {
+  return { foods: [...plan].sort(([one], [other]) => one - other) };
+}
+
+function same(plan: Plan, other: ReadonlyMap<Group, Food>): boolean {
+  return plan.foods.length === other.size && plan.foods.every(([group, food]) => other.get(group) === food);
+}

@@ -1,0 +1,71 @@
+import { t } from "$lib/state/words.svelte";
+import { foodName } from "$lib/words/cards";
+import { eventTexts } from "$lib/words/log";
+import { groupOf, seatName } from "$lib/words/people";
+import type { Kitchen } from "./kitchen.svelte";
+
+/** Whose move it is and what they can do, in one plain sentence. */
+export function status(kitchen: Kitchen): string {
+  const { table, drama } = kitchen;
+  const { board } = table.game!;
+  if (drama.frame) return eventTexts(drama.frame.event, table)[0] ?? "";
+  if (board.outcome) return t(board.outcome.won ? "table-won" : "table-lost");
+  if (table.seat?.bot) return t("table-away");
+  if (kitchen.kind === "colleague") return ofColleague(kitchen);
+  if (kitchen.kind === "doctor") return ofDoctor(kitchen);
+  return kitchen.kind === "rat" ? ofRat(kitchen) : ofOthers(kitchen);
+}
+
+function ofDoctor(kitchen: Kitchen): string {
+  const offer = kitchen.may("offer");
+  if (offer) return t("table-you-offer", { count: offer.count });
+  if (kitchen.may("serve")) return prepared(kitchen) || t("table-you-serve");
+  if (kitchen.may("analyse")) return t("table-you-return");
+  return t("table-you-listen");
+}
+
+/** What goes out with dinner besides the foods. */
+function prepared({ table }: Kitchen): string {
+  const { medicine, menu } = table.game!.desk!;
+  const said: string[] = [];
+  if (medicine) said.push(t("table-prepared-medicine", { group: groupOf(table, medicine.group) }));
+  if (menu) said.push(t("table-prepared-menu", { group: groupOf(table, menu[0]), food: foodName(menu[1]) }));
+  return said.join(" ");
+}
+
+function ofRat(kitchen: Kitchen): string {
+  const { table, held, heldGroup } = kitchen;
+  if (kitchen.soloGroup !== null) return t("table-you-silent");
+  if (kitchen.isWaitingForSolo || kitchen.joint.length === 0) return ofOthers(kitchen);
+  if (held) return t("table-you-held", { food: foodName(held) });
+  if (heldGroup !== null) return t("table-you-held-group", { group: groupOf(table, heldGroup) });
+  if (kitchen.hasAgreed) return t("table-you-agreed");
+  if (kitchen.isComplete) return t(kitchen.isAloneAmongRats ? "table-you-ready-alone" : "table-you-ready");
+  if (table.game!.board.phase === "retake") return t("table-you-retake");
+  return t(kitchen.isAloneAmongRats ? "table-you-plan-alone" : "table-you-plan");
+}
+
+function ofColleague(kitchen: Kitchen): string {
+  if (kitchen.may("take")) {
+    return kitchen.held ? t("table-you-take-held", { food: foodName(kitchen.held) }) : t("table-you-take");
+  }
+  if (kitchen.may("yuck-front")) return t("table-you-window-front");
+  if (kitchen.may("pass")) return t("table-you-window-back");
+  return ofOthers(kitchen);
+}
+
+function ofOthers({ table }: Kitchen): string {
+  const { board } = table.game!;
+  const [solo] = table.view?.solo_now ?? [];
+  if (solo !== undefined) {
+    const seat = table.view?.solo.find((one) => one.group === solo)?.seat ?? "";
+    return t("table-now-solo", { name: seatName(table, seat), group: groupOf(table, solo) });
+  }
+  const by = board.turn ?? board.takers[0];
+  if (board.variant === "colleagues" && by !== undefined) {
+    const key = board.turn === null ? "table-now-colleague-take" : "table-now-colleague-window";
+    return t(key, { group: groupOf(table, by) });
+  }
+  if (board.phase === "prepare") return t("table-now-doctor-offer");
+  return t(board.phase === "return" ? "table-now-doctor-return" : "table-now-rats");
+}
