@@ -1,0 +1,131 @@
+"""Whole games over real sockets, four at a table: ours on disk beside boardgame.io in memory, by the same generator.
+
+python bench/server.py [--tables 50,200,500] [--storage memory,flatfile] [--postgresql URL] [--seconds 10]
+
+Server on core 0, generator on core 1. A run disturbed by other work (more than 0.2 cores) is repeated once. Needs Node
+for the generator and the peer: `npm ci` in bench/boardgameio, done on the first run.
+"""
+
+import argparse
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+HERE = Path(__file__).parent
+PEER = HERE / "boardgameio"
+DISTURBED = 0.2
+OURS, THEIRS = 8123, 8200
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", default="50,200,500")
+    parser.add_argument("--storage", default="memory,flatfile")
+    parser.add_argument("--postgresql", default="")
+    parser.add_argument("--seconds", type=int, default=10)
+    options = parser.parse_args()
+    if not (PEER / "node_modules").exists():
+        subprocess.run(["npm", "ci", "--silent"], cwd=PEER, check=True)
+    with tempfile.TemporaryDirectory() as folder:
+        script = Path(folder) / "script.json"
+        subprocess.run([sys.executable, HERE / "house.py", "script", script], check=True)
+        for tables in map(int, options.tables.split(",")):
+            for shape, load in shapes(options.seconds):
+                compare([run(server, tables, shape, load, script) for server in servers(options)])
+
+
+def shapes(seconds: int) -> list[tuple[str, list[str]]]:
+    return [
+        ("capacity, a game of about 100 moves", ["--maxmoves", "100", "--warm", "0", "--secs", "90"]),
+        ("1 move/s a table", ["--rate", "1", "--warm", "2", "--secs", str(seconds)]),
+    ]
+
+
+class Server(NamedTuple):
+    name: str
+    command: list[str]
+    environment: dict[str, str]
+    protocol: str
+    port: int
+
+
+def servers(options: argparse.Namespace) -> list[Server]:
+    found: list[Server] = []
+    for storage in filter(None, options.storage.split(",")):
+        environment = {"STORAGE": storage, "PORT": str(THEIRS), "NODE_ENV": "production"}
+        peer = ["node", str(PEER / "server.cjs")]
+        found.append(Server(f"boardgame.io {storage}", peer, environment, "bgio", THEIRS))
+    house = [sys.executable, str(HERE / "house.py"), "serve", str(OURS)]
+    found.append(Server("ours, SQLite", [*house, "sqlite:///{folder}/tables.db"], {}, "rat", OURS))
+    if options.postgresql:
+        found.append(Server("ours, PostgreSQL", [*house, options.postgresql], {}, "rat", OURS))
+    return found
+
+
+def run(server: Server, tables: int, shape: str, load: list[str], script: Path) -> dict[str, Any]:
+    row: dict[str, Any] = {}
+    for _ in range(2):
+        row = once(server, ["--tables", str(tables), "--script", str(script), *load])
+        if row["other_cpu"] < DISTURBED:
+            break
+    told = {key: row[key] for key in ("moves_s", "p50", "p99", "srv_us_per_move", "bytes_per_delivery", "rss_mb")}
+    print(
+        f"{server.name:22} {tables:4} tables  {shape:36} {told} stalled {row['stalled']} errors {row['errors']}", end=""
+    )
+    print(f"  other work {row['other_cpu']} cores", flush=True)
+    return {"name": server.name, **row}
+
+
+def once(server: Server, load: list[str]) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder, open(Path(folder) / "log", "w") as log:
+        whole = ["taskset", "-c", "0", *(part.format(folder=folder) for part in server.command)]
+        own = {**os.environ, **server.environment, "DIR": folder + "/store"}
+        process = subprocess.Popen(whole, env=own, stdout=log, stderr=subprocess.STDOUT)
+        try:
+            wait_for(server.port)
+            generator = ["taskset", "-c", "1", "node", str(PEER / "load.mjs"), "--proto", server.protocol]
+            told = ["--url", f"http://127.0.0.1:{server.port}", "--pid", str(process.pid)]
+            done = subprocess.run([*generator, *told, *load], check=False, capture_output=True, text=True, timeout=400)
+            if not done.stdout.strip():
+                raise SystemExit(done.stderr + (Path(folder) / "log").read_text())
+            found: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
+            return found
+        finally:
+            process.send_signal(signal.SIGTERM)
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+def wait_for(port: int) -> None:
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        try:
+            socket.create_connection(("127.0.0.1", port), 0.2).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            time.sleep(0.4)
+            return
+    raise SystemExit(f"nothing listens on {port}")
+
+
+def compare(rows: list[dict[str, Any]]) -> None:
+    """Ours to the first peer: moves a second, and processor time a move."""
+    peer, ours = rows[0], [row for row in rows if row["name"].startswith("ours")]
+    for row in ours:
+        speed, cost = row["moves_s"] / peer["moves_s"], row["srv_us_per_move"] / peer["srv_us_per_move"]
+        print(f"  {row['name']} to {peer['name']}: {speed:.2f} times the moves, {cost:.2f} times the time a move")
+
+
+if __name__ == "__main__":
+    main()
