@@ -3,9 +3,14 @@
 import traceback
 from pathlib import Path
 
+import structlog
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
 from doctor_rat.rules import DoctorRatError, Unreadable
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.messages import Arguments, Failed, Problem
+from doctor_rat.server.storage import StorageError
 from doctor_rat.table import CommandId, Denied, TableCode, UnknownTableError
 
 _STATUS = {
@@ -24,6 +29,7 @@ _STATUS = {
     ServerCode.UNAVAILABLE: 503,
     ServerCode.INTERNAL: 500,
 }
+log = structlog.get_logger()
 _FORBIDDEN = {TableCode.NOT_INVITED, TableCode.KICKED, TableCode.OWNER_ONLY, TableCode.NOT_SEATED}
 
 
@@ -36,6 +42,8 @@ class Fault(Exception):
         super().__init__(code)
 
 
+DOWN = (StorageError, DBAPIError, PoolTimeout, OSError, TimeoutError)
+"""The database doesn't answer, or not as it should: nobody's fault who asks."""
 KNOWN = (Fault, Denied, DoctorRatError, UnknownTableError)
 """Everything that is answered with its own code."""
 
@@ -53,6 +61,8 @@ def explain(error: Exception) -> tuple[int, str, Arguments]:
             return 409, error.code, error.arguments
         case UnknownTableError():
             return 404, ServerCode.NO_TABLE, {}
+        case _ if isinstance(error, DOWN):
+            return 503, ServerCode.UNAVAILABLE, {}
         case _:
             return 500, ServerCode.INTERNAL, {}
 
@@ -61,6 +71,12 @@ def whereabouts(error: BaseException) -> str:
     """Where it went wrong, for the log: places in the code alone, since messages and variables may hold secrets."""
     places = traceback.extract_tb(error.__traceback__)[-4:]
     return " < ".join(f"{Path(place.filename).name}:{place.lineno}" for place in reversed(places))
+
+
+def note(error: Exception) -> None:
+    """In the log: what isn't the fault of who asked."""
+    what = "database down" if isinstance(error, DOWN) else "unhandled"
+    log.error(what, error=type(error).__name__, at=whereabouts(error))
 
 
 def problem(error: Exception) -> tuple[int, Problem]:
