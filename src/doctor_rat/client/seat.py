@@ -95,6 +95,8 @@ class Place(Visitor):
         self._waiting: dict[CommandId, asyncio.Future[int]] = {}
         self._reader: asyncio.Task[None] | None = None
         self._news: asyncio.Queue[Any] = asyncio.Queue()
+        self.closed: int | None = None
+        """The code with which the last connection ended."""
 
     async def __aenter__(self) -> Self:
         await self.connect()
@@ -117,12 +119,15 @@ class Place(Visitor):
     async def _first_messages(self) -> None:
         assert self._socket is not None
         while True:
-            message = _read(await self._socket.recv())
+            message = self._decode(await self._socket.recv())
             if isinstance(message, Failed):
                 raise Refusal(message.code, message.arguments)
             self._heard(message)
             if isinstance(message, CatchUp):
                 return
+
+    def _decode(self, text: str | bytes) -> Any:
+        return _read(text)
 
     async def close(self) -> None:
         if self._socket is not None:
@@ -150,10 +155,11 @@ class Place(Visitor):
         assert self._socket is not None
         try:
             async for text in self._socket:
-                self._heard(_read(text))
+                self._heard(self._decode(text))
         except ConnectionClosed:
             pass
         finally:
+            self.closed = self._socket.close_code
             for waiting in self._waiting.values():
                 if not waiting.done():
                     waiting.set_exception(ConnectionError("the connection was closed before the answer"))

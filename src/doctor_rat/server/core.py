@@ -28,6 +28,7 @@ from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.entries import Made
 from doctor_rat.table.ports import Dealer, PlainDealer, settle
 from doctor_rat.table.text import clean
+from doctor_rat.table.wire import is_public
 
 log = structlog.get_logger()
 
@@ -35,12 +36,14 @@ log = structlog.get_logger()
 class LogStore:
     """The storage as a table sees it: its summary is written with its entries."""
 
-    def __init__(self, storage: Storage, clock: SystemClock) -> None:
+    def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._clock = clock
 
     async def append(self, table: Table, entries: Sequence[Entry]) -> bool:
-        return await self._storage.append(table.id, entries, kept_summary(table, self._clock.now()))
+        told = [entry for entry in entries if is_public(entry)]
+        # What nobody may know of leaves no trace in lists, not even a time.
+        summary = kept_summary(table, told[-1].at) if told else None
+        return await self._storage.append(table.id, entries, summary)
 
     async def read(self, table: TableId, after: int) -> list[Entry]:
         return await self._storage.read(table, after)
@@ -63,7 +66,7 @@ class Core:
         self.settings = settings
         self.storage = storage
         self.clock = SystemClock()
-        self.tables = LiveTables(LogStore(storage, self.clock), dealer or SystemDealer(), thinker, settings.bot_pause)
+        self.tables = LiveTables(LogStore(storage), dealer or SystemDealer(), thinker, settings.bot_pause)
         self.thinker = thinker
         self.lobby = Lobby(self)
         self.requests = Buckets(settings.request_rate)
@@ -174,21 +177,23 @@ class Core:
         return [read_summary(each).listed for each in await self.storage.tables.open()]
 
     def listed(self, live: LiveTable, guest: GuestId) -> ListedTable:
-        return listed_for(summary_of(live.room.table, live.room.log[-1].entry.at), guest)
+        told = (each.entry.at for each in reversed(live.room.log) if is_public(each.entry))
+        return listed_for(summary_of(live.room.table, next(told)), guest)
 
     async def again(self, live: LiveTable, guest: Guest) -> LiveTable:
         """The next table of the same people: whoever asks first makes it, the others follow."""
-        table = live.room.table
-        if table.stage is not Stage.OVER:
+        if live.room.table.stage is not Stage.OVER:
             raise Fault(ServerCode.NOT_FINISHED)
-        if table.seat_of(guest.id) is None:
+        if live.room.table.seat_of(guest.id) is None:
             raise Denied(TableCode.NOT_SEATED)
-        if table.again is None:
-            onward = self.tables.new()
-            made, seats = next_table(table, _table_id(), _invite(), guest.id)
-            await onward.room.make(made, *seats)
-            self.tables.adopt(onward)
-            await live.room.play_again(guest.id, onward.room.table.id)
+        async with live.going_on:
+            table = live.room.table
+            if table.again is None:
+                onward = self.tables.new()
+                made, seats = next_table(table, _table_id(), _invite(), guest.id)
+                await onward.room.make(made, *seats)
+                self.tables.adopt(onward)
+                await live.room.play_again(guest.id, onward.room.table.id)
         assert live.room.table.again is not None
         return await self.tables.get(live.room.table.again)
 

@@ -3,7 +3,6 @@
 from typing import Any
 from urllib.parse import urlsplit
 
-import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
@@ -12,7 +11,7 @@ from litestar.exceptions import HTTPException
 
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.core import Core
-from doctor_rat.server.faults import KNOWN, Fault, problem, whereabouts
+from doctor_rat.server.faults import KNOWN, Fault, note, problem
 from doctor_rat.server.messages import Problem
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Guest
@@ -20,8 +19,6 @@ from doctor_rat.server.storage import Guest
 COOKIE = "doctor_rat"
 Connection = ASGIConnection[Any, Any, Any, State]
 AnyRequest = Request[Any, Any, State]
-log = structlog.get_logger()
-
 SECURITY = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -109,8 +106,8 @@ def answer_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 def answer_unknown(_: AnyRequest, error: Exception) -> Response[Problem]:
     """A fault of ours: the log says where, the answer nothing."""
-    log.error("unhandled", error=type(error).__name__, at=whereabouts(error))
-    return Response(Problem(ServerCode.INTERNAL, {}), status_code=500, headers=SECURITY)
+    note(error)
+    return answer_known(_, error)
 
 
 def answer_garbled(_: AnyRequest, __: UnicodeDecodeError) -> Response[Problem]:

@@ -3,6 +3,10 @@
 import traceback
 from pathlib import Path
 
+import structlog
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
 from doctor_rat.rules import DoctorRatError, Unreadable
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.messages import Arguments, Failed, Problem
@@ -25,6 +29,7 @@ _STATUS = {
     ServerCode.UNAVAILABLE: 503,
     ServerCode.INTERNAL: 500,
 }
+log = structlog.get_logger()
 _FORBIDDEN = {TableCode.NOT_INVITED, TableCode.KICKED, TableCode.OWNER_ONLY, TableCode.NOT_SEATED}
 
 
@@ -37,7 +42,9 @@ class Fault(Exception):
         super().__init__(code)
 
 
-KNOWN = (Fault, Denied, DoctorRatError, UnknownTableError, StorageError)
+DOWN = (StorageError, DBAPIError, PoolTimeout, OSError, TimeoutError)
+"""The database doesn't answer, or not as it should: nobody's fault who asks."""
+KNOWN = (Fault, Denied, DoctorRatError, UnknownTableError)
 """Everything that is answered with its own code."""
 
 
@@ -52,10 +59,10 @@ def explain(error: Exception) -> tuple[int, str, Arguments]:
             return 400, error.code, error.arguments
         case DoctorRatError():
             return 409, error.code, error.arguments
-        case StorageError():
-            return 503, ServerCode.UNAVAILABLE, {}
         case UnknownTableError():
             return 404, ServerCode.NO_TABLE, {}
+        case _ if isinstance(error, DOWN):
+            return 503, ServerCode.UNAVAILABLE, {}
         case _:
             return 500, ServerCode.INTERNAL, {}
 
@@ -64,6 +71,12 @@ def whereabouts(error: BaseException) -> str:
     """Where it went wrong, for the log: places in the code alone, since messages and variables may hold secrets."""
     places = traceback.extract_tb(error.__traceback__)[-4:]
     return " < ".join(f"{Path(place.filename).name}:{place.lineno}" for place in reversed(places))
+
+
+def note(error: Exception) -> None:
+    """In the log: what isn't the fault of who asked."""
+    what = "database down" if isinstance(error, DOWN) else "unhandled"
+    log.error(what, error=type(error).__name__, at=whereabouts(error))
 
 
 def problem(error: Exception) -> tuple[int, Problem]:

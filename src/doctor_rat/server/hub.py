@@ -2,19 +2,31 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from enum import IntEnum
 
 import msgspec
 from msgspec.structs import replace
 
 from doctor_rat.rules import Role
+from doctor_rat.server.faults import failed
 from doctor_rat.server.messages import Here, Welcome
-from doctor_rat.table import GuestId, Room
+from doctor_rat.table import Denied, GuestId, Room
 from doctor_rat.table.entries import BotSat, Joined, Kicked, OptionsChanged, Sat, Started, Stood
-from doctor_rat.table.wire import Logged, audience_of, deliveries, invite_for, shown
+from doctor_rat.table.wire import Logged, audience_of, check_may_see, deliveries, invite_for, shown
 
 encode = msgspec.json.Encoder().encode
 _SEATING = (Sat, Stood, BotSat, OptionsChanged, Started, Joined, Kicked)
-"""Entries after which people may be somebody else at the table."""
+"""Entries after which people may be somebody else at the table, or nobody."""
+
+
+class Closing(IntEnum):
+    """How the server ends a connection; numbers from 4000 on are ours."""
+
+    GOING = 1012
+    """Come back: the server stops, or the table is opened anew."""
+    REFUSED = 4400
+    TOO_MUCH = 4408
+    """Too slow, or too fast."""
 
 
 class Outlet:
@@ -26,28 +38,35 @@ class Outlet:
         self.audience = Role.SPECTATOR
         self.ready = False
         """Whether it has caught up, so that new entries may follow."""
-        self.overflowed = False
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(most)
+        self.closing: Closing | None = None
+        """Once there will be no more messages: why."""
+        self._overflowed = False
+        self._most = most
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def put(self, message: bytes) -> None:
-        if self.overflowed:
+        if self.closing is not None:
             return
-        try:
+        if self._queue.qsize() < self._most:
             self._queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.overflowed = True
-            self._queue.get_nowait()
+        else:
+            self._overflowed = True
+            self.close(Closing.TOO_MUCH)
+
+    def close(self, why: Closing = Closing.GOING) -> None:
+        """Send what waits, then end."""
+        if self.closing is None:
+            self.closing = why
             self._queue.put_nowait(None)
 
-    def close(self) -> None:
-        """Send what waits, then end."""
-        if self._queue.full():
-            self._queue.get_nowait()
-        self._queue.put_nowait(None)
+    def refuse(self, error: Exception) -> None:
+        """Say why, then end."""
+        self.put(encode(failed(error)))
+        self.close(Closing.REFUSED)
 
     async def next(self) -> bytes | None:
         """The next message; None when there will be no more."""
-        return None if self.overflowed else await self._queue.get()
+        return None if self._overflowed else await self._queue.get()
 
 
 class Hub:
@@ -122,6 +141,16 @@ class Hub:
             )
         )
 
+    def _greet_again(self, outlet: Outlet) -> bool:
+        """Somebody who was asked to leave, or has no invitation to what is private now, is told no more."""
+        try:
+            check_may_see(self._room.table, outlet.guest)
+        except Denied as error:
+            outlet.refuse(error)
+            return False
+        self._greet(outlet)
+        return True
+
     def number(self, audience: Role) -> int:
         """How many entries this audience has been told of."""
         length, count = self._counted.get(audience, (0, 0))
@@ -136,8 +165,8 @@ class Hub:
         seated = any(isinstance(each.entry.body, _SEATING) for each in new)
         messages: dict[Role, list[bytes]] = {}
         for outlet in self._outlets:
-            if seated:
-                self._greet(outlet)
+            if seated and not self._greet_again(outlet):
+                continue
             if not outlet.ready:
                 continue
             if outlet.audience not in messages:

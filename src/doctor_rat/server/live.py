@@ -1,6 +1,7 @@
 """The tables that are open in this process: each with its room, its connections and its bots."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Coroutine
 from time import time
 from typing import Any
@@ -12,13 +13,14 @@ from doctor_rat.server.hub import Hub, Outlet
 from doctor_rat.server.messages import CatchUp
 from doctor_rat.server.storage import Guest
 from doctor_rat.server.workers import Thinker
-from doctor_rat.table import Denied, GuestId, Room, Stage, Store, TableId
+from doctor_rat.table import Denied, GuestId, Room, Stage, Store, TableId, UnknownTableError
 from doctor_rat.table.bots import Task, sight, tasks
 from doctor_rat.table.ports import Dealer
 from doctor_rat.table.wire import audience_of, check_may_see, shown
 
 log = structlog.get_logger()
-
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What may be asked of the database: it can't hold every text."""
 
 Hold = Callable[[TableId], Awaitable[bool]]
 
@@ -44,6 +46,8 @@ class LiveTable:
         self._asked: set[Task] = set()
         self._running: set[asyncio.Task[None]] = set()
         self.room.listen(lambda _: self.wake())
+        self.going_on = asyncio.Lock()
+        """While the next table of the same people is made."""
         self.hold: Hold = _always
         """Whether this process is the one that runs the table's bots."""
 
@@ -90,8 +94,11 @@ class LiveTable:
         finally:
             self._asked.discard(task)
 
-    async def enter(self, guest: Guest, invite: str | None) -> None:
-        """Refuse who may not come in; a private table's invitation is noted."""
+    async def enter(self, guest: Guest, invite: str | None, number: int = 0) -> None:
+        """Refuse who may not come in; a private table's invitation is noted. `number` is the last entry seen."""
+        if number > self.room.seen(audience_of(self.room.table.seat_of(guest.id))):
+            # Somebody who moved here from another process may know more than this one.
+            await self.room.catch_up()
         if invite is not None and guest.id not in self.room.table.invited:
             await self.room.join(guest.id, guest.name, invite)
         check_may_see(self.room.table, guest.id)
@@ -141,6 +148,8 @@ class LiveTables:
 
     async def get(self, named: TableId) -> LiveTable:
         """The open table, read from the log if need be. Raises `UnknownTableError`."""
+        if not _ID.fullmatch(named):
+            raise UnknownTableError(named)
         known = self._open.get(named)
         if known is None:
             known = asyncio.get_running_loop().create_future()

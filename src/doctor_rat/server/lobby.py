@@ -19,7 +19,8 @@ class _Lists(Protocol):
 class Lobby:
     def __init__(self, lists: _Lists) -> None:
         self._lists = lists
-        self._outlets: list[Outlet] = []
+        self._outlets: dict[Outlet, bytes] = {}
+        """With what each was sent last."""
         self._changed = asyncio.Event()
         self._sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 
@@ -28,12 +29,12 @@ class Lobby:
 
     async def add(self, outlet: Outlet) -> None:
         outlet.audience = Role.SPECTATOR
-        self._outlets.append(outlet)
-        outlet.put(await self._message())
+        message = await self._message()
+        self._outlets[outlet] = message
+        outlet.put(message)
 
     def remove(self, outlet: Outlet) -> None:
-        if outlet in self._outlets:
-            self._outlets.remove(outlet)
+        self._outlets.pop(outlet, None)
 
     def close(self) -> None:
         for outlet in self._outlets:
@@ -48,6 +49,12 @@ class Lobby:
             await self._sleep(PAUSE)
             self._changed.clear()
             if self._outlets:
-                message = await self._message()
-                for outlet in self._outlets:
-                    outlet.put(message)
+                await self._tell()
+
+    async def _tell(self) -> None:
+        """Those whose list has changed: that something happened which it doesn't show is a secret too."""
+        message = await self._message()
+        for outlet, before in self._outlets.items():
+            if before != message:
+                self._outlets[outlet] = message
+                outlet.put(message)

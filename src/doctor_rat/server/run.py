@@ -58,10 +58,15 @@ async def run(settings: Settings, ready: Callable[[str], None] = lambda _: None)
 class House:
     """A running server."""
 
-    def __init__(self, url: str, core: Core, ended: "asyncio.Future[None]") -> None:
+    def __init__(self, url: str, core: Core, server: uvicorn.Server, ended: "asyncio.Future[None]") -> None:
         self.url = url
         self.core = core
         self.ended = ended
+        self._server = server
+
+    def stop(self) -> None:
+        """As a signal would: people are told, then `ended`."""
+        self._server.should_exit = True
 
 
 @asynccontextmanager
@@ -77,7 +82,7 @@ async def serving(
             url = settings.public_url or f"http://{_shown(settings.host)}:{listening.getsockname()[1]}"
             await server.listening.wait()
             try:
-                yield House(url, core, ended)
+                yield House(url, core, server, ended)
             finally:
                 server.should_exit = True
                 await ended
@@ -88,7 +93,7 @@ async def _thinking(settings: Settings, given: Thinker | None) -> AsyncIterator[
     if given is not None:
         yield given
         return
-    workers = Workers(settings.bot_workers, settings.bot_deadline)
+    workers = Workers(settings.bot_workers, settings.bot_deadline, warm=settings.bot_warm)
     # People may come in while the bots still wake up.
     waking = asyncio.create_task(workers.start())
     try:

@@ -31,6 +31,8 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     bot_workers: int = 2
     bot_deadline: float = 10.0
     """Seconds after which a regular bot answers instead."""
+    bot_warm: bool = True
+    """Whether to compile and load what bots need at the start, rather than when the first is asked."""
     bot_pause: float = 0.0
     """Seconds that a bot waits before it moves, so that people can follow."""
     command_burst: float = 60
@@ -41,6 +43,8 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     """For each address."""
     connect_burst: float = 60
     connects_per_second: float = 5
+    hello_seconds: float = 20.0
+    """In which a new connection has to say who it is."""
     largest_message: int = 16_384
     largest_upload: int = 1_000_000
     queue: int = 256

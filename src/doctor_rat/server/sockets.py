@@ -1,10 +1,11 @@
 """WebSockets: a table's, and the lobby's."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
-import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
@@ -14,8 +15,8 @@ from doctor_rat.rules import DoctorRatError
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.core import Core
 from doctor_rat.server.edge import TheCore, address_of, check_origin, token_of
-from doctor_rat.server.faults import KNOWN, Fault, failed, whereabouts
-from doctor_rat.server.hub import Outlet, encode
+from doctor_rat.server.faults import KNOWN, Fault, failed, note
+from doctor_rat.server.hub import Closing, Outlet, encode
 from doctor_rat.server.limits import Bucket
 from doctor_rat.server.live import LiveTable
 from doctor_rat.server.messages import Done, FromClient, Hello
@@ -23,14 +24,8 @@ from doctor_rat.server.storage import Guest
 from doctor_rat.table import Command, CommandId, Denied, GuestId, TableId
 
 AnySocket = WebSocket[Any, Any, State]
-REFUSED = 4400
-"""Closing codes from here on are ours: 4400 for a refusal, 4408 for a client that was too slow or too fast."""
-TOO_MUCH = 4408
-GOING = 1012
-HELLO_SECONDS = 20
 
 _read = msgspec.json.Decoder(FromClient).decode
-log = structlog.get_logger()
 
 
 class _Id(msgspec.Struct):
@@ -67,27 +62,21 @@ class Visit:
 
     async def run(self) -> None:
         try:
-            async with asyncio.timeout(HELLO_SECONDS):
+            async with asyncio.timeout(self._core.settings.hello_seconds):
                 hello = read(await self._socket.receive_text())
-            if not isinstance(hello, Hello):
-                raise Fault(ServerCode.UNREADABLE)
-            guest = await self._core.guest(hello.token or token_of(self._socket))
-            await self._enter(guest, hello)
-        except KNOWN as error:
-            await self._refuse(error)
+        except TimeoutError:
+            await _end(self._socket, Closing.TOO_MUCH)
             return
-        except (TimeoutError, WebSocketDisconnect):
-            return
+        if not isinstance(hello, Hello):
+            raise Fault(ServerCode.UNREADABLE)
+        guest = await self._core.guest(hello.token or token_of(self._socket))
+        await self._enter(guest, hello)
         await self._stay(guest, hello)
 
     async def _enter(self, guest: Guest, hello: Hello) -> None:
         if self._live.hub.count(guest.id) >= self._core.settings.sockets_per_guest:
             raise Fault(ServerCode.TOO_MANY_SOCKETS)
-        await self._live.enter(guest, hello.invite)
-
-    async def _refuse(self, error: Exception) -> None:
-        await self._socket.send_text(encode(failed(error)).decode())
-        await self._socket.close(REFUSED)
+        await self._live.enter(guest, hello.invite, hello.number)
 
     async def _stay(self, guest: Guest, hello: Hello) -> None:
         outlet = Outlet(guest.id, guest.name, self._core.settings.queue)
@@ -97,8 +86,6 @@ class Visit:
         writer = asyncio.create_task(self._write(outlet))
         try:
             await self._listen(guest, outlet)
-        except WebSocketDisconnect:
-            pass
         finally:
             self._live.hub.remove(outlet)
             outlet.close()
@@ -109,7 +96,7 @@ class Visit:
             text = await self._socket.receive_text()
             if not self._bucket.take():
                 outlet.put(encode(failed(Fault(ServerCode.TOO_FAST), _command_id(text))))
-                outlet.close()
+                outlet.close(Closing.TOO_MUCH)
                 return
             outlet.put(encode(await self._answer(guest, text)))
 
@@ -123,7 +110,7 @@ class Visit:
         except KNOWN as error:
             return failed(error, _command_id(text))
         except Exception as error:
-            log.error("command failed", error=type(error).__name__, at=whereabouts(error))
+            note(error)
             return failed(error, _command_id(text))
 
     async def _write(self, outlet: Outlet) -> None:
@@ -131,55 +118,64 @@ class Visit:
         try:
             while (message := await outlet.next()) is not None:
                 await self._socket.send_text(message.decode())
-            await self._socket.close(TOO_MUCH if outlet.overflowed else GOING)
+            await self._socket.close(outlet.closing or Closing.GOING)
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
 
 
-async def _admit(socket: AnySocket, core: Core) -> bool:
-    """Accept, but for strangers' pages and those who come too often."""
+@asynccontextmanager
+async def _admitted(socket: AnySocket, core: Core) -> AsyncIterator[None]:
+    """Accept, but for strangers' pages and those who come too often; whatever goes wrong ends with a refusal."""
     await socket.accept()
     try:
         check_origin(socket, core.settings)
         if not core.connects.take(address_of(socket, core.settings)):
             raise Fault(ServerCode.TOO_FAST)
-    except Fault as error:
-        await socket.send_text(encode(failed(error)).decode())
-        await socket.close(REFUSED)
-        return False
-    return True
+        yield
+    except WebSocketDisconnect:
+        pass
+    except KNOWN as error:
+        await _refuse(socket, error)
+    except Exception as error:
+        note(error)
+        await _refuse(socket, error)
+
+
+async def _refuse(socket: AnySocket, error: Exception) -> None:
+    await _end(socket, Closing.REFUSED, encode(failed(error)))
+
+
+async def _end(socket: AnySocket, why: Closing, message: bytes | None = None) -> None:
+    """Whoever is gone already needn't be told."""
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        if message is not None:
+            await socket.send_text(message.decode())
+        await socket.close(why)
 
 
 @websocket("/tables/{table_id:str}/socket")
 async def table_socket(socket: AnySocket, table_id: FromPath[str], core: TheCore) -> None:
-    if not await _admit(socket, core):
-        return
-    try:
+    async with _admitted(socket, core):
         live = await core.tables.get(TableId(table_id))
-    except KNOWN as error:
-        await socket.send_text(encode(failed(error)).decode())
-        await socket.close(REFUSED)
-        return
-    await Visit(socket, core, live).run()
+        await Visit(socket, core, live).run()
 
 
 @websocket("/lobby")
 async def lobby_socket(socket: AnySocket, core: TheCore) -> None:
     """The open tables, now and whenever they change. Needs no guest; says nothing but what everybody may see."""
-    if not await _admit(socket, core):
-        return
-    outlet = Outlet(GuestId(""), "", core.settings.queue)
-    await core.lobby.add(outlet)
-    reader = asyncio.create_task(_until_gone(socket, outlet))
-    try:
-        while (message := await outlet.next()) is not None:
-            await socket.send_text(message.decode())
-        await socket.close(GOING)
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        pass
-    finally:
-        core.lobby.remove(outlet)
-        reader.cancel()
+    async with _admitted(socket, core):
+        outlet = Outlet(GuestId(""), "", core.settings.queue)
+        await core.lobby.add(outlet)
+        reader = asyncio.create_task(_until_gone(socket, outlet))
+        try:
+            while (message := await outlet.next()) is not None:
+                await socket.send_text(message.decode())
+            await socket.close(outlet.closing or Closing.GOING)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass
+        finally:
+            core.lobby.remove(outlet)
+            reader.cancel()
 
 
 async def _until_gone(socket: AnySocket, outlet: Outlet) -> None:

@@ -11,6 +11,7 @@ from doctor_rat.server.storage import KeptTable, Summary
 from doctor_rat.table import Access, Entry, GuestId, Stage, Table, TableId
 from doctor_rat.table.bots import awaited
 from doctor_rat.table.table import replayed
+from doctor_rat.table.wire import is_public
 
 
 class Short(Value, frozen=True):
@@ -68,4 +69,5 @@ def read_summary(kept: KeptTable) -> Short:
 
 def summarise(_: TableId, entries: Sequence[Entry]) -> Summary:
     """A summary made anew from the log."""
-    return kept_summary(replayed(entries), entries[-1].at)
+    told = next(entry.at for entry in reversed(entries) if is_public(entry))
+    return kept_summary(replayed(entries), told)

@@ -2,9 +2,11 @@
 
 import asyncio
 import multiprocessing
+import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random, SystemRandom
+from threading import Thread
 from typing import Protocol
 
 import msgspec
@@ -53,25 +55,36 @@ def fill_sheet(seen: bytes, level: Sheet) -> bytes:
     return msgspec.msgpack.encode({"groups": sheet(_views.decode(seen), SheetLevel(level))})
 
 
-def warm() -> None:
+def begin(warm: bool) -> None:
     """In the worker, before it takes a seat: load or compile what bots need."""
-    from doctor_rat.bots.warm import warm_up
+    Thread(target=_end_with_the_server, daemon=True).start()
+    if warm:
+        from doctor_rat.bots.warm import warm_up
 
-    warm_up()
+        warm_up()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed can't stop its workers, and they would wait for its questions for ever."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 class Workers:
     """A pool of thinking processes. A process that dies is replaced and its question asked again, once."""
 
-    def __init__(self, count: int, deadline: float) -> None:
+    def __init__(self, count: int, deadline: float, *, warm: bool = True) -> None:
         self._count = count
         self._deadline = deadline
+        self._warm = warm
         self._rng = SystemRandom()
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._count, mp_context=spawn, initializer=warm)
+        return ProcessPoolExecutor(self._count, mp_context=spawn, initializer=begin, initargs=(self._warm,))
 
     async def start(self) -> None:
         """Ready to answer at once."""

@@ -107,7 +107,7 @@ class Desk:
 
     def decide(self, command: Command) -> Draft:
         """The entries that this command makes. Raises `Denied`, or the rules' own `Refused` or `Unreadable`."""
-        if not 1 <= len(command.id) <= LONGEST_ID:
+        if not 1 <= len(command.id) <= LONGEST_ID or not command.id.isprintable():
             raise Denied(TableCode.BAD_ID, most=LONGEST_ID)
         if self._guest in self._table.kicked:
             raise Denied(TableCode.KICKED)

@@ -87,7 +87,7 @@ SENTENCES = {
     TableCode.BAD_NAME: "A name has 1 to {most} visible characters.",
     TableCode.BAD_TALK: "A message has 1 to {most} characters.",
     TableCode.BAD_PHRASE: "This phrase speaks of a group that isn't in this game.",
-    TableCode.BAD_ID: "A command's id has 1 to {most} characters.",
+    TableCode.BAD_ID: "A command's id has 1 to {most} printable characters.",
 }
 
 

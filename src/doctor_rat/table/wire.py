@@ -192,6 +192,11 @@ def shown(logged: Logged, audience: Role) -> tuple[News, tuple[Event, ...]] | No
             return None if news is None else (news, ())
 
 
+def is_public(entry: Entry) -> bool:
+    """Whether everybody is told of it."""
+    return shown(Logged(entry, (), ""), Role.SPECTATOR) is not None
+
+
 def _told(body: Body, promise: str | None) -> News | None:
     """What everybody is told. A new kind of entry is shown to nobody until it is listed here."""
     match body:

@@ -15,9 +15,20 @@ async def test_open_tables_are_listed_the_last_touched_first(storage: Storage) -
     for number, name in enumerate(("t1", "t2", "t3"), 1):
         await storage.append(TableId(name), talk(1, number), summary(ANN))
     assert names(await storage.tables.open()) == ["t3", "t2", "t1"]
-    await storage.append(TABLE, talk(2, 9))
+    await storage.append(TABLE, talk(2, 9), summary(ANN))
     assert names(await storage.tables.open()) == ["t1", "t3", "t2"]
     assert names(await storage.tables.open(limit=2)) == ["t1", "t3"]
+
+
+async def test_what_lists_are_not_told_of_moves_nothing_in_them(storage: Storage) -> None:
+    for number, name in enumerate(("t1", "t2"), 1):
+        await storage.append(TableId(name), talk(1, number), summary(ANN))
+    before = await storage.tables.open()
+    await storage.append(TABLE, talk(2, 9))
+    assert await storage.tables.open() == before
+    await storage.tables.archive_older_than(2_000)
+    await storage.append(TABLE, talk(11))
+    assert names(await storage.tables.open()) == ["t1"], "but it isn't forgotten"
 
 
 async def test_private_and_finished_tables_are_not_open(storage: Storage) -> None:

@@ -81,21 +81,17 @@ async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> Non
 
 
 async def _touch(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    """What changes nothing in a summary leaves a table where it is in lists, but takes it out of the archive."""
     last = {append.table: append.last for append in appends}
     summaries = {append.table: append.summary for append in appends if append.summary is not None}
-    touched = [{"named": table, "now": entry.at} for table, entry in last.items() if table not in summaries]
-    if touched:
-        await connection.execute(_TOUCH, touched)
+    if silent := [{"named": table} for table in last if table not in summaries]:
+        await connection.execute(_TAKE_OUT, silent)
     await write_summaries(
         connection, [Told(table, last[table], summary) for table, summary in summaries.items()], touch=True
     )
 
 
-_TOUCH = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("named"))
-    .values(touched_at=bindparam("now"), archived=False)
-)
+_TAKE_OUT = update(schema.tables).where(schema.tables.c.id == bindparam("named")).values(archived=False)
 
 
 async def _notify(connection: AsyncConnection, appends: Sequence[Append]) -> None:

@@ -1,0 +1,451 @@
+"""The edges of a connection: who is let in, what closes it and with which code, and how people come back."""
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from msgspec.structs import replace
+from sqlalchemy.exc import OperationalError
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from doctor_rat.client import Place, Refusal, new_id
+from doctor_rat.rules import Role
+from doctor_rat.server.codes import ServerCode
+from doctor_rat.server.messages import NewTable
+from doctor_rat.server.run import House
+from doctor_rat.server.settings import Settings
+from doctor_rat.server.storage import StorageCode, WriteFailed
+from doctor_rat.table import Access, DietsFrom, Options, Stage, TableId
+from doctor_rat.table import commands as ask
+from server.house import PLENTY, Friends, house, run, sqlite, until
+from server.test_whole_games import is_over, play_on
+
+RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
+DOCTOR = (Role.DOCTOR,)
+Scene = Callable[[House, Friends], Awaitable[None]]
+
+
+def at(folder: Path, scene: Scene, settings: Settings = PLENTY) -> None:
+    async def whole() -> None:
+        async with house(sqlite(folder), settings) as found, Friends(found.url) as friends:
+            await scene(found, friends)
+
+    run(whole())
+
+
+@asynccontextmanager
+async def raw(url: str, path: str, **options: Any) -> AsyncIterator[ClientConnection]:
+    address = url.replace("http", "ws", 1) + path
+    async with connect(address, compression=None, max_size=None, **options) as connection:
+        yield connection
+
+
+def socket_of(table: TableId | str) -> str:
+    return f"/api/tables/{table}/socket"
+
+
+async def ended(connection: ClientConnection) -> tuple[list[dict[str, Any]], int | None]:
+    """All that is still said, and the code at the end."""
+    said: list[dict[str, Any]] = []
+    try:
+        while True:
+            said.append(json.loads(await connection.recv()))
+    except ConnectionClosed:
+        return said, connection.close_code
+
+
+async def refused(connection: ClientConnection) -> str:
+    said, code = await ended(connection)
+    assert code == 4400
+    assert said[-1]["type"] == "failed"
+    return str(said[-1]["code"])
+
+
+def hello(token: str | None, **more: Any) -> str:
+    return json.dumps({"do": "hello", "token": token, **more})
+
+
+async def until_closed(place: Place) -> int | None:
+    async for _ in place:
+        pass
+    return place.closed
+
+
+# Who is let in
+
+
+def test_a_page_of_another_site_gets_no_socket(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        made = await (await friends.come("Ann")).make(NewTable(Options()))
+        for path in (socket_of(made.id), "/api/lobby"):
+            async with raw(found.url, path, origin="https://evil.example") as connection:
+                assert await refused(connection) == ServerCode.BAD_ORIGIN
+        async with raw(found.url, "/api/lobby", origin=found.url) as connection:
+            assert json.loads(await connection.recv())["type"] == "tables"
+
+    at(tmp_path, scene)
+
+
+def test_first_messages_that_are_no_hello_are_refused(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        ann = await friends.come("Ann")
+        made = await ann.make(NewTable(Options()))
+        for first, code in (
+            ("{", ServerCode.UNREADABLE),
+            (b"\x00\xff", ServerCode.UNREADABLE),
+            (json.dumps({"do": "ready", "id": "x", "ready": True}), ServerCode.UNREADABLE),
+            (hello("wrong"), ServerCode.NO_GUEST),
+            (hello(None), ServerCode.NO_GUEST),
+        ):
+            async with raw(found.url, socket_of(made.id)) as connection:
+                await connection.send(first)
+                assert await refused(connection) == code
+        for table in ("none", "%00", "x" * 80):
+            async with raw(found.url, socket_of(table)) as connection:
+                assert await refused(connection) == ServerCode.NO_TABLE
+
+    at(tmp_path, scene)
+
+
+def test_who_says_nothing_is_closed(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        made = await (await friends.come("Ann")).make(NewTable(Options()))
+        async with raw(found.url, socket_of(made.id)) as connection:
+            assert await ended(connection) == ([], 4408)
+
+    at(tmp_path, scene, replace(PLENTY, hello_seconds=0.05))
+
+
+def test_a_guest_has_so_many_sockets_at_a_table(tmp_path: Path) -> None:
+    async def scene(_: House, friends: Friends) -> None:
+        made = await (await friends.come("Ann")).make(NewTable(Options()))
+        await friends.visit("Ann", made.id)
+        first = friends.places["Ann"]
+        await friends.visit("Ann", made.id)
+        with pytest.raises(Refusal, match=ServerCode.TOO_MANY_SOCKETS):
+            await friends.visit("Ann", made.id)
+        await first.close()
+        while True:  # the server learns of it a moment later
+            try:
+                await friends.visit("Ann", made.id)
+                return
+            except Refusal:
+                await asyncio.sleep(0)
+
+    at(tmp_path, scene, replace(PLENTY, sockets_per_guest=2))
+
+
+def test_an_address_may_connect_so_often(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        for _ in range(2):
+            async with raw(found.url, "/api/lobby") as connection:
+                await connection.recv()
+        async with raw(found.url, "/api/lobby") as connection:
+            assert await refused(connection) == ServerCode.TOO_FAST
+        made = await (await friends.come("Ann")).make(NewTable(Options()))
+        async with raw(found.url, socket_of(made.id)) as connection:
+            assert await refused(connection) == ServerCode.TOO_FAST
+
+    at(tmp_path, scene, replace(PLENTY, connect_burst=2, connects_per_second=1e-6))
+
+
+# What closes it
+
+
+def test_too_many_commands_are_told_so_and_closed(tmp_path: Path) -> None:
+    async def scene(_: House, friends: Friends) -> None:
+        made = await (await friends.come("Ann")).make(NewTable(Options(), DOCTOR))
+        place = await friends.visit("Ann", made.id)
+        for _turn in range(3):
+            await place.do(ask.Ready(new_id(), True))
+        with pytest.raises(Refusal, match=ServerCode.TOO_FAST):
+            await place.do(ask.Ready(new_id(), True))
+        assert await until_closed(place) == 4408
+
+    at(tmp_path, scene, replace(PLENTY, command_burst=3, commands_per_second=1e-6))
+
+
+def test_an_enormous_message_ends_that_connection_alone(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        made = await (await friends.come("Ann")).make(NewTable(Options(), DOCTOR))
+        place = await friends.visit("Ann", made.id)
+        async with raw(found.url, socket_of(made.id)) as connection:
+            await connection.send("x" * (PLENTY.largest_message + 1))
+            assert (await ended(connection))[1] == 1009
+        await place.do(ask.Ready(new_id(), True))
+
+    at(tmp_path, scene)
+
+
+def narrow(found: House) -> socket.socket:
+    """A connection with little room on its way, so that it is soon full."""
+    for listening in found._server.servers[0].sockets:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    narrow.connect(("127.0.0.1", int(found.url.rpartition(":")[2])))
+    narrow.setblocking(False)
+    return narrow
+
+
+def test_a_slow_reader_is_left_behind_and_catches_up(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        table = await friends.gather(Options(), {"Ann": RATS})
+        ann = friends.places["Ann"]
+        token = (await friends.come("Bob")).token
+        async with raw(found.url, socket_of(table), max_queue=1, sock=narrow(found)) as slow:
+            await slow.send(hello(token))
+            first = [json.loads(await slow.recv()) for _ in range(3)]
+            assert first[-1]["type"] == "catch-up"
+            hub = next(live.hub for live in found.core.tables.known())
+            outlet = next(each for each in hub._outlets if each.name == "Bob")
+            while outlet.closing is None:  # Bob reads nothing: first the network fills up, then his queue
+                await ann.do(ask.Talk(new_id(), "\N{RAT}" * 500))
+            said, code = await ended(slow)
+        assert code == 4408
+        numbers = [each["number"] for each in said if each["type"] == "entry"]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+        async with raw(found.url, socket_of(table)) as again:
+            await again.send(hello(token, number=numbers[-1]))
+            caught = [json.loads(await again.recv()) for _ in range(3)][-1]
+            assert (caught["type"], caught["reset"]) == ("catch-up", False)
+            assert [each["number"] for each in caught["entries"]] == list(range(numbers[-1] + 1, ann.number + 1))
+
+    at(tmp_path, scene, replace(PLENTY, queue=4))
+
+
+def test_who_is_kicked_is_told_so_and_closed(tmp_path: Path) -> None:
+    async def scene(_: House, friends: Friends) -> None:
+        table = await friends.gather(Options(), {"Ann": DOCTOR, "Bob": RATS})
+        ann, bob = friends.places["Ann"], friends.places["Bob"]
+        assert bob.welcome is not None
+        assert bob.welcome.seat is not None
+        await ann.do(ask.Kick(new_id(), bob.welcome.seat))
+        assert await until_closed(bob) == 4400
+        with pytest.raises(Refusal, match="kicked"):
+            await friends.visit("Bob", table)
+        await until(ann, lambda: ann.here is not None and len(ann.here.seats) == 1)
+
+    at(tmp_path, scene)
+
+
+def test_who_is_kicked_from_a_game_is_told_no_more_of_it(tmp_path: Path) -> None:
+    async def scene(_: House, friends: Friends) -> None:
+        await friends.gather(Options(diets=DietsFrom.PRESET), {"Ann": DOCTOR, "Bob": RATS})
+        await friends.start("Ann")
+        ann, bob = friends.places["Ann"], friends.places["Bob"]
+        await until(bob, lambda: bob.game is not None)
+        assert bob.welcome is not None
+        assert bob.welcome.seat is not None
+        await ann.do(ask.Kick(new_id(), bob.welcome.seat))
+        assert await until_closed(bob) == 4400
+        assert all(each.news.__struct_config__.tag != "took-over" for each in bob.log)
+        await play_on_alone(ann)
+
+    at(tmp_path, scene)
+
+
+async def play_on_alone(place: Place) -> None:
+    friends = Friends("")
+    friends.places["only"] = place
+    await play_on(friends, Random(1))
+
+
+def test_a_table_that_becomes_private_is_closed_to_strangers(tmp_path: Path) -> None:
+    async def scene(_: House, friends: Friends) -> None:
+        made = await (await friends.come("Ann")).make(NewTable(Options(), RATS))
+        ann = await friends.visit("Ann", made.id)
+        eve = await friends.visit("Eve", made.id)
+        bob = await friends.visit("Bob", made.id, made.invite)
+        await ann.do(ask.ChangeOptions(new_id(), Options(access=Access.PRIVATE)))
+        assert await until_closed(eve) == 4400
+        assert all("private" not in repr(each) for each in eve.log)
+        await until(bob, lambda: bob.table is not None and bob.table.options.access is Access.PRIVATE)
+
+    at(tmp_path, scene)
+
+
+def test_a_guest_who_is_forgotten_loses_the_connection(tmp_path: Path) -> None:
+    async def scene(_: House, friends: Friends) -> None:
+        await friends.gather(Options(), {"Ann": DOCTOR, "Bob": RATS})
+        await friends.apis["Bob"].request("DELETE", "/api/me")
+        await until_closed(friends.places["Bob"])
+        with pytest.raises(Refusal, match=ServerCode.NO_GUEST):
+            await friends.places["Bob"].connect()
+
+    at(tmp_path, scene)
+
+
+# Coming back
+
+
+def test_a_graceful_stop_tells_everybody_and_they_come_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Friends("") as friends:
+            async with house(sqlite(tmp_path)) as found:
+                friends.url = found.url
+                await friends.gather(Options(diets=DietsFrom.PRESET), {"Ann": DOCTOR, "Bob": RATS})
+                await friends.start("Ann")
+                async with raw(found.url, "/api/lobby") as lobby:
+                    await lobby.recv()
+                    stopping = asyncio.ensure_future(_stop(found))
+                    assert (await ended(lobby))[1] == 1012
+                    for place in friends.places.values():
+                        assert await until_closed(place) == 1012
+                    await stopping
+            port = int(found.url.rpartition(":")[2])
+            async with house(sqlite(tmp_path), replace(PLENTY, port=port)):
+                for place in friends.places.values():
+                    number = place.number
+                    await place.connect()
+                    assert place.number == number
+                await play_on(friends, Random(1))
+
+    run(scene())
+
+
+async def _stop(found: House) -> None:
+    found.stop()
+    await found.ended
+
+
+def test_a_bot_takes_over_who_is_gone_and_gives_the_seat_back(tmp_path: Path) -> None:
+    async def scene(_: House, friends: Friends) -> None:
+        await friends.gather(Options(diets=DietsFrom.PRESET), {"Ann": DOCTOR, "Bob": RATS})
+        await friends.start("Ann")
+        ann, bob = friends.places["Ann"], friends.places["Bob"]
+        await until(bob, lambda: bob.game is not None)
+        assert bob.welcome is not None
+        seat = bob.welcome.seat
+        assert seat is not None
+        with pytest.raises(Refusal, match="still-here"):
+            await ann.do(ask.TakeOver(new_id(), seat))
+        await bob.close()
+        await until(ann, lambda: ann.here is not None and seat not in ann.here.seats)
+        await ann.do(ask.TakeOver(new_id(), seat))
+        await bob.connect()
+        await bob.do(ask.ComeBack(new_id()))
+        await play_on(friends, Random(1))
+        assert is_over(ann)
+
+    at(tmp_path, scene)
+
+
+def test_play_again_leads_everybody_to_one_next_table(tmp_path: Path) -> None:
+    async def scene(_: House, friends: Friends) -> None:
+        table = await friends.gather(Options(diets=DietsFrom.PRESET), {"Ann": DOCTOR, "Bob": RATS})
+        await friends.start("Ann")
+        for place in friends.places.values():
+            await until(place, lambda place=place: place.game is not None)  # type: ignore[misc]
+        await play_on(friends, Random(1))
+        path = f"/api/tables/{table}/again"
+        answers = await asyncio.gather(*(api.request("POST", path) for api in friends.apis.values()))
+        assert len(set(answers)) == 1
+        onward = TableId(json.loads(answers[0])["id"])
+        for place in friends.places.values():
+            await until(place, lambda place=place: place.table is not None and place.table.again == onward)  # type: ignore[misc]
+        for name, api in friends.apis.items():
+            assert [each.id for each in await api.your_tables()] == [onward]
+            place = await friends.visit(name, onward)
+            assert place.table is not None
+            assert place.table.stage is Stage.LOBBY
+        assert friends.places["Bob"].welcome is not None
+        assert friends.places["Bob"].welcome.audience is Role.DOCTOR, "the doctor's role is passed on"
+
+    at(tmp_path, scene)
+
+
+def test_the_lobby_is_told_of_changes(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        async with raw(found.url, "/api/lobby") as lobby:
+            assert json.loads(await lobby.recv()) == {"type": "tables", "tables": []}
+            ann = await friends.come("Ann")
+            await ann.make(NewTable(Options(access=Access.PRIVATE), RATS))
+            made = await ann.make(NewTable(Options(), RATS))
+            told: list[Any] = []
+            while not told:
+                told = json.loads(await lobby.recv())["tables"]
+            assert [each["id"] for each in told] == [made.id]
+            await friends.visit("Bob", made.id)
+            await friends.places["Bob"].do(ask.Sit(new_id(), DOCTOR))
+            while len(told[0]["seats"]) < 2:
+                told = json.loads(await lobby.recv())["tables"]
+            assert told[0]["seats"][1]["name"] == "Bob"
+
+    at(tmp_path, scene)
+
+
+# When the fault is the server's
+
+
+def _failing(error: Exception) -> Callable[..., Awaitable[Any]]:
+    async def fail(*_: Any, **__: Any) -> Any:
+        raise error
+
+    return fail
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "status"),
+    [
+        (WriteFailed(StorageCode.WRITE_FAILED, "The database failed (secret)."), ServerCode.UNAVAILABLE, 503),
+        (OperationalError("SELECT secret", {}, Exception("secret")), ServerCode.UNAVAILABLE, 503),
+        (ConnectionRefusedError("secret"), ServerCode.UNAVAILABLE, 503),
+        (ZeroDivisionError("secret"), ServerCode.INTERNAL, 500),
+    ],
+)
+def test_faults_of_ours_are_told_without_details(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], error: Exception, code: ServerCode, status: int
+) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        ann = await friends.come("Ann")
+        made = await ann.make(NewTable(Options(), RATS))
+        place = await friends.visit("Ann", made.id)
+        storage = found.core.storage
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(storage, "append", _failing(error))
+            patch.setattr(storage.tables, "open", _failing(error))
+            patch.setattr(storage.guests, "find", _failing(error))
+            with pytest.raises(Refusal) as caught:
+                await place.do(ask.Ready(new_id(), True))
+            assert (caught.value.code, caught.value.arguments) == (code, {})
+            async with httpx.AsyncClient(base_url=found.url) as http:
+                answer = await http.get("/api/tables")
+            assert (answer.status_code, answer.json()) == (status, {"code": code, "arguments": {}})
+            async with raw(found.url, socket_of(made.id)) as connection:
+                await connection.send(hello("x"))
+                assert await refused(connection) == code
+            async with raw(found.url, "/api/lobby") as connection:
+                assert await refused(connection) == code
+        await place.do(ask.Ready(new_id(), True))
+
+    at(tmp_path, scene)
+    logged = capsys.readouterr().out
+    assert type(error).__name__ in logged
+    assert "secret" not in logged
+
+
+def test_a_database_that_does_not_answer_is_no_health(tmp_path: Path) -> None:
+    async def scene(found: House, _: Friends) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(found.core.storage, "check", _failing(OSError()))
+            async with httpx.AsyncClient(base_url=found.url) as http:
+                answer = await http.get("/health")
+        assert (answer.status_code, answer.json()["code"]) == (503, ServerCode.UNAVAILABLE)
+
+    at(tmp_path, scene)
+
+
+def test_every_code_of_the_edge_is_brought_by_a_test() -> None:
+    """By its name in a test of this folder, where it is what the server answered."""
+    texts = [path.read_text() for path in Path(__file__).parent.glob("test_*.py")]
+    for code in ServerCode:
+        assert any(f"ServerCode.{code.name}" in text or f'"{code}"' in text for text in texts), code
