@@ -290,6 +290,7 @@ talk-phrases = Phrases
 talk-hide = Don't show { $name }'s messages
 talk-show = Show { $name }'s messages again
 talk-hidden = (hidden)
+talk-bot-plan = { $name } has a plan. Why?
 talk-meal = Meal { $meal }
 phrase-kind = I want to say
 phrase-kind-name =

@@ -687,6 +687,7 @@ export interface Words {
   "table-yuck-left": "count";
   "table-yuck-sweep-ask": never;
   "table-yuck-sweep-do": never;
+  "talk-bot-plan": "name";
   "talk-empty": never;
   "talk-hidden": never;
   "talk-hide": "name";
