@@ -1,4 +1,4 @@
-// Writes src/lib/generated/wire.ts from the server's JSON schema, read from standard input.
+// Writes src/lib/generated/wire.ts (or another name, if given) from a JSON schema, read from standard input.
 // What the server sends always has every field, so fields with a default are optional only in what we send.
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
@@ -16,7 +16,7 @@ for (const [name, part] of Object.entries(definitions)) {
   if (part.type === "object" && part.properties) part.additionalProperties = false;
   literalTuples(part);
 }
-for (const [name, union] of Object.entries(schema.properties)) definitions[name] = { title: name, ...union };
+for (const [name, union] of Object.entries(schema.properties ?? {})) definitions[name] = { title: name, ...union };
 
 /** `prefixItems` of a fixed pair, in the older spelling that the compiler reads. */
 function literalTuples(part) {
@@ -38,7 +38,7 @@ const text = await compile({ title: "Wire", type: "object", additionalProperties
   style: { printWidth: 120 },
 });
 writeFileSync(
-  new URL("../src/lib/generated/wire.ts", import.meta.url),
+  new URL(`../src/lib/generated/${process.argv[2] ?? "wire"}.ts`, import.meta.url),
   text
     .replace(/export interface Wire \{\}\n/, "")
     .replace(

@@ -290,6 +290,7 @@ talk-phrases = Phrases
 talk-hide = Don't show { $name }'s messages
 talk-show = Show { $name }'s messages again
 talk-hidden = (hidden)
+talk-bot-plan = { $name } has a plan. Why?
 talk-meal = Meal { $meal }
 phrase-kind = I want to say
 phrase-kind-name =
@@ -339,20 +340,12 @@ sheet-show-all = Show ruled-out diets
 sheet-not-kept = Your marks couldn't be kept. They will be tried again with the next one.
 sheet-update = Look again
 
-## After the game
-
-over-again = Play again
-over-review = Look back at the game
-over-record = Save the record
-over-moved-on = The company plays on. Come along!
 
 ## Past games
 
 past-title = Past games
 past-none = You haven't finished a game yet.
-review-title = Look back
-review-open = Open a record file
-review-soon = This corner of the kitchen isn't built yet.
+not-built = This corner of the kitchen isn't built yet.
 
 ## Settings
 
@@ -415,5 +408,17 @@ shortcuts-title = Keys
 shortcut-help = Show this list
 shortcut-talk = Open or close the talk
 shortcut-sheet = Open or close the sheet
+shortcut-menu = Open the table's menu
 shortcut-home = Go home
 shortcut-say = Write something
+
+## The table's menu, during a game
+
+menu-open = Menu
+menu-title = The table
+menu-take-over = Let a bot sit in
+menu-come-back = Take my seat again
+menu-come-back-text = A bot is sitting in for you.
+menu-leave = Leave the game
+menu-leave-text = A bot takes your seat. You can come back at any time.
+menu-keys = Keys

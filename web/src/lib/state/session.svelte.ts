@@ -37,6 +37,11 @@ export class Session {
 
   async forget(): Promise<void> {
     await api.forgetMe();
+    this.lost();
+  }
+
+  /** The server doesn't know us any more. */
+  lost(): void {
     this.#me = null;
     this.#asking = Promise.resolve(null);
   }

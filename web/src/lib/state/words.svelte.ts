@@ -3,7 +3,7 @@ import type { Words as Catalogue } from "$lib/generated/keys";
 import type { Language } from "./settings.svelte";
 
 export type Key = keyof Catalogue;
-export type Area = "app" | "game" | "table" | "learn";
+export type Area = "app" | "game" | "table" | "learn" | "review";
 type Value = string | number;
 type Given<K extends Key> = [Catalogue[K]] extends [never] ? [] : [values: Record<Catalogue[K], Value>];
 

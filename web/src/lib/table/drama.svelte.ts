@@ -19,7 +19,7 @@ const LASTS: Partial<Record<Event["event"], number>> = {
   predicted: 1800,
   moved: 1100,
   judged: 1300,
-  "complication-drawn": 2000,
+  "complication-drawn": 3200,
   "complication-spent": 500,
 };
 

@@ -7,7 +7,19 @@ type Of<Tag extends Choice["may"]> = Extract<Choice, { may: Tag }>;
 
 /** What lies open over the table: one thing at a time. */
 export type Open =
-  | { what: "yuck-front" | "yuck-back" | "medicine" | "strict-menu" | "solo" | "predict" | "decide" | "end" | "trash" }
+  | {
+      what:
+        | "yuck-front"
+        | "yuck-back"
+        | "medicine"
+        | "strict-menu"
+        | "solo"
+        | "predict"
+        | "decide"
+        | "end"
+        | "trash"
+        | "stock";
+    }
   | { what: "row"; group: Group }
   | { what: "complication"; group: Group }
   | { what: "diet"; group: Group };

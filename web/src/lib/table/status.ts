@@ -8,12 +8,19 @@ import type { Kitchen } from "./kitchen.svelte";
 export function status(kitchen: Kitchen): string {
   const { table, drama } = kitchen;
   const { board } = table.game!;
-  if (drama.frame) return eventTexts(drama.frame.event, table)[0] ?? "";
+  if (drama.frame) return caption(kitchen);
   if (board.outcome) return t(board.outcome.won ? "table-won" : "table-lost");
   if (table.seat?.bot) return t("table-away");
   if (kitchen.kind === "colleague") return ofColleague(kitchen);
   if (kitchen.kind === "doctor") return ofDoctor(kitchen);
   return kitchen.kind === "rat" ? ofRat(kitchen) : ofOthers(kitchen);
+}
+
+/** What is being shown: a prediction speaks of several groups, all else in one sentence. */
+function caption({ table, drama }: Kitchen): string {
+  const { event } = drama.frame!;
+  const said = eventTexts(event, table);
+  return event.event === "predicted" ? said.join(" ") : (said[0] ?? "");
 }
 
 function ofDoctor(kitchen: Kitchen): string {

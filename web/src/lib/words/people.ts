@@ -2,7 +2,7 @@
 import type { TableState } from "$lib/state/table.svelte";
 import { t, words } from "$lib/state/words.svelte";
 import type { Group, Options, Role, SeatView } from "$lib/wire";
-import { groupName } from "./cards";
+import { groupName, partsOf } from "./cards";
 
 export function roleName(role: Role, options: Options): string {
   if (role === "doctor") return t("doctor");
@@ -29,6 +29,14 @@ export function nameOf({ name, bot, person }: Pick<SeatView, "name" | "bot" | "p
 export function seatName(table: TableState, seat: string): string {
   const found = table.view?.seats.find((one) => one.id === seat);
   return found ? nameOf(found) : t("somebody");
+}
+
+/** The same where there is little room. */
+export function groupShort(table: TableState, group: Group): string {
+  const options = table.view?.options;
+  const identity = options?.identities[group];
+  if (!options || !identity || options.variant === "colleagues") return groupOf(table, group);
+  return t("group-short", { identity: partsOf(identity).type });
 }
 
 /** The name of one of the table's groups. */

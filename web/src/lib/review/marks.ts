@@ -1,0 +1,38 @@
+/** One's own marks beside the truth. */
+import { t } from "$lib/state/words.svelte";
+import type { DietName, Marks, Specification } from "$lib/wire";
+import { cardName, dietText } from "$lib/words/cards";
+
+export type OwnMark = Marks["marks"][number][string];
+
+export interface GroupMarks {
+  readonly group: number;
+  /** What was held possible. */
+  readonly kept: readonly { readonly diet: string; readonly mark: OwnMark }[];
+  /** How much was ruled out. */
+  readonly out: number;
+  /** The mark on the true diet, if it had one. */
+  readonly truth: OwnMark | null;
+}
+
+export function marksOf({ marks }: Marks, diets: readonly string[]): GroupMarks[] {
+  return marks.flatMap((marked, group) => {
+    const entries = Object.entries(marked);
+    if (entries.length === 0) return [];
+    const kept = entries.filter(([, mark]) => mark !== "no").map(([diet, mark]) => ({ diet, mark }));
+    const truth = marked[diets[group] ?? ""] ?? null;
+    return [{ group, kept, out: entries.length - kept.length, truth }];
+  });
+}
+
+const ALONE: readonly string[] = ["mandatory", "forbidden", "alternating", "identical", "different"];
+
+/** A mark may stand on a whole diet, on a kind of diet, or on one card of Alternating. */
+export function markedName(diet: string): string {
+  const [name, card] = diet.split(":") as [DietName, string?];
+  if (card === undefined) return ALONE.includes(name) ? t("diet-name-short", { diet: name }) : dietText(diet);
+  if (name === "alternating" && !card.includes("/")) {
+    return t("pattern-cards", { diet: t("diet-name-short", { diet: name }), cards: cardName(card as Specification) });
+  }
+  return dietText(diet);
+}

@@ -1,0 +1,130 @@
+import { TableState } from "$lib/state/table.svelte";
+import type { Board, Delivery, GameView, Options, TableView, Welcome } from "$lib/wire";
+import { mealStarts, nearest, placesOf, sightOf, type Viewer, viewersOf } from "./steps";
+import type { Frame, Review } from "./types";
+
+/** A review being looked through: whose eyes, which frame, and the table as it looked then. */
+export class ReviewState {
+  readonly table = new TableState("review", () => Promise.resolve(0));
+  #viewer = $state<Viewer>("all");
+  #place = $state(0);
+  #places = $derived.by(() => placesOf(this.review, this.#viewer));
+  #starts = $derived.by(() => mealStarts(this.review, this.#places));
+
+  constructor(readonly review: Review) {
+    this.#viewer = viewersOf(review)[0] ?? "all";
+    this.#show();
+  }
+
+  get viewer(): Viewer {
+    return this.#viewer;
+  }
+  get place(): number {
+    return this.#place;
+  }
+  /** The frames to stand on. */
+  get places(): readonly number[] {
+    return this.#places;
+  }
+  /** Which of them we stand on. */
+  get step(): number {
+    return this.#places.indexOf(this.#place);
+  }
+  get frame(): Frame {
+    return this.review.frames[this.#place]!;
+  }
+  get meal(): number {
+    return this.frame.meal;
+  }
+  /** The meals that were played, in order. */
+  get meals(): readonly number[] {
+    return [...this.#starts.keys()];
+  }
+
+  look(viewer: Viewer): void {
+    this.#viewer = viewer;
+    this.go(this.#place);
+  }
+  go(place: number): void {
+    this.#place = nearest(this.#places, place);
+    this.#show();
+  }
+  goStep(step: number): void {
+    const last = this.#places.length - 1;
+    this.go(this.#places[Math.min(last, Math.max(0, step))] ?? 0);
+  }
+  goMeal(meal: number): void {
+    const place = this.#starts.get(meal);
+    if (place !== undefined) this.go(place);
+  }
+  next = (): void => this.goStep(this.step + 1);
+  back = (): void => this.goStep(this.step - 1);
+  nextMeal = (): void => {
+    if (this.#starts.has(this.meal + 1)) this.goMeal(this.meal + 1);
+    else this.goStep(this.#places.length - 1);
+  };
+  /** To the beginning of this meal, or of the one before if we are there. */
+  backMeal = (): void => {
+    const start = this.#starts.get(this.meal);
+    this.goMeal(this.#place === start ? Math.max(1, this.meal - 1) : this.meal);
+  };
+
+  #show(): void {
+    const { review, frame } = this;
+    this.table.receive(welcomeOf(this.#viewer));
+    this.table.receive({ type: "catch-up", reset: true, entries: [deliveryOf(review, frame, this.#viewer)] });
+  }
+}
+
+function welcomeOf(viewer: Viewer): Welcome {
+  const audience = viewer === "all" ? "spectator" : viewer;
+  return { type: "welcome", audience, guest: "", invite: null, name: "", now: Date.now(), owner: false, seat: null };
+}
+
+function deliveryOf(review: Review, frame: Frame, viewer: Viewer): Delivery {
+  const news = { entry: "acted", seat: "" } as const;
+  const game = gameOf(review, frame, viewer);
+  return { type: "entry", number: 1, at: 0, news, events: [], table: tableOf(review), game };
+}
+
+function gameOf(review: Review, frame: Frame, viewer: Viewer): GameView {
+  const sight = sightOf(frame, viewer);
+  // The end is told beside the table: here the game is looked at, not over.
+  const board: Board = { ...frame.board, outcome: null };
+  const diets = viewer === "all" ? review.diets : (sight?.diets ?? []);
+  return { board, choices: [], desk: sight?.desk ?? null, diets: [...diets], sources: [...review.sources] };
+}
+
+function tableOf(review: Review): TableView {
+  return {
+    again: null,
+    count: 0,
+    id: "review",
+    joint: [],
+    options: optionsOf(review),
+    promises: [],
+    proposals: [],
+    seats: [],
+    solo: [],
+    solo_now: [],
+    stage: "over",
+    suggestions: [],
+  };
+}
+
+function optionsOf({ variant, identities, yuck }: Review): Options {
+  return {
+    variant,
+    identities: [...identities],
+    yuck,
+    access: "private",
+    clock: null,
+    deadline: 0,
+    diets: "random",
+    difficulty: null,
+    one_family: false,
+    pace: "live",
+    sheet: "none",
+    voice: false,
+  };
+}

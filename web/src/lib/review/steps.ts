@@ -1,0 +1,139 @@
+/** Walking through a review: which frames a viewer can stand on, and what belongs to each. */
+import type { Event, Food, Group, Role } from "$lib/wire";
+import type { Bars, Choosing, Frame, Highlight, Review, Sight } from "./types";
+
+/** Whose eyes we look through; `all` sees everything at once. */
+export type Viewer = Role | "all";
+
+const ORDER: readonly Viewer[] = ["group-0", "doctor", "colleague-0", "colleague-1"];
+
+/** Everybody whose eyes we can borrow, everything last. */
+export function viewersOf(review: Review): Viewer[] {
+  const roles = review.frames[0]?.sights.map((sight) => sight.role) ?? [];
+  return [...ORDER.filter((viewer) => roles.includes(viewer as Role)), "all"];
+}
+
+/** What this viewer saw: for `all` that of the doctor, or of whoever watches. */
+export function sightOf(frame: Frame, viewer: Viewer): Sight | null {
+  const role = viewer === "all" ? "doctor" : viewer;
+  return frame.sights.find((sight) => sight.role === role) ?? null;
+}
+
+export function eventsOf(frame: Frame, viewer: Viewer): readonly Event[] {
+  return viewer === "all" ? frame.events : (sightOf(frame, viewer)?.events ?? []);
+}
+
+/** The frames in which something happened for this viewer. */
+export function placesOf(review: Review, viewer: Viewer): number[] {
+  return review.frames.flatMap((frame, place) => (place === 0 || eventsOf(frame, viewer).length > 0 ? [place] : []));
+}
+
+/** The nearest frame at or after this one that the viewer can stand on, or the last. */
+export function nearest(places: readonly number[], place: number): number {
+  return places.find((one) => one >= place) ?? places.at(-1) ?? 0;
+}
+
+/** Where each meal begins: the first frame of it to stand on. */
+export function mealStarts(review: Review, places: readonly number[]): ReadonlyMap<number, number> {
+  const starts = new Map<number, number>();
+  for (const place of places) {
+    const { meal } = review.frames[place]!;
+    if (!starts.has(meal)) starts.set(meal, place);
+  }
+  return starts;
+}
+
+/** The verdicts of each meal, in order. */
+export function verdictsOf(review: Review): ReadonlyMap<number, readonly boolean[]> {
+  const verdicts = new Map<number, boolean[]>();
+  for (const frame of review.frames) {
+    for (const event of frame.events) {
+      if (event.event === "judged") verdicts.set(frame.meal, [...(verdicts.get(frame.meal) ?? []), event.good]);
+    }
+  }
+  return verdicts;
+}
+
+export function highlightsOf(review: Review, meal: number): Highlight[] {
+  return review.highlights.filter((highlight) => highlight.meal === meal);
+}
+
+/** The choosing that this frame is about, for each who chose: the latest that has begun, else the meal's first. */
+export function choosingsAt(review: Review, place: number, viewer: Viewer): Choosing[] {
+  const meal = review.frames[place]?.meal;
+  const own = review.plans.filter((plan) => plan.meal === meal && mayLook(plan.role, viewer));
+  const roles = [...new Set(own.map((plan) => plan.role))];
+  return roles.map((role) => {
+    const plans = own.filter((plan) => plan.role === role);
+    return plans.findLast((plan) => plan.frame <= place) ?? plans[0]!;
+  });
+}
+
+function mayLook(chooser: Role, viewer: Viewer): boolean {
+  return viewer === "all" || viewer === "doctor" || viewer === chooser;
+}
+
+export interface FoodBar {
+  readonly food: Food;
+  /** That it is good, as far as the chooser could know. */
+  readonly chance: number;
+  readonly chosen: boolean;
+  readonly best: boolean;
+  /** Whether it really was; only for those who know the diet. */
+  readonly good: boolean | null;
+}
+
+export interface GroupBars {
+  readonly group: Group;
+  readonly bars: readonly FoodBar[];
+}
+
+/** How sure the chooser could be of every food in reach, for each group that chose. */
+export function groupBars(review: Review, choosing: Choosing, viewer: Viewer): GroupBars[] {
+  return choosing.chosen.flatMap(({ group, foods }) => {
+    const place = placeOfBars(review, choosing, group);
+    const seen = place === null ? undefined : barsIn(review.frames[place]!, choosing.role, group);
+    if (place === null || !seen) return [];
+    const truth = knowsDiets(viewer) ? trueBars(review.frames[place]!, group) : undefined;
+    const best = choosing.best.find((serving) => serving.group === group)?.foods ?? [];
+    const bars = Object.entries(seen.chances).map(([name, chance]): FoodBar => {
+      const food = name as Food;
+      const sure = truth?.chances[food];
+      return {
+        food,
+        chance: chance ?? 0,
+        chosen: foods.includes(food),
+        best: best.includes(food),
+        good: sure === undefined ? null : sure === 1,
+      };
+    });
+    return [{ group, bars: bars.sort((one, other) => other.chance - one.chance) }];
+  });
+}
+
+function knowsDiets(viewer: Viewer): boolean {
+  return viewer === "all" || viewer === "doctor";
+}
+
+/** The doctor's bars are the truth; in Colleagues the other doctor's are. */
+function trueBars(frame: Frame, group: Group): Bars | undefined {
+  const knowing = frame.sights.find((sight) => sight.role === "doctor" || sight.role === `colleague-${1 - group}`);
+  return knowing?.bars.find((bars) => bars.group === group);
+}
+
+function barsIn(frame: Frame, role: Role, group: Group): Bars | undefined {
+  return frame.sights.find((sight) => sight.role === role)?.bars.find((bars) => bars.group === group);
+}
+
+function placeOfBars(review: Review, { role, frame, done }: Choosing, group: Group): number | null {
+  for (let place = frame; place <= done && place < review.frames.length; place++) {
+    if (barsIn(review.frames[place]!, role, group)) return place;
+  }
+  return null;
+}
+
+/** In hundredths. 0 and 100 only where there was no doubt. */
+export function percent(chance: number): number {
+  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round(100 * chance)));
+}
