@@ -68,6 +68,7 @@ export type Complication = "gluttony" | "insomnia" | "madness" | "megalomania" |
 export type Reason = "exam-failed" | "exam-passed" | "third-cross";
 export type Phase = "choose" | "over" | "predict" | "prepare" | "retake" | "return";
 export type Variant = "colleagues" | "colony" | "complications";
+export type Luck = "fair" | "lucky" | "sure" | "unlucky";
 export type Role = "colleague-0" | "colleague-1" | "doctor" | "group-0" | "group-1" | "group-2" | "spectator";
 export type Key =
   | "review-doctor-had-no-good"
@@ -88,7 +89,6 @@ export type Key =
   | "review-yuck-back-vain"
   | "review-yuck-back-wrong"
   | "review-yuck-front";
-export type Luck = "fair" | "lucky" | "sure" | "unlucky";
 /**
  * How a diet came about.
  */
@@ -171,6 +171,30 @@ export interface GreenCross {
 export interface CentreCleared {
   event: "centre-cleared";
   foods: Food[];
+}
+/**
+ * A moment of choosing: the rats for all groups together, a colleague for himself. Judged by what they could
+ *     know as it began. A food sent back makes a new moment.
+ */
+export interface Choosing {
+  best: Serving[];
+  best_chance: number;
+  chance: number;
+  chosen: Serving[];
+  done: number;
+  frame: number;
+  good: boolean | null;
+  luck: Luck | null;
+  meal: number;
+  role: Role;
+}
+/**
+ * What a group has on its plate, and the chance that all of it is good.
+ */
+export interface Serving {
+  chance: number;
+  foods: Food[];
+  group: number;
 }
 export interface ComplicationDrawn {
   complication: Complication;
@@ -487,30 +511,6 @@ export interface Highlight {
   role: Role | null;
 }
 /**
- * A moment of choosing: the rats for all groups together, a colleague for himself. Judged by what they could
- *     know as it began. A food sent back makes a new moment.
- */
-export interface Plan {
-  best: Serving[];
-  best_chance: number;
-  chance: number;
-  chosen: Serving[];
-  done: number;
-  frame: number;
-  good: boolean | null;
-  luck: Luck | null;
-  meal: number;
-  role: Role;
-}
-/**
- * What a group has on its plate, and the chance that all of it is good.
- */
-export interface Serving {
-  chance: number;
-  foods: Food[];
-  group: number;
-}
-/**
  * A whole game with every secret laid open: for finished games alone, wherever others may read it.
  */
 export interface Review {
@@ -520,7 +520,7 @@ export interface Review {
   highlights: Highlight[];
   identities: Food[];
   outcome: Outcome | null;
-  plans: Plan[];
+  plans: Choosing[];
   sources: Source[];
   variant: Variant;
   yuck: number;
