@@ -195,7 +195,7 @@ bot-level =
 bot-level-text =
     { $level ->
         [random] Mangia quel che trova.
-        [novice] Ci mette il cuore e dimentica tutto.
+        [novice] Ci mette il cuore, ma ha poca memoria.
         [regular] Gioca con giudizio.
        *[expert] Pensa tanto, anche a quel che pensi tu.
     }
@@ -223,7 +223,7 @@ lobby-youngest-text = Se i ratti non si accordano, decide chi è più giovane.
 lobby-start = Tutti a tavola
 lobby-start-text = I bot occupano i posti vuoti.
 lobby-waiting-host = Si aspetta il via di chi ospita.
-lobby-waiting-ready = Si aspetta: { $names }.
+lobby-waiting-ready = Aspettiamo { $names }.
 lobby-invite = Invita
 lobby-invite-text = Manda questo link o fallo inquadrare.
 lobby-qr = Codice QR del link
@@ -247,7 +247,7 @@ lobby-more = Altro
 ## La preparazione del dottore
 
 setup-title = La scrivania del dottore
-setup-text = Dai una dieta a ogni gruppo. Pescala o sceglila: i ratti non sapranno mai come hai fatto.
+setup-text = Dai una dieta a ogni gruppo. Pescata o scelta? I ratti non lo sapranno mai.
 setup-waiting = Doctor Rat prescrive le diete. Sst!
 setup-draw = Pesca
 setup-choose = Scegli
@@ -351,7 +351,7 @@ over-moved-on = La compagnia continua. Vieni anche tu!
 past-title = Partite passate
 past-none = Non hai ancora finito nessuna partita.
 review-title = Alla moviola
-review-open = Apri un file di partita
+review-open = Apri una partita salvata
 review-soon = Questo angolo della cucina non è ancora pronto.
 
 ## Impostazioni
@@ -391,7 +391,7 @@ settings-forget-sure = Sì, dimenticami
 ## Continuare su questo dispositivo
 
 continue-title = Rieccoti!
-continue-text = Vuoi continuare qui al posto di chi ha creato questo link?
+continue-text = Vuoi continuare qui con il nome e i posti di questo link?
 continue-go = Continua qui
 continue-done = Che bello rivederti, { $name }!
 

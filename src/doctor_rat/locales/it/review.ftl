@@ -50,8 +50,8 @@ review-bar =
 review-percent = { $percent }%
 review-taken = la scelta
 review-best = miglior piano
-review-was-good = andata bene
-review-was-bad = andata male
+review-was-good = bene
+review-was-bad = male
 review-plan-best = Tutto bene con questo piano: { $percent }%. Con il migliore: { $best }%.
 review-plan-was-best = Tutto bene con questo piano: { $percent }%. Non ce n’era uno migliore.
 
