@@ -137,7 +137,7 @@ card-type =
         [liquid] liquide
        *[vegetable] végétal
     }
-card-quantity = quantité { $count }
+card-quantity = quantité { $count }
 card-colours =
     { $pair ->
         [ro] rouge ou orange

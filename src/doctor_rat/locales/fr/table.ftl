@@ -15,7 +15,7 @@ table-meal-lean-tag = sans pioche
 table-meal-trash = On ne pioche rien : les deux mangent dans la poubelle.
 table-meal-trash-tag = poubelle
 table-meal-exam = L’examen final : une seule croix rouge, et c’est perdu.
-table-meal-exam-tag = examen
+table-meal-exam-tag = exam
 table-centre = Sur la table
 table-centre-empty = Rien sur la table pour l’instant.
 table-trash = Poubelle
@@ -79,7 +79,7 @@ table-you-offer =
        *[other] Choisis { $count } cartes pour la table.
     }
 table-you-serve = Sers le repas, ou utilise d’abord un jeton.
-table-you-return = Tous ont choisi. Dis « Beurk ! » à une nourriture, ou rends ton verdict.
+table-you-return = Tous ont choisi. Dis « Beurk ! » à une carte, ou rends ton verdict.
 table-you-listen = Écoute. Pas un frisson de moustache.
 table-you-plan = Donne une carte à chaque groupe, puis dis « D’accord ».
 table-you-plan-alone = Donne une carte à chaque groupe.
@@ -106,7 +106,7 @@ table-decide = Trancher
 table-decide-ask = Tu es le plus jeune rat : tu peux trancher pour tous. Les autres ne sont pas encore d’accord.
 table-choose = Choisir
 table-serve = À table !
-table-verdict = Rendre le verdict
+table-verdict = Verdict !
 table-take = Prendre
 table-pass = Passer
 table-suggest = Proposer
