@@ -1,0 +1,419 @@
+### Alles rund um den Tisch: Startseite, Optionen, Plätze, Einstellungen, Fehler.
+
+app-name = Doctor Rat
+app-tagline = Mäkelige Ratten, ein stummer Doktor und acht Gänge, um herauszufinden, wer was verträgt.
+app-unofficial = Eine kostenlose, inoffizielle Fassung für Fans des Brettspiels.
+
+## Überall
+
+skip-to-content = Zum Inhalt springen
+nav-home = Start
+nav-settings = Einstellungen
+nav-back = Zurück
+close = Schließen
+copy = Kopieren
+copied = Kopiert.
+share = Teilen
+cancel = Abbrechen
+again = Noch mal
+loading = Moment …
+your-turn-title = Du bist dran! { $place }
+your-turn-call = Du bist dran, { $name }!
+language-name = Deutsch
+
+## Startseite
+
+home-play = Jetzt spielen
+home-play-rats = Als Ratten
+home-play-rats-text = Finde heraus, was jedes Rudel verträgt. Ein Bot ist der Doktor.
+home-play-doctor = Als Doktor
+home-play-doctor-text = Du kennst jede Diät und darfst kein Wort sagen. Bots sind die Ratten.
+home-first-game = Leichte Diäten fürs erste Mal
+home-bots = Bots
+home-your-tables = Deine Tische
+home-your-turn = Du bist dran
+home-open-tables = Offene Tische
+home-no-open-tables = Gerade ist kein Tisch offen. Deck doch selbst einen!
+home-new-table = Tisch decken
+home-new-table-text = Für Freunde von nah und fern. Du bestimmst, wie gespielt wird.
+home-join = Dazusetzen
+home-join-label = Link oder Code
+home-join-go = Los
+home-learn = Spielen lernen
+home-learn-text = Ein kleines Essen mit jemandem an deiner Seite.
+home-rules = Die Regeln
+home-past = Alte Partien
+home-open-record = Partie öffnen
+home-hello = Hallo, { $name }
+home-what-name = Wie sollen wir dich nennen?
+home-name = Dein Name
+home-name-keep = Das bin ich
+default-name =
+    { $number ->
+        [0] Pieps
+        [1] Mo
+        [2] Krümel
+        [3] Knabber
+        [4] Keks
+        [5] Flicken
+        [6] Fussel
+        [7] Trüffel
+        [8] Nudel
+        [9] Gurke
+        [10] Waffel
+       *[11] Knopf
+    }
+
+## Ein Tisch in der Liste
+
+listed-meal = Gang { $meal } von 8
+listed-lobby = Noch nicht begonnen
+listed-setup = Der Doktor schreibt Diäten
+listed-won = Gewonnen
+listed-lost = Verloren
+listed-free =
+    { $count ->
+        [0] Kein freier Platz
+        [one] 1 freier Platz
+       *[other] { $count } freie Plätze
+    }
+listed-sit = Hinsetzen
+listed-watch = Zuschauen
+listed-go-on = Weiter
+listed-look = Rückblick
+listed-company = Mit { $names }
+listed-alone = Noch ist niemand da
+
+## Einen Tisch aufmachen
+
+new-title = Tisch decken
+new-make = Tisch decken
+option-variant = Variante
+variant-name =
+    { $variant ->
+        [colony] Kolonie
+        [complications] Komplikationen
+       *[colleagues] Kameradenratten
+    }
+variant-text =
+    { $variant ->
+        [colony] Das Spiel, wie es ist: ein Doktor, zwei oder drei Rattenrudel.
+        [complications] Wie Kolonie, aber wer zu lange gesund bleibt, fängt sich etwas Seltsames ein.
+       *[colleagues] Zwei Doktoren sitzen sich gegenüber. Jeder sieht nur die Diät des anderen.
+    }
+option-groups = Rudel
+groups-count = { $count } Rudel
+groups-text = Mit weniger Rudeln ist das Essen schneller vorbei.
+option-yuck = Igitt!-Plättchen
+yuck-text =
+    { $count ->
+        [0] Kein einziges: Wer so gewinnt, hat das höchste Ziel erreicht.
+        [one] Schwer: Der Doktor kann nur einmal „Igitt!“ sagen.
+        [2] Etwas schwerer.
+       *[other] Wie in den Regeln vorgesehen.
+    }
+option-diets = Diäten
+diets-name =
+    { $diets ->
+        [preset] Erste Partie
+        [random] Gezogen
+        [difficulty] Nach Schwierigkeit
+       *[chosen] Der Doktor wählt
+    }
+diets-text =
+    { $diets ->
+        [preset] Drei leichte Diäten, immer dieselben. Am besten zum Lernen.
+        [random] Für jedes Rudel wird zufällig eine Diät gezogen.
+        [difficulty] So gezogen, dass alles zusammen so schwer ist, wie ihr wollt.
+       *[chosen] Der Doktor zieht jede Diät oder sucht sie heimlich aus.
+    }
+option-difficulty = Schwierigkeit
+difficulty-name =
+    { $difficulty ->
+        [easy] Leicht
+        [normal] Normal
+        [hard] Schwer
+       *[brutal] Brutal
+    }
+option-one-family = Sanftes Abwechseln
+option-one-family-text = Für Neulinge: Bei „Abwechselnd“ sind beide Karten von derselben Sorte.
+option-access = Wer darf kommen?
+access-name =
+    { $access ->
+        [open] Alle
+       *[private] Freunde mit dem Link
+    }
+option-sheet = Detektivzettel
+sheet-name =
+    { $sheet ->
+        [none] Keiner
+        [marks] Eigene Zeichen
+        [crossed] Streicht durch
+       *[odds] Zeigt Chancen
+    }
+sheet-text =
+    { $sheet ->
+        [none] Papier und Stift, oder einfach Köpfchen.
+        [marks] Eine Liste aller Diäten, auf der du selbst Zeichen machst.
+        [crossed] Unmögliche Diäten werden für dich durchgestrichen.
+       *[odds] Der Zettel verrät auch, wie wahrscheinlich jede Diät ist.
+    }
+option-pace = Tempo
+pace-name =
+    { $pace ->
+        [live] Live
+       *[slow] Gemütlich
+    }
+pace-text =
+    { $pace ->
+        [live] Alle sitzen gleichzeitig am Tisch.
+       *[slow] Schaut vorbei, wann ihr wollt. Nach einigen Tagen entscheidet ein Bot für euch.
+    }
+option-deadline = Bedenkzeit
+deadline-days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+option-clock = Eieruhr
+clock-none = Keine Uhr
+clock-minutes =
+    { $count ->
+        [one] 1 Minute pro Gang
+       *[other] { $count } Minuten pro Gang
+    }
+option-voice = Wir reden laut
+option-voice-text = Kein Geschreibe am Tisch; fertige Sätze bleiben.
+more-options = Mehr Optionen
+bot-level =
+    { $level ->
+        [random] Schussel
+        [novice] Lehrling
+        [regular] Geselle
+       *[expert] Meister
+    }
+bot-level-text =
+    { $level ->
+        [random] Frisst, was gerade da ist.
+        [novice] Meint es gut und vergisst viel.
+        [regular] Spielt mit Verstand.
+       *[expert] Denkt scharf nach, auch darüber, was du denkst.
+    }
+
+## Der Tisch vor dem Beginn
+
+lobby-title = Rund um den Tisch
+lobby-seats = Plätze
+lobby-free = Frei
+lobby-sit = Hier sitzen
+lobby-sit-also = Auch nehmen
+lobby-let-go = Abgeben
+lobby-bot = Bot holen
+lobby-bot-level = Wie gut ist der Bot?
+lobby-send-bot-away = Bot wegschicken
+lobby-you = Du
+lobby-owner = Leitung
+lobby-ready = Bereit
+lobby-not-ready = Nicht bereit
+lobby-i-am-ready = Bin bereit!
+lobby-wait = Halt, noch nicht
+lobby-youngest = Jüngste
+lobby-make-youngest = Ist die jüngste
+lobby-youngest-text = Wenn sich die Ratten nicht einigen, entscheidet die jüngste.
+lobby-start = Essen beginnen
+lobby-start-text = Auf freie Plätze setzen sich Bots.
+lobby-waiting-host = Warten auf die Tischleitung.
+lobby-waiting-ready = Noch nicht bereit: { $names }.
+lobby-invite = Einladen
+lobby-invite-text = Schick diesen Link oder lass ihn scannen.
+lobby-qr = QR-Code des Links
+lobby-options = So spielen wir
+lobby-change-options = Ändern
+lobby-keep-options = Behalten
+lobby-kick = Hinausbitten
+lobby-mute = Stumm
+lobby-unmute = Reden lassen
+lobby-watching =
+    { $count ->
+        [0] Niemand schaut zu
+        [one] 1 Zaungast
+       *[other] { $count } Zaungäste
+    }
+lobby-away = weg
+lobby-leave = Aufstehen
+lobby-promise = Siegel der Mischung
+lobby-more = Mehr
+
+## Der Doktor bereitet vor
+
+setup-title = Der Tisch des Doktors
+setup-text = Gib jedem Rudel eine Diät. Zieh sie oder such sie aus: Die Ratten erfahren kein Sterbenswort.
+setup-waiting = Doktor Ratte schreibt Diäten. Psst.
+setup-draw = Ziehen
+setup-choose = Aussuchen
+setup-other = Eine andere
+setup-settled = Steht fest
+setup-kind = Diätkarte
+setup-cards = Karten
+setup-card-first = Erste Karte
+setup-card-second = Zweite Karte
+setup-card-left = Links, gerade Gänge
+setup-card-right = Rechts, ungerade Gänge
+setup-card-none = keine zweite Karte
+setup-category = Kategorie
+setup-take = Diät vergeben
+setup-not-allowed = Nicht erlaubt
+setup-finish = Zu Tisch!
+setup-finish-text = Erst braucht jedes Rudel eine Diät.
+setup-difficulty = Diese Diäten: { $word }, { $score } von 100
+
+## Seitenleisten
+
+panel-talk = Reden
+panel-sheet = Zettel
+panel-log = Verlauf
+panel-open-talk =
+    { $count ->
+        [0] Gespräch und Verlauf
+        [one] Gespräch und Verlauf, 1 neue Nachricht
+       *[other] Gespräch und Verlauf, { $count } neue Nachrichten
+    }
+panel-open-sheet = Detektivzettel
+talk-label = Sag etwas
+talk-send = Senden
+talk-empty = Noch hat niemand etwas gesagt.
+talk-silent-doctor = Der Doktor schweigt bis zum Schluss.
+talk-silent-solo = Du entscheidest jetzt allein und schweigst.
+talk-spectator = Zaungäste hören zu.
+talk-voice = An diesem Tisch wird laut geredet. Fertige Sätze gehen trotzdem.
+talk-phrases = Sätze
+talk-hide = Nachrichten ausblenden: { $name }
+talk-show = Nachrichten wieder zeigen: { $name }
+talk-hidden = (ausgeblendet)
+talk-meal = Gang { $meal }
+phrase-kind = Ich will sagen
+phrase-kind-name =
+    { $kind ->
+        [claim] was ein Rudel frisst
+        [want] wer was nehmen soll
+        [avoid] wer was nicht nehmen soll
+        [leave] lasst uns etwas übrig
+        [ask] nach einem Rudel fragen
+        [agree] einverstanden
+       *[unsure] nicht sicher
+    }
+phrase-group = Rudel
+phrase-food = Speise
+phrase-diet = Diät
+phrase-diet-any = irgendeine
+phrase-card = Karte
+phrase-card-any = irgendeine
+phrase-category = Verglichen wird
+phrase-sure = Wie sicher?
+phrase-sure-name =
+    { $sure ->
+        [sure] ganz sicher
+        [maybe] vielleicht
+       *[no] sicher nicht
+    }
+phrase-say = Sagen
+sheet-title = Detektivzettel
+sheet-none = An diesem Tisch wird ohne Zettel gespielt.
+sheet-doctor = Du weißt doch alles, Doktor.
+sheet-notes = Notizen
+sheet-possible =
+    { $count ->
+        [one] 1 Diät möglich
+       *[other] { $count } Diäten möglich
+    }
+sheet-mark =
+    { $mark ->
+        [no] ausgeschlossen
+        [maybe] vielleicht
+        [yes] sicher
+       *[none] kein Zeichen
+    }
+sheet-mark-help = Tippe auf eine Diät, um sie zu markieren: nein, vielleicht, ja.
+sheet-percent = { $percent } %
+sheet-show-all = Auch gestrichene zeigen
+sheet-not-kept = Deine Zeichen ließen sich nicht speichern. Beim nächsten wird es noch einmal versucht.
+sheet-update = Neu ansehen
+
+## Nach der Partie
+
+over-again = Noch einmal
+over-review = Rückblick auf die Partie
+over-record = Partie speichern
+over-moved-on = Die Runde spielt weiter. Komm mit!
+
+## Frühere Partien
+
+past-title = Alte Partien
+past-none = Du hast noch keine Partie beendet.
+review-title = Rückblick
+review-open = Partiedatei öffnen
+review-soon = Diese Ecke der Küche ist noch nicht fertig.
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-language-browser = Wie im Browser
+settings-theme = Licht
+theme-name =
+    { $theme ->
+        [system] Wie das Gerät
+        [dark] Nacht
+       *[light] Tag
+    }
+settings-sound = Töne
+settings-motion = Bewegung erlaubt
+settings-notifications = Sag mir, wenn ich dran bin
+settings-notifications-denied = Der Browser lässt es nicht zu.
+settings-cards = Karten
+cards-size =
+    { $size ->
+        [small] Klein
+        [medium] Mittel
+       *[large] Groß
+    }
+settings-name = Name
+settings-name-text = Die anderen sehen ihn ab dem nächsten Tisch.
+settings-keep = Speichern
+settings-kept = Gespeichert.
+settings-device = Auf anderem Gerät weiterspielen
+settings-device-text = Macht einen Link, der deinen Platz auf einem anderen Gerät öffnet. Er gilt einmal und nicht lange.
+settings-device-make = Link machen
+settings-forget = Vergiss mich
+settings-forget-text = Löscht deinen Namen und deine Plätze von diesem Server. Das lässt sich nicht rückgängig machen.
+settings-forget-sure = Ja, vergiss mich
+
+## Auf diesem Gerät weiterspielen
+
+continue-title = Willkommen zurück
+continue-text = Hier als der Gast weiterspielen, von dem dieser Link stammt?
+continue-go = Hier weiter
+continue-done = Da bist du ja wieder, { $name }!
+
+## Wenn etwas nicht stimmt
+
+lost-title = Dieser Teller ist leer
+lost-text = Die Seite, die du suchst, wurde aufgefressen oder nie gekocht.
+dead-table-title = Dieser Tisch ist weg
+private-title = Geschlossene Gesellschaft
+full-title = Kein freier Platz
+kicked-title = Du wurdest hinausgebeten
+broken-title = Da ist etwas übergekocht
+offline-title = Die Küche meldet sich nicht
+offline-text = Neuer Versuch läuft. Nichts geht verloren.
+reconnecting = Neue Verbindung …
+connecting = Auf dem Weg zum Tisch …
+
+## Tastenkürzel
+
+shortcuts-title = Tasten
+shortcut-help = Diese Liste zeigen
+shortcut-talk = Gespräch öffnen oder schließen
+shortcut-sheet = Zettel öffnen oder schließen
+shortcut-home = Zur Startseite
+shortcut-say = Etwas schreiben

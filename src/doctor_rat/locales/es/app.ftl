@@ -1,0 +1,419 @@
+### Todo lo que rodea la mesa: inicio, opciones, sitios, ajustes, errores.
+
+app-name = Doctor Rata
+app-tagline = Ratas quisquillosas, un doctor callado y ocho comidas para averiguar quién puede comer qué.
+app-unofficial = Una versión gratuita y no oficial para fans del juego de mesa.
+
+## En todas partes
+
+skip-to-content = Ir al contenido
+nav-home = Inicio
+nav-settings = Ajustes
+nav-back = Atrás
+close = Cerrar
+copy = Copiar
+copied = Copiado.
+share = Compartir
+cancel = Cancelar
+again = Reintentar
+loading = Un momento…
+your-turn-title = ¡Te toca! { $place }
+your-turn-call = ¡Te toca, { $name }!
+language-name = Español
+
+## Inicio
+
+home-play = Jugar ya
+home-play-rats = Ser las ratas
+home-play-rats-text = Averigua qué puede comer cada grupo. El doctor es un bot.
+home-play-doctor = Ser el doctor
+home-play-doctor-text = Conoces todas las dietas y no puedes decir ni mu. Las ratas son bots.
+home-first-game = Dietas fáciles, para la primera vez
+home-bots = Bots
+home-your-tables = Tus mesas
+home-your-turn = Te toca
+home-open-tables = Mesas abiertas
+home-no-open-tables = Ahora no hay ninguna mesa abierta. ¡Pon tú una!
+home-new-table = Crear una mesa
+home-new-table-text = Con gente de cerca o de lejos. Tú eliges cómo se juega.
+home-join = Unirme a una mesa
+home-join-label = Enlace o código
+home-join-go = Ir
+home-learn = Aprender a jugar
+home-learn-text = Una cena corta en buena compañía.
+home-rules = Las reglas
+home-past = Partidas jugadas
+home-open-record = Cargar partida
+home-hello = Hola, { $name }
+home-what-name = ¿Cómo te llamamos?
+home-name = Tu nombre
+home-name-keep = Así me llamo
+default-name =
+    { $number ->
+        [0] Pipa
+        [1] Pizca
+        [2] Miga
+        [3] Roque
+        [4] Galleta
+        [5] Parche
+        [6] Tizne
+        [7] Trufa
+        [8] Fideo
+        [9] Pepinillo
+        [10] Gofre
+       *[11] Botón
+    }
+
+## Una mesa en una lista
+
+listed-meal = Comida { $meal } de 8
+listed-lobby = Aún sin empezar
+listed-setup = El doctor escribe las dietas
+listed-won = Ganada
+listed-lost = Perdida
+listed-free =
+    { $count ->
+        [0] Sin sitio libre
+        [one] 1 sitio libre
+       *[other] { $count } sitios libres
+    }
+listed-sit = Sentarme
+listed-watch = Mirar
+listed-go-on = Seguir
+listed-look = Repasar
+listed-company = Con { $names }
+listed-alone = Aún no hay nadie
+
+## Crear una mesa
+
+new-title = Crear una mesa
+new-make = Poner la mesa
+option-variant = Variante
+variant-name =
+    { $variant ->
+        [colony] Colonia
+        [complications] Complicaciones
+       *[colleagues] Compañeras
+    }
+variant-text =
+    { $variant ->
+        [colony] El juego tal cual: un doctor y dos o tres grupos de ratas.
+        [complications] Colonia, pero al grupo que anda demasiado sano le da algo raro.
+       *[colleagues] Dos doctores cara a cara. Cada uno ve la dieta del otro y no la suya.
+    }
+option-groups = Grupos
+groups-count = { $count } grupos
+groups-text = Con menos grupos, la cena es más corta.
+option-yuck = Fichas ¡Puaj!
+yuck-text =
+    { $count ->
+        [0] Ninguna: ganar así es la meta suprema.
+        [one] Difícil: el doctor puede decir ¡Puaj! una vez.
+        [2] Un poco más difícil.
+       *[other] Como proponen las reglas.
+    }
+option-diets = Dietas
+diets-name =
+    { $diets ->
+        [preset] Primera partida
+        [random] Al azar
+        [difficulty] Por dificultad
+       *[chosen] A gusto del doctor
+    }
+diets-text =
+    { $diets ->
+        [preset] Tres dietas fáciles, siempre las mismas. Lo mejor para aprender.
+        [random] La dieta de cada grupo se roba al azar.
+        [difficulty] Se roban de forma que el reparto sea tan difícil como queráis.
+       *[chosen] El doctor roba o elige cada dieta en secreto.
+    }
+option-difficulty = Dificultad
+difficulty-name =
+    { $difficulty ->
+        [easy] Fácil
+        [normal] Normal
+        [hard] Difícil
+       *[brutal] Brutal
+    }
+option-one-family = Alternante amable
+option-one-family-text = Para principiantes: las dos cartas de una dieta alternante son de la misma familia.
+option-access = Quién puede venir
+access-name =
+    { $access ->
+        [open] Todo el mundo
+       *[private] Solo con el enlace
+    }
+option-sheet = Hoja de deducción
+sheet-name =
+    { $sheet ->
+        [none] Ninguna
+        [marks] Mis marcas
+        [crossed] Tacha sola
+       *[odds] Da porcentajes
+    }
+sheet-text =
+    { $sheet ->
+        [none] Papel y lápiz, o solo la cabeza.
+        [marks] Una lista de todas las dietas que marcas tú.
+        [crossed] Las dietas imposibles se tachan solas.
+       *[odds] La hoja dice además lo probable que es cada dieta.
+    }
+option-pace = Ritmo
+pace-name =
+    { $pace ->
+        [live] En vivo
+       *[slow] Sin prisa
+    }
+pace-text =
+    { $pace ->
+        [live] Todo el mundo está a la mesa.
+       *[slow] Pásate cuando quieras. A los pocos días, un bot decide por ti.
+    }
+option-deadline = Plazo para decidir
+deadline-days =
+    { $count ->
+        [one] 1 día
+       *[other] { $count } días
+    }
+option-clock = Reloj de cocina
+clock-none = Sin reloj
+clock-minutes =
+    { $count ->
+        [one] 1 minuto por comida
+       *[other] { $count } minutos por comida
+    }
+option-voice = Hablamos de viva voz
+option-voice-text = Sin charla escrita en la mesa; las frases hechas se quedan.
+more-options = Más opciones
+bot-level =
+    { $level ->
+        [random] Mareado
+        [novice] Novato
+        [regular] Apañado
+       *[expert] Experto
+    }
+bot-level-text =
+    { $level ->
+        [random] Come lo que pilla.
+        [novice] Buena voluntad y mala memoria.
+        [regular] Juega con cabeza.
+       *[expert] Piensa mucho, también en lo que piensas tú.
+    }
+
+## La mesa antes de empezar
+
+lobby-title = Alrededor de la mesa
+lobby-seats = Sitios
+lobby-free = Libre
+lobby-sit = Sentarme
+lobby-sit-also = Este también
+lobby-let-go = Dejarlo
+lobby-bot = Sentar un bot
+lobby-bot-level = ¿Cómo de bueno es el bot?
+lobby-send-bot-away = Echar al bot
+lobby-you = Tú
+lobby-owner = Organiza
+lobby-ready = Todo listo
+lobby-not-ready = Aún no
+lobby-i-am-ready = ¡Ya estoy!
+lobby-wait = Espera, aún no
+lobby-youngest = La más joven
+lobby-make-youngest = Es la más joven
+lobby-youngest-text = Si las ratas no se ponen de acuerdo, decide la más joven.
+lobby-start = Empezar la cena
+lobby-start-text = Los bots ocupan los sitios libres.
+lobby-waiting-host = Esperando a quien organiza la mesa.
+lobby-waiting-ready = Esperando a { $names }.
+lobby-invite = Invitar
+lobby-invite-text = Envía este enlace o deja que lo escaneen.
+lobby-qr = Código QR del enlace
+lobby-options = Cómo jugamos
+lobby-change-options = Cambiar
+lobby-keep-options = Guardar
+lobby-kick = Pedir que se vaya
+lobby-mute = Silenciar
+lobby-unmute = Dejar hablar
+lobby-watching =
+    { $count ->
+        [0] Nadie está mirando
+        [one] 1 persona mirando
+       *[other] { $count } personas mirando
+    }
+lobby-away = ausente
+lobby-leave = Levantarme
+lobby-promise = Sello del barajado
+lobby-more = Más
+
+## La preparación del doctor
+
+setup-title = Escritorio del doctor
+setup-text = Da una dieta a cada grupo. Róbala o elígela: las ratas nunca lo sabrán.
+setup-waiting = El Doctor Rata está escribiendo las dietas. Chist.
+setup-draw = Robar una
+setup-choose = Elegir
+setup-other = Otra
+setup-settled = Decidida
+setup-kind = Clase de dieta
+setup-cards = Cartas
+setup-card-first = Primera carta
+setup-card-second = Segunda carta
+setup-card-left = Izquierda, comidas pares
+setup-card-right = Derecha, comidas impares
+setup-card-none = sin segunda carta
+setup-category = Categoría
+setup-take = Dar esta dieta
+setup-not-allowed = No se puede
+setup-finish = ¡Que empiece la cena!
+setup-finish-text = Antes, cada grupo necesita una dieta.
+setup-difficulty = Este reparto: { $word }, { $score } de 100
+
+## Paneles laterales
+
+panel-talk = Charla
+panel-sheet = Hoja
+panel-log = Diario
+panel-open-talk =
+    { $count ->
+        [0] Charla y diario
+        [one] Charla y diario, 1 mensaje nuevo
+       *[other] Charla y diario, { $count } mensajes nuevos
+    }
+panel-open-sheet = Hoja de deducción
+talk-label = Di algo
+talk-send = Enviar
+talk-empty = Nadie ha dicho nada todavía.
+talk-silent-doctor = El doctor calla hasta el final.
+talk-silent-solo = Ahora decides por tu cuenta y en silencio.
+talk-spectator = El público escucha.
+talk-voice = En esta mesa se habla de viva voz. Las frases hechas sí funcionan.
+talk-phrases = Frases
+talk-hide = No mostrar los mensajes de { $name }
+talk-show = Volver a mostrar los mensajes de { $name }
+talk-hidden = (oculto)
+talk-meal = Comida { $meal }
+phrase-kind = Quiero decir
+phrase-kind-name =
+    { $kind ->
+        [claim] qué come un grupo
+        [want] quién se lleva qué
+        [avoid] quién no se lleva qué
+        [leave] dejadnos un alimento
+        [ask] preguntar por un grupo
+        [agree] de acuerdo
+       *[unsure] no lo veo claro
+    }
+phrase-group = Grupo
+phrase-food = Alimento
+phrase-diet = Dieta
+phrase-diet-any = cualquier dieta
+phrase-card = Carta
+phrase-card-any = cualquier carta
+phrase-category = Se compara
+phrase-sure = ¿Seguro?
+phrase-sure-name =
+    { $sure ->
+        [sure] seguro
+        [maybe] quizás
+       *[no] seguro que no
+    }
+phrase-say = Decirlo
+sheet-title = Hoja de deducción
+sheet-none = En esta mesa se juega sin hoja.
+sheet-doctor = Tú ya lo sabes todo, doc.
+sheet-notes = Notas
+sheet-possible =
+    { $count ->
+        [one] 1 dieta posible
+       *[other] { $count } dietas posibles
+    }
+sheet-mark =
+    { $mark ->
+        [no] descartada
+        [maybe] quizás
+        [yes] segura
+       *[none] sin marca
+    }
+sheet-mark-help = Toca una dieta para marcarla: no, quizás, sí.
+sheet-percent = { $percent } %
+sheet-show-all = Ver las descartadas
+sheet-not-kept = No se han podido guardar tus marcas. Se reintentará con la próxima.
+sheet-update = Mirar otra vez
+
+## Después de la partida
+
+over-again = Jugar otra
+over-review = Repasar la partida
+over-record = Guardar la partida
+over-moved-on = La pandilla sigue jugando. ¡Ven!
+
+## Partidas jugadas
+
+past-title = Partidas jugadas
+past-none = Aún no has terminado ninguna partida.
+review-title = Repaso
+review-open = Cargar una partida
+review-soon = Este rincón de la cocina aún está en obras.
+
+## Ajustes
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-language-browser = El del navegador
+settings-theme = Luz
+theme-name =
+    { $theme ->
+        [system] La del dispositivo
+        [dark] Noche
+       *[light] Día
+    }
+settings-sound = Sonidos
+settings-motion = Animaciones
+settings-notifications = Avisarme cuando me toque
+settings-notifications-denied = El navegador no lo permite.
+settings-cards = Cartas
+cards-size =
+    { $size ->
+        [small] Pequeñas
+        [medium] Medianas
+       *[large] Grandes
+    }
+settings-name = Nombre
+settings-name-text = Los demás lo verán a partir de la próxima mesa.
+settings-keep = Guardar
+settings-kept = Guardado.
+settings-device = Seguir en otro dispositivo
+settings-device-text = Crea un enlace que abre tu sitio en otro dispositivo. Sirve una sola vez y caduca pronto.
+settings-device-make = Crear enlace
+settings-forget = Olvídame
+settings-forget-text = Borra tu nombre y tus sitios de este servidor. No se puede deshacer.
+settings-forget-sure = Sí, olvídame
+
+## Seguir en este dispositivo
+
+continue-title = Qué alegría verte
+continue-text = ¿Seguir jugando aquí con el nombre y los sitios de quien creó este enlace?
+continue-go = Seguir aquí
+continue-done = ¡Hola otra vez, { $name }!
+
+## Cuando algo no va bien
+
+lost-title = Este plato está vacío
+lost-text = La página que buscas se la ha comido alguien, o nunca se cocinó.
+dead-table-title = Esta mesa ya no existe
+private-title = Una cena privada
+full-title = No queda sitio
+kicked-title = Te han pedido que te vayas
+broken-title = Se nos ha quemado algo
+offline-title = La cocina no responde
+offline-text = Reintentando. No se ha perdido nada.
+reconnecting = Reconectando…
+connecting = De camino a la mesa…
+
+## Atajos
+
+shortcuts-title = Teclas
+shortcut-help = Mostrar esta lista
+shortcut-talk = Abrir o cerrar la charla
+shortcut-sheet = Abrir o cerrar la hoja
+shortcut-home = Ir al inicio
+shortcut-say = Escribir algo

@@ -1,0 +1,488 @@
+### El juego en palabras: las cartas, lo que pasa, lo que se dice y lo que no se puede.
+### Listos para leer: $food, $foods, $group, $card, $name. Para elegir la forma: $type, $colour, $identity.
+### Los grupos son nombres propios en femenino plural, con su artículo («para Las Mojabigotes»). Un alimento puede ser
+### singular o plural, así que nunca es el sujeto de un verbo.
+
+## Alimentos
+
+food =
+    { $type ->
+        [cheese] { $colour ->
+            [red] { $count ->
+                [one] 1 queso rojo
+               *[other] { $count } quesos rojos
+            }
+            [orange] { $count ->
+                [one] 1 queso naranja
+               *[other] { $count } quesos naranjas
+            }
+            [yellow] { $count ->
+                [one] 1 queso amarillo
+               *[other] { $count } quesos amarillos
+            }
+            [green] { $count ->
+                [one] 1 queso verde
+               *[other] { $count } quesos verdes
+            }
+           *[blue] { $count ->
+                [one] 1 queso azul
+               *[other] { $count } quesos azules
+            }
+        }
+        [liquid] { $colour ->
+            [red] { $count ->
+                [one] 1 líquido rojo
+               *[other] { $count } líquidos rojos
+            }
+            [orange] { $count ->
+                [one] 1 líquido naranja
+               *[other] { $count } líquidos naranjas
+            }
+            [yellow] { $count ->
+                [one] 1 líquido amarillo
+               *[other] { $count } líquidos amarillos
+            }
+            [green] { $count ->
+                [one] 1 líquido verde
+               *[other] { $count } líquidos verdes
+            }
+           *[blue] { $count ->
+                [one] 1 líquido azul
+               *[other] { $count } líquidos azules
+            }
+        }
+       *[vegetable] { $colour ->
+            [red] { $count ->
+                [one] 1 verdura roja
+               *[other] { $count } verduras rojas
+            }
+            [orange] { $count ->
+                [one] 1 verdura naranja
+               *[other] { $count } verduras naranjas
+            }
+            [yellow] { $count ->
+                [one] 1 verdura amarilla
+               *[other] { $count } verduras amarillas
+            }
+            [green] { $count ->
+                [one] 1 verdura verde
+               *[other] { $count } verduras verdes
+            }
+           *[blue] { $count ->
+                [one] 1 verdura azul
+               *[other] { $count } verduras azules
+            }
+        }
+    }
+
+type-name =
+    { $type ->
+        [cheese] queso
+        [liquid] líquido
+       *[vegetable] verdura
+    }
+colour-name =
+    { $colour ->
+        [red] rojo
+        [orange] naranja
+        [yellow] amarillo
+        [green] verde
+       *[blue] azul
+    }
+# Amarillo y azul empiezan igual, y una A sola no diría cuál de los dos es: ambos usan su segunda letra, aMarillo y aZul.
+letter-red = R
+letter-orange = N
+letter-yellow = M
+letter-green = V
+letter-blue = Z
+no-foods = nada
+
+## Grupos
+
+# Mojan los bigotes en lo que beben; roen el corazón de las manzanas; sueñan con queso.
+group =
+    { $identity ->
+        [liquid] Las Mojabigotes
+        [vegetable] Las Roecorazones
+       *[cheese] Las Quesoñadoras
+    }
+group-short =
+    { $identity ->
+        [liquid] Bigotes
+        [vegetable] Corazones
+       *[cheese] Soñadoras
+    }
+# Sin artículo: las frases de la variante Compañeras lo ponen delante («el { $group }»).
+colleague =
+    { $number ->
+        [0] Doctor A
+       *[1] Doctor B
+    }
+doctor = Doctor Rata
+spectator = Público
+rats = Todas las ratas
+somebody = alguien
+bot-name =
+    { $level ->
+        [random] Bot mareado
+        [novice] Bot novato
+        [regular] Bot apañado
+       *[expert] Bot experto
+    }
+
+## Cartas de especificación y de categoría
+
+card-type =
+    { $type ->
+        [cheese] quesos
+        [liquid] líquidos
+       *[vegetable] verduras
+    }
+card-quantity = cantidad { $count }
+card-colours =
+    { $pair ->
+        [ro] rojo o naranja
+        [ry] rojo o amarillo
+        [rg] rojo o verde
+        [rb] rojo o azul
+        [oy] naranja o amarillo
+        [og] naranja o verde
+        [ob] naranja o azul
+        [yg] amarillo o verde
+        [yb] amarillo o azul
+       *[gb] verde o azul
+    }
+category =
+    { $category ->
+        [type] tipo
+        [quantity] cantidad
+       *[colour] color
+    }
+
+## Dietas
+
+diet-name =
+    { $diet ->
+        [mandatory] Obligatoria
+        [forbidden] Prohibida
+        [alternating] Alternante
+        [identical] Igual a la carta anterior
+        [different] Distinta a la carta anterior
+       *[step] Cantidad +1 o −1
+    }
+diet-name-short =
+    { $diet ->
+        [mandatory] Obligatoria
+        [forbidden] Prohibida
+        [alternating] Alternante
+        [identical] Igual
+        [different] Distinta
+       *[step] ±1
+    }
+diet-rule =
+    { $diet ->
+        [mandatory] Cada alimento tiene que encajar con al menos una de las cartas. La identidad también encaja.
+        [forbidden] Ningún alimento puede encajar con ninguna de las cartas. La identidad tampoco encaja.
+        [alternating] Las comidas impares siguen la carta derecha; las pares, la izquierda. La identidad encaja con la izquierda.
+        [identical] Cada alimento tiene que coincidir en esto con el anterior. La identidad es el primero y los que llevan cruz también cuentan.
+        [different] Cada alimento tiene que cambiar en esto respecto al anterior. La identidad es el primero y los que llevan cruz también cuentan.
+       *[step] Cada alimento tiene exactamente una unidad más o una menos que el anterior, sea lo que sea.
+    }
+diet-mandatory-one = Solo { $card }
+diet-mandatory-two = Solo { $one }, o bien { $two }
+diet-forbidden-one = Nunca { $card }
+diet-forbidden-two = Nunca { $one } y nunca { $two }
+diet-alternating = Comidas impares: { $right }; pares: { $left }
+diet-identical =
+    { $category ->
+        [type] Del mismo tipo que el alimento anterior
+        [quantity] En la misma cantidad que el alimento anterior
+       *[colour] Del mismo color que el alimento anterior
+    }
+diet-different =
+    { $category ->
+        [type] De distinto tipo que el alimento anterior
+        [quantity] En distinta cantidad que el alimento anterior
+       *[colour] De distinto color que el alimento anterior
+    }
+diet-step = Una unidad más o una menos que el alimento anterior
+diet-unknown = Nadie lo sabe todavía
+diet-source =
+    { $source ->
+        [drawn] al azar
+        [chosen] elegida por el doctor
+       *[preset] de primera partida
+    }
+
+## Complicaciones
+
+complication-name =
+    { $complication ->
+        [madness] Locura
+        [insomnia] Insomnio
+        [gluttony] Gula
+        [megalomania] Megalomanía
+       *[paranoia] Paranoia
+    }
+complication-rule =
+    { $complication ->
+        [madness] Se roban dos alimentos solo para este grupo. Se come uno y nada más.
+        [insomnia] Con los ojos como platos: este grupo elige antes que nadie y sin consultar a nadie.
+        [gluttony] Cuando todos han elegido, este grupo repite. Los dos alimentos reciben veredicto.
+        [megalomania] Este grupo predice el veredicto de los demás. Si se equivoca, se come ese alimento.
+       *[paranoia] Este grupo solo se fía del cubo de basura y no come de ningún otro sitio.
+    }
+
+## Fichas
+
+yuck = ¡Puaj!
+medicine = Medicina
+strict-menu = Menú obligatorio
+yuck-front-rule = Antes de elegir: tira toda la reserva sin enseñarla y roba otros tantos alimentos.
+yuck-back-rule = Cuando todos han elegido: devuelve un alimento. Ese grupo elige otro.
+medicine-rule = Una vez por partida: tapa dos símbolos seguidos de una fila. Dejan de contar.
+strict-menu-rule = Una vez por partida: da a un grupo, a la vista de todos, uno de los alimentos elegidos. Se come ese y ningún otro.
+
+## Lo que pasa en la mesa
+
+news-made = La mesa está puesta.
+news-sat = { $name } se sienta: { $roles }.
+news-options-changed = Han cambiado las opciones de la mesa.
+news-stood = Vuelve a haber un sitio libre.
+news-youngest = { $name } es la rata más joven: si no hay acuerdo, decide.
+news-ready = { $name } ya puede empezar.
+news-not-ready = { $name } aún no puede empezar.
+news-started = Las cartas están barajadas.
+news-diet-settled = Dieta decidida: { $group }.
+news-dealt = Cada grupo tiene su dieta. ¡Empieza la cena!
+news-suggested = { $name } propone algo.
+news-planned-agreed = Las ratas se han puesto de acuerdo.
+news-planned-youngest = Las ratas no se ponen de acuerdo: decide la más joven.
+news-planned-bots = Deciden los bots.
+news-planned-deadline = Se acabó el tiempo: se juega un plan en nombre de las ratas.
+news-appointed = { $name } decide por su cuenta: { $group }, { $complication }.
+news-took-over-left = { $name } se ha ido. Un bot ocupa su sitio.
+news-took-over-gone = { $name } ha desaparecido. Un bot ocupa su sitio.
+news-took-over-kicked = { $name } ha tenido que irse. Un bot ocupa su sitio.
+news-took-over-deadline = A { $name } se le acabó el tiempo. Un bot ocupa su sitio.
+news-came-back = { $name } ha vuelto.
+news-muted = { $name } ya no puede hablar.
+news-unmuted = { $name } puede hablar otra vez.
+news-again = La misma pandilla sigue jugando en otra mesa.
+
+## Lo que pasa en la partida
+
+event-trash-opened = Para empezar, en el cubo de basura: { $foods }.
+event-meal-began = Comida { $meal }
+event-meal-3 = Comida 3: un alimento más en la mesa
+event-meal-5 = Comida 5: el doctor no roba nada
+event-meal-8 = Comida 8: el examen final
+event-colleagues-meal-5 = Comida 5: solo el cubo de basura
+event-colleagues-meal-8 = Comida 8: el examen final, y del cubo de basura
+event-first-player = Empieza el { $group }.
+event-drew =
+    { $count ->
+        [one] El Doctor Rata roba 1 alimento.
+       *[other] El Doctor Rata roba { $count } alimentos.
+    }
+event-you-drew = Robas { $foods }.
+event-stock-thrown =
+    { $count ->
+        [one] ¡Puaj! El Doctor Rata tira su reserva sin enseñarla y roba 1 alimento nuevo.
+       *[other] ¡Puaj! El Doctor Rata tira su reserva sin enseñarla y roba { $count } alimentos nuevos.
+    }
+event-you-threw = ¡Puaj! Fuera: { $thrown }. Robas { $drawn }.
+event-laid = En la mesa: { $foods }.
+event-table-cleared = ¡Puaj! El { $group } limpia la mesa. Ahora en el centro: { $foods }. En el cubo de basura: { $trash }.
+event-you-offered = Eliges { $foods }.
+event-extra = El mazo añade { $food }.
+event-medicine-prepared = La Medicina está preparada: { $group }.
+event-menu-prepared = El Menú obligatorio está preparado: { $group }, { $food }.
+event-served = «¡La cena está lista!» En la mesa: { $foods }.
+event-served-medicine = ¡Medicina! Dos símbolos quedan tapados: { $group }.
+event-served-menu = ¡Menú obligatorio! { $group } tienen que comerse { $food }.
+event-served-madness = Para el grupo con Locura salen { $foods }.
+event-taken = { $group } se llevan { $food }.
+event-taken-trash = { $group } pescan { $food } en el cubo de basura.
+event-taken-madness = { $group } agarran { $food } entre risitas.
+event-discarded = Fuera de la partida: { $food }.
+event-sent-back = ¡Puaj! { $group } tienen que devolver { $food }.
+event-centre-cleared = Al cubo de basura: { $foods }.
+event-predicted-good-right = { $group } predicen «bien» para { $other }. ¡Aciertan!
+event-predicted-good-wrong = { $group } predicen «bien» para { $other }. ¡Fallan!
+event-predicted-bad-right = { $group } predicen «mal» para { $other }. ¡Aciertan!
+event-predicted-bad-wrong = { $group } predicen «mal» para { $other }. ¡Fallan!
+event-moved = { $group } se tragan sus palabras y, de postre, { $food }.
+event-judged-good = { $group }: { $food }. ¡Bien!
+event-judged-bad = { $group }: { $food }. ¡Mal!
+event-complication-spent = { $group } ya están mejor: { $complication }.
+event-complication-drawn = Tres marcas verdes seguidas es demasiada salud. { $group } caen enfermas: { $complication }.
+event-passed = El { $group } pasa.
+event-colleague-taken = El { $group } se lleva { $food }.
+event-colleague-taken-trash = El { $group } pesca { $food } en el cubo de basura.
+event-colleague-sent-back = ¡Puaj! El { $group } tiene que devolver { $food }.
+event-won = Examen final aprobado. ¡Gana toda la mesa!
+event-lost-exam = Una cruz roja en el examen final. Pierde toda la mesa.
+event-lost-crosses = La tercera cruz roja. Pierde toda la mesa.
+
+## Por qué un bot piensa así
+
+reason-random = Ojos cerrados y zarpa al plato.
+reason-rats-safe = { $group }: con { $food } no se puede fallar, sea cual sea la dieta.
+reason-rats-odds = { $group }: { $food }, con un { $percent } % de acierto.
+reason-rats-only-likely = { $group }: { $food }, lo único que promete ({ $percent } %).
+reason-rats-rules-out = Dietas posibles: { $left }. Descartadas si sienta bien: { $if_good }; si sienta mal: { $if_bad }.
+reason-rats-keep = { $group } preferirían { $food }, pero se lo dejan a { $other }.
+reason-rats-read-offer = Demasiados fallos. ¿Por qué nos ofrece el doctor justo esto?
+reason-rats-returned = Devuelto: { $returned }. Entonces, { $food } para { $group }, con un { $percent } % de acierto.
+reason-rats-madness = Locura: de sus dos alimentos, { $group } se llevan { $food }, con un { $percent } % de acierto.
+reason-rats-insomnia = Insomnio: antes que nadie, { $group } se llevan { $food }, con un { $percent } % de acierto.
+reason-rats-gluttony = Gula: { $group } repiten: { $food }, con un { $percent } % de acierto.
+reason-rats-paranoia = Paranoia: { $group } pescan { $food } en el cubo de basura, con un { $percent } % de acierto.
+reason-rats-predict-good = { $group }: { $food }. Seguramente bien: { $percent } %.
+reason-rats-predict-bad = { $group }: { $food }. Seguramente mal: { $percent } %.
+reason-doctor-expects = Con esto, probabilidad de ganar: { $percent } %.
+reason-doctor-foresees = Ya sé lo que van a hacer con esto.
+reason-doctor-feeds-all = Hay algo para cada grupo.
+reason-doctor-feeds-some = Esto no puede sentar bien a todos los grupos a la vez.
+reason-doctor-nothing-good = Aquí no hay nada bueno para { $group }.
+reason-doctor-teaches = { $group } se llevarán { $food } y aprenderán algo: eso descarta { $out } de { $left } dietas.
+reason-doctor-saves = Guardo { $food } para { $group }: no tengo nada más para «{ $specification }».
+reason-doctor-fresh-stock = Mejor una reserva nueva que esta.
+reason-doctor-serves = La cena está lista.
+reason-doctor-medicine =
+    { $crosses ->
+        [one] { $group } tienen 1 cruz. La Medicina tapa { $covered }.
+       *[other] { $group } tienen { $crosses } cruces. La Medicina tapa { $covered }.
+    }
+reason-doctor-menu = { $food }: justo lo que necesitan { $group }. Mejor que no coman otra cosa.
+reason-doctor-sends-back = { $food }: nada bueno para { $group }. ¡De vuelta!
+reason-doctor-third-cross = { $food }: sería la tercera cruz para { $group }. ¡De vuelta!
+reason-doctor-lets-eat = { $food }: nada bueno para { $group }, pero que aproveche.
+reason-doctor-all-good = Todo lo que han elegido sienta bien.
+reason-colleague-no-choice = No hay elección.
+reason-colleague-takes = { $food }. Probabilidad de ganar: { $percent } %.
+reason-colleague-returns = Devolver { $food }. Probabilidad de ganar: { $percent } %.
+reason-colleague-fresh-table = Con una mesa nueva, probabilidad de ganar: { $percent } %.
+reason-colleague-passes = Dejarlo así. Probabilidad de ganar: { $percent } %.
+reason-colleague-table-will-do = Esta mesa me vale.
+reason-colleague-hopeless-table = Lo mejor que hay aquí solo tiene un { $percent } % de acierto.
+reason-colleague-bad-for-you = { $food }: nada bueno para ti.
+reason-colleague-nothing-to-return = No hay nada que devolver.
+reason-colleague-odds = { $food }, con un { $percent } % de acierto.
+
+## Lo que se dice con frases hechas. $pattern es una dieta, o parte de una, en palabras.
+
+say-claim-sure = { $group }: { $pattern }, seguro.
+say-claim-maybe = { $group }: { $pattern }, ¿quizás?
+say-claim-no = { $group }: descarto «{ $pattern }».
+say-want = { $group }: ¡{ $food }!
+say-avoid = { $group }: ¡{ $food } no!
+say-leave = Dejadnos { $food }, por favor.
+say-ask = ¿Y { $group }? ¿Qué pensáis?
+say-agree = ¡De acuerdo!
+say-unsure = No lo veo claro.
+pattern-any = alguna dieta
+pattern-cards = { $diet }: { $cards }
+
+## Lo que no se puede y lo que ha salido mal
+
+error-bad-food = Eso no es una carta de alimento.
+error-bad-specification = Eso no es una carta de especificación.
+error-bad-category = Eso no es una carta de categoría.
+error-bad-diet = Eso no es una dieta.
+error-bad-action = La cocina no entiende esa jugada.
+error-bad-state = Esta partida no se puede leer.
+error-bad-record = Este archivo no es una partida guardada.
+error-group-count = Esta variante no se juega con ese número de grupos.
+error-not-an-identity = Ese alimento no está en ninguna carta de identidad.
+error-identities-equal = Dos grupos no pueden tener la misma identidad.
+error-yuck-count = Hay de 0 a 3 fichas ¡Puaj!
+error-diet-identity = Esta dieta no encaja con la identidad del grupo.
+error-card-count = Esta dieta lleva una o dos cartas de especificación.
+error-cards-equal = Las dos cartas de especificación tienen que ser distintas.
+error-cards-one-family = Prohibida necesita dos cartas de familias distintas.
+error-cards-two-families = Con la opción para principiantes, las dos cartas son de la misma familia.
+error-diets-equal = Otro grupo tiene exactamente esta dieta.
+error-cards-used-up = No quedan cartas suficientes para eso.
+error-diet-count = Antes, cada grupo necesita una dieta.
+error-drawn-only = En Compañeras las dietas se roban, nunca se eligen.
+error-bad-pile = El mazo tiene que llevar los 60 alimentos, uno de cada.
+error-bad-complications = Faltan cartas de complicación.
+error-game-over = La partida ha terminado.
+error-not-in-variant = Eso no existe en esta variante.
+error-not-now = Ahora no se puede.
+error-not-your-turn = No te toca.
+error-no-such-group = Ese grupo no existe.
+error-no-token = Esa ficha ya está gastada.
+error-not-in-exam = En el examen final no hay acciones especiales.
+error-offer-count = Elige exactamente { $count } alimentos.
+error-offer-twice = Hay un alimento repetido.
+error-not-in-stock = Ese alimento no está en la reserva.
+error-medicine-place = La Medicina necesita dos símbolos seguidos.
+error-menu-food = El Menú obligatorio usa uno de los alimentos que has elegido.
+error-menu-group = Ahora no puedes dar el Menú obligatorio a este grupo.
+error-not-there = Ese alimento ya no está.
+error-sent-back = Este grupo no puede volver a llevarse el alimento devuelto.
+error-madness-foods = Locura: uno de sus dos alimentos y ningún otro.
+error-trash-only = Paranoia: solo del cubo de basura.
+error-last-in-trash = El último alimento del cubo de basura se reserva para el grupo con Paranoia.
+error-not-taken = Ese grupo no ha elegido este alimento.
+error-cannot-return = Ese alimento no se puede devolver.
+error-nothing-else = Al grupo no le quedaría nada que elegir.
+error-prediction = Di «bien» o «mal» para cada uno de los otros grupos.
+error-no-such-role = Ese papel no existe en esta partida.
+error-outcome = El final guardado no encaja con las jugadas.
+error-bad-proof = No se puede leer la prueba de la partida guardada.
+error-broken-promise = Las cartas no son las que se prometieron antes de la partida.
+error-bad-options = Estas opciones no combinan.
+error-preset-variant = En Compañeras las dietas siempre se roban.
+error-not-seated = No tienes sitio en esta mesa.
+error-no-such-seat = Ese sitio no existe.
+error-seat-taken = Alguien acaba de sentarse ahí.
+error-seat-roles = Un solo sitio no puede tener estos papeles.
+error-table-full = Esta mesa está llena.
+error-not-invited = Esta mesa es privada. Pide el enlace a quien la organiza.
+error-kicked = Quien organiza la mesa te ha pedido que te vayas.
+error-owner-only = Eso solo lo puede hacer quien organiza la mesa.
+error-yourself = Contigo no puedes hacer eso.
+error-not-a-bot = Eso no es un bot.
+error-not-a-person = Eso no es una persona.
+error-not-a-rat = Solo una rata puede ser la más joven.
+error-seats-empty = Aquí falta alguien: { $role }.
+error-not-ready = Aún falta alguien por confirmar.
+error-still-here = { $name } sigue en la mesa.
+error-too-early = En una mesa sin prisa, el bot solo entra cuando vence el plazo.
+error-not-stood-in = Ningún bot ocupa tu sitio.
+error-wrong-stage = Eso no se puede hacer en este momento.
+error-stale = La partida ha avanzado mientras tanto. Vuelve a mirar.
+error-not-yours = Eso no te corresponde.
+error-nothing-to-choose = Ahora no hay nada que elegir en común.
+error-solo = Por este grupo decide una sola persona.
+error-solo-first = Antes, alguien tiene que decidir por su cuenta.
+error-plan-groups = Elige un alimento para cada grupo.
+error-not-youngest = Si las ratas no se ponen de acuerdo, solo decide la más joven.
+error-silent-doctor = El Doctor Rata calla hasta el final.
+error-silent-solo = Ahora decides por tu cuenta y en silencio.
+error-silent-turn = No te toca pensar en voz alta.
+error-silent-spectator = El público no puede hablar con la mesa.
+error-muted = Quien organiza la mesa te ha silenciado.
+error-by-voice = En esta mesa se habla de viva voz.
+error-bad-name = Un nombre tiene de 1 a { $most } letras.
+error-bad-talk = Un mensaje tiene de 1 a { $most } letras.
+error-bad-phrase = Esa frase no encaja en esta partida.
+error-bad-id = Algo ha fallado con esa orden. Inténtalo otra vez.
+error-no-guest = La cocina aún no te conoce. Dinos antes tu nombre.
+error-no-table = Esa mesa no existe.
+error-not-found = Aquí no hay nada.
+error-unreadable = La cocina no ha podido leerlo.
+error-too-large = Eso es demasiado grande.
+error-too-fast = Más despacio, por favor. La cocina no da abasto.
+error-too-many-tables = Ya ocupas demasiadas mesas.
+error-too-many-sockets = Esta mesa está abierta en demasiadas ventanas.
+error-bad-origin = Esta página viene de otro sitio.
+error-bad-link = Este enlace ya se ha usado o es demasiado antiguo.
+error-not-finished = La partida aún no ha terminado.
+error-not-for-you = Eso no es para tus ojos.
+error-unavailable = La cocina no responde. Reintentando…
+error-internal = Algo se ha roto en la cocina. No es culpa tuya.

@@ -1,0 +1,200 @@
+### La mesa: qué hay en cada sitio, a quién le toca y qué se puede hacer.
+### Listos para leer: $food, $foods, $group, $name, $complication, $diet.
+
+## Las partes de la mesa
+
+table-title = Comida { $meal } de 8
+table-meals = Comidas
+table-meal = Comida { $meal }
+table-meal-eaten = Comida { $meal }, terminada
+table-meal-now = Comida { $meal }, ahora
+table-meal-extra = El mazo pone un alimento más en la mesa.
+table-meal-extra-tag = +1 extra
+table-meal-lean = El doctor no roba nada.
+table-meal-lean-tag = sin robo
+table-meal-trash = No se roba nada: hay que comer del cubo de basura.
+table-meal-trash-tag = solo cubo
+table-meal-exam = El examen final: con una sola cruz roja se pierde.
+table-meal-exam-tag = examen
+table-centre = En la mesa
+table-centre-empty = Aún no hay nada en la mesa.
+table-trash = Cubo de basura
+table-trash-count =
+    { $count ->
+        [0] Cubo de basura: vacío
+        [one] Cubo de basura: 1 alimento
+       *[other] Cubo de basura: { $count } alimentos
+    }
+table-trash-look = Mirar en el cubo de basura
+table-cabinet = El armario del Doctor Rata
+table-pile-short = Mazo { $count }
+table-stock =
+    { $count ->
+        [one] 1 alimento en la reserva
+       *[other] { $count } alimentos en la reserva
+    }
+table-stock-short = Reserva { $count }
+table-stock-title = Reserva
+table-yuck-left =
+    { $count ->
+        [0] ¡Puaj!: no queda ninguna
+        [one] ¡Puaj!: queda 1
+       *[other] ¡Puaj!: quedan { $count }
+    }
+table-token-used = { $token }, ficha usada
+table-first-player = Primer jugador
+
+## Los alimentos, allí donde están
+
+table-food-centre = { $food }, en la mesa
+table-food-trash = { $food }, en el cubo de basura
+table-food-planned = { $food }, para { $group }
+table-food-good = { $food }, bien
+table-food-bad = { $food }, mal
+table-food-good-covered = { $food }, bien, bajo la Medicina
+table-food-bad-covered = { $food }, mal, bajo la Medicina
+table-food-taken = { $food }, sin veredicto todavía
+table-green-cross = Cruz verde: { $complication }
+table-identity = Identidad: { $food }
+table-row-spread = Desplegar la fila: { $group }
+table-row-title = { $group }: la fila
+table-crosses =
+    { $count ->
+        [0] Ninguna cruz roja.
+        [one] 1 cruz roja. Con la tercera se pierde.
+       *[other] { $count } cruces rojas. Con la tercera se pierde.
+    }
+
+## A quién le toca
+
+table-now-doctor-offer = El Doctor Rata rebusca en su reserva. Ni una palabra.
+table-now-doctor-return = El Doctor Rata aún puede decir ¡Puaj!
+table-now-rats = Las ratas están eligiendo.
+table-now-solo = { $name } decide por su cuenta: { $group }.
+table-now-colleague-take = El { $group } elige un alimento.
+table-now-colleague-window = El { $group } puede decir ¡Puaj! o pasar.
+table-you-offer =
+    { $count ->
+        [one] Elige 1 alimento para la mesa.
+       *[other] Elige { $count } alimentos para la mesa.
+    }
+table-you-serve = Sirve la cena, o usa antes una ficha.
+table-you-return = Han elegido. Di ¡Puaj! a un alimento o da el veredicto.
+table-you-listen = Escucha y no muevas ni un bigote.
+table-you-plan = Da un alimento a cada grupo y poneos de acuerdo.
+table-you-plan-alone = Da un alimento a cada grupo.
+table-you-retake = ¡Puaj! Un alimento ha vuelto a la mesa. Elige otro.
+table-you-held = { $food }: ¿para quién?
+table-you-held-group = { $group }: ¿qué alimento?
+table-you-ready = Cada grupo tiene su alimento. ¿De acuerdo?
+table-you-ready-alone = Cada grupo tiene su alimento. ¿A comer?
+table-you-agreed = Estás de acuerdo. Faltan los demás.
+table-you-silent = Decides por tu cuenta. No hables con nadie.
+table-you-take = Te toca: elige un alimento de la mesa o del cubo de basura.
+table-you-take-held = Te llevas { $food }. ¿Seguro?
+table-you-window-front = Di ¡Puaj! a toda la mesa, o pasa.
+table-you-window-back = Di ¡Puaj! al alimento del otro doctor, o pasa.
+table-away = Un bot ocupa tu sitio.
+table-won = ¡Examen aprobado!
+table-lost = Fin de la partida.
+
+## Lo que se puede hacer
+
+table-agree = De acuerdo
+table-eat = ¡A comer!
+table-decide = Decidir por todas
+table-decide-ask = Eres la rata más joven y puedes decidir por todas. Las demás aún no están de acuerdo.
+table-choose = Elegir estos
+table-serve = ¡La cena está lista!
+table-verdict = Dar el veredicto
+table-take = Me lo llevo
+table-pass = Pasar
+table-suggest = Proponerlo
+table-alone = Decidir yo
+table-give = Dar { $food } a { $group }
+table-choose-for = Elegir un alimento para { $group }
+table-take-back = { $food } para { $group }: retirar
+table-let-go = Soltar
+table-skip = Saltar
+table-back = Atrás
+table-close = Cerrar
+table-see-end = Ver cómo acabó
+table-plan-of = { $name } daría { $food } a { $group }
+table-plan-of-agreed = { $name } está de acuerdo: { $food } para { $group }
+table-follow = Hacer lo que dice { $name }
+table-suggests-take = { $name } se llevaría { $food }
+table-suggests-pass = { $name } pasaría
+table-suggests-yuck = { $name } diría ¡Puaj!
+table-agreed = { $name } está de acuerdo
+table-thinking = { $name } está pensando
+
+## Fichas
+
+table-yuck-front-ask = Toda la reserva sale de la partida sin que nadie la vea y robas otros tantos alimentos. Las ratas ven que lo has hecho.
+table-yuck-front-do = Tirarlo todo
+table-yuck-sweep-ask = Todos los alimentos de la mesa y del cubo de basura salen de la partida y se roban otros tantos.
+table-yuck-sweep-do = Limpiar la mesa
+table-yuck-back-ask = El alimento vuelve a la mesa. Ese grupo elige otro enseguida.
+table-yuck-back-pick = ¿Qué alimento vuelve?
+table-yuck-back-do = Devolverlo
+table-yuck-back-food = { $group }: { $food }
+table-medicine-ask = Tapa dos símbolos seguidos para el resto de la partida. Las cruces tapadas ya no cuentan, y las marcas verdes tapadas tampoco.
+table-medicine-pick = ¿Qué dos símbolos?
+table-medicine-pair = { $group }: { $first } y { $second }
+table-medicine-do = Poner la tirita
+table-menu-ask = Das a un grupo, a la vista de todos, uno de los alimentos que has elegido. Se come ese y ningún otro.
+table-menu-group = ¿Qué grupo?
+table-menu-food = ¿Qué alimento?
+table-menu-do = Darlo
+table-prepared-medicine = La Medicina sale con la cena: { $group }.
+table-prepared-menu = El Menú obligatorio sale con la cena: { $food } para { $group }.
+table-extra = Añadido por el mazo
+
+## Complicaciones
+
+table-under = { $group } sufren { $complication }
+table-madness-foods = Para el grupo con Locura
+table-solo-title = Decides por tu cuenta
+table-solo-madness = Dos alimentos y nada que discutir. ¿Cuál te comes?
+table-solo-insomnia = Vas antes que nadie. ¿Qué te llevas?
+table-solo-gluttony = Elige tu alimento. Luego toca repetir.
+table-solo-gluttony-second = ¡A repetir! ¿Qué más te comes?
+table-solo-megalomania = Elige tu alimento. Luego predices los veredictos de los demás.
+table-solo-paranoia = Solo te puedes fiar del cubo de basura. ¿Qué pescas?
+table-solo-do = Me lo como
+table-predict = ¿Cómo les irá a los demás? Lo que falles te lo comes tú.
+table-predict-good = bien
+table-predict-bad = mal
+table-predict-do = ¡He dicho!
+
+## Dietas
+
+table-diet = { $group }: { $diet }
+table-diet-unknown = Tu propia dieta: no la verás nunca.
+
+## El final
+
+table-end-won = ¡Gana toda la mesa!
+table-end-lost = Pierde toda la mesa
+table-end-exam-passed = Examen final aprobado sin una sola cruz.
+table-end-exam-failed = Una cruz roja en el examen final.
+table-end-third-cross = La tercera cruz roja, en la comida { $meal }.
+table-end-diets = Lo que nadie podía decir
+table-end-saved =
+    { $count ->
+        [0] No ha sobrado ninguna ficha ¡Puaj!
+        [one] Ha sobrado 1 ficha ¡Puaj!
+       *[other] Han sobrado { $count } fichas ¡Puaj!
+    }
+table-end-unspent = Ni un solo ¡Puaj! gastado: el doctor hace una reverencia.
+table-end-ultimate = La victoria suprema: sin ningún ¡Puaj! en la partida.
+table-end-again = Jugar otra
+table-end-review = Repasar
+table-end-record = Guardar la partida
+
+## Teclas
+
+table-key-give = Dar a este grupo el alimento que llevas en la zarpa, o elegir para él
+table-key-agree = De acuerdo
+table-key-let-go = Soltar, saltar o cerrar
+table-key-move = Moverse entre las cartas

@@ -1,0 +1,423 @@
+### Tout autour de la table : accueil, options, places, réglages, erreurs.
+
+app-name = Doctor Rat
+app-tagline = Des rats difficiles, un docteur muet et huit repas pour découvrir qui peut manger quoi.
+app-unofficial = Une version gratuite et non officielle, pour les fans du jeu de société.
+
+## Partout
+
+skip-to-content = Aller au contenu
+nav-home = Accueil
+nav-settings = Réglages
+nav-back = Retour
+close = Fermer
+copy = Copier
+copied = Copié.
+share = Partager
+cancel = Annuler
+again = Réessayer
+loading = Un instant…
+your-turn-title = À toi ! { $place }
+your-turn-call = À toi de jouer, { $name } !
+language-name = Français
+
+## Accueil
+
+home-play = Jouer
+home-play-rats = Jouer les rats
+home-play-rats-text = Trouve ce que chaque groupe peut manger. Un bot fait le docteur.
+home-play-doctor = Jouer le docteur
+home-play-doctor-text = Tu connais tous les régimes, mais motus ! Des bots font les rats.
+home-first-game = Régimes faciles, pour débuter
+home-bots = Bots
+home-your-tables = Tes tables
+home-your-turn = À toi
+home-open-tables = Tables ouvertes
+home-no-open-tables = Aucune table ouverte en ce moment. À toi d’en mettre une !
+home-new-table = Créer une table
+home-new-table-text = Entre amis, de près ou de loin. Tu choisis comment on joue.
+home-join = Rejoindre une table
+home-join-label = Lien ou code
+home-join-go = OK
+home-learn = Apprendre à jouer
+home-learn-text = Un petit dîner, bien accompagné.
+home-rules = Les règles
+home-past = Parties jouées
+home-open-record = Ouvrir une partie
+home-hello = Bonjour, { $name }
+home-what-name = Comment t’appeler ?
+home-name = Ton nom
+home-name-keep = C’est moi
+default-name =
+    { $number ->
+        [0] Pépin
+        [1] Miette
+        [2] Croûton
+        [3] Quenotte
+        [4] Biscotte
+        [5] Réglisse
+        [6] Moustache
+        [7] Truffe
+        [8] Nouille
+        [9] Cornichon
+        [10] Gaufrette
+       *[11] Bouton
+    }
+
+## Une table dans une liste
+
+listed-meal = Repas { $meal } sur 8
+listed-lobby = Pas encore commencé
+listed-setup = Le docteur rédige les régimes
+listed-won = Gagné
+listed-lost = Perdu
+listed-free =
+    { $count ->
+        [0] Complet
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+listed-sit = S’asseoir
+listed-watch = Regarder
+listed-go-on = Continuer
+listed-look = Revoir
+listed-company = Avec { $names }
+listed-alone = Encore personne ici
+
+## Créer une table
+
+new-title = Créer une table
+new-make = Mettre la table
+option-variant = Mode
+variant-name =
+    { $variant ->
+        [colony] Colonie
+        [complications] Complications
+       *[colleagues] Confrères
+    }
+variant-text =
+    { $variant ->
+        [colony] Le jeu de base : un docteur, deux ou trois groupes de rats.
+        [complications] La Colonie, mais un groupe en trop bonne santé attrape un mal bizarre.
+       *[colleagues] Deux docteurs face à face. Chacun voit le régime de l’autre, jamais le sien.
+    }
+option-groups = Groupes
+groups-count =
+    { $count ->
+        [one] { $count } groupe
+       *[other] { $count } groupes
+    }
+groups-text = Moins de groupes, dîner plus court.
+option-yuck = Jetons Beurk !
+yuck-text =
+    { $count ->
+        [0] Aucun : gagner comme ça, c’est l’exploit suprême.
+        [one] Difficile : le docteur n’a droit qu’à un seul Beurk !
+        [2] Un peu plus difficile.
+       *[other] Comme dans la règle.
+    }
+option-diets = Régimes
+diets-name =
+    { $diets ->
+        [preset] Pour débuter
+        [random] Piochés
+        [difficulty] Par difficulté
+       *[chosen] Au choix du docteur
+    }
+diets-text =
+    { $diets ->
+        [preset] Trois régimes faciles, toujours les mêmes. Parfait pour apprendre.
+        [random] Le régime de chaque groupe est pioché au hasard.
+        [difficulty] Piochés pour une partie aussi dure que tu veux.
+       *[chosen] Le docteur pioche ou choisit chaque régime en secret.
+    }
+option-difficulty = Difficulté
+difficulty-name =
+    { $difficulty ->
+        [easy] Facile
+        [normal] Normal
+        [hard] Dur
+       *[brutal] Infernal
+    }
+option-one-family = Alternances douces
+option-one-family-text = Pour débuter : les deux cartes d’une Alternance sont de la même famille.
+option-access = Qui peut venir
+access-name =
+    { $access ->
+        [open] Tout le monde
+       *[private] Les amis avec le lien
+    }
+option-sheet = Feuille de déduction
+sheet-name =
+    { $sheet ->
+        [none] Aucune
+        [marks] Mes marques
+        [crossed] Exclus barrés
+       *[odds] Probabilités
+    }
+sheet-text =
+    { $sheet ->
+        [none] Papier et crayon, ou tout de tête.
+        [marks] Une liste de tous les régimes, à annoter toi-même.
+        [crossed] Les régimes impossibles sont barrés pour toi.
+       *[odds] La feuille indique aussi les chances de chaque régime.
+    }
+option-pace = Rythme
+pace-name =
+    { $pace ->
+        [live] En direct
+       *[slow] Lent
+    }
+pace-text =
+    { $pace ->
+        [live] Tout le monde est à table.
+       *[slow] Passe quand tu veux. Après quelques jours, un bot décide pour toi.
+    }
+option-deadline = Délai pour décider
+deadline-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+option-clock = Minuteur
+clock-none = Sans minuteur
+clock-minutes =
+    { $count ->
+        [one] { $count } minute par repas
+       *[other] { $count } minutes par repas
+    }
+option-voice = De vive voix
+option-voice-text = Pas de messages écrits à table, juste les phrases.
+more-options = Plus d’options
+bot-level =
+    { $level ->
+        [random] Étourdi
+        [novice] Débutant
+        [regular] Confirmé
+       *[expert] Expert
+    }
+bot-level-text =
+    { $level ->
+        [random] Mange ce qui traîne.
+        [novice] Veut bien faire et oublie beaucoup.
+        [regular] Joue avec bon sens.
+       *[expert] Réfléchit fort, même à ce que tu penses.
+    }
+
+## La table avant le début
+
+lobby-title = Autour de la table
+lobby-seats = Places
+lobby-free = Libre
+lobby-sit = S’asseoir
+lobby-sit-also = Prendre aussi
+lobby-let-go = Laisser
+lobby-bot = Inviter un bot
+lobby-bot-level = Quel niveau pour le bot ?
+lobby-send-bot-away = Renvoyer le bot
+lobby-you = Toi
+lobby-owner = Hôte
+lobby-ready = C’est bon
+lobby-not-ready = Pas encore
+lobby-i-am-ready = C’est bon !
+lobby-wait = Attendez !
+lobby-youngest = Plus jeune
+lobby-make-youngest = C’est le plus jeune
+lobby-youngest-text = Si les rats ne sont pas d’accord, le plus jeune tranche.
+lobby-start = Passer à table
+lobby-start-text = Les bots prennent les places vides.
+lobby-waiting-host = On attend que l’hôte lance la partie.
+lobby-waiting-ready = On attend { $names }.
+lobby-invite = Inviter
+lobby-invite-text = Envoie ce lien, ou fais-le scanner.
+lobby-qr = Code QR du lien
+lobby-options = Comment on joue
+lobby-change-options = Changer
+lobby-keep-options = Garder
+lobby-kick = Prier de partir
+lobby-mute = Museler
+lobby-unmute = Démuseler
+lobby-watching =
+    { $count ->
+        [0] Personne ne regarde
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+lobby-away = pas là
+lobby-leave = Se lever
+lobby-promise = Sceau du mélange
+lobby-more = Plus
+
+## Le docteur se prépare
+
+setup-title = Le bureau du docteur
+setup-text = Donne un régime à chaque groupe. Pioché ou choisi ? Les rats ne le sauront jamais.
+setup-waiting = Doctor Rat rédige les régimes. Chut.
+setup-draw = Piocher
+setup-choose = Choisir
+setup-other = Un autre
+setup-settled = Fixé
+setup-kind = Sorte de régime
+setup-cards = Cartes
+setup-card-first = Première carte
+setup-card-second = Deuxième carte
+setup-card-left = À gauche, repas pairs
+setup-card-right = À droite, repas impairs
+setup-card-none = pas d’autre carte
+setup-category = Nature
+setup-take = Donner ce régime
+setup-not-allowed = Pas permis
+setup-finish = Passer à table
+setup-finish-text = Il faut d’abord un régime pour chaque groupe.
+setup-difficulty = Difficulté : { $word }, { $score } sur 100
+
+## Panneaux
+
+panel-talk = Parler
+panel-sheet = Feuille
+panel-log = Journal
+panel-open-talk =
+    { $count ->
+        [0] Discussion et journal
+        [one] Discussion et journal, { $count } nouveau message
+       *[other] Discussion et journal, { $count } nouveaux messages
+    }
+panel-open-sheet = Feuille de déduction
+talk-label = Dis quelque chose
+talk-send = Envoyer
+talk-empty = Personne n’a encore rien dit.
+talk-silent-doctor = Le docteur se tait jusqu’à la fin.
+talk-silent-solo = Là, tu décides en solo, en silence.
+talk-spectator = Le public écoute.
+talk-voice = Ici, on se parle de vive voix. Les phrases marchent toujours.
+talk-phrases = Phrases
+talk-hide = Ne plus montrer ce que dit { $name }
+talk-show = Montrer de nouveau ce que dit { $name }
+talk-hidden = (masqué)
+talk-meal = Repas { $meal }
+phrase-kind = Je veux dire
+phrase-kind-name =
+    { $kind ->
+        [claim] ce que mange un groupe
+        [want] qui devrait prendre quoi
+        [avoid] qui ne devrait pas prendre quoi
+        [leave] laissez-nous ça
+        [ask] un avis sur un groupe ?
+        [agree] d’accord
+       *[unsure] j’hésite
+    }
+phrase-group = Groupe
+phrase-food = Nourriture
+phrase-diet = Régime
+phrase-diet-any = tout régime
+phrase-card = Carte
+phrase-card-any = toute carte
+phrase-category = On compare
+phrase-sure = C’est sûr ?
+phrase-sure-name =
+    { $sure ->
+        [sure] c’est sûr
+        [maybe] peut-être
+       *[no] sûrement pas
+    }
+phrase-say = Dire
+sheet-title = Feuille de déduction
+sheet-none = À cette table, on joue sans feuille.
+sheet-doctor = Tu sais déjà tout, docteur.
+sheet-notes = Notes
+sheet-possible =
+    { $count ->
+        [one] { $count } régime possible
+       *[other] { $count } régimes possibles
+    }
+sheet-mark =
+    { $mark ->
+        [no] exclu
+        [maybe] peut-être
+        [yes] sûr
+       *[none] sans marque
+    }
+sheet-mark-help = Touche un régime pour le marquer : non, peut-être, oui.
+sheet-percent = { $percent } %
+sheet-show-all = Montrer les régimes exclus
+sheet-not-kept = Tes marques n’ont pas pu être gardées. Nouvel essai à la prochaine.
+sheet-update = Actualiser
+
+## Après la partie
+
+over-again = Rejouer
+over-review = Revoir la partie
+over-record = Garder la partie
+over-moved-on = La bande remet ça. Viens !
+
+## Parties jouées
+
+past-title = Parties jouées
+past-none = Tu n’as pas encore fini de partie.
+review-title = Revoir la partie
+review-open = Ouvrir un fichier
+review-soon = Ce coin de la cuisine est encore en travaux.
+
+## Réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-language-browser = Comme le navigateur
+settings-theme = Lumière
+theme-name =
+    { $theme ->
+        [system] Comme l’appareil
+        [dark] Nuit
+       *[light] Jour
+    }
+settings-sound = Sons
+settings-motion = Animations
+settings-notifications = M’avertir quand c’est à moi
+settings-notifications-denied = Le navigateur refuse.
+settings-cards = Cartes
+cards-size =
+    { $size ->
+        [small] Petites
+        [medium] Moyennes
+       *[large] Grandes
+    }
+settings-name = Nom
+settings-name-text = Les autres le verront à partir de la prochaine table.
+settings-keep = Garder
+settings-kept = C’est noté.
+settings-device = Continuer sur un autre appareil
+settings-device-text = Crée un lien qui ouvre ta place sur un autre appareil. Il marche une seule fois, et pas longtemps.
+settings-device-make = Créer un lien
+settings-forget = Oubliez-moi
+settings-forget-text = Efface ton nom et tes places de ce serveur. Pas de retour possible.
+settings-forget-sure = Oui, oubliez-moi
+
+## Continuer sur cet appareil
+
+continue-title = Te revoilà
+continue-text = Jouer ici sous le nom de l’invité qui a créé ce lien ?
+continue-go = Continuer ici
+continue-done = Rebonjour, { $name } !
+
+## Quand ça ne va pas
+
+lost-title = Rien dans cette assiette
+lost-text = La page que tu cherches a été mangée, ou jamais cuisinée.
+dead-table-title = Table disparue
+private-title = Un dîner privé
+full-title = C’est complet
+kicked-title = On t’a demandé de partir
+broken-title = Ça a débordé
+offline-title = La cuisine ne répond pas
+offline-text = Nouvel essai. Rien n’est perdu.
+reconnecting = Reconnexion…
+connecting = En route vers la table…
+
+## Raccourcis
+
+shortcuts-title = Touches
+shortcut-help = Montrer cette liste
+shortcut-talk = Ouvrir ou fermer la discussion
+shortcut-sheet = Ouvrir ou fermer la feuille
+shortcut-home = Aller à l’accueil
+shortcut-say = Écrire quelque chose

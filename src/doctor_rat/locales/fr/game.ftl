@@ -1,0 +1,495 @@
+### Le jeu en mots : les cartes, ce qui se passe, ce que l’on dit et ce qui n’est pas permis.
+### Prêts à lire : $food, $foods, $group, $card, $name. Pour choisir : $type, $colour, $identity.
+### Les noms de groupes arrivent avec leur article (« Les … ») : jamais « à » ni « de » devant, seulement « pour ».
+
+## Nourritures
+
+# « orange » est invariable.
+food =
+    { $type ->
+        [cheese] { $colour ->
+            [red] { $count ->
+                [one] 1 fromage rouge
+               *[other] { $count } fromages rouges
+            }
+            [orange] { $count ->
+                [one] 1 fromage orange
+               *[other] { $count } fromages orange
+            }
+            [yellow] { $count ->
+                [one] 1 fromage jaune
+               *[other] { $count } fromages jaunes
+            }
+            [green] { $count ->
+                [one] 1 fromage vert
+               *[other] { $count } fromages verts
+            }
+           *[blue] { $count ->
+                [one] 1 fromage bleu
+               *[other] { $count } fromages bleus
+            }
+        }
+        [liquid] { $colour ->
+            [red] { $count ->
+                [one] 1 liquide rouge
+               *[other] { $count } liquides rouges
+            }
+            [orange] { $count ->
+                [one] 1 liquide orange
+               *[other] { $count } liquides orange
+            }
+            [yellow] { $count ->
+                [one] 1 liquide jaune
+               *[other] { $count } liquides jaunes
+            }
+            [green] { $count ->
+                [one] 1 liquide vert
+               *[other] { $count } liquides verts
+            }
+           *[blue] { $count ->
+                [one] 1 liquide bleu
+               *[other] { $count } liquides bleus
+            }
+        }
+       *[vegetable] { $colour ->
+            [red] { $count ->
+                [one] 1 végétal rouge
+               *[other] { $count } végétaux rouges
+            }
+            [orange] { $count ->
+                [one] 1 végétal orange
+               *[other] { $count } végétaux orange
+            }
+            [yellow] { $count ->
+                [one] 1 végétal jaune
+               *[other] { $count } végétaux jaunes
+            }
+            [green] { $count ->
+                [one] 1 végétal vert
+               *[other] { $count } végétaux verts
+            }
+           *[blue] { $count ->
+                [one] 1 végétal bleu
+               *[other] { $count } végétaux bleus
+            }
+        }
+    }
+
+type-name =
+    { $type ->
+        [cheese] fromage
+        [liquid] liquide
+       *[vegetable] végétal
+    }
+colour-name =
+    { $colour ->
+        [red] rouge
+        [orange] orange
+        [yellow] jaune
+        [green] vert
+       *[blue] bleu
+    }
+# Une lettre par couleur, toutes différentes.
+letter-red = R
+letter-orange = O
+letter-yellow = J
+letter-green = V
+letter-blue = B
+no-foods = rien
+
+## Groupes
+
+group =
+    { $identity ->
+        [liquid] Les Glouglous
+        [vegetable] Les Trognons
+       *[cheese] Les Rat-clettes
+    }
+group-short =
+    { $identity ->
+        [liquid] Glouglous
+        [vegetable] Trognons
+       *[cheese] Rat-clettes
+    }
+colleague =
+    { $number ->
+        [0] Docteur A
+       *[1] Docteur B
+    }
+doctor = Doctor Rat
+spectator = Public
+rats = Tous les rats
+somebody = quelqu’un
+bot-name =
+    { $level ->
+        [random] Bot étourdi
+        [novice] Bot débutant
+        [regular] Bot confirmé
+       *[expert] Bot expert
+    }
+
+## Cartes Critère et Nature
+
+# Au singulier, pour aller derrière « Toujours » et « Jamais » comme les couleurs.
+card-type =
+    { $type ->
+        [cheese] fromage
+        [liquid] liquide
+       *[vegetable] végétal
+    }
+card-quantity = quantité { $count }
+card-colours =
+    { $pair ->
+        [ro] rouge ou orange
+        [ry] rouge ou jaune
+        [rg] rouge ou vert
+        [rb] rouge ou bleu
+        [oy] orange ou jaune
+        [og] orange ou vert
+        [ob] orange ou bleu
+        [yg] jaune ou vert
+        [yb] jaune ou bleu
+       *[gb] vert ou bleu
+    }
+category =
+    { $category ->
+        [type] type
+        [quantity] quantité
+       *[colour] couleur
+    }
+
+## Régimes
+
+diet-name =
+    { $diet ->
+        [mandatory] Obligation
+        [forbidden] Interdiction
+        [alternating] Alternance
+        [identical] Identique à la carte précédente
+        [different] Différente de la carte précédente
+       *[step] Quantité +1 ou −1
+    }
+diet-name-short =
+    { $diet ->
+        [mandatory] Obligation
+        [forbidden] Interdiction
+        [alternating] Alternance
+        [identical] Identique
+        [different] Différente
+       *[step] ±1
+    }
+diet-rule =
+    { $diet ->
+        [mandatory] Chaque nourriture doit correspondre à au moins une des cartes. L’identité aussi.
+        [forbidden] Aucune nourriture ne doit correspondre à l’une des cartes. L’identité non plus.
+        [alternating] Repas impairs : la carte de droite. Repas pairs : celle de gauche, comme pour l’identité.
+        [identical] Sur ce point, chaque nourriture est identique à la précédente. On part de l’identité, et les croix comptent.
+        [different] Sur ce point, chaque nourriture diffère de la précédente. On part de l’identité, et les croix comptent.
+       *[step] Toujours exactement un de plus ou un de moins que la nourriture précédente, peu importe laquelle.
+    }
+diet-mandatory-one = Toujours { $card }
+diet-mandatory-two = Toujours { $one }, ou bien { $two }
+diet-forbidden-one = Jamais { $card }
+diet-forbidden-two = Jamais { $one }, jamais { $two }
+diet-alternating = Repas impairs : { $right } ; repas pairs : { $left }
+diet-identical =
+    { $category ->
+        [type] Même type que la carte précédente
+        [quantity] Même quantité que la carte précédente
+       *[colour] Même couleur que la carte précédente
+    }
+diet-different =
+    { $category ->
+        [type] Autre type que la carte précédente
+        [quantity] Autre quantité que la carte précédente
+       *[colour] Autre couleur que la carte précédente
+    }
+diet-step = Un de plus ou de moins que la carte précédente
+diet-unknown = Personne ne le sait encore
+diet-source =
+    { $source ->
+        [drawn] pioché
+        [chosen] choisi par le docteur
+       *[preset] première partie
+    }
+
+## Complications
+
+complication-name =
+    { $complication ->
+        [madness] Fou
+        [insomnia] Insomniaque
+        [gluttony] Goinfre
+        [megalomania] Mégalomaniaque
+       *[paranoia] Paranoïaque
+    }
+complication-rule =
+    { $complication ->
+        [madness] On pioche deux cartes rien que pour ce groupe. Il en mange une, et rien d’autre.
+        [insomnia] Pas fermé l’œil : ce groupe se sert avant tout le monde, sans consulter personne.
+        [gluttony] Quand tout le monde a choisi, ce groupe se ressert. Les deux nourritures sont jugées.
+        [megalomania] Ce groupe prédit le verdict de tous les autres. S’il se trompe, il mange leur nourriture.
+       *[paranoia] Ce groupe ne fait confiance qu’à la poubelle et ne mange rien d’autre.
+    }
+
+## Jetons
+
+yuck = Beurk !
+medicine = Médicaments
+strict-menu = Menu Imposé
+yuck-front-rule = Avant de choisir : jette tout le stock sans le montrer et pioche autant de nouvelles cartes.
+yuck-back-rule = Quand tous ont choisi : renvoie une nourriture. Le groupe en prend une autre.
+medicine-rule = Une fois par partie : couvre deux symboles voisins d’une rangée. Ils ne comptent plus.
+strict-menu-rule = Une fois par partie : donne ouvertement à un groupe l’une des cartes choisies. Il la mange et ne prend rien d’autre.
+
+## Ce qui se passe à la table
+
+news-made = La table est mise.
+news-sat = { $name } s’installe : { $roles }.
+news-options-changed = Les options de la table ont changé.
+news-stood = Une place se libère.
+news-youngest = { $name } est le plus jeune rat et tranche en cas de désaccord.
+news-ready = { $name } n’attend plus que le dîner.
+news-not-ready = { $name } demande encore un instant.
+news-started = Les cartes sont mélangées.
+news-diet-settled = Tu as fixé un régime : { $group }.
+news-dealt = Chaque groupe a son régime. Que le dîner commence !
+news-suggested = { $name } fait une proposition.
+news-planned-agreed = Les rats sont d’accord.
+news-planned-youngest = Les rats ne sont pas d’accord : le plus jeune tranche.
+news-planned-bots = Les bots décident.
+news-planned-deadline = Temps écoulé : on choisit pour les rats.
+news-appointed = { $name } décide en solo : { $group }, { $complication }.
+news-took-over-left = { $name } a quitté la table. Un bot prend le relais.
+news-took-over-gone = { $name } a disparu. Un bot prend le relais.
+news-took-over-kicked = On a prié { $name } de sortir. Un bot prend le relais.
+news-took-over-deadline = { $name } n’a plus de temps. Un bot prend le relais.
+news-came-back = { $name } est de retour.
+news-muted = { $name } n’a plus la parole.
+news-unmuted = { $name } retrouve la parole.
+news-again = La même bande remet ça à une autre table.
+
+## Ce qui se passe dans la partie
+
+event-trash-opened = Dans la poubelle pour commencer : { $foods }.
+event-meal-began = Repas { $meal }
+event-meal-3 = Repas 3 : une carte de plus sur la table
+event-meal-5 = Repas 5 : le docteur ne pioche rien
+event-meal-8 = Repas 8 : l’examen final
+event-colleagues-meal-5 = Repas 5 : rien que la poubelle
+event-colleagues-meal-8 = Repas 8 : l’examen final, dans la poubelle
+event-first-player = { $group } commence.
+event-drew =
+    { $count ->
+        [one] Doctor Rat pioche { $count } carte.
+       *[other] Doctor Rat pioche { $count } cartes.
+    }
+event-you-drew = Tu pioches : { $foods }.
+event-stock-thrown =
+    { $count ->
+        [one] Beurk ! Doctor Rat jette son stock en cachette et pioche { $count } nouvelle carte.
+       *[other] Beurk ! Doctor Rat jette son stock en cachette et pioche { $count } nouvelles cartes.
+    }
+event-you-threw = Beurk ! Tu jettes : { $thrown }. Tu pioches : { $drawn }.
+event-laid = Sur la table : { $foods }.
+event-table-cleared = Beurk ! { $group } fait table rase. Au centre : { $foods }. Dans la poubelle : { $trash }.
+event-you-offered = Tu choisis : { $foods }.
+event-extra = La pile ajoute : { $food }.
+event-medicine-prepared = Médicaments, c’est prêt : { $group }.
+event-menu-prepared = Menu Imposé, c’est prêt : { $group }, { $food }.
+event-served = « À table ! » Au menu : { $foods }.
+event-served-medicine = Médicaments ! Deux symboles couverts : { $group }.
+event-served-menu = Menu Imposé ! { $group } doivent manger { $food }.
+event-served-madness = Pioché pour le groupe Fou : { $foods }.
+event-taken = { $group } prennent { $food }.
+event-taken-trash = { $group } repêchent { $food } dans la poubelle.
+event-taken-madness = { $group } attrapent { $food } en ricanant.
+event-discarded = Hors du jeu : { $food }.
+event-sent-back = Beurk ! { $group } doivent reposer { $food }.
+event-centre-cleared = À la poubelle : { $foods }.
+event-predicted-good-right = { $group } pronostiquent « bon » pour { $other }. Bien vu !
+event-predicted-good-wrong = { $group } pronostiquent « bon » pour { $other }. Raté !
+event-predicted-bad-right = { $group } pronostiquent « mauvais » pour { $other }. Bien vu !
+event-predicted-bad-wrong = { $group } pronostiquent « mauvais » pour { $other }. Raté !
+event-moved = { $group } ravalent leur pronostic, avec { $food }.
+event-judged-good = { $group } : { $food }. C’est bon !
+event-judged-bad = { $group } : { $food }. C’est mauvais !
+event-complication-spent = { $group } vont mieux. Terminé : { $complication }.
+event-complication-drawn = Trois coches vertes d’affilée, ce n’est pas sain. { $group } tombent malades : { $complication }.
+event-passed = { $group } passe.
+event-colleague-taken = { $group } prend { $food }.
+event-colleague-taken-trash = { $group } repêche { $food } dans la poubelle.
+event-colleague-sent-back = Beurk ! { $group } doit reposer { $food }.
+event-won = Examen final réussi. Tout le monde gagne !
+event-lost-exam = Une croix rouge à l’examen final. Tout le monde perd.
+event-lost-crosses = Une troisième croix rouge. Tout le monde perd.
+
+## Ce que pense un bot
+
+reason-random = Les yeux fermés, la patte en avant.
+reason-rats-safe = { $group } : { $food }, ça passe avec tous les régimes encore possibles.
+reason-rats-odds = { $group } : { $food }, { $percent } % de chances que ça passe.
+reason-rats-only-likely = { $group } : { $food }, le seul choix qui a ses chances ({ $percent } %).
+reason-rats-rules-out =
+    { $left ->
+        [one] { $left } régime possible. « Bon » en éliminerait { $if_good }, « mauvais » { $if_bad }.
+       *[other] { $left } régimes possibles. « Bon » en éliminerait { $if_good }, « mauvais » { $if_bad }.
+    }
+reason-rats-keep = { $group } aimeraient mieux { $food }, mais c’est à garder pour { $other }.
+reason-rats-read-offer = Trop de ratés. Pourquoi le docteur propose-t-il justement ça ?
+reason-rats-returned = Renvoyé : { $returned }. Alors { $food } pour { $group } : { $percent } % de chances que ça passe.
+reason-rats-madness = Fou : sur les deux cartes, { $group } prennent { $food }, { $percent } % de chances que ça passe.
+reason-rats-insomnia = Insomniaque : avant tous les autres, { $group } prennent { $food }, { $percent } % de chances que ça passe.
+reason-rats-gluttony = Goinfre : { $group } se resservent, { $food }, { $percent } % de chances que ça passe.
+reason-rats-paranoia = Paranoïaque : dans la poubelle, { $group } prennent { $food }, { $percent } % de chances que ça passe.
+reason-rats-predict-good = { $group } : { $food }, sans doute bon. Sûr à { $percent } %.
+reason-rats-predict-bad = { $group } : { $food }, sans doute mauvais. Sûr à { $percent } %.
+reason-doctor-expects = Avec ça, on gagne à { $percent } %.
+reason-doctor-foresees = Je sais ce qu’ils vont en faire.
+reason-doctor-feeds-all = Il y en a pour tous les goûts.
+reason-doctor-feeds-some = Ça ne peut pas convenir à tous à la fois.
+reason-doctor-nothing-good = Rien de bon ici pour { $group }.
+reason-doctor-teaches =
+    { $out ->
+        [one] { $group } prendront { $food }, et la leçon portera : { $out } régime éliminé sur { $left }.
+       *[other] { $group } prendront { $food }, et la leçon portera : { $out } régimes éliminés sur { $left }.
+    }
+reason-doctor-saves = Je garde { $food } pour { $group } : je n’ai rien d’autre pour « { $specification } ».
+reason-doctor-fresh-stock = Plutôt un stock tout frais que ça.
+reason-doctor-serves = À table !
+reason-doctor-medicine = { $group } ont { $crosses } croix. Médicaments en couvre { $covered }.
+reason-doctor-menu = { $food }, c’est bon pour { $group } : autant le leur imposer.
+reason-doctor-sends-back = { $food }, c’est mauvais pour { $group }. Retour à l’envoyeur.
+reason-doctor-third-cross = { $food }, ce serait la troisième croix pour { $group }. Retour à l’envoyeur !
+reason-doctor-lets-eat = { $food }, c’est mauvais pour { $group }, mais laissons faire.
+reason-doctor-all-good = Tout ce qu’ils ont pris est bon.
+reason-colleague-no-choice = Pas le choix.
+reason-colleague-takes = { $food } : on gagne à { $percent } %.
+reason-colleague-returns = Reposer { $food } : on gagne à { $percent } %.
+reason-colleague-fresh-table = Avec une table toute fraîche, on gagne à { $percent } %.
+reason-colleague-passes = On laisse comme ça : on gagne à { $percent } %.
+reason-colleague-table-will-do = La table fera l’affaire.
+reason-colleague-hopeless-table = Le meilleur choix ici n’a que { $percent } % de chances de passer.
+reason-colleague-bad-for-you = { $food }, c’est mauvais pour toi.
+reason-colleague-nothing-to-return = Rien à renvoyer.
+reason-colleague-odds = { $food } : { $percent } % de chances que ça passe.
+
+## Ce que l’on dit avec des phrases. $pattern est un régime, ou un morceau de régime, en mots.
+
+say-claim-sure = { $group } ? « { $pattern } », c’est sûr !
+say-claim-maybe = { $group } ? « { $pattern } », peut-être…
+say-claim-no = { $group } ? Pas « { $pattern } » !
+say-want = { $food } pour { $group } !
+say-avoid = Pas { $food } pour { $group } !
+say-leave = Laissez-nous { $food }, s’il vous plaît.
+say-ask = { $group } : qu’en pensez-vous ?
+say-agree = D’accord !
+say-unsure = J’hésite…
+pattern-any = un régime
+pattern-cards = { $diet } : { $cards }
+
+## Ce qui n’est pas permis, et ce qui a mal tourné
+
+error-bad-food = Ce n’est pas une carte Nourriture.
+error-bad-specification = Ce n’est pas une carte Critère.
+error-bad-category = Ce n’est pas une carte Nature.
+error-bad-diet = Ce n’est pas un régime.
+error-bad-action = La cuisine ne comprend pas ce coup.
+error-bad-state = Cette partie est illisible.
+error-bad-record = Ce fichier n’est pas une partie enregistrée.
+error-group-count = Ce mode ne se joue pas avec ce nombre de groupes.
+error-not-an-identity = Cette nourriture n’est sur aucune carte Identité.
+error-identities-equal = Deux groupes ne peuvent pas avoir la même identité.
+error-yuck-count = Il y a de 0 à 3 jetons Beurk !
+error-diet-identity = Ce régime ne va pas avec l’identité du groupe.
+error-card-count = Ce régime demande une ou deux cartes Critère.
+error-cards-equal = Les deux cartes Critère doivent être différentes.
+error-cards-one-family = Interdiction demande deux cartes de familles différentes.
+error-cards-two-families = Avec l’option pour débuter, les deux cartes sont de la même famille.
+error-diets-equal = Un autre groupe a exactement ce régime.
+error-cards-used-up = Il n’y a pas assez de cartes pour ça.
+error-diet-count = Il faut d’abord un régime pour chaque groupe.
+error-drawn-only = En mode Confrères, les régimes sont piochés, jamais choisis.
+error-bad-pile = La pile doit contenir une fois chacune des 60 nourritures.
+error-bad-complications = Il manque des cartes Complications.
+error-game-over = La partie est finie.
+error-not-in-variant = Ça n’existe pas dans ce mode.
+error-not-now = Ce n’est pas possible maintenant.
+error-not-your-turn = Ce n’est pas ton tour.
+error-no-such-group = Ce groupe n’existe pas.
+error-no-token = Ce jeton est déjà utilisé.
+error-not-in-exam = Pas d’action spéciale pendant l’examen final.
+error-offer-count =
+    { $count ->
+        [one] Choisis exactement { $count } carte.
+       *[other] Choisis exactement { $count } cartes.
+    }
+error-offer-twice = La même nourriture est citée deux fois.
+error-not-in-stock = Cette nourriture n’est pas dans le stock.
+error-medicine-place = Médicaments demande deux symboles voisins.
+error-menu-food = Menu Imposé : une des cartes que tu as choisies.
+error-menu-group = Ce groupe ne peut pas recevoir de Menu Imposé maintenant.
+error-not-there = Cette nourriture n’est plus là.
+error-sent-back = Ce groupe ne peut pas reprendre la nourriture renvoyée.
+error-madness-foods = Fou : une de ses deux cartes, rien d’autre.
+error-trash-only = Paranoïaque : seulement dans la poubelle.
+error-last-in-trash = La dernière carte de la poubelle est réservée au groupe Paranoïaque.
+error-not-taken = Ce groupe n’a pas choisi cette nourriture.
+error-cannot-return = Cette nourriture ne peut pas être renvoyée.
+error-nothing-else = Le groupe n’aurait plus rien d’autre à prendre.
+error-prediction = Dis bon ou mauvais pour chacun des autres groupes.
+error-no-such-role = Ce rôle n’existe pas dans cette partie.
+error-outcome = La fin enregistrée ne va pas avec les coups joués.
+error-bad-proof = La preuve de cette partie est illisible.
+error-broken-promise = Les cartes ne sont pas celles promises avant la partie.
+error-bad-options = Ces options ne vont pas ensemble.
+error-preset-variant = En mode Confrères, les régimes sont toujours piochés.
+error-not-seated = Tu n’as pas de place à cette table.
+error-no-such-seat = Cette place n’existe pas.
+error-seat-taken = Quelqu’un vient de s’asseoir là.
+error-seat-roles = Une seule place ne peut pas avoir ces rôles.
+error-table-full = Cette table est complète.
+error-not-invited = Cette table est privée. Demande le lien à l’hôte.
+error-kicked = L’hôte t’a demandé de quitter la table.
+error-owner-only = Seul l’hôte de la table peut faire ça.
+error-yourself = Tu ne peux pas te faire ça !
+error-not-a-bot = Ce n’est pas un bot.
+error-not-a-person = Ce n’est pas une personne.
+error-not-a-rat = Le plus jeune est forcément un rat.
+error-seats-empty = Il manque encore quelqu’un : { $role }.
+error-not-ready = Tout le monde n’est pas encore prêt.
+error-still-here = { $name } est encore là.
+error-too-early = À une table lente, un bot n’intervient qu’à la fin du délai.
+error-not-stood-in = Aucun bot ne joue à ta place.
+error-wrong-stage = Ce n’est pas possible à ce stade.
+error-stale = Entre-temps, la partie a avancé. Regarde bien.
+error-not-yours = Ce n’est pas à toi de le faire.
+error-nothing-to-choose = Il n’y a rien à choisir ensemble pour l’instant.
+error-solo = Pour ce groupe, une seule personne décide.
+error-solo-first = Quelqu’un doit d’abord décider en solo.
+error-plan-groups = Choisis une nourriture pour chaque groupe.
+error-not-youngest = En cas de désaccord, seul le plus jeune rat tranche.
+error-silent-doctor = Doctor Rat se tait jusqu’à la fin.
+error-silent-solo = Là, tu décides en solo et en silence.
+error-silent-turn = Ce n’est pas ton tour de penser tout haut.
+error-silent-spectator = Le public ne parle pas aux joueurs.
+error-muted = L’hôte t’a retiré la parole.
+error-by-voice = À cette table, on se parle de vive voix.
+error-bad-name = Un nom compte de 1 à { $most } lettres.
+error-bad-talk = Un message compte de 1 à { $most } lettres.
+error-bad-phrase = Cette phrase ne va pas avec cette partie.
+error-bad-id = Cette commande a mal tourné. Réessaie.
+error-no-guest = La cuisine ne te connaît pas encore. Dis-nous d’abord ton nom.
+error-no-table = Cette table n’existe pas.
+error-not-found = Il n’y a rien ici.
+error-unreadable = La cuisine n’arrive pas à lire ça.
+error-too-large = C’est trop gros.
+error-too-fast = Doucement ! La cuisine ne suit plus.
+error-too-many-tables = Tu as déjà trop de tables.
+error-too-many-sockets = Cette table est ouverte dans trop de fenêtres.
+error-bad-origin = Cette page vient d’ailleurs.
+error-bad-link = Ce lien a déjà servi ou il est trop vieux.
+error-not-finished = La partie n’est pas encore finie.
+error-not-for-you = Pas pour tes yeux !
+error-unavailable = La cuisine ne répond pas. Nouvel essai…
+error-internal = Quelque chose a cassé en cuisine. Tu n’y es pour rien.

@@ -1,0 +1,139 @@
+### Revoir une partie. $group, $food, $foods, $taken sont prêts à lire ; $percent, $best, $before, $after sont des nombres.
+
+## L’écran
+
+review-title = Revoir la partie
+review-viewer = Vu par qui ?
+review-viewer-rats = Les rats
+review-viewer-all = Tout à découvert
+review-nothing = Derrière le paravent : les autres n’ont rien remarqué.
+review-drew = Doctor Rat pioche : { $foods }.
+review-threw = Beurk ! Doctor Rat jette : { $thrown }. Il pioche : { $drawn }.
+review-offered = Doctor Rat choisit : { $foods }.
+review-controls = Parcourir la partie
+review-next = Un pas en avant
+review-back = Un pas en arrière
+review-next-meal = Repas suivant
+review-back-meal = Repas précédent
+review-step = Pas { $step } sur { $steps }
+review-step-value = Repas { $meal }, pas { $step } sur { $steps }
+review-timeline = Repas
+review-meal = Repas { $meal }
+review-meal-marks =
+    { $count ->
+        [0] rien à signaler
+        [one] { $count } moment à revoir
+       *[other] { $count } moments à revoir
+    }
+review-meal-verdicts =
+    { $good ->
+        [one] { $good } bon, { $bad } mauvais
+       *[other] { $good } bons, { $bad } mauvais
+    }
+review-keys = Flèches : pas à pas ; avec Maj : de repas en repas.
+review-stock = Derrière le paravent
+review-stock-empty = Le stock du docteur est vide.
+review-thrown = Jeté avec Beurk !
+review-won = Gagné !
+review-lost-crosses = Perdu au repas { $meal } : une troisième croix rouge
+review-lost-exam = Perdu à l’examen final
+review-unfinished = Interrompue
+review-diets = Les régimes
+
+## Quelle certitude ?
+
+review-bars = Sûrs à quel point ?
+review-bars-text = La barre donne les chances qu’une nourriture soit bonne, d’après tout ce qu’on pouvait savoir.
+review-bars-none = Ici, personne ne choisit.
+review-bar =
+    { $percent ->
+        [0] { $food } : mauvais, c’est sûr
+        [100] { $food } : bon, c’est sûr
+       *[other] { $food } : { $percent } % de chances
+    }
+review-percent = { $percent } %
+review-taken = choisi
+review-best = meilleur plan
+review-was-good = bon
+review-was-bad = mauvais
+review-plan-best = Chances que tout soit bon avec ce plan : { $percent } %. Avec le meilleur : { $best } %.
+review-plan-was-best = Chances que tout soit bon avec ce plan : { $percent } %. Il n’y avait pas mieux.
+
+## La courbe du savoir
+
+review-curve = Ce qu’on pouvait savoir
+review-curve-text = Les chances du vrai régime au début de chaque repas, en pour cent.
+review-curve-table = En tableau
+review-curve-cell =
+    { $count ->
+        [one] { $percent } %, { $count } possible
+       *[other] { $percent } %, { $count } possibles
+    }
+
+## Moments à revoir
+
+review-highlights = À revoir de plus près
+review-highlights-none = Un dîner tranquille : rien à signaler.
+review-tone =
+    { $tone ->
+        [good] Bien joué
+        [bad] Aïe
+        [learnt] Leçon
+       *[plain] À voir
+    }
+review-sure = À coup sûr : quels que soient les régimes, ce plan ne pouvait pas rater.
+review-risky = Un plan osé : { $percent } %. Il y en avait un à { $best } %.
+review-lucky = Veinards ! Seulement { $percent } % de chances.
+review-unlucky = Pas de bol : { $percent } % de chances, et pourtant…
+review-missed-safe = { $group } : { $food }, ça passait avec tous les régimes encore possibles, et personne n’en a voulu. Choisi à la place : { $taken }.
+review-lesson = Le verdict le plus instructif. { $group }, { $food } : de { $before } régimes possibles à { $after }.
+review-known = { $group } : à partir d’ici, on pouvait connaître le régime.
+review-turning-point = Le tournant : le meilleur plan passe de { $before } % à { $after } %.
+review-exam =
+    { $known ->
+        [0] À l’examen final sans être sûrs d’un seul régime : { $percent } %.
+        [one] À l’examen final avec { $known } régime connu sur { $groups } : { $percent } %.
+       *[other] À l’examen final avec { $known } régimes connus sur { $groups } : { $percent } %.
+    }
+review-lost-by = { $group } : { $food }, la bouchée de trop.
+review-doctor-had-no-good = { $group } : rien de bon, ni dans le stock ni dans la poubelle.
+review-doctor-kept-good = { $group } : rien de bon sur la table, et le docteur gardait sous la patte { $food }.
+review-yuck-front = Beurk ! Nombre de groupes avec du bon en vue : { $before } avant, { $after } après.
+review-yuck-back-saved = { $group } : Beurk ! juste au bon moment. Mauvais choix évité : { $food }. Bon choix à la place : { $taken }.
+review-yuck-back-vain = { $group } : Beurk ! pour rien. { $food }, c’était mauvais, et { $taken } aussi.
+review-yuck-back-wrong = { $group } : Beurk ! par erreur. { $food }, c’était bon.
+review-medicine =
+    { $crosses ->
+        [0] { $group } : Médicaments n’a couvert aucune croix rouge.
+        [one] { $group } : Médicaments a couvert { $crosses } croix rouge.
+       *[other] { $group } : Médicaments a couvert { $crosses } croix rouges.
+    }
+review-strict-menu = { $group } : { $food } en Menu Imposé. Tout seuls, les rats pouvaient y croire à { $percent } %.
+
+## Ses propres marques
+
+review-marks = Tes marques
+review-marks-text = Ce que disait ta feuille de déduction à la fin.
+review-marks-true = Ta marque sur le vrai régime
+review-marks-ruled-out =
+    { $count ->
+        [one] { $count } régime exclu
+       *[other] { $count } régimes exclus
+    }
+review-notes = Tes notes
+
+## Parties enregistrées
+
+review-open = Ouvrir une partie
+review-open-text = Un fichier contient toute une partie que quelqu’un a gardée. Ouvre-le pour la revoir ; la cuisine n’en garde rien.
+review-open-drop = Dépose le fichier ici, ou choisis-le.
+review-choose-file = Choisir un fichier
+review-record = Garder la partie
+review-share = Partager
+review-reading = On regarde ça…
+review-which-game = Quelle partie ?
+review-game-number = Partie { $number }
+review-another = Ouvrir une autre partie
+review-broken = Partie impossible à montrer
+review-broken-code = Code pour les curieux : { $code }
+review-waiting-title = Encore à table

@@ -1,0 +1,200 @@
+### La table : ce qui se trouve où, à qui de jouer et ce que l’on peut faire.
+### Prêts à lire : $food, $foods, $group, $name, $complication, $diet.
+
+## Les parties de la table
+
+table-title = Repas { $meal } sur 8
+table-meals = Repas
+table-meal = Repas { $meal }
+table-meal-eaten = Repas { $meal }, terminé
+table-meal-now = Repas { $meal }, en cours
+table-meal-extra = La pile ajoute une carte sur la table.
+table-meal-extra-tag = +1 carte
+table-meal-lean = Le docteur ne pioche rien.
+table-meal-lean-tag = sans pioche
+table-meal-trash = On ne pioche rien : les deux mangent dans la poubelle.
+table-meal-trash-tag = poubelle
+table-meal-exam = L’examen final : une seule croix rouge, et c’est perdu.
+table-meal-exam-tag = exam
+table-centre = Sur la table
+table-centre-empty = Rien sur la table pour l’instant.
+table-trash = Poubelle
+table-trash-count =
+    { $count ->
+        [0] Poubelle : vide
+        [one] Poubelle : { $count } carte
+       *[other] Poubelle : { $count } cartes
+    }
+table-trash-look = Fouiller la poubelle
+table-cabinet = L’armoire de Doctor Rat
+table-pile-short = Pile { $count }
+table-stock =
+    { $count ->
+        [one] { $count } carte dans le stock
+       *[other] { $count } cartes dans le stock
+    }
+table-stock-short = Stock { $count }
+table-stock-title = Stock
+table-yuck-left =
+    { $count ->
+        [0] Plus aucun Beurk !
+        [one] Il reste { $count } Beurk !
+       *[other] Il reste { $count } Beurk !
+    }
+table-token-used = { $token } (utilisé)
+table-first-player = Premier joueur
+
+## Les nourritures à leur place
+
+table-food-centre = { $food }, sur la table
+table-food-trash = { $food }, dans la poubelle
+table-food-planned = { $food }, pour { $group }
+table-food-good = { $food }, coche verte
+table-food-bad = { $food }, croix rouge
+table-food-good-covered = { $food }, coche verte sous Médicaments
+table-food-bad-covered = { $food }, croix rouge sous Médicaments
+table-food-taken = { $food }, choix fait, verdict à venir
+table-green-cross = Croix verte : { $complication }
+table-identity = Identité : { $food }
+table-row-spread = Étaler la rangée : { $group }
+table-row-title = { $group } : la rangée
+table-crosses =
+    { $count ->
+        [0] Aucune croix rouge.
+        [one] { $count } croix rouge. À la troisième, c’est perdu.
+       *[other] { $count } croix rouges. À la troisième, c’est perdu.
+    }
+
+## À qui de jouer
+
+table-now-doctor-offer = Doctor Rat fouille dans son stock. Pas un mot.
+table-now-doctor-return = Doctor Rat peut encore dire Beurk !
+table-now-rats = Les rats choisissent.
+table-now-solo = { $name } décide en solo : { $group }.
+table-now-colleague-take = { $group } prend une carte.
+table-now-colleague-window = { $group } peut dire « Beurk ! » ou passer.
+table-you-offer =
+    { $count ->
+        [one] Choisis { $count } carte pour la table.
+       *[other] Choisis { $count } cartes pour la table.
+    }
+table-you-serve = Sers le repas, ou utilise d’abord un jeton.
+table-you-return = Tous ont choisi. Dis « Beurk ! » à une carte, ou rends ton verdict.
+table-you-listen = Écoute. Pas un frisson de moustache.
+table-you-plan = Donne une carte à chaque groupe, puis dis « D’accord ».
+table-you-plan-alone = Donne une carte à chaque groupe.
+table-you-retake = Beurk ! Une carte est revenue. Choisis-en une autre.
+table-you-held = { $food } : pour qui ?
+table-you-held-group = { $group } : quelle carte ?
+table-you-ready = Chaque groupe a sa carte. D’accord ?
+table-you-ready-alone = Chaque groupe a sa carte. On mange ?
+table-you-agreed = Tu es d’accord. On attend les autres.
+table-you-silent = Tu décides en solo. Ne parle à personne.
+table-you-take = À toi : prends une carte sur la table ou dans la poubelle.
+table-you-take-held = Tu prends { $food }. C’est sûr ?
+table-you-window-front = Dis « Beurk ! » à toute la table, ou passe.
+table-you-window-back = Dis « Beurk ! » à la carte de l’autre, ou passe.
+table-away = Un bot joue à ta place.
+table-won = Examen réussi !
+table-lost = Partie perdue.
+
+## Ce que l’on peut faire
+
+table-agree = D’accord
+table-eat = On mange !
+table-decide = Trancher
+table-decide-ask = Tu es le plus jeune rat : tu peux trancher pour tous. Les autres ne sont pas encore d’accord.
+table-choose = Choisir
+table-serve = À table !
+table-verdict = Verdict !
+table-take = Prendre
+table-pass = Passer
+table-suggest = Proposer
+table-alone = Décider en solo
+table-give = Pour { $group } : { $food }
+table-choose-for = Choisir une carte pour { $group }
+table-take-back = { $food } pour { $group } : reprendre
+table-let-go = Reposer
+table-skip = Sauter
+table-back = Retour
+table-close = Fermer
+table-see-end = Voir la fin
+table-plan-of = { $name } verrait bien { $food } pour { $group }
+table-plan-of-agreed = { $name } est d’accord : { $food } pour { $group }
+table-follow = Faire comme { $name }
+table-suggests-take = { $name } prendrait { $food }
+table-suggests-pass = { $name } passerait
+table-suggests-yuck = { $name } dirait « Beurk ! »
+table-agreed = { $name } est d’accord
+table-thinking = { $name } réfléchit
+
+## Jetons
+
+table-yuck-front-ask = Tout le stock quitte le jeu sans être montré, et tu pioches autant de nouvelles cartes. Les rats voient que tu l’as fait.
+table-yuck-front-do = Tout jeter
+table-yuck-sweep-ask = Toutes les cartes de la table et de la poubelle quittent le jeu, et on en pioche autant.
+table-yuck-sweep-do = Faire table rase
+table-yuck-back-ask = La carte revient sur la table. Le groupe en prend aussitôt une autre.
+table-yuck-back-pick = Quelle carte revient ?
+table-yuck-back-do = Renvoyer
+table-yuck-back-food = { $group } : { $food }
+table-medicine-ask = Couvre deux symboles voisins jusqu’à la fin. Les croix couvertes ne comptent plus, les coches couvertes non plus.
+table-medicine-pick = Quels symboles ?
+table-medicine-pair = { $group } : { $first }, puis { $second }
+table-medicine-do = Poser le pansement
+table-menu-ask = Un groupe reçoit ouvertement l’une des cartes que tu as choisies. Il la mange et ne prend rien d’autre.
+table-menu-group = Quel groupe ?
+table-menu-food = Quelle carte ?
+table-menu-do = Donner
+table-prepared-medicine = Médicaments, servi avec le repas : { $group }.
+table-prepared-menu = Menu Imposé, servi avec le repas : { $food } pour { $group }.
+table-extra = Ajout de la pile
+
+## Complications
+
+table-under = { $group } : { $complication }
+table-madness-foods = Pioché pour le groupe Fou
+table-solo-title = Tu décides en solo
+table-solo-madness = Deux cartes, zéro discussion. Laquelle manges-tu ?
+table-solo-insomnia = Tu passes avant tout le monde. Que prends-tu ?
+table-solo-gluttony = Choisis ta carte. Il y aura du rab.
+table-solo-gluttony-second = Du rab ! Que manges-tu encore ?
+table-solo-megalomania = Choisis ta carte. Tu prédiras le verdict des autres plus tard.
+table-solo-paranoia = Seule la poubelle est sûre. Que repêches-tu ?
+table-solo-do = Manger
+table-predict = Quel verdict pour chacun des autres ? Si tu te trompes, tu manges leur carte.
+table-predict-good = bon
+table-predict-bad = mauvais
+table-predict-do = Ainsi soit-il !
+
+## Régimes
+
+table-diet = { $group } : { $diet }
+table-diet-unknown = Ton propre régime : tu ne le vois jamais.
+
+## La fin
+
+table-end-won = Tout le monde gagne !
+table-end-lost = Tout le monde perd
+table-end-exam-passed = Examen final réussi, sans une croix.
+table-end-exam-failed = Une croix rouge à l’examen final.
+table-end-third-cross = Une troisième croix rouge au repas { $meal }.
+table-end-diets = Ce que personne n’avait le droit de dire
+table-end-saved =
+    { $count ->
+        [0] Aucun Beurk ! économisé.
+        [one] { $count } Beurk ! économisé.
+       *[other] { $count } Beurk ! économisés.
+    }
+table-end-unspent = Pas un seul Beurk ! dépensé : chapeau bas, docteur !
+table-end-ultimate = La victoire suprême : sans aucun Beurk ! dans le jeu.
+table-end-again = Rejouer
+table-end-review = Revoir
+table-end-record = Garder la partie
+
+## Touches
+
+table-key-give = Donner à ce groupe la carte que tu tiens, ou choisir pour lui
+table-key-agree = D’accord
+table-key-let-go = Reposer, sauter ou fermer
+table-key-move = Aller de carte en carte

@@ -1,0 +1,419 @@
+### Tutto ciò che sta intorno al tavolo: inizio, opzioni, posti, impostazioni, errori.
+
+app-name = Doctor Rat
+app-tagline = Ratti schizzinosi, un dottore muto e otto cene per scoprire chi può mangiare cosa.
+app-unofficial = Una versione gratuita e non ufficiale, per chi ama il gioco da tavolo.
+
+## Dappertutto
+
+skip-to-content = Vai al contenuto
+nav-home = Inizio
+nav-settings = Impostazioni
+nav-back = Indietro
+close = Chiudi
+copy = Copia
+copied = Copiato.
+share = Condividi
+cancel = Annulla
+again = Riprova
+loading = Un momento…
+your-turn-title = Tocca a te! { $place }
+your-turn-call = Tocca a te, { $name }!
+language-name = Italiano
+
+## Inizio
+
+home-play = Gioca subito
+home-play-rats = Gioca da ratto
+home-play-rats-text = Scopri che cosa può mangiare ogni gruppo. Il dottore è un bot.
+home-play-doctor = Gioca da dottore
+home-play-doctor-text = Conosci tutte le diete e non puoi dire una parola. I ratti sono bot.
+home-first-game = Diete facili, per la prima partita
+home-bots = Bot
+home-your-tables = I tuoi tavoli
+home-your-turn = Tocca a te
+home-open-tables = Tavoli aperti
+home-no-open-tables = Adesso non c’è nessun tavolo aperto. Apparecchia tu!
+home-new-table = Crea un tavolo
+home-new-table-text = Per gli amici, vicini e lontani. Come si gioca lo scegli tu.
+home-join = Vai a un tavolo
+home-join-label = Link o codice
+home-join-go = Vai
+home-learn = Impara a giocare
+home-learn-text = Una cena breve, con qualcuno accanto.
+home-rules = Le regole
+home-past = Partite passate
+home-open-record = Apri una partita
+home-hello = Ciao, { $name }
+home-what-name = Come ti chiamiamo?
+home-name = Il tuo nome
+home-name-keep = Sono io
+default-name =
+    { $number ->
+        [0] Pepe
+        [1] Rosicchio
+        [2] Briciola
+        [3] Zampetta
+        [4] Biscotto
+        [5] Toppa
+        [6] Fuliggine
+        [7] Tartufo
+        [8] Tortellino
+        [9] Cetriolino
+        [10] Cialda
+       *[11] Bottone
+    }
+
+## Un tavolo nell'elenco
+
+listed-meal = Pasto { $meal } su 8
+listed-lobby = Non ancora iniziata
+listed-setup = Il dottore prescrive le diete
+listed-won = Vinta
+listed-lost = Persa
+listed-free =
+    { $count ->
+        [0] Nessun posto libero
+        [one] 1 posto libero
+       *[other] { $count } posti liberi
+    }
+listed-sit = Siediti
+listed-watch = Guarda
+listed-go-on = Continua
+listed-look = Rivedi
+listed-company = Con { $names }
+listed-alone = Ancora nessuno
+
+## Creare un tavolo
+
+new-title = Crea un tavolo
+new-make = Apparecchia
+option-variant = Variante
+variant-name =
+    { $variant ->
+        [colony] Colonia
+        [complications] Complicazioni
+       *[colleagues] Colleghi
+    }
+variant-text =
+    { $variant ->
+        [colony] Il gioco classico: un dottore, due o tre gruppi di ratti.
+        [complications] Come Colonia, ma chi è troppo in salute si becca qualcosa di strano.
+       *[colleagues] Due dottori faccia a faccia. Ognuno vede la dieta dell’altro e non la propria.
+    }
+option-groups = Gruppi
+groups-count = { $count } gruppi
+groups-text = Con meno gruppi la cena è più breve.
+option-yuck = Segnalini Bleah!
+yuck-text =
+    { $count ->
+        [0] Neanche uno: vincere così è il traguardo supremo.
+        [one] Difficile: il dottore può dire Bleah! una volta sola.
+        [2] Un po’ più difficile.
+       *[other] Come da regolamento.
+    }
+option-diets = Diete
+diets-name =
+    { $diets ->
+        [preset] Prima partita
+        [random] Pescate
+        [difficulty] Per difficoltà
+       *[chosen] A scelta del dottore
+    }
+diets-text =
+    { $diets ->
+        [preset] Tre diete facili, sempre le stesse. L’ideale per imparare.
+        [random] La dieta di ogni gruppo si pesca a caso.
+        [difficulty] Pescate in modo che l’insieme sia difficile quanto volete.
+       *[chosen] Il dottore pesca o sceglie ogni dieta in segreto.
+    }
+option-difficulty = Difficoltà
+difficulty-name =
+    { $difficulty ->
+        [easy] Facile
+        [normal] Normale
+        [hard] Difficile
+       *[brutal] Spietata
+    }
+option-one-family = Alternanza gentile
+option-one-family-text = Per principianti: le due carte di Alternanza sono dello stesso genere.
+option-access = Chi può venire
+access-name =
+    { $access ->
+        [open] Tutti
+       *[private] Amici con il link
+    }
+option-sheet = Taccuino
+sheet-name =
+    { $sheet ->
+        [none] Nessuno
+        [marks] I miei segni
+        [crossed] Cancella da sé
+       *[odds] Probabilità
+    }
+sheet-text =
+    { $sheet ->
+        [none] Carta e matita, o solo la vostra testa.
+        [marks] Un elenco di tutte le diete, da segnare a mano.
+        [crossed] Le diete impossibili si cancellano da sole.
+       *[odds] Il taccuino dice anche quanto è probabile ogni dieta.
+    }
+option-pace = Ritmo
+pace-name =
+    { $pace ->
+        [live] Dal vivo
+       *[slow] Lento
+    }
+pace-text =
+    { $pace ->
+        [live] Siete tutti al tavolo.
+       *[slow] Ognuno passa quando vuole. Dopo qualche giorno decide un bot.
+    }
+option-deadline = Tempo per decidere
+deadline-days =
+    { $count ->
+        [one] 1 giorno
+       *[other] { $count } giorni
+    }
+option-clock = Timer da cucina
+clock-none = Senza timer
+clock-minutes =
+    { $count ->
+        [one] 1 minuto a pasto
+       *[other] { $count } minuti a pasto
+    }
+option-voice = Parliamo a voce
+option-voice-text = Niente chat al tavolo; restano le frasi pronte.
+more-options = Altre opzioni
+bot-level =
+    { $level ->
+        [random] Stordito
+        [novice] Principiante
+        [regular] Normale
+       *[expert] Esperto
+    }
+bot-level-text =
+    { $level ->
+        [random] Mangia quel che trova.
+        [novice] Ci mette il cuore, ma ha poca memoria.
+        [regular] Gioca con giudizio.
+       *[expert] Pensa tanto, anche a quel che pensi tu.
+    }
+
+## Il tavolo prima dell'inizio
+
+lobby-title = Intorno al tavolo
+lobby-seats = Posti
+lobby-free = Libero
+lobby-sit = Siediti qui
+lobby-sit-also = Anche questo
+lobby-let-go = Lascia
+lobby-bot = Metti un bot
+lobby-bot-level = Quanto è bravo il bot?
+lobby-send-bot-away = Manda via il bot
+lobby-you = Tu
+lobby-owner = Ospita
+lobby-ready = Via libera
+lobby-not-ready = Un momento
+lobby-i-am-ready = Ci sono!
+lobby-wait = No, un momento
+lobby-youngest = Più giovane
+lobby-make-youngest = È più giovane
+lobby-youngest-text = Se i ratti non si accordano, decide chi è più giovane.
+lobby-start = Tutti a tavola
+lobby-start-text = I bot occupano i posti vuoti.
+lobby-waiting-host = Si aspetta il via di chi ospita.
+lobby-waiting-ready = Aspettiamo { $names }.
+lobby-invite = Invita
+lobby-invite-text = Manda questo link o fallo inquadrare.
+lobby-qr = Codice QR del link
+lobby-options = Come si gioca
+lobby-change-options = Cambia
+lobby-keep-options = Conferma
+lobby-kick = Fai alzare
+lobby-mute = Zittisci
+lobby-unmute = Fai parlare
+lobby-watching =
+    { $count ->
+        [0] Nessuno guarda
+        [one] 1 persona guarda
+       *[other] { $count } persone guardano
+    }
+lobby-away = non c’è
+lobby-leave = Alzati
+lobby-promise = Sigillo del mazzo
+lobby-more = Altro
+
+## La preparazione del dottore
+
+setup-title = La scrivania del dottore
+setup-text = Dai una dieta a ogni gruppo. Pescata o scelta? I ratti non lo sapranno mai.
+setup-waiting = Doctor Rat prescrive le diete. Sst!
+setup-draw = Pesca
+setup-choose = Scegli
+setup-other = Un’altra
+setup-settled = Assegnata
+setup-kind = Tipo di dieta
+setup-cards = Carte
+setup-card-first = Prima carta
+setup-card-second = Seconda carta
+setup-card-left = Sinistra, pasti pari
+setup-card-right = Destra, pasti dispari
+setup-card-none = una carta sola
+setup-category = Categoria
+setup-take = Dai questa dieta
+setup-not-allowed = Non si può
+setup-finish = Si può cenare
+setup-finish-text = Prima ogni gruppo deve avere una dieta.
+setup-difficulty = Difficoltà: { $word }, { $score } su 100
+
+## Pannelli laterali
+
+panel-talk = Chat
+panel-sheet = Taccuino
+panel-log = Cronaca
+panel-open-talk =
+    { $count ->
+        [0] Chat e cronaca
+        [one] Chat e cronaca, 1 messaggio nuovo
+       *[other] Chat e cronaca, { $count } messaggi nuovi
+    }
+panel-open-sheet = Taccuino
+talk-label = Di’ qualcosa
+talk-send = Invia
+talk-empty = Nessuno ha ancora detto niente.
+talk-silent-doctor = Il dottore tace fino alla fine.
+talk-silent-solo = Ora decidi per conto tuo, in silenzio.
+talk-spectator = Il pubblico ascolta.
+talk-voice = A questo tavolo si parla a voce. Le frasi pronte funzionano lo stesso.
+talk-phrases = Frasi
+talk-hide = Nascondi i messaggi di { $name }
+talk-show = Mostra di nuovo i messaggi di { $name }
+talk-hidden = (nascosto)
+talk-meal = Pasto { $meal }
+phrase-kind = Voglio dire
+phrase-kind-name =
+    { $kind ->
+        [claim] cosa mangia un gruppo
+        [want] chi deve prendere cosa
+        [avoid] chi non deve prendere cosa
+        [leave] lasciateci un alimento
+        [ask] chiedo di un gruppo
+        [agree] d’accordo
+       *[unsure] non saprei
+    }
+phrase-group = Gruppo
+phrase-food = Alimento
+phrase-diet = Dieta
+phrase-diet-any = una qualsiasi
+phrase-card = Carta
+phrase-card-any = una qualsiasi
+phrase-category = In base a
+phrase-sure = È sicuro?
+phrase-sure-name =
+    { $sure ->
+        [sure] di sicuro
+        [maybe] forse
+       *[no] proprio no
+    }
+phrase-say = Dillo
+sheet-title = Taccuino
+sheet-none = A questo tavolo si gioca senza taccuino.
+sheet-doctor = Tu sai già tutto, dottore.
+sheet-notes = Appunti
+sheet-possible =
+    { $count ->
+        [one] 1 dieta possibile
+       *[other] { $count } diete possibili
+    }
+sheet-mark =
+    { $mark ->
+        [no] esclusa
+        [maybe] forse
+        [yes] sicura
+       *[none] nessun segno
+    }
+sheet-mark-help = Tocca una dieta per segnarla: no, forse, sì.
+sheet-percent = { $percent }%
+sheet-show-all = Mostra le diete escluse
+sheet-not-kept = Non siamo riusciti a salvare i tuoi segni. Riproveremo con il prossimo.
+sheet-update = Aggiorna
+
+## Dopo la partita
+
+over-again = Gioca ancora
+over-review = Rivedi la partita
+over-record = Salva la partita
+over-moved-on = La compagnia continua. Vieni anche tu!
+
+## Partite passate
+
+past-title = Partite passate
+past-none = Non hai ancora finito nessuna partita.
+review-title = Alla moviola
+review-open = Apri una partita salvata
+review-soon = Questo angolo della cucina non è ancora pronto.
+
+## Impostazioni
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-language-browser = Come nel browser
+settings-theme = Luce
+theme-name =
+    { $theme ->
+        [system] Come il dispositivo
+        [dark] Notte
+       *[light] Giorno
+    }
+settings-sound = Suoni
+settings-motion = Animazioni
+settings-notifications = Avvisami quando tocca a me
+settings-notifications-denied = Il browser non lo permette.
+settings-cards = Carte
+cards-size =
+    { $size ->
+        [small] Piccole
+        [medium] Medie
+       *[large] Grandi
+    }
+settings-name = Nome
+settings-name-text = Gli altri lo vedranno dal prossimo tavolo.
+settings-keep = Salva
+settings-kept = Salvato.
+settings-device = Continua su un altro dispositivo
+settings-device-text = Crea un link che apre il tuo posto su un altro dispositivo. Funziona una volta sola e per poco tempo.
+settings-device-make = Crea un link
+settings-forget = Dimenticami
+settings-forget-text = Cancella il tuo nome e i tuoi posti da questo server. Non si può tornare indietro.
+settings-forget-sure = Sì, dimenticami
+
+## Continuare su questo dispositivo
+
+continue-title = Rieccoti!
+continue-text = Vuoi continuare qui con il nome e i posti di questo link?
+continue-go = Continua qui
+continue-done = Che bello rivederti, { $name }!
+
+## Quando qualcosa non va
+
+lost-title = Piatto vuoto
+lost-text = La pagina che cerchi se l’è mangiata qualcuno, o nessuno l’ha mai cucinata.
+dead-table-title = Questo tavolo non c’è più
+private-title = Una cena privata
+full-title = Nessun posto libero
+kicked-title = Ti hanno chiesto di alzarti
+broken-title = La pentola è traboccata
+offline-title = La cucina non risponde
+offline-text = Riproviamo. Niente è andato perso.
+reconnecting = Riconnessione…
+connecting = Verso il tavolo…
+
+## Tasti
+
+shortcuts-title = Tasti
+shortcut-help = Mostra questo elenco
+shortcut-talk = Apri o chiudi la chat
+shortcut-sheet = Apri o chiudi il taccuino
+shortcut-home = Vai all’inizio
+shortcut-say = Scrivi qualcosa

@@ -1,0 +1,485 @@
+### Il gioco in parole: le carte, ciò che accade, ciò che si dice e ciò che non si può fare.
+### I nomi dei gruppi sono maschili plurali con l'articolo maiuscolo ("I Melomani"): stanno all'inizio della frase,
+### dopo "per" o accanto ai due punti, mai dopo "a", "di", "da". Il sesso di chi gioca ($name) non si sa: niente aggettivi.
+
+## Alimenti
+
+food =
+    { $type ->
+        [cheese] { $colour ->
+            [red] { $count ->
+                [one] 1 formaggio rosso
+               *[other] { $count } formaggi rossi
+            }
+            [orange] { $count ->
+                [one] 1 formaggio arancione
+               *[other] { $count } formaggi arancioni
+            }
+            [yellow] { $count ->
+                [one] 1 formaggio giallo
+               *[other] { $count } formaggi gialli
+            }
+            [green] { $count ->
+                [one] 1 formaggio verde
+               *[other] { $count } formaggi verdi
+            }
+           *[blue] { $count ->
+                [one] 1 formaggio blu
+               *[other] { $count } formaggi blu
+            }
+        }
+        [liquid] { $colour ->
+            [red] { $count ->
+                [one] 1 liquido rosso
+               *[other] { $count } liquidi rossi
+            }
+            [orange] { $count ->
+                [one] 1 liquido arancione
+               *[other] { $count } liquidi arancioni
+            }
+            [yellow] { $count ->
+                [one] 1 liquido giallo
+               *[other] { $count } liquidi gialli
+            }
+            [green] { $count ->
+                [one] 1 liquido verde
+               *[other] { $count } liquidi verdi
+            }
+           *[blue] { $count ->
+                [one] 1 liquido blu
+               *[other] { $count } liquidi blu
+            }
+        }
+       *[vegetable] { $colour ->
+            [red] { $count ->
+                [one] 1 verdura rossa
+               *[other] { $count } verdure rosse
+            }
+            [orange] { $count ->
+                [one] 1 verdura arancione
+               *[other] { $count } verdure arancioni
+            }
+            [yellow] { $count ->
+                [one] 1 verdura gialla
+               *[other] { $count } verdure gialle
+            }
+            [green] { $count ->
+                [one] 1 verdura verde
+               *[other] { $count } verdure verdi
+            }
+           *[blue] { $count ->
+                [one] 1 verdura blu
+               *[other] { $count } verdure blu
+            }
+        }
+    }
+
+type-name =
+    { $type ->
+        [cheese] formaggio
+        [liquid] liquido
+       *[vegetable] verdura
+    }
+colour-name =
+    { $colour ->
+        [red] rosso
+        [orange] arancione
+        [yellow] giallo
+        [green] verde
+       *[blue] blu
+    }
+# Le iniziali italiane sono già tutte diverse: G è giallo, il verde è V.
+letter-red = R
+letter-orange = A
+letter-yellow = G
+letter-green = V
+letter-blue = B
+no-foods = niente
+
+## Gruppi. Nomi: sorci che bevono a sorsi, maniaci di mele, padroni della grana.
+
+group =
+    { $identity ->
+        [liquid] I Sorci a Sorsi
+        [vegetable] I Melomani
+       *[cheese] I Grana Padroni
+    }
+group-short =
+    { $identity ->
+        [liquid] Sorsi
+        [vegetable] Melomani
+       *[cheese] Padroni
+    }
+colleague =
+    { $number ->
+        [0] Doctor A
+       *[1] Doctor B
+    }
+doctor = Doctor Rat
+spectator = Pubblico
+rats = Tutti i ratti
+somebody = qualcuno
+bot-name =
+    { $level ->
+        [random] Bot stordito
+        [novice] Bot principiante
+        [regular] Bot normale
+       *[expert] Bot esperto
+    }
+
+## Carte Dettaglio e carte Categoria
+
+card-type =
+    { $type ->
+        [cheese] formaggi
+        [liquid] liquidi
+       *[vegetable] verdure
+    }
+card-quantity = quantità { $count }
+card-colours =
+    { $pair ->
+        [ro] rosso o arancione
+        [ry] rosso o giallo
+        [rg] rosso o verde
+        [rb] rosso o blu
+        [oy] arancione o giallo
+        [og] arancione o verde
+        [ob] arancione o blu
+        [yg] giallo o verde
+        [yb] giallo o blu
+       *[gb] verde o blu
+    }
+category =
+    { $category ->
+        [type] tipo
+        [quantity] quantità
+       *[colour] colore
+    }
+
+## Diete
+
+diet-name =
+    { $diet ->
+        [mandatory] Obbligo
+        [forbidden] Divieto
+        [alternating] Alternanza
+        [identical] Identica alla carta precedente
+        [different] Diversa dalla carta precedente
+       *[step] Quantità +1 o −1
+    }
+diet-name-short =
+    { $diet ->
+        [mandatory] Obbligo
+        [forbidden] Divieto
+        [alternating] Alternanza
+        [identical] Identica
+        [different] Diversa
+       *[step] ±1
+    }
+diet-rule =
+    { $diet ->
+        [mandatory] Ogni alimento deve corrispondere ad almeno una delle carte. Vale anche per l’identità.
+        [forbidden] Gli alimenti non devono corrispondere a nessuna delle carte. Vale anche per l’identità.
+        [alternating] Nei pasti dispari vale la carta di destra, nei pasti pari quella di sinistra. L’identità corrisponde a quella di sinistra.
+        [identical] Ogni alimento deve avere questo in comune con il precedente. Si parte dall’identità; contano anche gli alimenti con la croce.
+        [different] Ogni alimento deve cambiare in questo rispetto al precedente. Si parte dall’identità; contano anche gli alimenti con la croce.
+       *[step] La quantità è esattamente una in più o una in meno dell’alimento precedente, qualunque cosa sia.
+    }
+diet-mandatory-one = Solo { $card }
+diet-mandatory-two = Solo { $one }, oppure { $two }
+diet-forbidden-one = Mai { $card }
+diet-forbidden-two = Mai { $one }, e mai { $two }
+diet-alternating = Pasti dispari: { $right }; pasti pari: { $left }
+diet-identical =
+    { $category ->
+        [type] Lo stesso tipo dell’alimento precedente
+        [quantity] La stessa quantità dell’alimento precedente
+       *[colour] Lo stesso colore dell’alimento precedente
+    }
+diet-different =
+    { $category ->
+        [type] Un tipo diverso dall’alimento precedente
+        [quantity] Una quantità diversa dall’alimento precedente
+       *[colour] Un colore diverso dall’alimento precedente
+    }
+diet-step = Uno in più o uno in meno dell’alimento precedente
+diet-unknown = Non lo sa ancora nessuno
+diet-source =
+    { $source ->
+        [drawn] pescata
+        [chosen] scelta dal dottore
+       *[preset] dieta da prima partita
+    }
+
+## Complicazioni
+
+complication-name =
+    { $complication ->
+        [madness] Pazzia
+        [insomnia] Insonnia
+        [gluttony] Gola
+        [megalomania] Megalomania
+       *[paranoia] Paranoia
+    }
+complication-rule =
+    { $complication ->
+        [madness] Si pescano due alimenti solo per questo gruppo. Ne mangia uno e nient’altro.
+        [insomnia] Occhi sbarrati: questo gruppo prende il suo alimento prima di tutti, senza chiedere a nessuno.
+        [gluttony] Quando tutti hanno scelto, questo gruppo fa il bis. Valgono entrambi gli alimenti.
+        [megalomania] Questo gruppo predice il verdetto di tutti gli altri. Dove sbaglia, quell’alimento se lo mangia lui.
+       *[paranoia] Questo gruppo si fida solo della spazzatura e mangia soltanto da lì.
+    }
+
+## Segnalini
+
+yuck = Bleah!
+medicine = Medicina
+strict-menu = Stretto Regime
+yuck-front-rule = Prima di scegliere: butta via tutta la riserva senza mostrarla e pesca altrettanti alimenti.
+yuck-back-rule = Quando tutti hanno scelto: rimanda indietro un alimento. Quel gruppo ne prende un altro.
+medicine-rule = Una volta per partita: copri due simboli vicini della stessa fila. Non contano più.
+strict-menu-rule = Una volta per partita: dai apertamente a un gruppo uno degli alimenti scelti. Mangia quello e non prende altro.
+
+## Che cosa accade al tavolo
+
+news-made = La tavola è apparecchiata.
+news-sat = { $name } si siede: { $roles }.
+news-options-changed = Le opzioni del tavolo sono cambiate.
+news-stood = Si è liberato un posto.
+news-youngest = { $name } è più giovane di tutti: senza accordo, la scelta è sua.
+news-ready = { $name } dà il via libera.
+news-not-ready = { $name } chiede ancora un momento.
+news-started = Le carte sono mescolate.
+news-diet-settled = Hai assegnato una dieta: { $group }.
+news-dealt = Ogni gruppo ha la sua dieta. A tavola!
+news-suggested = { $name } fa una proposta.
+news-planned-agreed = I ratti sono d’accordo.
+news-planned-youngest = I ratti non si mettono d’accordo: decide chi è più giovane.
+news-planned-bots = Decidono i bot.
+news-planned-deadline = Tempo scaduto: ai ratti tocca un piano d’ufficio.
+news-appointed = { $name } decide per conto suo: { $group }, { $complication }.
+news-took-over-left = { $name } ha lasciato il tavolo. Al suo posto gioca un bot.
+news-took-over-gone = { $name } è chissà dove. Al suo posto gioca un bot.
+news-took-over-kicked = { $name } ha dovuto alzarsi da tavola. Al suo posto gioca un bot.
+news-took-over-deadline = { $name } ha finito il tempo. Al suo posto gioca un bot.
+news-came-back = { $name } è di nuovo qui.
+news-muted = { $name } non può più parlare.
+news-unmuted = { $name } può parlare di nuovo.
+news-again = La stessa compagnia continua a un altro tavolo.
+
+## Che cosa accade nella partita
+
+event-trash-opened = Nella spazzatura, per cominciare: { $foods }.
+event-meal-began = Pasto { $meal }
+event-meal-3 = Pasto 3: un alimento in più sul tavolo
+event-meal-5 = Pasto 5: il dottore non pesca
+event-meal-8 = Pasto 8: l’esame finale
+event-colleagues-meal-5 = Pasto 5: solo spazzatura
+event-colleagues-meal-8 = Pasto 8: l’esame finale, dalla spazzatura
+event-first-player = Comincia { $group }.
+event-drew =
+    { $count ->
+        [one] Doctor Rat pesca 1 alimento.
+       *[other] Doctor Rat pesca { $count } alimenti.
+    }
+event-you-drew = Peschi { $foods }.
+event-stock-thrown =
+    { $count ->
+        [one] Bleah! Doctor Rat butta via la riserva senza mostrarla e pesca 1 nuovo alimento.
+       *[other] Bleah! Doctor Rat butta via la riserva senza mostrarla e pesca { $count } nuovi alimenti.
+    }
+event-you-threw = Bleah! Via { $thrown }. Peschi { $drawn }.
+event-laid = Sul tavolo: { $foods }.
+event-table-cleared = Bleah! { $group } fa piazza pulita. Ora al centro: { $foods }. Nella spazzatura: { $trash }.
+event-you-offered = Scegli { $foods }.
+event-extra = Il mazzo aggiunge { $food }.
+event-medicine-prepared = Medicina pronta: { $group }.
+event-menu-prepared = Stretto Regime pronto: { $group }, { $food }.
+event-served = «La cena è pronta!» Sul tavolo: { $foods }.
+event-served-medicine = Medicina! Due simboli coperti: { $group }.
+event-served-menu = Stretto Regime! { $group } devono mangiare { $food }.
+event-served-madness = Due alimenti per il gruppo in preda alla Pazzia: { $foods }.
+event-taken = { $group } prendono { $food }.
+event-taken-trash = { $group } ripescano { $food } dalla spazzatura.
+event-taken-madness = { $group } arraffano { $food }, ridacchiando.
+event-discarded = Fuori dal gioco: { $food }.
+event-sent-back = Bleah! { $group } devono rimettere giù { $food }.
+event-centre-cleared = Via, nella spazzatura: { $foods }.
+event-predicted-good-right = { $group } predicono «bene» per { $other }. Giusto!
+event-predicted-good-wrong = { $group } predicono «bene» per { $other }. Sbagliato!
+event-predicted-bad-right = { $group } predicono «male» per { $other }. Giusto!
+event-predicted-bad-wrong = { $group } predicono «male» per { $other }. Sbagliato!
+event-moved = { $group } devono rimangiarsi tutto, e mangiarsi pure { $food }.
+event-judged-good = { $group }: { $food }. Bene!
+event-judged-bad = { $group }: { $food }. Male!
+event-complication-spent = { $group } sono guariti. Addio, { $complication }!
+event-complication-drawn = Tre spunte di fila: troppa salute! { $group } si beccano qualcosa: { $complication }.
+event-passed = { $group } passa.
+event-colleague-taken = { $group } prende { $food }.
+event-colleague-taken-trash = { $group } ripesca { $food } dalla spazzatura.
+event-colleague-sent-back = Bleah! { $group } deve rimettere giù { $food }.
+event-won = Esame finale superato. Vincono tutti!
+event-lost-exam = Una croce rossa all’esame finale. Perdono tutti.
+event-lost-crosses = La terza croce rossa. Perdono tutti.
+
+## Perché un bot la pensa così. Niente "il" o "al" davanti a una percentuale: l'8%, l'11% e l'80% vogliono l'apostrofo.
+
+reason-random = Occhi chiusi e giù la zampa.
+reason-rats-safe = { $group }: { $food }, in regola con tutte le diete ancora possibili.
+reason-rats-odds = { $group }: { $food }, { $percent }% che vada bene.
+reason-rats-only-likely = { $group }: { $food }, l’unica scelta promettente ({ $percent }%).
+reason-rats-rules-out = Diete possibili: { $left }. Con «bene» se ne escludono { $if_good }, con «male» { $if_bad }.
+reason-rats-keep = { $group } preferirebbero { $food }, ma prima vengono { $other }.
+reason-rats-read-offer = Troppe cose sono andate storte. Perché il dottore ci offre proprio questo?
+reason-rats-returned = Indietro { $returned }. Allora { $food } per { $group }: { $percent }% che vada bene.
+reason-rats-madness = Pazzia: { $group } scelgono { $food } tra i loro due alimenti, { $percent }% che vada bene.
+reason-rats-insomnia = Insonnia: { $group } prendono prima di tutti { $food }, { $percent }% che vada bene.
+reason-rats-gluttony = Gola, bis per { $group }: { $food }, { $percent }% che vada bene.
+reason-rats-paranoia = Paranoia: { $group } ripescano dalla spazzatura { $food }, { $percent }% che vada bene.
+reason-rats-predict-good = { $food } per { $group }: dovrebbe andar bene ({ $percent }%).
+reason-rats-predict-bad = { $food } per { $group }: dovrebbe andar male ({ $percent }%).
+reason-doctor-expects = Con questi, probabilità di vincere: { $percent }%.
+reason-doctor-foresees = So già che cosa ne faranno.
+reason-doctor-feeds-all = Ce n’è per tutti.
+reason-doctor-feeds-some = Non può andar bene a tutti in una volta.
+reason-doctor-nothing-good = Qui non c’è niente di buono per { $group }.
+reason-doctor-teaches = { $group } prenderanno { $food } e impareranno qualcosa. Diete escluse: { $out } su { $left }.
+reason-doctor-saves = Tengo da parte { $food } per { $group }: come { $specification } non ho altro.
+reason-doctor-fresh-stock = Meglio una riserva fresca che questa.
+reason-doctor-serves = La cena è pronta.
+reason-doctor-medicine =
+    { $crosses ->
+        [one] { $group } hanno 1 croce rossa. La Medicina ne copre { $covered }.
+       *[other] { $group } hanno { $crosses } croci rosse. La Medicina ne copre { $covered }.
+    }
+reason-doctor-menu = { $food }: proprio quel che ci vuole per { $group }. Meglio che mangino questo e basta.
+reason-doctor-sends-back = { $food } per { $group }? Fa male. Indietro.
+reason-doctor-third-cross = { $food }? Sarebbe la terza croce per { $group }. Indietro, subito!
+reason-doctor-lets-eat = { $food } per { $group }? Fa male, ma che mangino pure.
+reason-doctor-all-good = Hanno scelto tutti bene.
+reason-colleague-no-choice = Non c’è scelta.
+reason-colleague-takes = { $food }, probabilità di vincere: { $percent }%.
+reason-colleague-returns = Indietro { $food }, probabilità di vincere: { $percent }%.
+reason-colleague-fresh-table = Con un tavolo nuovo, probabilità di vincere: { $percent }%.
+reason-colleague-passes = Lasciamo così, probabilità di vincere: { $percent }%.
+reason-colleague-table-will-do = Il tavolo può andare.
+reason-colleague-hopeless-table = Qui anche il meglio vale poco: { $percent }% che vada bene.
+reason-colleague-bad-for-you = { $food }? Ti fa male.
+reason-colleague-nothing-to-return = Niente da rimandare indietro.
+reason-colleague-odds = { $food }: { $percent }% che vada bene.
+
+## Le frasi pronte
+
+say-claim-sure = { $group }: { $pattern }, di sicuro.
+say-claim-maybe = { $group }: { $pattern }, forse?
+say-claim-no = { $group }: { $pattern }? Proprio no.
+say-want = { $food } per { $group }!
+say-avoid = { $food } per { $group }? Meglio di no!
+say-leave = Lasciateci { $food }, per favore.
+say-ask = Qualche idea per { $group }?
+say-agree = D’accordo!
+say-unsure = Mah, non saprei.
+pattern-any = una dieta qualsiasi
+pattern-cards = { $diet }: { $cards }
+
+## Che cosa non si può fare e che cosa è andato storto
+
+error-bad-food = Questa non è una carta Alimento.
+error-bad-specification = Questa non è una carta Dettaglio.
+error-bad-category = Questa non è una carta Categoria.
+error-bad-diet = Questa non è una dieta.
+error-bad-action = La cucina non capisce questa mossa.
+error-bad-state = Questa partita non si può leggere.
+error-bad-record = Questo file non è una partita salvata.
+error-group-count = Questa variante non si gioca con così tanti o così pochi gruppi.
+error-not-an-identity = Questo alimento non c’è su nessuna carta Identità.
+error-identities-equal = Due gruppi non possono avere la stessa identità.
+error-yuck-count = I segnalini Bleah! vanno da 0 a 3.
+error-diet-identity = Questa dieta non va d’accordo con l’identità del gruppo.
+error-card-count = Questa dieta richiede una o due carte Dettaglio.
+error-cards-equal = Le due carte Dettaglio devono essere diverse.
+error-cards-one-family = Divieto vuole due carte di genere diverso.
+error-cards-two-families = Con l’opzione per principianti le due carte sono dello stesso genere.
+error-diets-equal = Un altro gruppo ha esattamente questa dieta.
+error-cards-used-up = Non ci sono abbastanza carte.
+error-diet-count = Prima ogni gruppo deve avere una dieta.
+error-drawn-only = In Colleghi le diete si pescano, non si scelgono.
+error-bad-pile = Il mazzo deve contenere i 60 alimenti, una volta ciascuno.
+error-bad-complications = Le carte Complicazione non sono al completo.
+error-game-over = La partita è finita.
+error-not-in-variant = In questa variante non esiste.
+error-not-now = Adesso non si può.
+error-not-your-turn = Non tocca a te.
+error-no-such-group = Questo gruppo non c’è.
+error-no-token = Questo segnalino è già stato usato.
+error-not-in-exam = Niente azioni speciali all’esame finale.
+error-offer-count = Scegli esattamente { $count } alimenti.
+error-offer-twice = Un alimento compare due volte.
+error-not-in-stock = Questo alimento non è nella riserva.
+error-medicine-place = La Medicina vuole due simboli vicini.
+error-menu-food = Lo Stretto Regime vuole uno degli alimenti che hai scelto.
+error-menu-group = Adesso questo gruppo non può ricevere lo Stretto Regime.
+error-not-there = Questo alimento non c’è più.
+error-sent-back = Questo gruppo non può riprendere l’alimento rimandato indietro.
+error-madness-foods = Pazzia: uno dei suoi due alimenti, nient’altro.
+error-trash-only = Paranoia: solo dalla spazzatura.
+error-last-in-trash = L’ultimo alimento nella spazzatura spetta al gruppo in preda alla Paranoia.
+error-not-taken = Quel gruppo non ha scelto questo alimento.
+error-cannot-return = Questo alimento non si può rimandare indietro.
+error-nothing-else = Al gruppo non resterebbe altro da prendere.
+error-prediction = Di’ «bene» o «male» per ogni altro gruppo.
+error-no-such-role = In questa partita non c’è questo ruolo.
+error-outcome = Il finale della partita salvata non corrisponde alle mosse.
+error-bad-proof = La prova della partita salvata non si può leggere.
+error-broken-promise = Le carte non sono quelle promesse prima della partita.
+error-bad-options = Queste opzioni non vanno d’accordo.
+error-preset-variant = In Colleghi le diete si pescano sempre.
+error-not-seated = Non hai un posto a questo tavolo.
+error-no-such-seat = Questo posto non esiste.
+error-seat-taken = Qualcuno si è appena seduto lì.
+error-seat-roles = Un posto solo non può avere questi ruoli.
+error-table-full = Questo tavolo è al completo.
+error-not-invited = Questo tavolo è privato. Chiedi il link a chi lo ospita.
+error-kicked = Chi ospita il tavolo ti ha chiesto di alzarti.
+error-owner-only = Può farlo solo chi ospita il tavolo.
+error-yourself = Su di te non puoi farlo.
+error-not-a-bot = Questo non è un bot.
+error-not-a-person = Questa non è una persona.
+error-not-a-rat = Solo un ratto può essere il più giovane.
+error-seats-empty = Qui deve ancora sedersi qualcuno: { $role }.
+error-not-ready = Non tutti sono pronti.
+error-still-here = { $name } è ancora qui.
+error-too-early = A un tavolo lento il bot subentra solo alla scadenza.
+error-not-stood-in = Nessun bot gioca al posto tuo.
+error-wrong-stage = A questo punto non si può.
+error-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo.
+error-not-yours = Non spetta a te.
+error-nothing-to-choose = Adesso non c’è niente da scegliere insieme.
+error-solo = Per questo gruppo decide una persona sola.
+error-solo-first = Prima qualcuno deve decidere per conto suo.
+error-plan-groups = Scegli un alimento per ogni gruppo.
+error-not-youngest = Se i ratti non si accordano, decide solo chi è più giovane.
+error-silent-doctor = Doctor Rat tace fino alla fine.
+error-silent-solo = Ora decidi per conto tuo, e in silenzio.
+error-silent-turn = Non tocca a te pensare ad alta voce.
+error-silent-spectator = Il pubblico non può parlare a chi gioca.
+error-muted = Chi ospita il tavolo ti ha tolto la parola.
+error-by-voice = A questo tavolo si parla a voce.
+error-bad-name = Un nome ha da 1 a { $most } caratteri.
+error-bad-talk = Un messaggio ha da 1 a { $most } caratteri.
+error-bad-phrase = Questa frase non va bene per questa partita.
+error-bad-id = Qualcosa è andato storto con questo comando. Riprova.
+error-no-guest = La cucina non ti conosce ancora. Dicci prima come ti chiami.
+error-no-table = Questo tavolo non esiste.
+error-not-found = Qui non c’è niente.
+error-unreadable = La cucina non è riuscita a leggerlo.
+error-too-large = È troppo grande.
+error-too-fast = Piano, per favore. La cucina non ti sta dietro.
+error-too-many-tables = Hai già posto a troppi tavoli.
+error-too-many-sockets = Questo tavolo è aperto in troppe finestre.
+error-bad-origin = Questa pagina viene da un’altra parte.
+error-bad-link = Questo link è già stato usato o è troppo vecchio.
+error-not-finished = La partita non è ancora finita.
+error-not-for-you = Occhi a posto: questo non è per te.
+error-unavailable = La cucina non risponde. Riproviamo…
+error-internal = Si è rotto qualcosa in cucina. Non è colpa tua.

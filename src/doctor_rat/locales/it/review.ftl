@@ -1,0 +1,131 @@
+### Rivedere una partita. Niente "il" o "al" davanti a una percentuale: l'8%, l'11% e l'80% vogliono l'apostrofo.
+
+## La pagina
+
+review-title = Alla moviola
+review-viewer = Con gli occhi di chi?
+review-viewer-rats = I ratti
+review-viewer-all = Tutto scoperto
+review-nothing = Dietro le quinte: gli altri non si sono accorti di niente.
+review-drew = Doctor Rat pesca { $foods }.
+review-threw = Bleah! Via { $thrown }. Doctor Rat pesca { $drawn }.
+review-offered = Doctor Rat sceglie { $foods }.
+review-controls = Sfoglia la partita
+review-next = Un passo avanti
+review-back = Un passo indietro
+review-next-meal = Pasto dopo
+review-back-meal = Pasto prima
+review-step = Passo { $step } di { $steps }
+review-step-value = Pasto { $meal }, passo { $step } di { $steps }
+review-timeline = Pasti
+review-meal = Pasto { $meal }
+review-meal-marks =
+    { $count ->
+        [0] niente da segnalare
+        [one] 1 momento da rivedere
+       *[other] { $count } momenti da rivedere
+    }
+review-meal-verdicts = bene { $good }, male { $bad }
+review-keys = Le frecce vanno di passo in passo; con Maiusc, di pasto in pasto.
+review-stock = Dietro le quinte
+review-stock-empty = La riserva del dottore è vuota.
+review-thrown = Buttati via con Bleah!
+review-won = Vinta!
+review-lost-crosses = Persa nel pasto { $meal }: la terza croce rossa
+review-lost-exam = Persa all’esame finale
+review-unfinished = Interrotta
+review-diets = Le diete
+
+## Quanto potevano esserne sicuri?
+
+review-bars = Quanto si poteva essere sicuri?
+review-bars-text = La barra dice quanto era probabile che un alimento andasse bene, con tutto ciò che si poteva sapere.
+review-bars-none = Qui nessuno sceglie.
+review-bar =
+    { $percent ->
+        [0] { $food }: male di sicuro
+        [100] { $food }: bene di sicuro
+       *[other] { $food }: { $percent }% di probabilità
+    }
+review-percent = { $percent }%
+review-taken = la scelta
+review-best = miglior piano
+review-was-good = bene
+review-was-bad = male
+review-plan-best = Tutto bene con questo piano: { $percent }%. Con il migliore: { $best }%.
+review-plan-was-best = Tutto bene con questo piano: { $percent }%. Non ce n’era uno migliore.
+
+## La curva di ciò che si sapeva
+
+review-curve = Che cosa si poteva sapere
+review-curve-text = Quanto sembrava probabile la vera dieta all’inizio di ogni pasto, in percentuale.
+review-curve-table = Come tabella
+review-curve-cell = { $percent }%, possibili: { $count }
+
+## Momenti da rivedere
+
+review-highlights = Da rivedere
+review-highlights-none = Una cena tranquilla: niente di speciale.
+review-tone =
+    { $tone ->
+        [good] Ben fatto
+        [bad] Ahi
+        [learnt] Imparato
+       *[plain] Guarda
+    }
+review-sure = Si andava sul sicuro: con qualunque dieta, questo piano non poteva fallire.
+review-risky = Un piano audace: { $percent }%. Ce n’era uno da { $best }%.
+review-lucky = Che fortuna! Probabilità: solo { $percent }%.
+review-unlucky = Che sfortuna! Probabilità: ben { $percent }%.
+review-missed-safe = { $group }: { $food }, in regola con ogni dieta ancora possibile, e nessuno ci ha pensato. La scelta: { $taken }.
+review-lesson = Il verdetto più istruttivo. { $group }, { $food }: diete possibili prima { $before }, dopo { $after }.
+review-known = { $group }: da qui in poi la dieta si poteva sapere.
+review-turning-point = La svolta. Il piano migliore: prima { $before }%, poi { $after }%.
+review-exam =
+    { $known ->
+        [0] All’esame finale senza conoscere per certo nessuna dieta: { $percent }%.
+        [one] All’esame finale conoscendo 1 dieta su { $groups }: { $percent }%.
+       *[other] All’esame finale conoscendo { $known } diete su { $groups }: { $percent }%.
+    }
+review-lost-by = { $group }: { $food }, un boccone di troppo.
+review-doctor-had-no-good = { $group }: niente di buono, né nella riserva né nella spazzatura.
+review-doctor-kept-good = { $group }: sul tavolo niente di buono, e il dottore si è tenuto { $food }.
+review-yuck-front = Bleah! Gruppi con qualcosa di buono: { $before } con i vecchi alimenti, { $after } con i nuovi.
+review-yuck-back-saved = { $group }: Bleah! al momento giusto. Male { $food }, bene { $taken }.
+review-yuck-back-vain = { $group }: Bleah! per niente. Male { $food }, e male anche { $taken }.
+review-yuck-back-wrong = { $group }: Bleah! per sbaglio. Andava bene: { $food }.
+review-medicine =
+    { $crosses ->
+        [0] { $group }: la Medicina non ha coperto nessuna croce rossa.
+        [one] { $group }: la Medicina ha coperto 1 croce rossa.
+       *[other] { $group }: la Medicina ha coperto { $crosses } croci rosse.
+    }
+review-strict-menu = { $group }: { $food } con lo Stretto Regime. Per i ratti, senza aiuto: { $percent }% che vada bene.
+
+## I propri segni
+
+review-marks = I tuoi segni
+review-marks-text = Che cosa diceva alla fine il tuo taccuino.
+review-marks-true = Il tuo segno sulla vera dieta
+review-marks-ruled-out =
+    { $count ->
+        [one] 1 dieta esclusa
+       *[other] { $count } diete escluse
+    }
+review-notes = I tuoi appunti
+
+## Partite salvate
+
+review-open = Apri una partita salvata
+review-open-text = Un file contiene una partita intera che qualcuno ha salvato. Aprilo e riguardala: in cucina non ne resta niente.
+review-open-drop = Trascina qui il file, o sceglilo.
+review-choose-file = Scegli un file
+review-record = Salva la partita
+review-share = Condividi
+review-reading = Diamo un’occhiata…
+review-which-game = Quale partita?
+review-game-number = Partita { $number }
+review-another = Aprine un’altra
+review-broken = Questa partita non si può mostrare
+review-broken-code = Codice per i curiosi: { $code }
+review-waiting-title = Ancora a tavola

@@ -1,0 +1,199 @@
+### Il tavolo: che cosa sta dove, a chi tocca e che cosa si può fare.
+
+## Le parti del tavolo
+
+table-title = Pasto { $meal } su 8
+table-meals = Pasti
+table-meal = Pasto { $meal }
+table-meal-eaten = Pasto { $meal }, mangiato
+table-meal-now = Pasto { $meal }, adesso
+table-meal-extra = Il mazzo aggiunge un alimento sul tavolo.
+table-meal-extra-tag = +1 carta
+table-meal-lean = Il dottore non pesca.
+table-meal-lean-tag = non pesca
+table-meal-trash = Non si pesca: si mangia dalla spazzatura.
+table-meal-trash-tag = spazzatura
+table-meal-exam = L’esame finale: basta una croce rossa e si perde.
+table-meal-exam-tag = esame
+table-centre = Sul tavolo
+table-centre-empty = Sul tavolo non c’è ancora niente.
+table-trash = Spazzatura
+table-trash-count =
+    { $count ->
+        [0] Spazzatura: vuota
+        [one] Spazzatura: 1 alimento
+       *[other] Spazzatura: { $count } alimenti
+    }
+table-trash-look = Fruga nella spazzatura
+table-cabinet = La credenza di Doctor Rat
+table-pile-short = Mazzo { $count }
+table-stock =
+    { $count ->
+        [one] 1 alimento nella riserva
+       *[other] { $count } alimenti nella riserva
+    }
+table-stock-short = Riserva { $count }
+table-stock-title = Riserva
+table-yuck-left =
+    { $count ->
+        [0] Bleah!: nessuno
+        [one] Bleah!: ancora 1
+       *[other] Bleah!: ancora { $count }
+    }
+table-token-used = { $token }, segnalino usato
+table-first-player = Primo giocatore
+
+## Gli alimenti dove stanno
+
+table-food-centre = { $food }, sul tavolo
+table-food-trash = { $food }, nella spazzatura
+table-food-planned = { $food }, per { $group }
+table-food-good = { $food }, spunta verde
+table-food-bad = { $food }, croce rossa
+table-food-good-covered = { $food }, spunta verde coperta dalla Medicina
+table-food-bad-covered = { $food }, croce rossa coperta dalla Medicina
+table-food-taken = { $food }, in attesa del verdetto
+table-green-cross = Croce verde: { $complication }
+table-identity = Identità: { $food }
+table-row-spread = Apri la fila: { $group }
+table-row-title = { $group }: la fila
+table-crosses =
+    { $count ->
+        [0] Nessuna croce rossa.
+        [one] 1 croce rossa. Alla terza si perde.
+       *[other] { $count } croci rosse. Alla terza si perde.
+    }
+
+## A chi tocca
+
+table-now-doctor-offer = Doctor Rat fruga nella riserva. Non vola una mosca.
+table-now-doctor-return = Doctor Rat può ancora dire Bleah!
+table-now-rats = I ratti stanno scegliendo.
+table-now-solo = { $name } decide per conto suo: { $group }.
+table-now-colleague-take = { $group } prende un alimento.
+table-now-colleague-window = { $group } può dire Bleah! oppure passare.
+table-you-offer =
+    { $count ->
+        [one] Scegli 1 alimento per il tavolo.
+       *[other] Scegli { $count } alimenti per il tavolo.
+    }
+table-you-serve = Servi la cena, o prima usa un segnalino.
+table-you-return = Hanno scelto tutti. Di’ Bleah! a un alimento o dai il verdetto.
+table-you-listen = Ascolta. Non muovere neanche un baffo.
+table-you-plan = Dai un alimento a ogni gruppo, poi mettetevi d’accordo.
+table-you-plan-alone = Dai un alimento a ogni gruppo.
+table-you-retake = Bleah! Un alimento è tornato indietro. Scegline un altro.
+table-you-held = { $food }: per chi?
+table-you-held-group = { $group }: quale alimento?
+table-you-ready = Ogni gruppo ha un alimento. D’accordo?
+table-you-ready-alone = Ogni gruppo ha un alimento. Si mangia?
+table-you-agreed = Per te va bene. Aspettiamo gli altri.
+table-you-silent = Decidi per conto tuo. Non parlare con nessuno.
+table-you-take = Tocca a te: prendi un alimento dal tavolo o dalla spazzatura.
+table-you-take-held = Prendi { $food }. Va bene?
+table-you-window-front = Di’ Bleah! a tutto il tavolo, oppure passa.
+table-you-window-back = Di’ Bleah! all’alimento del collega, oppure passa.
+table-away = Un bot gioca al posto tuo.
+table-won = Esame superato!
+table-lost = Partita finita.
+
+## Che cosa fare
+
+table-agree = D’accordo
+table-eat = Si mangia!
+table-decide = Decidi per tutti
+table-decide-ask = Hai meno anni di tutti, quindi puoi decidere tu. Gli altri non sono ancora d’accordo.
+table-choose = Scegli questi
+table-serve = La cena è pronta!
+table-verdict = Dai il verdetto
+table-take = Prendi
+table-pass = Passa
+table-suggest = Proponi
+table-alone = Decido io
+table-give = { $group }: dai { $food }
+table-choose-for = Scegli un alimento per { $group }
+table-take-back = { $food } per { $group }: togli
+table-let-go = Rimetti giù
+table-skip = Salta
+table-back = Indietro
+table-close = Chiudi
+table-see-end = Com’è finita
+table-plan-of = { $name } propone { $food } per { $group }
+table-plan-of-agreed = { $name } è d’accordo: { $food } per { $group }
+table-follow = Fai come dice { $name }
+table-suggests-take = { $name } prenderebbe { $food }
+table-suggests-pass = { $name } passerebbe
+table-suggests-yuck = { $name } direbbe Bleah!
+table-agreed = { $name } è d’accordo
+table-thinking = { $name } ci pensa
+
+## Segnalini
+
+table-yuck-front-ask = Tutta la riserva esce dal gioco senza essere mostrata e peschi altrettanti alimenti. I ratti vedono che l’hai fatto.
+table-yuck-front-do = Butta via tutto
+table-yuck-sweep-ask = Tutti gli alimenti sul tavolo e nella spazzatura escono dal gioco e se ne pescano altrettanti.
+table-yuck-sweep-do = Sgombera il tavolo
+table-yuck-back-ask = L’alimento torna sul tavolo. Quel gruppo ne prende subito un altro.
+table-yuck-back-pick = Quale alimento torna indietro?
+table-yuck-back-do = Rimanda indietro
+table-yuck-back-food = { $group }: { $food }
+table-medicine-ask = Copre due simboli vicini fino alla fine della partita. Le croci coperte non contano più, e nemmeno le spunte.
+table-medicine-pick = Quali due simboli?
+table-medicine-pair = { $group }: { $first } e { $second }
+table-medicine-do = Metti il cerotto
+table-menu-ask = Uno degli alimenti che hai scelto va apertamente a un gruppo. Mangia quello e non prende altro.
+table-menu-group = Quale gruppo?
+table-menu-food = Quale alimento?
+table-menu-do = Assegna
+table-prepared-medicine = La Medicina arriva con la cena: { $group }.
+table-prepared-menu = Lo Stretto Regime arriva con la cena: { $food } per { $group }.
+table-extra = Dal mazzo
+
+## Complicazioni
+
+table-under = { $group }, complicazione: { $complication }
+table-madness-foods = Per il gruppo in preda alla Pazzia
+table-solo-title = Decidi per conto tuo
+table-solo-madness = Due alimenti, niente discussioni. Quale mangi?
+table-solo-insomnia = Scegli prima di tutti. Quale alimento prendi?
+table-solo-gluttony = Scegli il tuo alimento. Poi farai il bis.
+table-solo-gluttony-second = Bis! Che cos’altro mangi?
+table-solo-megalomania = Scegli il tuo alimento. Poi predirai il verdetto degli altri.
+table-solo-paranoia = Solo la spazzatura è sicura. Che cosa ripeschi?
+table-solo-do = Mangia
+table-predict = Come andrà agli altri? Dove sbagli, te lo mangi tu.
+table-predict-good = bene
+table-predict-bad = male
+table-predict-do = Così sarà
+
+## Diete
+
+table-diet = { $group }: { $diet }
+table-diet-unknown = La tua dieta: tu non la vedi mai.
+
+## La fine
+
+table-end-won = Vincono tutti!
+table-end-lost = Perdono tutti
+table-end-exam-passed = Esame finale superato senza neanche una croce.
+table-end-exam-failed = Una croce rossa all’esame finale.
+table-end-third-cross = La terza croce rossa, nel pasto { $meal }.
+table-end-diets = Quello che nessuno poteva dire
+table-end-saved =
+    { $count ->
+        [0] Nessun Bleah! risparmiato.
+        [one] 1 Bleah! risparmiato.
+       *[other] { $count } Bleah! risparmiati.
+    }
+table-end-unspent = Neanche un Bleah! usato: il dottore fa l’inchino.
+table-end-ultimate = La vittoria suprema: senza nessun Bleah! in gioco.
+table-end-again = Gioca ancora
+table-end-review = Rivedi
+table-end-record = Salva la partita
+
+## Tasti
+
+table-key-give = Dai a questo gruppo l’alimento che hai nella zampa, o scegline uno
+table-key-agree = D’accordo
+table-key-let-go = Rimetti giù, salta o chiudi
+table-key-move = Spostati tra le carte
