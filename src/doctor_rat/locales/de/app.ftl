@@ -341,18 +341,11 @@ sheet-update = Neu ansehen
 
 ## Nach der Partie
 
-over-again = Noch einmal
-over-review = Rückblick auf die Partie
-over-record = Partie speichern
-over-moved-on = Die Runde spielt weiter. Komm mit!
 
 ## Frühere Partien
 
 past-title = Alte Partien
 past-none = Du hast noch keine Partie beendet.
-review-title = Rückblick
-review-open = Partiedatei öffnen
-review-soon = Diese Ecke der Küche ist noch nicht fertig.
 
 ## Einstellungen
 
@@ -417,3 +410,17 @@ shortcut-talk = Gespräch öffnen oder schließen
 shortcut-sheet = Zettel öffnen oder schließen
 shortcut-home = Zur Startseite
 shortcut-say = Etwas schreiben
+
+## The table's menu
+
+talk-bot-plan = { $name } hat einen Plan. Warum?
+not-built = An dieser Ecke der Küche wird noch gebaut.
+shortcut-menu = Menü des Tischs öffnen
+menu-open = Menü
+menu-title = Der Tisch
+menu-take-over = Bot weiterspielen lassen
+menu-come-back = Meinen Platz zurücknehmen
+menu-come-back-text = Ein Bot sitzt auf deinem Platz.
+menu-leave = Partie verlassen
+menu-leave-text = Ein Bot übernimmt deinen Platz. Du kannst jederzeit zurückkommen.
+menu-keys = Tasten

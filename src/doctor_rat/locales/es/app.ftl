@@ -341,18 +341,11 @@ sheet-update = Mirar otra vez
 
 ## Después de la partida
 
-over-again = Jugar otra
-over-review = Repasar la partida
-over-record = Guardar la partida
-over-moved-on = La pandilla sigue jugando. ¡Ven!
 
 ## Partidas jugadas
 
 past-title = Partidas jugadas
 past-none = Aún no has terminado ninguna partida.
-review-title = Repaso
-review-open = Cargar una partida
-review-soon = Este rincón de la cocina aún está en obras.
 
 ## Ajustes
 
@@ -417,3 +410,17 @@ shortcut-talk = Abrir o cerrar la charla
 shortcut-sheet = Abrir o cerrar la hoja
 shortcut-home = Ir al inicio
 shortcut-say = Escribir algo
+
+## The table's menu
+
+talk-bot-plan = { $name } tiene un plan. ¿Por qué?
+not-built = Este rincón de la cocina aún está en obras.
+shortcut-menu = Abrir el menú de la mesa
+menu-open = Menú
+menu-title = La mesa
+menu-take-over = Que siga un bot
+menu-come-back = Recuperar mi sitio
+menu-come-back-text = Un bot ocupa tu sitio.
+menu-leave = Dejar la partida
+menu-leave-text = Un bot ocupa tu sitio. Puedes volver cuando quieras.
+menu-keys = Teclas

@@ -345,18 +345,11 @@ sheet-update = Actualiser
 
 ## Après la partie
 
-over-again = Rejouer
-over-review = Revoir la partie
-over-record = Garder la partie
-over-moved-on = La bande remet ça. Viens !
 
 ## Parties jouées
 
 past-title = Parties jouées
 past-none = Tu n’as pas encore fini de partie.
-review-title = Revoir la partie
-review-open = Ouvrir un fichier
-review-soon = Ce coin de la cuisine est encore en travaux.
 
 ## Réglages
 
@@ -421,3 +414,17 @@ shortcut-talk = Ouvrir ou fermer la discussion
 shortcut-sheet = Ouvrir ou fermer la feuille
 shortcut-home = Aller à l’accueil
 shortcut-say = Écrire quelque chose
+
+## The table's menu
+
+talk-bot-plan = { $name } a un plan. Pourquoi ?
+not-built = Ce coin de la cuisine est encore en travaux.
+shortcut-menu = Ouvrir le menu de la table
+menu-open = Menu
+menu-title = La table
+menu-take-over = Laisser un bot continuer
+menu-come-back = Reprendre ma place
+menu-come-back-text = Un bot joue à ta place.
+menu-leave = Quitter la partie
+menu-leave-text = Un bot prend ta place. Tu peux revenir quand tu veux.
+menu-keys = Raccourcis

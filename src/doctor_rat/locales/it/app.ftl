@@ -341,18 +341,11 @@ sheet-update = Aggiorna
 
 ## Dopo la partita
 
-over-again = Gioca ancora
-over-review = Rivedi la partita
-over-record = Salva la partita
-over-moved-on = La compagnia continua. Vieni anche tu!
 
 ## Partite passate
 
 past-title = Partite passate
 past-none = Non hai ancora finito nessuna partita.
-review-title = Alla moviola
-review-open = Apri una partita salvata
-review-soon = Questo angolo della cucina non è ancora pronto.
 
 ## Impostazioni
 
@@ -417,3 +410,17 @@ shortcut-talk = Apri o chiudi la chat
 shortcut-sheet = Apri o chiudi il taccuino
 shortcut-home = Vai all’inizio
 shortcut-say = Scrivi qualcosa
+
+## The table's menu
+
+talk-bot-plan = { $name } ha un piano. Perché?
+not-built = Quest’angolo della cucina è ancora in costruzione.
+shortcut-menu = Aprire il menù del tavolo
+menu-open = Menù
+menu-title = Il tavolo
+menu-take-over = Fai continuare un bot
+menu-come-back = Riprendi il tuo posto
+menu-come-back-text = Al tuo posto c’è un bot.
+menu-leave = Lascia la partita
+menu-leave-text = Un bot prende il tuo posto. Puoi tornare quando vuoi.
+menu-keys = Tasti

@@ -1,0 +1,98 @@
+"""The catalogues: complete, alike in all languages, and right for every card."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from doctor_rat.bots.reasons import Key as ReasonKey
+from doctor_rat.locales import AREAS, LANGUAGES, catalogue, words
+from doctor_rat.review import ARGUMENTS
+from doctor_rat.rules import FOODS, Code, Colour, Type
+from doctor_rat.rules.errors import SENTENCES
+from doctor_rat.server.codes import ServerCode
+from doctor_rat.table import TableCode
+from doctor_rat.table.errors import SENTENCES as TABLE_SENTENCES
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+TYPES = {Type.CHEESE: "cheese", Type.LIQUID: "liquid", Type.VEGETABLE: "vegetable"}
+
+
+def messages(language: str, area: str) -> dict[str, set[str]]:
+    """Every message with the arguments that it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser(with_spans=False).parse(catalogue(language, area)).body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{area}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}/{area}: {entry.id.name} twice"
+            found[entry.id.name] = _variables(entry)
+    return found
+
+
+def _variables(node: object) -> set[str]:
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, ast.BaseNode):
+        return set().union(*(_variables(each) for each in vars(node).values()))
+    if isinstance(node, list):
+        return set().union(*(_variables(each) for each in node))
+    return set()
+
+
+def everything(language: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for area in AREAS:
+        found |= messages(language, area)
+    return found
+
+
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_messages_with_the_same_arguments(language: str, area: str) -> None:
+    english, other = messages("en", area), messages(language, area)
+    assert set(english) - set(other) == set(), "missing"
+    assert set(other) - set(english) == set(), "nobody asks for these"
+    for key, arguments in english.items():
+        assert other[key] <= arguments, f"{key} uses {other[key] - arguments}, which nobody gives"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words_with_its_own_arguments(language: str) -> None:
+    known = everything(language)
+    sentences: dict[str, str] = {str(code): text for code, text in (*SENTENCES.items(), *TABLE_SENTENCES.items())}
+    sentences |= dict.fromkeys(ServerCode, "{most}")
+    for code in (*Code, *TableCode, *ServerCode):
+        given = set(re.findall(r"{(\w+)", sentences[code]))
+        assert known[f"error-{code}"] <= given, code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_and_every_highlight_has_words_with_its_own_arguments(language: str) -> None:
+    known = everything(language)
+    for reason in ReasonKey:
+        assert known[f"reason-{reason}"] <= set(reason.names), reason
+    for highlight, arguments in ARGUMENTS.items():
+        assert known[str(highlight)] <= set(arguments), highlight
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_food_has_a_name_of_its_own(language: str) -> None:
+    names = {
+        words(language, "food", {"type": TYPES[food.type], "colour": food.colour.name.lower(), "count": food.quantity})
+        for food in FOODS
+    }
+    assert len(names) == 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_colour_letters_are_unique_and_short(language: str) -> None:
+    letters = [words(language, f"letter-{colour.name.lower()}") for colour in Colour]
+    assert len(set(letters)) == len(letters)
+    assert all(1 <= len(letter) <= 2 for letter in letters)
+
+
+def test_catalogues_are_where_the_client_looks() -> None:
+    root = Path(__file__).parents[2] / "src" / "doctor_rat" / "locales"
+    for language in LANGUAGES:
+        assert {path.stem for path in (root / language).glob("*.ftl")} == set(AREAS)
