@@ -58,9 +58,15 @@ export function viewerName(viewer: Viewer): string {
   }
 }
 
+/** Beside verdicts, these would only distract: the picture shows them. */
+const ASIDE: readonly Event["event"][] = ["passed", "centre-cleared", "meal-began", "drew", "laid"];
+
 /** What happened in this frame, as far as the viewer could tell. */
 export function frameTexts(frame: Frame, viewer: Viewer, table: TableState): string[] {
-  const texts = eventsOf(frame, viewer).flatMap((event) => secretTexts(event) ?? eventTexts(event, table));
+  const events = eventsOf(frame, viewer);
+  const judged = events.some((event) => event.event === "judged");
+  const told = judged ? events.filter((event) => !ASIDE.includes(event.event)) : events;
+  const texts = told.flatMap((event) => secretTexts(event) ?? eventTexts(event, table));
   return texts.length > 0 ? texts : [t("review-nothing")];
 }
 
