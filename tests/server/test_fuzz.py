@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from databases import KINDS, fresh_url
 from doctor_rat.client import new_id
-from doctor_rat.rules import FOODS, Complication, DietName, Role
+from doctor_rat.rules import FOODS, Complication, DietName, Role, Variant
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.messages import FromClient, NewTable
 from doctor_rat.server.run import House
@@ -42,7 +42,8 @@ class Fuzzed:
         self._thread = threading.Thread(target=self._loop.run_forever)
         self.house: House | None = None
         self.friends: Friends | None = None
-        self.table = ""
+        self.tables: list[str] = []
+        """Eve's: before the start, while she sets up, and in the game."""
         self.tokens: dict[str, str] = {}
         self.secrets: list[str] = []
 
@@ -91,15 +92,20 @@ class Fuzzed:
             ready.set()
 
     async def _begin(self) -> None:
-        """Ann plays with bots; Eve has a seat at a second table of the same house, Sue only watches."""
+        """Ann will play with bots; Eve has tables of her own to make a mess of, at which Sue only watches."""
         assert self.friends is not None
         assert self.house is not None
         for name in ("Ann", "Eve", "Sue"):
             self.tokens[name] = str((await self.friends.come(name)).token)
-        wish = NewTable(Options(diets=DietsFrom.PRESET), RATS, BotLevel.RANDOM)
-        self.table = (await self.friends.apis["Eve"].make(wish)).id
-        live = next(iter(self.house.core.tables.known()))
-        self.secrets = [*live.room.table.salts, *self.tokens.values(), live.room.table.invite]
+        for wish in (
+            NewTable(Options(variant=Variant.COMPLICATIONS)),
+            NewTable(Options(diets=DietsFrom.CHOSEN), (Role.DOCTOR,), BotLevel.RANDOM),
+            NewTable(Options(diets=DietsFrom.PRESET), RATS, BotLevel.RANDOM),
+        ):
+            self.tables.append((await self.friends.apis["Eve"].make(wish)).id)
+        self.secrets = list(self.tokens.values())
+        for live in self.house.core.tables.known():
+            self.secrets += [*live.room.table.salts, live.room.table.invite]
 
     async def still_well(self) -> None:
         """Health is good, and somebody else can play."""
@@ -135,6 +141,9 @@ def check_http(found: Fuzzed, answer: Any) -> None:
     assert "default-src 'none'" in str(answer.headers.get("content-security-policy", ["default-src 'none'"]))
 
 
+_TABLE = st.integers(0, 3)
+
+
 def _fuzz_http(found: Fuzzed, examples: int) -> None:
     described = schemathesis.openapi.from_url(f"{found.url}/api/schema/openapi.json")
     for operation in described.get_all_operations():
@@ -148,11 +157,11 @@ def _fuzz_http(found: Fuzzed, examples: int) -> None:
 def _fuzz_operation(found: Fuzzed, operation: Any, examples: int) -> None:
     with httpx.Client(base_url=found.url, timeout=60) as http:
 
-        @given(case=operation.as_strategy(), real=st.booleans(), known=st.booleans())
+        @given(case=operation.as_strategy(), real=_TABLE, known=st.booleans())
         @settings(max_examples=examples, suppress_health_check=list(HealthCheck), deadline=None, database=None)
-        def send(case: Any, real: bool, known: bool) -> None:
-            if real and "table_id" in case.path_parameters:
-                case.path_parameters["table_id"] = found.table
+        def send(case: Any, real: int, known: bool) -> None:
+            if real < len(found.tables) and "table_id" in case.path_parameters:
+                case.path_parameters["table_id"] = found.tables[real]
             headers = {"Authorization": f"Bearer {found.tokens['Eve']}"} if known else {}
             arguments = case.as_transport_kwargs(base_url=found.url)
             arguments["headers"] = {**dict(arguments.get("headers") or {}), **headers}
@@ -292,9 +301,9 @@ _HELLO = st.fixed_dictionaries(
 _CODES = {*map(str, TableCode), *map(str, ServerCode)}
 
 
-async def _talk(found: Fuzzed, who: str | None, messages: list[str | bytes]) -> None:
+async def _talk(found: Fuzzed, table: str, who: str | None, messages: list[str | bytes]) -> None:
     """Say all this, hello first unless it is about saying none; everything is answered, or the connection closed."""
-    address = found.url.replace("http", "ws", 1) + f"/api/tables/{found.table}/socket"
+    address = found.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     async with connect(address, compression=None, max_size=None) as socket:
         try:
             if who is not None:
@@ -322,10 +331,10 @@ async def _answered(found: Fuzzed, socket: ClientConnection) -> None:
 
 
 def _fuzz_socket(found: Fuzzed, who: st.SearchStrategy[str | None], messages: Any, examples: int) -> None:
-    @given(who=who, said=st.lists(messages, min_size=1, max_size=8))
+    @given(table=st.integers(0, 2), who=who, said=st.lists(messages, min_size=1, max_size=8))
     @settings(max_examples=examples, suppress_health_check=list(HealthCheck), deadline=None, database=None)
-    def send(who: str | None, said: list[str | bytes]) -> None:
-        found.do(_talk(found, who, said))
+    def send(table: int, who: str | None, said: list[str | bytes]) -> None:
+        found.do(_talk(found, found.tables[table], who, said))
 
     send()
     found.do(found.still_well())
@@ -355,9 +364,11 @@ def test_a_command_that_is_repeated_is_done_once(fuzzed: Fuzzed) -> None:
 
     async def scene() -> None:
         assert fuzzed.friends is not None
-        one = await fuzzed.friends.visit("Eve", fuzzed.table)  # type: ignore[arg-type]
+        made = await fuzzed.friends.apis["Eve"].make(NewTable(Options(), RATS))
+        table = made.id
+        one = await fuzzed.friends.visit("Eve", table)
         number = await one.do(ask.Talk(CommandId("same"), "once"))
-        two = await fuzzed.friends.visit("Eve", fuzzed.table)  # type: ignore[arg-type]
+        two = await fuzzed.friends.visit("Eve", table)
         for place in (one, two):
             for text in ("once", "twice"):
                 assert await place.do(ask.Talk(CommandId("same"), text)) == number
