@@ -61,7 +61,7 @@ learn-doctor-choose =
     }
 learn-doctor-menu = Strict Menu, once in a game: before you serve, give one chosen food openly to a group. Nobody can get that one wrong.
 learn-doctor-medicine = Medicine, once in a game: a plaster over two symbols side by side. Best over two crosses.
-learn-doctor-serve = Ready? “Dinner's ready!” are the only words that you may say.
+learn-doctor-serve = “Dinner's ready!” is all that you may say. Then listen to the rats choosing, and don't even twitch a whisker.
 learn-doctor-listen = Now the rats choose, and you keep silent. What they plan hangs beside the towels. Not even a cough, please.
 learn-doctor-yuck-back = Does one of them hold something bad? Yuck! can send it back, and the group takes another. It also tells them a lot.
 learn-doctor-verdict = Give the verdict: good or bad for each group. The game knows which.
