@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Marks } from "$lib/wire";
 import { across, line, pointAt, up } from "./chart";
 import { REVIEW } from "./fake";
 import { gamesIn } from "./load";
@@ -86,7 +87,7 @@ describe("record files", () => {
 
 describe("one's own marks", () => {
   it("are set beside the truth", () => {
-    const marks = { marks: [{ "mandatory:rb": "maybe", "mandatory:1": "no" } as const, {}], notes: "" };
+    const marks: Marks = { marks: [{ "mandatory:rb": "maybe", "mandatory:1": "no" }, {}], notes: "" };
     expect(marksOf(marks, REVIEW.diets)).toEqual([
       { group: 0, kept: [{ diet: "mandatory:rb", mark: "maybe" }], out: 1, truth: "maybe" },
     ]);
