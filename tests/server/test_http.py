@@ -302,6 +302,9 @@ def test_the_client_its_headers_and_the_figures(tmp_path: Path) -> None:
         assert (await http.get("/health")).json() == {"status": "ok"}
         assert "doctor_rat_tables_open 0.0" in (await http.get("/metrics")).text
         assert "/api/tables" in (await http.get("/api/schema/openapi.json")).json()["paths"]
+        described = await http.get("/api/schema/")
+        assert "Become somebody" in described.text
+        assert "<script" not in described.text
 
     at(tmp_path, scene, replace(PLENTY, client=str(client)))
 
