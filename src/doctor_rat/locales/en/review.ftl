@@ -78,7 +78,10 @@ review-risky = A bold plan: { $percent } %. There was one with { $best } %.
 review-lucky = Lucky! Only { $percent } % spoke for it.
 review-unlucky = Bad luck: { $percent } % spoke for it.
 review-missed-safe = { $group }: { $food } fitted every diet still possible, and nobody took it. Taken instead: { $taken }.
-review-lesson = The verdict that taught the most. { $group }, { $food }: { $before } diets were possible before it, { $after } after.
+review-lesson = The verdict that taught the most. { $group }, { $food }: { $before ->
+        [one] 1 diet was
+       *[other] { $before } diets were
+    } possible before it, { $after } after.
 review-known = { $group }: from here on the diet could be known.
 review-turning-point = The turning point: the best plan went from { $before } % to { $after } %.
 review-exam =
@@ -89,7 +92,11 @@ review-exam =
 review-lost-by = { $group }: { $food } was one bite too many.
 review-doctor-had-no-good = { $group }: neither the stock nor the trash can had anything good.
 review-doctor-kept-good = { $group }: nothing good was on the table, and the doctor kept back { $food }.
-review-yuck-front = Yuck! The old foods had something good for { $before } of the groups, the new ones for { $after }.
+review-yuck-front =
+    { $before ->
+        [one] Yuck! The old foods had something good for 1 group, the new ones for { $after }.
+       *[other] Yuck! The old foods had something good for { $before } groups, the new ones for { $after }.
+    }
 review-yuck-back-saved = { $group }: Yuck! at the right moment. { $food } would have been bad, { $taken } was good.
 review-yuck-back-vain = { $group }: Yuck! in vain. { $food } was bad, and so was { $taken }.
 review-yuck-back-wrong = { $group }: Yuck! by mistake. { $food } was good.

@@ -10,7 +10,10 @@ const scenes = setup as unknown as Scenes;
 let screen: Mounted;
 
 beforeAll(() => words.need("app", "game", "table"));
-afterEach(() => screen.remove());
+afterEach(() => {
+  screen.remove();
+  vi.unstubAllGlobals();
+});
 
 it("lets the doctor draw or choose, and end only when every group has a diet", () => {
   const send = vi.fn(() => Promise.resolve(1));
@@ -21,18 +24,25 @@ it("lets the doctor draw or choose, and end only when every group has a diet", (
   expect(send.mock.calls).toEqual([[{ do: "draw-diet", group: 1 }]]);
 });
 
-it("shows what isn't allowed, and doesn't let it be taken", () => {
+it("marks what isn't allowed, doesn't let it be taken, and says why", async () => {
+  const asked = vi.fn(() => Promise.resolve(Response.json({ code: "diet-identity", arguments: {} }, { status: 409 })));
+  vi.stubGlobal("fetch", asked);
   screen = show(Setup, { table: tableOf(scenes.doctor!) });
   screen.click("button", "Choose");
-  const kind = screen.page.querySelector("select")!;
-  kind.value = "forbidden";
-  kind.dispatchEvent(new Event("change", { bubbles: true }));
-  flushSync();
-  const cards = [...screen.page.querySelectorAll("select")[1]!.options];
-  const refused = cards.filter((card) => card.disabled).map((card) => card.textContent);
-  expect(refused).toContain("liquids");
-  expect(refused).toContain("quantity 1");
-  expect(refused).not.toContain("cheeses");
+  const pick = (at: number, value: string): void => {
+    const field = screen.page.querySelectorAll("select")[at]!;
+    field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    flushSync();
+  };
+  pick(0, "forbidden");
+  const names = [...screen.page.querySelectorAll("select")[1]!.options].map((card) => card.textContent);
+  expect(names).toContain("× liquids");
+  expect(names).toContain("× quantity 1");
+  expect(names).toContain("cheeses");
+  pick(1, [...screen.page.querySelectorAll("select")[1]!.options].find((card) => card.text === "× liquids")!.value);
+  await vi.waitFor(() => expect(screen.page.textContent).toContain("doesn't agree with the group's identity"));
+  expect(asked).toHaveBeenCalledOnce();
   expect(screen.find("button", "Give this diet")[0]).toHaveProperty("disabled", true);
 });
 
