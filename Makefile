@@ -46,7 +46,6 @@ check: $(VENV)/.dev  ## types and import arrows
 
 types: $(VENV)/.dev web/node_modules/.ready  ## the client's types from the server's messages, its keys from the catalogue
 	$(BIN)/python -m doctor_rat.server.schema | node web/scripts/types.mjs
-	$(BIN)/python web/scripts/review_schema.py | node web/scripts/types.mjs review
 	node web/scripts/keys.mjs
 	$(BIN)/python -m doctor_rat.server.describe > docs/protocol.md
 

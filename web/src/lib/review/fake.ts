@@ -38,7 +38,7 @@ function sight(role: Sight["role"], events: readonly Event[], bars: Sight["bars"
   const diets = role === "doctor" ? DIETS : [null, null];
   const desk =
     role === "doctor" ? { chosen: [], extra: null, medicine: null, menu: null, stock: [], thrown: [] } : null;
-  return { role, diets, desk, events, knowledge: [], bars };
+  return { role, diets, desk, events: [...events], knowledge: [], bars };
 }
 
 interface Told {
@@ -57,7 +57,7 @@ function frame({ meal, events, open = events, bars, truth, board }: Told, index:
     action: null,
     meal,
     phase: "choose",
-    events,
+    events: [...events],
     board: { ...BOARD, ...board },
     sights: [sight("doctor", events, truth), sight("group-0", open, bars), sight("spectator", open)],
   };
