@@ -20,7 +20,7 @@ WEB := $(shell find web/src web/public src/doctor_rat/locales -type f 2>/dev/nul
 
 .PHONY: test help setup play lint format check types client web soak mutants bench playthroughs lock clean
 
-test: lint check $(VENV)/.kernel  ## all that CI runs (also plain `make`): style, types, arrows, tests
+test: lint check $(VENV)/.kernel web/node_modules/.ready  ## all that CI runs (also plain `make`): style, types, arrows, tests
 	$(BIN)/pytest -n $(JOBS)
 
 help:  ## what each command does
