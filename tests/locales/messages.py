@@ -27,9 +27,13 @@ def nodes(node: object) -> Iterator[ast.BaseNode]:
             yield from nodes(each)
 
 
+def pieces(entry: ast.Message) -> list[str]:
+    """Its text between the arguments, without line breaks."""
+    return [" ".join(node.value.split()) for node in nodes(entry) if isinstance(node, ast.TextElement)]
+
+
 def texts(language: str) -> list[str]:
-    """Every piece of text between the arguments."""
-    return [node.value for entry in entries(language) for node in nodes(entry) if isinstance(node, ast.TextElement)]
+    return [piece for entry in entries(language) for piece in pieces(entry)]
 
 
 def chosen_by(entry: ast.Message) -> dict[str, set[str]]:

@@ -137,7 +137,7 @@ class _Telling:
     def _highlight(self, highlight: Highlight) -> None:
         sentence = self._words.highlight(highlight.key, highlight.arguments, self._board)
         if highlight.role in (Role.COLLEAGUE_0, Role.COLLEAGUE_1) and highlight.role.number is not None:
-            sentence = self._words("terminal-of", name=self._who(highlight.role.number), text=sentence)
+            sentence = self._words("terminal-review-seen-by", group=self._who(highlight.role.number), text=sentence)
         self._screen.lines([Text.assemble((self._screen.look.arrow, BRASS), " ", paint(sentence, "italic"))])
 
     def _end(self) -> None:

@@ -177,6 +177,7 @@ terminal-review-choice =
         [100] { $group }: { $foods }, sicher gut. Noch mögliche Diäten: { $count }.
        *[other] { $group }: { $foods }, zu { $percent } % gut. Noch mögliche Diäten: { $count }.
     }
+terminal-review-seen-by = { $text } (aus Sicht von { $group })
 terminal-review-sure = Das konnte nicht schiefgehen.
 terminal-review-better = Besser: { $plates }.
 terminal-review-knowledge = Noch mögliche Diäten zu Beginn jedes Gangs:

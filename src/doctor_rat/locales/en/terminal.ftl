@@ -169,6 +169,7 @@ terminal-review-choice =
         [100] { $group }: { $foods }, certainly good. Diets still possible: { $count }.
        *[other] { $group }: { $foods }, good with { $percent } %. Diets still possible: { $count }.
     }
+terminal-review-seen-by = { $text } (seen by { $group })
 terminal-review-sure = That couldn't go wrong.
 terminal-review-better = Likelier: { $plates }.
 terminal-review-knowledge = Diets still possible as each meal began:

@@ -177,6 +177,7 @@ terminal-review-choice =
         [100] { $group }: { $foods }, seguro que bien. Dietas aún posibles: { $count }.
        *[other] { $group }: { $foods }, con un { $percent } % de acierto. Dietas aún posibles: { $count }.
     }
+terminal-review-seen-by = { $text } (visto por el { $group })
 terminal-review-sure = No podía fallar.
 terminal-review-better = Mejor: { $plates }.
 terminal-review-knowledge = Dietas aún posibles al empezar cada comida:

@@ -177,6 +177,7 @@ terminal-review-choice =
         [100] { $group } : { $foods }, bon à coup sûr. Régimes encore possibles : { $count }.
        *[other] { $group } : { $foods }, { $percent } % de chances que ça passe. Régimes encore possibles : { $count }.
     }
+terminal-review-seen-by = { $text } (vu par { $group })
 terminal-review-sure = Ça ne pouvait pas rater.
 terminal-review-better = Mieux : { $plates }.
 terminal-review-knowledge = Régimes encore possibles au début de chaque repas :

@@ -177,6 +177,7 @@ terminal-review-choice =
         [100] { $group }: { $foods }, bene di sicuro. Diete ancora possibili: { $count }.
        *[other] { $group }: { $foods }, { $percent }% che vada bene. Diete ancora possibili: { $count }.
     }
+terminal-review-seen-by = { $text } (visto da { $group })
 terminal-review-sure = Non poteva andare male.
 terminal-review-better = Meglio: { $plates }.
 terminal-review-knowledge = Diete ancora possibili all’inizio di ogni pasto:
