@@ -12,6 +12,8 @@ from click.testing import CliRunner
 
 import doctor_rat.cli
 from cli.diners import FirstBot, Paper, Script
+from doctor_rat.bots import Reason
+from doctor_rat.bots.reasons import Key
 from doctor_rat.cli.app import app
 from doctor_rat.cli.language import spoken
 from doctor_rat.cli.play import Host, PlayOptions, play, play_at
@@ -147,6 +149,17 @@ def test_every_refusal_of_the_rules_can_be_said(language: str) -> None:
     for code in Code:
         given = dict.fromkeys(re.findall(r"{(\w+)", SENTENCES[code]), "1")
         assert words.refusal(DoctorRatError(code, **given))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_a_bot_can_be_said(language: str) -> None:
+    words, board = Words(language), begin().board
+    for key in Key:
+        arguments: dict[str, str | int] = {name: "ro" if name == "specification" else 1 for name in key.names}
+        sentence = words.reason(Reason(key.value, arguments), board)
+        assert sentence is not None
+        if language != "en":
+            assert [piece for piece in english_only(language) if piece in sentence] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

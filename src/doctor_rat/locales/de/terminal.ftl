@@ -88,23 +88,23 @@ terminal-hint-offer =
         [one] Wähle 1 Speise, zum Beispiel: { $example }
        *[other] Wähle { $count } Speisen, zum Beispiel: { $example }
     }
-terminal-hint-serve-both = Enter tischt auf. Oder erst noch: medicine, menu (? zeigt, wie).
-terminal-hint-serve-medicine = Enter tischt auf. Oder erst noch: medicine (? zeigt, wie).
-terminal-hint-serve-menu = Enter tischt auf. Oder erst noch: menu (? zeigt, wie).
-terminal-hint-serve-only = Enter tischt auf.
-terminal-hint-judge = Enter gibt den Befund. Oder: back (? zeigt, wie).
-terminal-hint-judge-only = Enter gibt den Befund.
-terminal-hint-pass-front = Enter passt. Oder yuck: Alles auf dem Tisch und im Mülleimer fliegt raus und wird neu gezogen.
-terminal-hint-pass-back = Enter passt. Oder back: Doktor B muss die Speise zurücklegen und eine andere nehmen.
-terminal-hint-pass-only = Enter passt.
+terminal-hint-serve-both = Mit Enter tischst du auf. Oder erst noch: medicine, menu (? zeigt, wie).
+terminal-hint-serve-medicine = Mit Enter tischst du auf. Oder erst noch: medicine (? zeigt, wie).
+terminal-hint-serve-menu = Mit Enter tischst du auf. Oder erst noch: menu (? zeigt, wie).
+terminal-hint-serve-only = Mit Enter tischst du auf.
+terminal-hint-judge = Mit Enter gibst du den Befund. Oder: back (? zeigt, wie).
+terminal-hint-judge-only = Mit Enter gibst du den Befund.
+terminal-hint-pass-front = Mit Enter passt du. Oder yuck: Alles auf dem Tisch und im Mülleimer fliegt raus und wird neu gezogen.
+terminal-hint-pass-back = Mit Enter passt du. Oder back: Doktor B muss die Speise zurücklegen und eine andere nehmen.
+terminal-hint-pass-only = Mit Enter passt du.
 terminal-plan = Der Plan: { $entries }
 terminal-nothing-yet = noch nichts
 terminal-plan-cleared = Teller abgeräumt. Noch mal überlegen.
-terminal-confirm = Enter: Es wird gegessen, und es gibt kein Zurück. Sonst ändere den Plan oder tippe no.
+terminal-confirm = Mit Enter wird gegessen, und es gibt kein Zurück. Sonst ändere den Plan oder tippe no.
 terminal-you-say-good = Du sagst „gut“: { $group }, { $food }.
 terminal-you-say-bad = Du sagst „schlecht“: { $group }, { $food }.
 terminal-prediction-cleared = Niemand hat etwas gehört.
-terminal-confirm-prediction = Enter: Du sagst es laut. Sonst sag etwas anderes oder tippe no.
+terminal-confirm-prediction = Mit Enter sagst du es laut. Sonst sag etwas anderes oder tippe no.
 
 ## Hilfe: was man tippt und was es tut
 

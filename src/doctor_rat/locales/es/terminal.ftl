@@ -88,12 +88,12 @@ terminal-hint-offer =
         [one] Elige 1 alimento, por ejemplo: { $example }
        *[other] Elige { $count } alimentos, por ejemplo: { $example }
     }
-terminal-hint-serve-both = Intro sirve la cena. O antes: medicine, menu (? enseña cómo).
-terminal-hint-serve-medicine = Intro sirve la cena. O antes: medicine (? enseña cómo).
-terminal-hint-serve-menu = Intro sirve la cena. O antes: menu (? enseña cómo).
-terminal-hint-serve-only = Intro sirve la cena.
-terminal-hint-judge = Intro da el veredicto. O bien: back (? enseña cómo).
-terminal-hint-judge-only = Intro da el veredicto.
+terminal-hint-serve-both = Con Intro sirves la cena. O antes: medicine, menu (? enseña cómo).
+terminal-hint-serve-medicine = Con Intro sirves la cena. O antes: medicine (? enseña cómo).
+terminal-hint-serve-menu = Con Intro sirves la cena. O antes: menu (? enseña cómo).
+terminal-hint-serve-only = Con Intro sirves la cena.
+terminal-hint-judge = Con Intro das el veredicto. O bien: back (? enseña cómo).
+terminal-hint-judge-only = Con Intro das el veredicto.
 terminal-hint-pass-front = Con Intro pasas. O yuck: fuera todo lo de la mesa y el cubo de basura, y se roba de nuevo.
 terminal-hint-pass-back = Con Intro pasas. O back: el Doctor B devuelve su alimento y elige otro.
 terminal-hint-pass-only = Con Intro pasas.

@@ -88,12 +88,12 @@ terminal-hint-offer =
         [one] Scegli 1 alimento, per esempio: { $example }
        *[other] Scegli { $count } alimenti, per esempio: { $example }
     }
-terminal-hint-serve-both = Invio serve la cena. O prima: medicine, menu (? mostra come).
-terminal-hint-serve-medicine = Invio serve la cena. O prima: medicine (? mostra come).
-terminal-hint-serve-menu = Invio serve la cena. O prima: menu (? mostra come).
-terminal-hint-serve-only = Invio serve la cena.
-terminal-hint-judge = Invio dà il verdetto. Oppure: back (? mostra come).
-terminal-hint-judge-only = Invio dà il verdetto.
+terminal-hint-serve-both = Con Invio servi la cena. O prima: medicine, menu (? mostra come).
+terminal-hint-serve-medicine = Con Invio servi la cena. O prima: medicine (? mostra come).
+terminal-hint-serve-menu = Con Invio servi la cena. O prima: menu (? mostra come).
+terminal-hint-serve-only = Con Invio servi la cena.
+terminal-hint-judge = Con Invio dai il verdetto. Oppure: back (? mostra come).
+terminal-hint-judge-only = Con Invio dai il verdetto.
 terminal-hint-pass-front = Con Invio passi. Oppure yuck: via tutto, tavolo e spazzatura, e si pesca di nuovo.
 terminal-hint-pass-back = Con Invio passi. Oppure back: Doctor B rimette giù l’alimento e ne prende un altro.
 terminal-hint-pass-only = Con Invio passi.
