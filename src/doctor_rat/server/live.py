@@ -113,7 +113,9 @@ class LiveTable:
     def number_for(self, guest: GuestId, number: int) -> int:
         """A log number in the guest's own stream."""
         audience = audience_of(self.room.table.seat_of(guest))
-        return sum(shown(each, audience) is not None for each in self.room.log[:number])
+        # Mostly the last one: counted from the end.
+        later = sum(shown(each, audience) is not None for each in self.room.log[number:])
+        return self.hub.number(audience) - later
 
     def catch_up(self) -> None:
         """Another process has written to this table."""
