@@ -19,6 +19,8 @@ from doctor_rat.server.storage.errors import StorageCode, StorageError, WriteFai
 Answer = TypeVar("Answer")
 
 LARGEST_BATCH = 500
+GATHER_SECONDS = 0.004
+"""Where several write at once, so long is waited for more of them: a transaction costs much more than an append."""
 
 
 @dataclass(eq=False)
@@ -68,11 +70,15 @@ class Writer:
         return await job.answered
 
     async def _run(self) -> None:
+        crowded = False
         while not (self._closing and not self._waiting):
             await self._called.wait()
+            if crowded and not self._closing:
+                await asyncio.sleep(GATHER_SECONDS)
             batch, self._waiting = self._waiting[: self.largest_batch], self._waiting[self.largest_batch :]
             if not self._waiting and not self._closing:
                 self._called.clear()
+            crowded = len(batch) > 1
             if batch:
                 await self._write(batch)
 
