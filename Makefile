@@ -20,7 +20,7 @@ WEB := $(shell find web/src web/public src/doctor_rat/locales -type f 2>/dev/nul
 
 .PHONY: test help setup play lint format check types client wheel web soak mutants bench playthroughs lock clean
 
-test: lint check $(VENV)/.kernel  ## all that CI runs (also plain `make`): style, types, arrows, tests
+test: lint check web $(CLIENT) $(VENV)/.kernel  ## all that CI runs (also plain `make`): style, types, arrows, tests
 	$(BIN)/pytest -n $(JOBS)
 
 help:  ## what each command does
@@ -46,7 +46,6 @@ check: $(VENV)/.dev  ## types and import arrows
 
 types: $(VENV)/.dev web/node_modules/.ready  ## the client's types from the server's messages, its keys from the catalogue
 	$(BIN)/python -m doctor_rat.server.schema | node web/scripts/types.mjs
-	$(BIN)/python web/scripts/review_schema.py | node web/scripts/types.mjs review
 	node web/scripts/keys.mjs
 	$(BIN)/python -m doctor_rat.server.describe > docs/protocol.md
 

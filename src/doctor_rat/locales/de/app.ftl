@@ -322,9 +322,6 @@ sheet-mark-help = Tippe auf eine Diät, um sie zu markieren: nein, vielleicht, j
 sheet-percent = { $percent } %
 sheet-not-kept = Deine Zeichen ließen sich nicht speichern. Beim nächsten wird es noch einmal versucht.
 
-## Nach der Partie
-
-
 ## Frühere Partien
 
 past-title = Alte Partien
@@ -392,7 +389,7 @@ shortcut-sheet = Zettel öffnen oder schließen
 shortcut-home = Zur Startseite
 shortcut-say = Etwas schreiben
 
-## The table's menu
+## Das Menü des Tischs
 
 talk-bot-plan = { $name } hat einen Plan. Warum?
 shortcut-menu = Menü des Tischs öffnen

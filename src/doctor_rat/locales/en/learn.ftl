@@ -1,5 +1,5 @@
 ### Learning: the guided first game, and the rules in our own words.
-### $group, $food and $list are ready to read.
+### $group, $food and $list are ready to read. A $list names how many diets are left, by group: “131 (Whiskers), 90 (Cores)”.
 
 ## The page
 
@@ -14,17 +14,11 @@ learn-go-on = Go on with your lesson
 learn-read-rules = Or read the rules, with every card
 learn-coach = Your neighbor at the table
 learn-next = Got it
-learn-sheet = Deduction sheet
-learn-sheet-close = Close the sheet
-learn-leave = Play on without help
-learn-rules = Rules
+learn-sheet = Sheet
+learn-sheet-close = Close sheet
+learn-leave = Go on alone
 learn-meal = Meal { $meal } of 8
-learn-progress = Foods given: { $planned } of { $groups }
-learn-group-left =
-    { $count ->
-        [one] { $group }: 1 diet
-       *[other] { $group }: { $count } diets
-    }
+learn-group-left = { $count } ({ $group })
 learn-watch = Psst, look at the towels: the verdict.
 
 ## As the rats
@@ -34,16 +28,16 @@ learn-rats-identity = The rat on its card holds what the group likes best. That 
 learn-rats-prepare = Doctor Rat knows the diets. He picks foods behind his screen and must not say a word.
 learn-rats-offer = These are the doctor's foods for this meal. He wants something for everybody, but he can't say for whom.
 learn-rats-trash = Nobody chose what lies in the trash can. A group may eat from there all the same.
-learn-rats-give = Give one food to each group: tap a food, then a towel. Or drag it there. No idea yet? Guess. Every verdict teaches.
+learn-rats-give = One food for each group: tap it, then a towel, or drag it there. No idea yet? Guess! Every verdict teaches.
 learn-rats-eat = Every group has something. Dig in! After that there is no way back.
 learn-rats-yucked = Yuck! The doctor sent that food back, so it was most likely bad for this group. Choose another one.
 learn-rats-return = Now the doctor may say Yuck! to a food, or let you eat.
 learn-rats-verdict = A check: the food fits the diet. A cross: it doesn't. A third cross in one row loses the game for all.
-learn-rats-sheet = Open the deduction sheet: diets that can't be true anymore are gone. Still possible now: { $list }.
+learn-rats-sheet = Look at the sheet: diets that can't be true anymore are gone. Still possible: { $list }.
 learn-rats-think = Look at one towel. What do the card and all checked foods have in common: type, quantity or color? And what is different about a cross?
 learn-rats-guess = Another clue: why did the doctor choose just these foods? One of them is probably for you.
 learn-rats-extra = Meal 3: the pile adds one food. The doctor didn't choose that one.
-learn-rats-left = Still possible: { $list }. The sheet has the names.
+learn-rats-left = Diets still possible: { $list }. The sheet says which.
 learn-rats-lean = Meal 5: the doctor drew nothing and has to make do with what he has left.
 learn-rats-danger = { $group }: two crosses. One more and everybody loses, so play it safe here.
 learn-rats-thrown = Yuck! The doctor threw out everything he had and drew anew. He was in trouble.
@@ -67,7 +61,7 @@ learn-doctor-choose =
     }
 learn-doctor-menu = Strict Menu, once in a game: before you serve, give one chosen food openly to a group. Nobody can get that one wrong.
 learn-doctor-medicine = Medicine, once in a game: a plaster over two symbols side by side. Best over two crosses.
-learn-doctor-serve = Ready? “Dinner's ready!” are the only words that you may say.
+learn-doctor-serve = “Dinner's ready!” is all that you may say. Then listen to the rats choosing, and don't even twitch a whisker.
 learn-doctor-listen = Now the rats choose, and you keep silent. What they plan hangs beside the towels. Not even a cough, please.
 learn-doctor-yuck-back = Does one of them hold something bad? Yuck! can send it back, and the group takes another. It also tells them a lot.
 learn-doctor-verdict = Give the verdict: good or bad for each group. The game knows which.

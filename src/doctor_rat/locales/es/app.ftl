@@ -322,9 +322,6 @@ sheet-mark-help = Toca una dieta para marcarla: no, quizás, sí.
 sheet-percent = { $percent } %
 sheet-not-kept = No se han podido guardar tus marcas. Se reintentará con la próxima.
 
-## Después de la partida
-
-
 ## Partidas jugadas
 
 past-title = Partidas jugadas
@@ -392,7 +389,7 @@ shortcut-sheet = Abrir o cerrar la hoja
 shortcut-home = Ir al inicio
 shortcut-say = Escribir algo
 
-## The table's menu
+## El menú de la mesa
 
 talk-bot-plan = { $name } tiene un plan. ¿Por qué?
 shortcut-menu = Abrir el menú de la mesa

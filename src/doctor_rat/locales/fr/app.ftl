@@ -326,9 +326,6 @@ sheet-mark-help = Touche un régime pour le marquer : non, peut-être, oui.
 sheet-percent = { $percent } %
 sheet-not-kept = Tes marques n’ont pas pu être gardées. Nouvel essai à la prochaine.
 
-## Après la partie
-
-
 ## Parties jouées
 
 past-title = Parties jouées
@@ -396,7 +393,7 @@ shortcut-sheet = Ouvrir ou fermer la feuille
 shortcut-home = Aller à l’accueil
 shortcut-say = Écrire quelque chose
 
-## The table's menu
+## Le menu de la table
 
 talk-bot-plan = { $name } a un plan. Pourquoi ?
 shortcut-menu = Ouvrir le menu de la table

@@ -322,9 +322,6 @@ sheet-mark-help = Tocca una dieta per segnarla: no, forse, sì.
 sheet-percent = { $percent }%
 sheet-not-kept = Non siamo riusciti a salvare i tuoi segni. Riproveremo con il prossimo.
 
-## Dopo la partita
-
-
 ## Partite passate
 
 past-title = Partite passate
@@ -392,7 +389,7 @@ shortcut-sheet = Apri o chiudi il taccuino
 shortcut-home = Vai all’inizio
 shortcut-say = Scrivi qualcosa
 
-## The table's menu
+## Il menù del tavolo
 
 talk-bot-plan = { $name } ha un piano. Perché?
 shortcut-menu = Aprire il menù del tavolo

@@ -262,7 +262,6 @@ export interface Words {
   "learn-leave": never;
   "learn-meal": "meal";
   "learn-next": never;
-  "learn-progress": "groups" | "planned";
   "learn-rats-danger": "group";
   "learn-rats-eat": never;
   "learn-rats-exam": never;
@@ -288,7 +287,6 @@ export interface Words {
   "learn-rats-won": never;
   "learn-rats-yucked": never;
   "learn-read-rules": never;
-  "learn-rules": never;
   "learn-sheet": never;
   "learn-sheet-close": never;
   "learn-start": never;

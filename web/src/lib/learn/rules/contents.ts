@@ -39,12 +39,12 @@ export interface Example {
 
 export const EXAMPLES: Readonly<Record<DietName, Example>> = {
   mandatory: {
-    diet: "mandatory:l+ro",
+    diet: "mandatory:l+rg",
     identity: "3rc",
     eaten: [
       ["2bl", true],
-      ["1gv", false],
-      ["4oc", true],
+      ["1ov", false],
+      ["4gc", true],
     ],
   },
   forbidden: {
