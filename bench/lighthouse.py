@@ -55,7 +55,7 @@ def serving() -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        command = [Path(sys.executable).parent / "doctor-rat", "serve", "--port", str(port)]
+        command = [str(Path(sys.executable).parent / "doctor-rat"), "serve", "--port", str(port)]
         server = subprocess.Popen([*command, "--database", f"sqlite:///{folder}/tables.db"])
         try:
             wait_for(port)
