@@ -74,7 +74,7 @@ def _play(setup: Setup, diets: tuple[Any, ...], rng: Random) -> list[dict[str, A
             acts = list(doctor.decide(view(game, Role.DOCTOR), rng).actions)
             for action in acts:
                 game, _ = apply(game, action)
-            while acts[-1].__struct_config__.tag == "offer":
+            while acts[-1].__struct_config__.tag in ("offer", "medicine", "strict-menu"):
                 more = doctor.decide(view(game, Role.DOCTOR), rng).actions
                 for action in more:
                     game, _ = apply(game, action)
