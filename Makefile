@@ -70,12 +70,13 @@ soak: $(VENV)/.dev $(VENV)/.kernel  ## the full counts: a million games, thousan
 mutants: $(VENV)/.dev $(VENV)/.kernel  ## plant each kept rule fault and leak and show that a test citing the rule catches it
 	$(BIN)/python tests/mutants/plant.py --jobs $(JOBS)
 
-bench: $(VENV)/.dev $(VENV)/.kernel  ## every speed figure we claim
+bench: $(VENV)/.dev $(VENV)/.kernel $(CLIENT)  ## every speed figure we claim
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/bots.py
 	$(BIN)/python bench/review.py
 	$(BIN)/python bench/storage.py
 	$(BIN)/python bench/belief.py
+	$(BIN)/python bench/lighthouse.py
 
 playthroughs: $(VENV)/.dev  ## write the golden games anew; the diff is the review of a change of rules or messages
 	$(BIN)/python tests/playthroughs/golden.py
