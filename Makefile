@@ -20,7 +20,7 @@ WEB := $(shell find web/src web/public src/doctor_rat/locales -type f 2>/dev/nul
 
 .PHONY: test help setup play lint format check types client web soak mutants bench playthroughs lock clean
 
-test: lint check $(VENV)/.kernel  ## all that CI runs (also plain `make`): style, types, arrows, tests
+test: lint check $(VENV)/.kernel $(CLIENT)  ## all that CI runs (also plain `make`): style, types, arrows, tests
 	$(BIN)/pytest -n $(JOBS)
 
 help:  ## what each command does
@@ -83,7 +83,8 @@ lock: .tools/uv-ready  ## compile requirements/*.txt anew
 	$(COMPILE) --extra cli --extra bots --extra words --extra server --group build --group test --group lint --group bench --output-file requirements/dev.txt
 
 clean:  ## remove what the other commands made
-	rm -rf $(VENV) .tools .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache web/node_modules src/doctor_rat/server/client
+	rm -rf $(VENV) .tools .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache web/node_modules src/doctor_rat/server/client \
+		tests/browser/chromium/node_modules tests/browser/chromium/unpacked
 
 .tools/uv-ready:
 	@mkdir -p .tools
