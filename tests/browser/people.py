@@ -122,6 +122,10 @@ class Person:
         else:
             control.click()
 
+    def selects(self, label: str, option: str) -> None:
+        """From a list with this label."""
+        self.named("combobox", label).select_option(option)
+
     def says(self, text: str) -> None:
         self.page.get_by_label(self.w("talk-label"), exact=True).fill(text)
         self.presses(self.button("talk-send"))
@@ -138,6 +142,6 @@ class Person:
     def plays_now(self, as_: str, level: str = "random") -> None:
         """One click from home to a game with bots."""
         self.goes_to("/")
-        self.page.get_by_label(self.w("home-bots")).select_option(level)
+        self.selects(self.w("home-bots"), level)
         self.presses(self.starting("button", self.w(f"home-play-{as_}")))
         expect(self.page.get_by_role("heading", name=self.w("table-title", meal=1))).to_be_visible()

@@ -58,8 +58,10 @@ def gives(person: Person, group: str, food: Food) -> None:
 def takes_from_trash(person: Person, food: Food | None = None) -> None:
     """Looks into the can and takes this food, or the first that may be taken."""
     person.presses(person.button("table-trash-look"))
-    foods = foods_in(person, person.dialog())
-    person.presses(next(iter(foods.values())) if food is None else foods[food])
+    expect(person.dialog()).to_be_visible()
+    if food is None:
+        food = next(iter(foods_in(person, person.dialog())))
+    person.presses(person.named("button", person.food(food), within=person.dialog()))
 
 
 def gives_anything(person: Person, slot: Locator) -> None:
