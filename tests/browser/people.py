@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from doctor_rat.locales import words
 from doctor_rat.rules import Food
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds: a busy machine is slow, and no test says how fast anything is."""
 DESK = {"width": 1280, "height": 800}
 PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}

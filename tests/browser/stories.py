@@ -240,7 +240,7 @@ def colleague_acts(person: Person, state: State, action: Action) -> list[Action]
         case Take(food=food):
             _colleague_takes(person, food, from_trash=food not in state.board.centre)
         case Pass():
-            person.presses(person.button("table-pass"))
+            _passes(person)
         case YuckFront():
             person.presses(yuck)
             person.presses(person.button("table-yuck-sweep-do"))
@@ -253,6 +253,15 @@ def colleague_acts(person: Person, state: State, action: Action) -> list[Action]
         case _:
             raise AssertionError(action)
     return [action]
+
+
+def _passes(person: Person) -> None:
+    """The same button may be there again at once, in the next meal: what is pressed must have been taken in first."""
+    meal = person.page.get_by_role("heading", level=1).inner_text()
+    sentence = person.status().inner_text()
+    person.presses(person.button("table-pass"))
+    before = person.page.get_by_role("main").filter(has=person.page.get_by_role("heading", name=meal, exact=True))
+    expect(before.filter(has=person.page.get_by_text(sentence, exact=True))).to_have_count(0)
 
 
 def _colleague_takes(person: Person, food: Food, *, from_trash: bool) -> None:

@@ -7,16 +7,8 @@ from browser.houses import House
 from browser.people import Person
 from browser.playing import ended
 from browser.stories import Story, game_with, ordered
-from doctor_rat.rules import Config, Food, State, Variant, YuckBack, YuckFront, outcome, parse_food
-
-
-def identities(text: str) -> tuple[Food, ...]:
-    return tuple(map(parse_food, text.split()))
-
-
-def is_won(state: State) -> bool:
-    found = outcome(state)
-    return found is not None and found.won
+from browser.together import identities, is_won
+from doctor_rat.rules import Config, State, Variant, YuckBack, YuckFront
 
 
 def test_three_languages_at_one_table(come: Come, house: House) -> None:
