@@ -11,9 +11,9 @@ STOPS = 150
 """More than any screen has."""
 FOCUSED = """() => {
   const on = document.activeElement, place = on.closest("section, aside, dialog, main");
-  const name = on.getAttribute("aria-label") ?? on.innerText ?? "";
-  const label = on.labels?.[0]?.innerText ?? "";
-  return [on.localName, name.trim() || label.trim(), place?.getAttribute("aria-label") ?? ""];
+  const own = on.localName === "select" || on.localName === "input" ? on.labels?.[0] : on;
+  const name = on.getAttribute("aria-label") ?? own?.innerText ?? "";
+  return [on.localName, name.trim(), place?.getAttribute("aria-label") ?? ""];
 }"""
 
 

@@ -123,12 +123,13 @@ def host_diets(host: Person) -> list[str]:
 
 
 def test_a_stranger_stays_outside_a_private_table(come: Come) -> None:
-    host, eve, friend = come("Ann"), come("Eve", "es"), come("Fred", "fr")
+    host, eve, friend = come("Pia"), come("Eve", "es"), come("Fred", "fr")
     link = lays_table(host, access="private", diets="preset")
     assert invites(host) == link
     introduces_self(eve)
     eve.goes_to("/")
-    expect(eve.page.get_by_text(eve.w("home-no-open-tables"))).to_be_visible()
+    expect(eve.page.get_by_role("region", name=eve.w("home-open-tables"))).to_be_visible()
+    expect(eve.page.get_by_text(eve.w("listed-company", names="Pia"))).to_have_count(0)
     eve.goes_to(link.split("?")[0])
     expect(eve.page.get_by_role("heading", name=eve.w("private-title"))).to_be_visible()
     expect(eve.page.get_by_text(eve.w("error-not-invited"))).to_be_visible()
