@@ -17,7 +17,8 @@ CLIPPED = """() => {
     const style = getComputedStyle(one);
     const cuts = style.overflowX !== "visible" && style.overflowX !== "auto" && style.overflowX !== "scroll";
     const box = one.getBoundingClientRect();
-    if (!box.width || !box.height) continue;
+    // What is only read out is one pixel wide.
+    if (box.width < 2 || box.height < 2) continue;
     if (cuts && style.textOverflow !== "ellipsis" && one.scrollWidth > one.clientWidth + 1) {
       found.push(`cut: ${one.localName} ${text}`);
     }

@@ -8,7 +8,7 @@ from browser.conftest import Come
 from browser.lobby import introduces_self, invites, is_ready, lays_table, picks, sits, starts
 from browser.measure import transferred
 from browser.people import Person
-from browser.playing import gives_anything, rats_play_on, slots
+from browser.playing import gives_anything, rats_eat_first_meal, rats_play_on, slots
 from doctor_rat.locales import LANGUAGES
 
 KILOBYTE = 1000
@@ -49,7 +49,7 @@ def test_settings_are_kept(come: Come) -> None:
 def test_another_language_in_the_middle_of_a_game(come: Come) -> None:
     ann = come("Ann")
     ann.plays_now("rats")
-    rats_play_on(ann, meals=1)
+    rats_eat_first_meal(ann)
     for language in LANGUAGES[1:]:
         speaks(ann, language)
         expect(ann.page.get_by_role("heading", level=1)).to_have_text(re.compile(r"\d"))

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from browser.lobby import introduces_self, picks, sits, starts
 from browser.people import Person
-from browser.playing import doctor_serves, ended, foods_in, gives_anything, rats_play_on, slots
+from browser.playing import doctor_serves, ended, foods_in, gives_anything, rats_eat_first_meal, rats_play_on, slots
 
 
 def heading(person: Person, key: str, **arguments: str | int) -> None:
@@ -134,8 +134,7 @@ def as_rats(person: Person) -> Iterator[str]:
     person.presses(person.button("table-trash-look"))
     yield "the trash can"
     person.page.keyboard.press("Escape")
-    rats_play_on(person, meals=1)
-    expect(slots(person)[0]).to_be_visible()
+    rats_eat_first_meal(person)
     person.presses(person.button("table-row-spread", group=person.group("1bl")))
     yield "a row"
     person.page.keyboard.press("Escape")
