@@ -6,27 +6,30 @@ from browser.people import Person
 
 WIDER = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 CLIPPED = """() => {
+  const root = document.querySelector("dialog[open]") ?? document.body;
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const inModal = document.querySelector("dialog[open]");
-  const root = inModal ?? document.body;
+  const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
   const found = [];
-  for (const one of root.querySelectorAll("button, a, h1, h2, h3, p, label, legend, summary, b, li, dt, dd")) {
-    if (!shown(one) || one.closest(".aside-voice, .skip, [aria-hidden=true], svg")) continue;
-    const text = (one.innerText ?? "").trim();
-    if (!text) continue;
-    const style = getComputedStyle(one);
-    const cuts = style.overflowX !== "visible" && style.overflowX !== "auto" && style.overflowX !== "scroll";
-    const box = one.getBoundingClientRect();
+  for (const one of root.querySelectorAll("*")) {
+    const text = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+    if (!text.length || !shown(one) || one.closest(".aside-voice, .skip, svg, select")) continue;
+    const range = document.createRange();
+    range.setStartBefore(text[0]);
+    range.setEndAfter(text.at(-1));
+    const box = range.getBoundingClientRect();
+    const around = (outer, what) => {
+      if (box.left < outer.left - 1 || box.right > outer.right + 1) found.push(`${what}: ${range.toString().trim()}`);
+    };
     // What is only read out is one pixel wide.
-    if (box.width < 2 || box.height < 2) continue;
-    if (cuts && style.textOverflow !== "ellipsis" && one.scrollWidth > one.clientWidth + 1) {
-      found.push(`cut: ${one.localName} ${text}`);
+    if (one.getBoundingClientRect().width < 2) continue;
+    const button = one.closest("button, a, label");
+    if (button && getComputedStyle(button).display !== "inline") around(button.getBoundingClientRect(), "too long");
+    let outer = one;
+    while (outer && !scrolls(getComputedStyle(outer))) {
+      if (/hidden|clip/.test(getComputedStyle(outer).overflowX)) around(outer.getBoundingClientRect(), "cut");
+      outer = outer.parentElement;
     }
-    const scrolls = one.closest(".spread, .eaten, .spill, .list, .body, .timeline");
-    if (!scrolls && (box.right > innerWidth + 1 || box.left < -1)) found.push(`outside: ${one.localName} ${text}`);
-    if (one.localName === "button" && one.scrollWidth > one.clientWidth + 1 && style.display !== "inline") {
-      found.push(`too long: ${text} (${one.scrollWidth} > ${one.clientWidth})`);
-    }
+    if (!outer) around({ left: 0, right: document.documentElement.clientWidth }, "outside");
   }
   return found;
 }"""

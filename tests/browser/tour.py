@@ -135,7 +135,9 @@ def as_rats(person: Person) -> Iterator[str]:
     yield "the trash can"
     person.page.keyboard.press("Escape")
     rats_eat_first_meal(person)
-    person.presses(person.button("table-row-spread", group=person.group("1bl")))
+    row = person.page.get_by_role("region", name=person.group("1bl"))
+    person.presses(row.get_by_role("list").get_by_role("img").first)
+    expect(person.dialog("table-row-title", group=person.group("1bl"))).to_be_visible()
     yield "a row"
     person.page.keyboard.press("Escape")
     person.presses(person.button("menu-open"))
