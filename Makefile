@@ -18,7 +18,7 @@ CLIENT := src/doctor_rat/server/client/index.html
 WEB := $(shell find web/src web/public src/doctor_rat/locales -type f 2>/dev/null) \
 	$(wildcard web/*.html web/*.json web/*.ts web/*.js)
 
-.PHONY: test help setup play lint format check types client web soak mutants bench playthroughs lock clean
+.PHONY: test help setup play lint format check types client wheel web soak mutants bench playthroughs lock clean
 
 test: lint check $(VENV)/.kernel $(CLIENT)  ## all that CI runs (also plain `make`): style, types, arrows, tests
 	$(BIN)/pytest -n $(JOBS)
@@ -46,7 +46,6 @@ check: $(VENV)/.dev  ## types and import arrows
 
 types: $(VENV)/.dev web/node_modules/.ready  ## the client's types from the server's messages, its keys from the catalogue
 	$(BIN)/python -m doctor_rat.server.schema | node web/scripts/types.mjs
-	$(BIN)/python web/scripts/review_schema.py | node web/scripts/types.mjs review
 	node web/scripts/keys.mjs
 	$(BIN)/python -m doctor_rat.server.describe > docs/protocol.md
 
@@ -54,6 +53,9 @@ client: $(CLIENT)  ## build the web client into the package
 
 $(CLIENT): $(WEB) web/node_modules/.ready
 	cd web && npm run --silent build
+
+wheel: $(VENV)/.dev $(CLIENT)  ## the package with the client in it, in dist/
+	$(BIN)/python -m hatchling build -d dist
 
 web: web/node_modules/.ready  ## the client's style, types and unit tests
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test

@@ -36,9 +36,18 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "script.json"
         subprocess.run([sys.executable, HERE / "house.py", "script", script], check=True)
-        for tables in map(int, options.tables.split(",")):
+        storm(options, script)
+        for tables in map(int, filter(None, options.tables.split(","))):
             for shape, load in shapes(options.seconds):
                 compare([run(server, tables, shape, load, script) for server in servers(options)])
+
+
+def storm(options: argparse.Namespace, script: Path) -> None:
+    """2,000 sockets at 500 tables, all lost and all back at once."""
+    for server in servers(options):
+        if server.protocol == "rat":
+            row = once(server, ["--tables", "500", "--script", str(script), "--storm"])
+            print(f"{server.name:22} {row}", flush=True)
 
 
 def shapes(seconds: int) -> list[tuple[str, list[str]]]:

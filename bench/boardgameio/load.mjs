@@ -33,6 +33,21 @@ class Table {
     if (RATE) setTimeout(() => this.move(), Math.max(0, (0.5 + Math.random()) * 1000 / RATE - l)); else this.move();
   }
 }
+// --storm: drop every socket at once, connect them all again and count until each has caught up
+async function storm() {
+  const before = rss(A.pid), t0 = now(), c0 = cpu(A.pid);
+  stop = true;
+  for (const t of tables) for (const w of t.socks) w.terminate();
+  let open_ = 0;
+  const again = tables.flatMap(t => t.tokens.map((token, s) => [t, token, s]));
+  await Promise.all(again.map(([t, token]) => new Promise((res, rej) => {
+    const w = new WebSocket(`${WS}/api/tables/${t.table}/socket`, { perMessageDeflate: false });
+    w.on('message', d => { if (d.toString('latin1', 0, 20).startsWith('{"type":"catch-up"')) { open_++; res(); } });
+    w.once('open', () => w.send(JSON.stringify({ do: 'hello', token, number: 5 })));
+    w.once('error', rej);
+  })));
+  return { sockets: open_, resynced_s: +((now() - t0) / 1000).toFixed(2), srv_cpu_s: +(cpu(A.pid) - c0).toFixed(2), rss_before_mb: Math.round(before), rss_after_mb: Math.round(rss(A.pid)) };
+}
 const SCRIPT = A.script ? JSON.parse(fs.readFileSync(A.script, 'utf8')) : [];
 // Ours: four guests at one table, a doctor and three rats, who play the script. A move is done when all four have every entry it makes.
 class RatTable extends Table {
@@ -46,6 +61,7 @@ class RatTable extends Table {
     const tokens = [];
     for (const role of roles) tokens.push((await call('POST', '/api/guests/token', { name: role })).token);
     const { id } = await call('POST', '/api/tables', { options: { diets: 'preset' }, roles: [roles[0]] }, tokens[0]);
+    this.table = id; this.tokens = tokens;
     for (let s = 1; s < SEATS; s++) {
       await call('POST', `/api/tables/${id}/commands`, { do: 'sit', id: 'sit', roles: [roles[s]] }, tokens[s]);
       await call('POST', `/api/tables/${id}/commands`, { do: 'ready', id: 'ready', ready: true }, tokens[s]);
@@ -112,6 +128,7 @@ const tc = now();
 for (let i = 0; i < N; i += 20) await Promise.all(tables.slice(i, i + 20).map(t => t.connect()));
 const connectS = (now() - tc) / 1000;
 await sleep(300);
+if (A.storm) { console.log(JSON.stringify({ proto: A.proto, tables: N, connect_s: +connectS.toFixed(1), ...await storm() })); process.exit(0); }
 for (const t of tables) t.start();
 await sleep(WARM * 1000);
 const c0 = A.pid ? cpu(A.pid) : 0, me0 = process.cpuUsage(), t0 = now(), b0 = bytesIn, bz0 = busy(); measuring = true;

@@ -302,5 +302,22 @@ def test_the_client_its_headers_and_the_figures(tmp_path: Path) -> None:
         assert (await http.get("/health")).json() == {"status": "ok"}
         assert "doctor_rat_tables_open 0.0" in (await http.get("/metrics")).text
         assert "/api/tables" in (await http.get("/api/schema/openapi.json")).json()["paths"]
+        described = await http.get("/api/schema/")
+        assert "Become somebody" in described.text
+        assert "<script" not in described.text
 
     at(tmp_path, scene, replace(PLENTY, client=str(client)))
+
+
+def test_the_doctor_learns_why_a_diet_is_not_allowed(tmp_path: Path) -> None:
+    async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
+        ann, bob = await friends.come("Ann"), await friends.come("Bob")
+        made = await ann.make(NewTable(Options(diets=DietsFrom.CHOSEN), (Role.DOCTOR,), BotLevel.RANDOM))
+        path = f"/api/tables/{made.id}/check-diet"
+        assert await ann.request("POST", path, {"group": 0, "diet": "mandatory:l"}) == b""
+        assert await refused(ann.request("POST", path, {"group": 0, "diet": "mandatory:c"})) == "diet-identity"
+        assert await refused(ann.request("POST", path, {"group": 7, "diet": "step"})) == "no-such-group"
+        assert await refused(ann.request("POST", path, {"group": 0, "diet": "vegan"})) == "bad-diet"
+        assert await refused(bob.request("POST", path, {"group": 0, "diet": "step"})) == "not-for-you"
+
+    at(tmp_path, scene)

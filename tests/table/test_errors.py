@@ -247,7 +247,6 @@ def test_what_brings_each_code(code: TableCode) -> None:
     [
         {"diets": DietsFrom.DIFFICULTY},
         {"difficulty": "easy"},
-        {"diets": DietsFrom.DIFFICULTY, "difficulty": "absurd"},
         {"pace": Pace.SLOW, "clock": 60},
         {"clock": 3_601},
         {"deadline": 0},

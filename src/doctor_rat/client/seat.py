@@ -89,14 +89,19 @@ class Place(Visitor):
 
     def __init__(self, url: str, token: str, table: TableId, invite: str | None = None) -> None:
         super().__init__()
-        self._url = url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        self._table = table
+        self.move(url)
         self._hello = Hello(0, token, invite)
         self._socket: ClientConnection | None = None
         self._waiting: dict[CommandId, asyncio.Future[int]] = {}
         self._reader: asyncio.Task[None] | None = None
         self._news: asyncio.Queue[Any] = asyncio.Queue()
         self.closed: int | None = None
-        """The code with which the last connection ended."""
+        """The code with which the connection ended; None while there is one, or none yet."""
+
+    def move(self, url: str) -> None:
+        """Connect to another process of the same server from now on."""
+        self._url = url.replace("http", "ws", 1) + f"/api/tables/{self._table}/socket"
 
     async def __aenter__(self) -> Self:
         await self.connect()
@@ -110,6 +115,7 @@ class Place(Visitor):
     async def connect(self) -> None:
         """Connect, or connect again and catch up from the last number."""
         await self.close()
+        self.closed = None
         self._socket = await connect(self._url, max_size=None, compression=None)
         hello = Hello(self.number, self._hello.token, self._hello.invite)
         await self._socket.send(_encode(hello).decode())

@@ -14,6 +14,7 @@ from doctor_rat.server.edge import HANDLERS, SECURITY, before_request, core_of, 
 from doctor_rat.server.files import client_file, read_client
 from doctor_rat.server.guests import guest_routes
 from doctor_rat.server.metrics import health, metrics
+from doctor_rat.server.page import PlainPage
 from doctor_rat.server.reviews import review_record
 from doctor_rat.server.sockets import lobby_socket, table_socket
 from doctor_rat.server.tables import table_routes
@@ -45,7 +46,7 @@ def make_app(core: Core) -> Litestar:
             title="Doctor Rat",
             version="1",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[PlainPage(), JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
         logging_config=None,

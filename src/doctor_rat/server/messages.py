@@ -7,7 +7,7 @@ answered by `Done` or `Failed`.
 
 from typing import Literal
 
-from doctor_rat.rules import Role
+from doctor_rat.rules import Group, Role
 from doctor_rat.rules.values import Value
 from doctor_rat.table import BotLevel, Command, CommandId, GuestId, Options, SeatId, Stage, TableId
 from doctor_rat.table.wire import Delivery
@@ -182,6 +182,11 @@ class Problem(Value, frozen=True):
 
     code: str
     arguments: Arguments
+
+
+class DietWish(Value, frozen=True, forbid_unknown_fields=True):
+    group: Group
+    diet: str
 
 
 class RatingAnswer(Value, frozen=True):

@@ -95,11 +95,12 @@ async def _thinking(settings: Settings, given: Thinker | None) -> AsyncIterator[
         return
     workers = Workers(settings.bot_workers, settings.bot_deadline, warm=settings.bot_warm)
     # People may come in while the bots still wake up.
-    waking = asyncio.create_task(workers.start())
+    waking = asyncio.create_task(workers.start()) if settings.bot_warm else None
     try:
         yield workers
     finally:
-        waking.cancel()
+        if waking is not None:
+            waking.cancel()
         workers.stop()
 
 

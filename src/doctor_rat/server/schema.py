@@ -27,6 +27,7 @@ ROOTS: tuple[Any, ...] = (
     messages.Marks,
     messages.Problem,
     messages.RatingAnswer,
+    messages.DietWish,
     Review,
     TableCode,
     codes.ServerCode,

@@ -4,7 +4,7 @@ from litestar import Router, get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
-from doctor_rat.rules import Role
+from doctor_rat.rules import Role, parse_diet
 from doctor_rat.rules.record import write_record
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.core import Core
@@ -12,6 +12,7 @@ from doctor_rat.server.edge import TheCore, TheGuest
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.live import LiveTable
 from doctor_rat.server.messages import (
+    DietWish,
     Done,
     Invitation,
     ListedTable,
@@ -117,6 +118,17 @@ async def difficulty(table_id: FromPath[str], guest: TheGuest, core: TheCore) ->
     return core.rating(table)
 
 
+@post("/tables/{table_id:str}/check-diet", status_code=204)
+async def check_diet(table_id: FromPath[str], data: JSONBody[DietWish], guest: TheGuest, core: TheCore) -> None:
+    """Whether the doctor might choose this diet now; the refusal says why not. Nothing is done."""
+    live = await _seen(core, table_id, guest)
+    table = live.room.table
+    seat = table.seat_of(guest.id)
+    if seat is None or not seat.is_doctor or table.stage is not Stage.SETUP or table.setup is None:
+        raise Fault(ServerCode.NOT_FOR_YOU)
+    table.setup.choose(data.group, parse_diet(data.diet))
+
+
 @get("/tables/{table_id:str}/marks")
 async def read_marks(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Marks:
     await _seen(core, table_id, guest)
@@ -143,6 +155,7 @@ table_routes = Router(
         review,
         sheet,
         difficulty,
+        check_diet,
         read_marks,
         write_marks,
     ],

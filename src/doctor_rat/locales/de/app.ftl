@@ -9,7 +9,6 @@ app-unofficial = Eine kostenlose, inoffizielle Fassung für Fans des Brettspiels
 skip-to-content = Zum Inhalt springen
 nav-home = Start
 nav-settings = Einstellungen
-nav-back = Zurück
 close = Schließen
 copy = Kopieren
 copied = Kopiert.
@@ -19,7 +18,6 @@ again = Noch mal
 loading = Moment …
 your-turn-title = Du bist dran! { $place }
 your-turn-call = Du bist dran, { $name }!
-language-name = Deutsch
 
 ## Startseite
 
@@ -204,7 +202,6 @@ bot-level-text =
 
 lobby-title = Rund um den Tisch
 lobby-seats = Plätze
-lobby-free = Frei
 lobby-sit = Hier sitzen
 lobby-sit-also = Auch nehmen
 lobby-let-go = Abgeben
@@ -219,7 +216,6 @@ lobby-i-am-ready = Bin bereit!
 lobby-wait = Halt, noch nicht
 lobby-youngest = Jüngste
 lobby-make-youngest = Ist die jüngste
-lobby-youngest-text = Wenn sich die Ratten nicht einigen, entscheidet die jüngste.
 lobby-start = Essen beginnen
 lobby-start-text = Auf freie Plätze setzen sich Bots.
 lobby-waiting-host = Warten auf die Tischleitung.
@@ -229,7 +225,6 @@ lobby-invite-text = Schick diesen Link oder lass ihn scannen.
 lobby-qr = QR-Code des Links
 lobby-options = So spielen wir
 lobby-change-options = Ändern
-lobby-keep-options = Behalten
 lobby-kick = Hinausbitten
 lobby-mute = Stumm
 lobby-unmute = Reden lassen
@@ -240,9 +235,7 @@ lobby-watching =
        *[other] { $count } Zaungäste
     }
 lobby-away = weg
-lobby-leave = Aufstehen
 lobby-promise = Siegel der Mischung
-lobby-more = Mehr
 
 ## Der Doktor bereitet vor
 
@@ -251,10 +244,7 @@ setup-text = Gib jedem Rudel eine Diät. Zieh sie oder such sie aus: Die Ratten 
 setup-waiting = Doktor Ratte schreibt Diäten. Psst.
 setup-draw = Ziehen
 setup-choose = Aussuchen
-setup-other = Eine andere
-setup-settled = Steht fest
 setup-kind = Diätkarte
-setup-cards = Karten
 setup-card-first = Erste Karte
 setup-card-second = Zweite Karte
 setup-card-left = Links, gerade Gänge
@@ -262,7 +252,6 @@ setup-card-right = Rechts, ungerade Gänge
 setup-card-none = keine zweite Karte
 setup-category = Kategorie
 setup-take = Diät vergeben
-setup-not-allowed = Nicht erlaubt
 setup-finish = Zu Tisch!
 setup-finish-text = Erst braucht jedes Rudel eine Diät.
 setup-difficulty = Diese Diäten: { $word }, { $score } von 100
@@ -281,7 +270,6 @@ panel-open-talk =
 panel-open-sheet = Detektivzettel
 talk-label = Sag etwas
 talk-send = Senden
-talk-empty = Noch hat niemand etwas gesagt.
 talk-silent-doctor = Der Doktor schweigt bis zum Schluss.
 talk-silent-solo = Du entscheidest jetzt allein und schweigst.
 talk-spectator = Zaungäste hören zu.
@@ -290,7 +278,6 @@ talk-phrases = Sätze
 talk-hide = Nachrichten ausblenden: { $name }
 talk-show = Nachrichten wieder zeigen: { $name }
 talk-hidden = (ausgeblendet)
-talk-meal = Gang { $meal }
 phrase-kind = Ich will sagen
 phrase-kind-name =
     { $kind ->
@@ -318,8 +305,6 @@ phrase-sure-name =
     }
 phrase-say = Sagen
 sheet-title = Detektivzettel
-sheet-none = An diesem Tisch wird ohne Zettel gespielt.
-sheet-doctor = Du weißt doch alles, Doktor.
 sheet-notes = Notizen
 sheet-possible =
     { $count ->
@@ -335,12 +320,7 @@ sheet-mark =
     }
 sheet-mark-help = Tippe auf eine Diät, um sie zu markieren: nein, vielleicht, ja.
 sheet-percent = { $percent } %
-sheet-show-all = Auch gestrichene zeigen
 sheet-not-kept = Deine Zeichen ließen sich nicht speichern. Beim nächsten wird es noch einmal versucht.
-sheet-update = Neu ansehen
-
-## Nach der Partie
-
 
 ## Frühere Partien
 
@@ -372,7 +352,6 @@ cards-size =
     }
 settings-name = Name
 settings-name-text = Die anderen sehen ihn ab dem nächsten Tisch.
-settings-keep = Speichern
 settings-kept = Gespeichert.
 settings-device = Auf anderem Gerät weiterspielen
 settings-device-text = Macht einen Link, der deinen Platz auf einem anderen Gerät öffnet. Er gilt einmal und nicht lange.
@@ -398,7 +377,6 @@ full-title = Kein freier Platz
 kicked-title = Du wurdest hinausgebeten
 broken-title = Da ist etwas übergekocht
 offline-title = Die Küche meldet sich nicht
-offline-text = Neuer Versuch läuft. Nichts geht verloren.
 reconnecting = Neue Verbindung …
 connecting = Auf dem Weg zum Tisch …
 
@@ -411,10 +389,9 @@ shortcut-sheet = Zettel öffnen oder schließen
 shortcut-home = Zur Startseite
 shortcut-say = Etwas schreiben
 
-## The table's menu
+## Das Menü des Tischs
 
 talk-bot-plan = { $name } hat einen Plan. Warum?
-not-built = An dieser Ecke der Küche wird noch gebaut.
 shortcut-menu = Menü des Tischs öffnen
 menu-open = Menü
 menu-title = Der Tisch
@@ -423,4 +400,3 @@ menu-come-back = Meinen Platz zurücknehmen
 menu-come-back-text = Ein Bot sitzt auf deinem Platz.
 menu-leave = Partie verlassen
 menu-leave-text = Ein Bot übernimmt deinen Platz. Du kannst jederzeit zurückkommen.
-menu-keys = Tasten

@@ -332,7 +332,11 @@ reason-random = Augen zu und zugegriffen.
 reason-rats-safe = { $group }: { $food }. Passt zu jeder Diät, die noch möglich ist.
 reason-rats-odds = { $group }: { $food }, zu { $percent } % gut.
 reason-rats-only-likely = { $group }: { $food }. Nur das ist wahrscheinlich gut ({ $percent } %).
-reason-rats-rules-out = { $left } Diäten sind möglich. „Gut“ würde { $if_good } ausschließen, „schlecht“ { $if_bad }.
+reason-rats-rules-out =
+    { $left ->
+        [one] 1 Diät ist möglich. „Gut“ würde { $if_good } ausschließen, „schlecht“ { $if_bad }.
+       *[other] { $left } Diäten sind möglich. „Gut“ würde { $if_good } ausschließen, „schlecht“ { $if_bad }.
+    }
 reason-rats-keep = { $group } hätte lieber { $food }, lässt aber { $other } den Vortritt.
 reason-rats-read-offer = Es ging zu viel schief. Warum bietet der Doktor gerade das hier an?
 reason-rats-returned = Zurückgeschickt: { $returned }. Also für { $group }: { $food }, zu { $percent } % gut.
@@ -347,7 +351,10 @@ reason-doctor-foresees = Ich weiß schon, was sie damit machen.
 reason-doctor-feeds-all = Für alle ist etwas dabei.
 reason-doctor-feeds-some = Das kann nicht für alle zugleich gut sein.
 reason-doctor-nothing-good = Für { $group } ist hier nichts Gutes dabei.
-reason-doctor-teaches = { $group } wird { $food } nehmen und daraus lernen: Das schließt { $out } von { $left } Diäten aus.
+reason-doctor-teaches = { $group } wird { $food } nehmen und daraus lernen: Das schließt { $out } von { $left ->
+        [one] 1 Diät
+       *[other] { $left } Diäten
+    } aus.
 reason-doctor-saves = Ich hebe { $food } für { $group } auf: Sonst habe ich nichts, was zu „{ $specification }“ passt.
 reason-doctor-fresh-stock = Lieber ein frischer Vorrat als das hier.
 reason-doctor-serves = Essen ist fertig.
@@ -374,8 +381,8 @@ reason-colleague-odds = { $food }, zu { $percent } % gut.
 
 ## Was man mit Satzbausteinen sagt. $pattern ist eine Diät oder ein Teil davon in Worten.
 
-say-claim-sure = { $group }: { $pattern }, ganz sicher.
-say-claim-maybe = { $group }: { $pattern }, vielleicht?
+say-claim-sure = { $group }: „{ $pattern }“, ganz sicher.
+say-claim-maybe = { $group }: „{ $pattern }“, vielleicht?
 say-claim-no = { $group }: nicht „{ $pattern }“.
 say-want = { $food } für { $group }!
 say-avoid = Bloß nicht { $food } für { $group }!

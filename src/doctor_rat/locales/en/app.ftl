@@ -9,7 +9,6 @@ app-unofficial = A free, unofficial version for fans of the board game.
 skip-to-content = Skip to the content
 nav-home = Home
 nav-settings = Settings
-nav-back = Back
 close = Close
 copy = Copy
 copied = Copied.
@@ -19,7 +18,6 @@ again = Try again
 loading = One moment…
 your-turn-title = Your turn! { $place }
 your-turn-call = It's your turn, { $name }!
-language-name = English
 
 ## Home
 
@@ -204,7 +202,6 @@ bot-level-text =
 
 lobby-title = Around the table
 lobby-seats = Seats
-lobby-free = Free
 lobby-sit = Sit here
 lobby-sit-also = Take this, too
 lobby-let-go = Let go
@@ -219,7 +216,6 @@ lobby-i-am-ready = I'm ready!
 lobby-wait = Wait, not yet
 lobby-youngest = Youngest
 lobby-make-youngest = Is the youngest
-lobby-youngest-text = If the rats can't agree, the youngest decides.
 lobby-start = Start dinner
 lobby-start-text = Bots take the empty seats.
 lobby-waiting-host = Waiting for the host to start.
@@ -229,7 +225,6 @@ lobby-invite-text = Send this link, or let somebody scan it.
 lobby-qr = QR code of the link
 lobby-options = How we play
 lobby-change-options = Change
-lobby-keep-options = Keep
 lobby-kick = Ask to leave
 lobby-mute = Mute
 lobby-unmute = Let talk
@@ -240,9 +235,7 @@ lobby-watching =
        *[other] { $count } are watching
     }
 lobby-away = away
-lobby-leave = Stand up
 lobby-promise = Seal of the shuffle
-lobby-more = More
 
 ## The doctor's setup
 
@@ -251,10 +244,7 @@ setup-text = Give each group a diet. Draw it, or choose it: the rats will never 
 setup-waiting = Doctor Rat is writing diets. Psst.
 setup-draw = Draw one
 setup-choose = Choose
-setup-other = Another one
-setup-settled = Settled
 setup-kind = Kind of diet
-setup-cards = Cards
 setup-card-first = First card
 setup-card-second = Second card
 setup-card-left = Left card, even meals
@@ -262,7 +252,6 @@ setup-card-right = Right card, odd meals
 setup-card-none = no second card
 setup-category = Category
 setup-take = Give this diet
-setup-not-allowed = Not allowed
 setup-finish = Dinner can begin
 setup-finish-text = Every group needs a diet first.
 setup-difficulty = This deal: { $word }, { $score } of 100
@@ -281,7 +270,6 @@ panel-open-talk =
 panel-open-sheet = Deduction sheet
 talk-label = Say something
 talk-send = Send
-talk-empty = Nobody has said anything yet.
 talk-silent-doctor = The doctor is silent until the end.
 talk-silent-solo = You decide alone now, in silence.
 talk-spectator = Spectators listen.
@@ -291,7 +279,6 @@ talk-hide = Don't show { $name }'s messages
 talk-show = Show { $name }'s messages again
 talk-hidden = (hidden)
 talk-bot-plan = { $name } has a plan. Why?
-talk-meal = Meal { $meal }
 phrase-kind = I want to say
 phrase-kind-name =
     { $kind ->
@@ -319,8 +306,6 @@ phrase-sure-name =
     }
 phrase-say = Say it
 sheet-title = Deduction sheet
-sheet-none = This table plays without a sheet.
-sheet-doctor = You know it all, doctor.
 sheet-notes = Notes
 sheet-possible =
     { $count ->
@@ -336,16 +321,13 @@ sheet-mark =
     }
 sheet-mark-help = Tap a diet to mark it: no, maybe, yes.
 sheet-percent = { $percent } %
-sheet-show-all = Show ruled-out diets
 sheet-not-kept = Your marks couldn't be kept. They will be tried again with the next one.
-sheet-update = Look again
 
 
 ## Past games
 
 past-title = Past games
 past-none = You haven't finished a game yet.
-not-built = This corner of the kitchen isn't built yet.
 
 ## Settings
 
@@ -372,7 +354,6 @@ cards-size =
     }
 settings-name = Name
 settings-name-text = Others see it from the next table on.
-settings-keep = Keep
 settings-kept = Kept.
 settings-device = Go on with another device
 settings-device-text = Makes a link that opens your seat on another device. It works once and not for long.
@@ -398,7 +379,6 @@ full-title = No free seat
 kicked-title = You were asked to leave
 broken-title = Something boiled over
 offline-title = The kitchen doesn't answer
-offline-text = Trying again. Nothing is lost.
 reconnecting = Reconnecting…
 connecting = Walking to the table…
 
@@ -421,4 +401,3 @@ menu-come-back = Take my seat again
 menu-come-back-text = A bot is sitting in for you.
 menu-leave = Leave the game
 menu-leave-text = A bot takes your seat. You can come back at any time.
-menu-keys = Keys

@@ -328,14 +328,18 @@ reason-random = Eyes shut, paw out.
 reason-rats-safe = { $group }: { $food } fits every diet that is still possible.
 reason-rats-odds = { $group }: { $food } is good with { $percent } %.
 reason-rats-only-likely = { $group }: { $food }, the only one likely to be good ({ $percent } %).
-reason-rats-rules-out = { $left } diets are possible. Good would rule out { $if_good }, bad { $if_bad }.
-reason-rats-keep = { $group } would like { $food } better, but leaves it to { $other }.
+reason-rats-rules-out =
+    { $left ->
+        [one] 1 diet is possible. “Good” would rule out { $if_good }, “bad” { $if_bad }.
+       *[other] { $left } diets are possible. “Good” would rule out { $if_good }, “bad” { $if_bad }.
+    }
+reason-rats-keep = { $group } would like { $food } better, but leave it to { $other }.
 reason-rats-read-offer = Too much went wrong. Why does the doctor offer just these?
 reason-rats-returned = { $returned } was sent back. Then { $food } for { $group }: good with { $percent } %.
-reason-rats-madness = Madness: of its two foods { $group } takes { $food }, good with { $percent } %.
-reason-rats-insomnia = Insomnia: before all others { $group } takes { $food }, good with { $percent } %.
+reason-rats-madness = Madness: of their two foods { $group } take { $food }, good with { $percent } %.
+reason-rats-insomnia = Insomnia: before all others { $group } take { $food }, good with { $percent } %.
 reason-rats-gluttony = Gluttony: a second helping for { $group }, { $food }, good with { $percent } %.
-reason-rats-paranoia = Paranoia: out of the trash can { $group } takes { $food }, good with { $percent } %.
+reason-rats-paranoia = Paranoia: out of the trash can { $group } take { $food }, good with { $percent } %.
 reason-rats-predict-good = { $food } should be good for { $group }: { $percent } % sure.
 reason-rats-predict-bad = { $food } should be bad for { $group }: { $percent } % sure.
 reason-doctor-expects = With these we win { $percent } %.
@@ -343,11 +347,19 @@ reason-doctor-foresees = I know what they will do with it.
 reason-doctor-feeds-all = Something for everybody.
 reason-doctor-feeds-some = This can't be good for all at once.
 reason-doctor-nothing-good = Nothing here is good for { $group }.
-reason-doctor-teaches = { $group } will take { $food } and learn from it: that rules out { $out } of { $left } diets.
+reason-doctor-teaches =
+    { $left ->
+        [one] { $group } will take { $food } and learn from it: that rules out { $out } of 1 diet.
+       *[other] { $group } will take { $food } and learn from it: that rules out { $out } of { $left } diets.
+    }
 reason-doctor-saves = I save { $food } for { $group }: nothing else I have matches { $specification }.
 reason-doctor-fresh-stock = Better a fresh stock than this.
 reason-doctor-serves = Dinner's ready.
-reason-doctor-medicine = { $group } has { $crosses } crosses. Medicine covers { $covered }.
+reason-doctor-medicine =
+    { $crosses ->
+        [one] { $group } have 1 cross. Medicine covers { $covered }.
+       *[other] { $group } have { $crosses } crosses. Medicine covers { $covered }.
+    }
 reason-doctor-menu = { $food } is good for { $group }, so they had better eat just that.
 reason-doctor-sends-back = { $food } is bad for { $group }. Back with it.
 reason-doctor-third-cross = { $food } would be the third cross for { $group }. Back with it!
@@ -366,9 +378,9 @@ reason-colleague-odds = { $food } is good with { $percent } %.
 
 ## What people say with phrases. $pattern is a diet, or a part of one, in words.
 
-say-claim-sure = { $group }: { $pattern }, for sure.
-say-claim-maybe = { $group }: { $pattern }, maybe?
-say-claim-no = { $group }: not { $pattern }.
+say-claim-sure = { $group }: “{ $pattern }”, for sure.
+say-claim-maybe = { $group }: “{ $pattern }”, maybe?
+say-claim-no = { $group }: not “{ $pattern }”.
 say-want = { $food } for { $group }!
 say-avoid = Not { $food } for { $group }!
 say-leave = Leave us { $food }, please.

@@ -78,7 +78,10 @@ review-risky = A bold plan: { $percent } %. There was one with { $best } %.
 review-lucky = Lucky! Only { $percent } % spoke for it.
 review-unlucky = Bad luck: { $percent } % spoke for it.
 review-missed-safe = { $group }: { $food } fitted every diet still possible, and nobody took it. Taken instead: { $taken }.
-review-lesson = The verdict that taught the most. { $group }, { $food }: { $before } diets were possible before it, { $after } after.
+review-lesson = The verdict that taught the most. { $group }, { $food }: { $before ->
+        [one] 1 diet was
+       *[other] { $before } diets were
+    } possible before it, { $after } after.
 review-known = { $group }: from here on the diet could be known.
 review-turning-point = The turning point: the best plan went from { $before } % to { $after } %.
 review-exam =
@@ -89,7 +92,11 @@ review-exam =
 review-lost-by = { $group }: { $food } was one bite too many.
 review-doctor-had-no-good = { $group }: neither the stock nor the trash can had anything good.
 review-doctor-kept-good = { $group }: nothing good was on the table, and the doctor kept back { $food }.
-review-yuck-front = Yuck! The old foods had something good for { $before } of the groups, the new ones for { $after }.
+review-yuck-front =
+    { $before ->
+        [one] Yuck! The old foods had something good for 1 group, the new ones for { $after }.
+       *[other] Yuck! The old foods had something good for { $before } groups, the new ones for { $after }.
+    }
 review-yuck-back-saved = { $group }: Yuck! at the right moment. { $food } would have been bad, { $taken } was good.
 review-yuck-back-vain = { $group }: Yuck! in vain. { $food } was bad, and so was { $taken }.
 review-yuck-back-wrong = { $group }: Yuck! by mistake. { $food } was good.
@@ -119,12 +126,12 @@ review-open = Open a record
 review-open-text = A record holds a whole game that somebody saved. Open it and watch it again; the kitchen keeps nothing of it.
 review-open-drop = Drop the file here, or choose it.
 review-choose-file = Choose a file
-review-record = Save the record
+review-record = Save record
 review-share = Share
 review-reading = Looking into it…
 review-which-game = Which game?
 review-game-number = Game { $number }
-review-another = Open another record
+review-another = Another record
 review-broken = This game can't be shown
 review-broken-code = Code for the curious: { $code }
 review-waiting-title = Still at the table

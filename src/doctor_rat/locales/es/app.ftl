@@ -9,7 +9,6 @@ app-unofficial = Una versión gratuita y no oficial para fans del juego de mesa.
 skip-to-content = Ir al contenido
 nav-home = Inicio
 nav-settings = Ajustes
-nav-back = Atrás
 close = Cerrar
 copy = Copiar
 copied = Copiado.
@@ -19,7 +18,6 @@ again = Reintentar
 loading = Un momento…
 your-turn-title = ¡Te toca! { $place }
 your-turn-call = ¡Te toca, { $name }!
-language-name = Español
 
 ## Inicio
 
@@ -204,7 +202,6 @@ bot-level-text =
 
 lobby-title = Alrededor de la mesa
 lobby-seats = Sitios
-lobby-free = Libre
 lobby-sit = Sentarme
 lobby-sit-also = Este también
 lobby-let-go = Dejarlo
@@ -219,7 +216,6 @@ lobby-i-am-ready = ¡Ya estoy!
 lobby-wait = Espera, aún no
 lobby-youngest = La más joven
 lobby-make-youngest = Es la más joven
-lobby-youngest-text = Si las ratas no se ponen de acuerdo, decide la más joven.
 lobby-start = Empezar la cena
 lobby-start-text = Los bots ocupan los sitios libres.
 lobby-waiting-host = Esperando a quien organiza la mesa.
@@ -229,7 +225,6 @@ lobby-invite-text = Envía este enlace o deja que lo escaneen.
 lobby-qr = Código QR del enlace
 lobby-options = Cómo jugamos
 lobby-change-options = Cambiar
-lobby-keep-options = Guardar
 lobby-kick = Pedir que se vaya
 lobby-mute = Silenciar
 lobby-unmute = Dejar hablar
@@ -240,9 +235,7 @@ lobby-watching =
        *[other] { $count } personas mirando
     }
 lobby-away = ausente
-lobby-leave = Levantarme
 lobby-promise = Sello del barajado
-lobby-more = Más
 
 ## La preparación del doctor
 
@@ -251,10 +244,7 @@ setup-text = Da una dieta a cada grupo. Róbala o elígela: las ratas nunca lo s
 setup-waiting = El Doctor Rata está escribiendo las dietas. Chist.
 setup-draw = Robar una
 setup-choose = Elegir
-setup-other = Otra
-setup-settled = Decidida
 setup-kind = Clase de dieta
-setup-cards = Cartas
 setup-card-first = Primera carta
 setup-card-second = Segunda carta
 setup-card-left = Izquierda, comidas pares
@@ -262,7 +252,6 @@ setup-card-right = Derecha, comidas impares
 setup-card-none = sin segunda carta
 setup-category = Categoría
 setup-take = Dar esta dieta
-setup-not-allowed = No se puede
 setup-finish = ¡Que empiece la cena!
 setup-finish-text = Antes, cada grupo necesita una dieta.
 setup-difficulty = Este reparto: { $word }, { $score } de 100
@@ -281,7 +270,6 @@ panel-open-talk =
 panel-open-sheet = Hoja de deducción
 talk-label = Di algo
 talk-send = Enviar
-talk-empty = Nadie ha dicho nada todavía.
 talk-silent-doctor = El doctor calla hasta el final.
 talk-silent-solo = Ahora decides por tu cuenta y en silencio.
 talk-spectator = El público escucha.
@@ -290,7 +278,6 @@ talk-phrases = Frases
 talk-hide = No mostrar los mensajes de { $name }
 talk-show = Volver a mostrar los mensajes de { $name }
 talk-hidden = (oculto)
-talk-meal = Comida { $meal }
 phrase-kind = Quiero decir
 phrase-kind-name =
     { $kind ->
@@ -318,8 +305,6 @@ phrase-sure-name =
     }
 phrase-say = Decirlo
 sheet-title = Hoja de deducción
-sheet-none = En esta mesa se juega sin hoja.
-sheet-doctor = Tú ya lo sabes todo, doc.
 sheet-notes = Notas
 sheet-possible =
     { $count ->
@@ -335,12 +320,7 @@ sheet-mark =
     }
 sheet-mark-help = Toca una dieta para marcarla: no, quizás, sí.
 sheet-percent = { $percent } %
-sheet-show-all = Ver las descartadas
 sheet-not-kept = No se han podido guardar tus marcas. Se reintentará con la próxima.
-sheet-update = Mirar otra vez
-
-## Después de la partida
-
 
 ## Partidas jugadas
 
@@ -372,7 +352,6 @@ cards-size =
     }
 settings-name = Nombre
 settings-name-text = Los demás lo verán a partir de la próxima mesa.
-settings-keep = Guardar
 settings-kept = Guardado.
 settings-device = Seguir en otro dispositivo
 settings-device-text = Crea un enlace que abre tu sitio en otro dispositivo. Sirve una sola vez y caduca pronto.
@@ -398,7 +377,6 @@ full-title = No queda sitio
 kicked-title = Te han pedido que te vayas
 broken-title = Se nos ha quemado algo
 offline-title = La cocina no responde
-offline-text = Reintentando. No se ha perdido nada.
 reconnecting = Reconectando…
 connecting = De camino a la mesa…
 
@@ -411,10 +389,9 @@ shortcut-sheet = Abrir o cerrar la hoja
 shortcut-home = Ir al inicio
 shortcut-say = Escribir algo
 
-## The table's menu
+## El menú de la mesa
 
 talk-bot-plan = { $name } tiene un plan. ¿Por qué?
-not-built = Este rincón de la cocina aún está en obras.
 shortcut-menu = Abrir el menú de la mesa
 menu-open = Menú
 menu-title = La mesa
@@ -423,4 +400,3 @@ menu-come-back = Recuperar mi sitio
 menu-come-back-text = Un bot ocupa tu sitio.
 menu-leave = Dejar la partida
 menu-leave-text = Un bot ocupa tu sitio. Puedes volver cuando quieras.
-menu-keys = Teclas

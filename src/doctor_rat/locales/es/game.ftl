@@ -346,7 +346,10 @@ reason-doctor-foresees = Ya sé lo que van a hacer con esto.
 reason-doctor-feeds-all = Hay algo para cada grupo.
 reason-doctor-feeds-some = Esto no puede sentar bien a todos los grupos a la vez.
 reason-doctor-nothing-good = Aquí no hay nada bueno para { $group }.
-reason-doctor-teaches = { $group } se llevarán { $food } y aprenderán algo: eso descarta { $out } de { $left } dietas.
+reason-doctor-teaches = { $group } se llevarán { $food } y aprenderán algo: eso descarta { $out } de { $left ->
+        [one] 1 dieta
+       *[other] { $left } dietas
+    }.
 reason-doctor-saves = Guardo { $food } para { $group }: no tengo nada más para «{ $specification }».
 reason-doctor-fresh-stock = Mejor una reserva nueva que esta.
 reason-doctor-serves = La cena está lista.
@@ -373,8 +376,8 @@ reason-colleague-odds = { $food }, con un { $percent } % de acierto.
 
 ## Lo que se dice con frases hechas. $pattern es una dieta, o parte de una, en palabras.
 
-say-claim-sure = { $group }: { $pattern }, seguro.
-say-claim-maybe = { $group }: { $pattern }, ¿quizás?
+say-claim-sure = { $group }: «{ $pattern }», seguro.
+say-claim-maybe = { $group }: «{ $pattern }», ¿quizás?
 say-claim-no = { $group }: descarto «{ $pattern }».
 say-want = { $group }: ¡{ $food }!
 say-avoid = { $group }: ¡{ $food } no!

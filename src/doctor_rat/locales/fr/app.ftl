@@ -9,7 +9,6 @@ app-unofficial = Une version gratuite et non officielle, pour les fans du jeu de
 skip-to-content = Aller au contenu
 nav-home = Accueil
 nav-settings = Réglages
-nav-back = Retour
 close = Fermer
 copy = Copier
 copied = Copié.
@@ -19,7 +18,6 @@ again = Réessayer
 loading = Un instant…
 your-turn-title = À toi ! { $place }
 your-turn-call = À toi de jouer, { $name } !
-language-name = Français
 
 ## Accueil
 
@@ -208,7 +206,6 @@ bot-level-text =
 
 lobby-title = Autour de la table
 lobby-seats = Places
-lobby-free = Libre
 lobby-sit = S’asseoir
 lobby-sit-also = Prendre aussi
 lobby-let-go = Laisser
@@ -223,7 +220,6 @@ lobby-i-am-ready = C’est bon !
 lobby-wait = Attendez !
 lobby-youngest = Plus jeune
 lobby-make-youngest = C’est le plus jeune
-lobby-youngest-text = Si les rats ne sont pas d’accord, le plus jeune tranche.
 lobby-start = Passer à table
 lobby-start-text = Les bots prennent les places vides.
 lobby-waiting-host = On attend que l’hôte lance la partie.
@@ -233,7 +229,6 @@ lobby-invite-text = Envoie ce lien, ou fais-le scanner.
 lobby-qr = Code QR du lien
 lobby-options = Comment on joue
 lobby-change-options = Changer
-lobby-keep-options = Garder
 lobby-kick = Prier de partir
 lobby-mute = Museler
 lobby-unmute = Démuseler
@@ -244,9 +239,7 @@ lobby-watching =
        *[other] { $count } personnes regardent
     }
 lobby-away = pas là
-lobby-leave = Se lever
 lobby-promise = Sceau du mélange
-lobby-more = Plus
 
 ## Le docteur se prépare
 
@@ -255,10 +248,7 @@ setup-text = Donne un régime à chaque groupe. Pioché ou choisi ? Les rats n
 setup-waiting = Doctor Rat rédige les régimes. Chut.
 setup-draw = Piocher
 setup-choose = Choisir
-setup-other = Un autre
-setup-settled = Fixé
 setup-kind = Sorte de régime
-setup-cards = Cartes
 setup-card-first = Première carte
 setup-card-second = Deuxième carte
 setup-card-left = À gauche, repas pairs
@@ -266,7 +256,6 @@ setup-card-right = À droite, repas impairs
 setup-card-none = pas d’autre carte
 setup-category = Nature
 setup-take = Donner ce régime
-setup-not-allowed = Pas permis
 setup-finish = Passer à table
 setup-finish-text = Il faut d’abord un régime pour chaque groupe.
 setup-difficulty = Difficulté : { $word }, { $score } sur 100
@@ -285,7 +274,6 @@ panel-open-talk =
 panel-open-sheet = Feuille de déduction
 talk-label = Dis quelque chose
 talk-send = Envoyer
-talk-empty = Personne n’a encore rien dit.
 talk-silent-doctor = Le docteur se tait jusqu’à la fin.
 talk-silent-solo = Là, tu décides en solo, en silence.
 talk-spectator = Le public écoute.
@@ -294,7 +282,6 @@ talk-phrases = Phrases
 talk-hide = Ne plus montrer ce que dit { $name }
 talk-show = Montrer de nouveau ce que dit { $name }
 talk-hidden = (masqué)
-talk-meal = Repas { $meal }
 phrase-kind = Je veux dire
 phrase-kind-name =
     { $kind ->
@@ -322,8 +309,6 @@ phrase-sure-name =
     }
 phrase-say = Dire
 sheet-title = Feuille de déduction
-sheet-none = À cette table, on joue sans feuille.
-sheet-doctor = Tu sais déjà tout, docteur.
 sheet-notes = Notes
 sheet-possible =
     { $count ->
@@ -339,12 +324,7 @@ sheet-mark =
     }
 sheet-mark-help = Touche un régime pour le marquer : non, peut-être, oui.
 sheet-percent = { $percent } %
-sheet-show-all = Montrer les régimes exclus
 sheet-not-kept = Tes marques n’ont pas pu être gardées. Nouvel essai à la prochaine.
-sheet-update = Actualiser
-
-## Après la partie
-
 
 ## Parties jouées
 
@@ -376,7 +356,6 @@ cards-size =
     }
 settings-name = Nom
 settings-name-text = Les autres le verront à partir de la prochaine table.
-settings-keep = Garder
 settings-kept = C’est noté.
 settings-device = Continuer sur un autre appareil
 settings-device-text = Crée un lien qui ouvre ta place sur un autre appareil. Il marche une seule fois, et pas longtemps.
@@ -402,7 +381,6 @@ full-title = C’est complet
 kicked-title = On t’a demandé de partir
 broken-title = Ça a débordé
 offline-title = La cuisine ne répond pas
-offline-text = Nouvel essai. Rien n’est perdu.
 reconnecting = Reconnexion…
 connecting = En route vers la table…
 
@@ -415,10 +393,9 @@ shortcut-sheet = Ouvrir ou fermer la feuille
 shortcut-home = Aller à l’accueil
 shortcut-say = Écrire quelque chose
 
-## The table's menu
+## Le menu de la table
 
 talk-bot-plan = { $name } a un plan. Pourquoi ?
-not-built = Ce coin de la cuisine est encore en travaux.
 shortcut-menu = Ouvrir le menu de la table
 menu-open = Menu
 menu-title = La table
@@ -427,4 +404,3 @@ menu-come-back = Reprendre ma place
 menu-come-back-text = Un bot joue à ta place.
 menu-leave = Quitter la partie
 menu-leave-text = Un bot prend ta place. Tu peux revenir quand tu veux.
-menu-keys = Raccourcis

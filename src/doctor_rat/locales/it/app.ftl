@@ -9,7 +9,6 @@ app-unofficial = Una versione gratuita e non ufficiale, per chi ama il gioco da 
 skip-to-content = Vai al contenuto
 nav-home = Inizio
 nav-settings = Impostazioni
-nav-back = Indietro
 close = Chiudi
 copy = Copia
 copied = Copiato.
@@ -19,7 +18,6 @@ again = Riprova
 loading = Un momento…
 your-turn-title = Tocca a te! { $place }
 your-turn-call = Tocca a te, { $name }!
-language-name = Italiano
 
 ## Inizio
 
@@ -204,7 +202,6 @@ bot-level-text =
 
 lobby-title = Intorno al tavolo
 lobby-seats = Posti
-lobby-free = Libero
 lobby-sit = Siediti qui
 lobby-sit-also = Anche questo
 lobby-let-go = Lascia
@@ -219,7 +216,6 @@ lobby-i-am-ready = Ci sono!
 lobby-wait = No, un momento
 lobby-youngest = Più giovane
 lobby-make-youngest = È più giovane
-lobby-youngest-text = Se i ratti non si accordano, decide chi è più giovane.
 lobby-start = Tutti a tavola
 lobby-start-text = I bot occupano i posti vuoti.
 lobby-waiting-host = Si aspetta il via di chi ospita.
@@ -229,7 +225,6 @@ lobby-invite-text = Manda questo link o fallo inquadrare.
 lobby-qr = Codice QR del link
 lobby-options = Come si gioca
 lobby-change-options = Cambia
-lobby-keep-options = Conferma
 lobby-kick = Fai alzare
 lobby-mute = Zittisci
 lobby-unmute = Fai parlare
@@ -240,9 +235,7 @@ lobby-watching =
        *[other] { $count } persone guardano
     }
 lobby-away = non c’è
-lobby-leave = Alzati
 lobby-promise = Sigillo del mazzo
-lobby-more = Altro
 
 ## La preparazione del dottore
 
@@ -251,10 +244,7 @@ setup-text = Dai una dieta a ogni gruppo. Pescata o scelta? I ratti non lo sapra
 setup-waiting = Doctor Rat prescrive le diete. Sst!
 setup-draw = Pesca
 setup-choose = Scegli
-setup-other = Un’altra
-setup-settled = Assegnata
 setup-kind = Tipo di dieta
-setup-cards = Carte
 setup-card-first = Prima carta
 setup-card-second = Seconda carta
 setup-card-left = Sinistra, pasti pari
@@ -262,7 +252,6 @@ setup-card-right = Destra, pasti dispari
 setup-card-none = una carta sola
 setup-category = Categoria
 setup-take = Dai questa dieta
-setup-not-allowed = Non si può
 setup-finish = Si può cenare
 setup-finish-text = Prima ogni gruppo deve avere una dieta.
 setup-difficulty = Difficoltà: { $word }, { $score } su 100
@@ -281,7 +270,6 @@ panel-open-talk =
 panel-open-sheet = Taccuino
 talk-label = Di’ qualcosa
 talk-send = Invia
-talk-empty = Nessuno ha ancora detto niente.
 talk-silent-doctor = Il dottore tace fino alla fine.
 talk-silent-solo = Ora decidi per conto tuo, in silenzio.
 talk-spectator = Il pubblico ascolta.
@@ -290,7 +278,6 @@ talk-phrases = Frasi
 talk-hide = Nascondi i messaggi di { $name }
 talk-show = Mostra di nuovo i messaggi di { $name }
 talk-hidden = (nascosto)
-talk-meal = Pasto { $meal }
 phrase-kind = Voglio dire
 phrase-kind-name =
     { $kind ->
@@ -318,8 +305,6 @@ phrase-sure-name =
     }
 phrase-say = Dillo
 sheet-title = Taccuino
-sheet-none = A questo tavolo si gioca senza taccuino.
-sheet-doctor = Tu sai già tutto, dottore.
 sheet-notes = Appunti
 sheet-possible =
     { $count ->
@@ -335,12 +320,7 @@ sheet-mark =
     }
 sheet-mark-help = Tocca una dieta per segnarla: no, forse, sì.
 sheet-percent = { $percent }%
-sheet-show-all = Mostra le diete escluse
 sheet-not-kept = Non siamo riusciti a salvare i tuoi segni. Riproveremo con il prossimo.
-sheet-update = Aggiorna
-
-## Dopo la partita
-
 
 ## Partite passate
 
@@ -372,7 +352,6 @@ cards-size =
     }
 settings-name = Nome
 settings-name-text = Gli altri lo vedranno dal prossimo tavolo.
-settings-keep = Salva
 settings-kept = Salvato.
 settings-device = Continua su un altro dispositivo
 settings-device-text = Crea un link che apre il tuo posto su un altro dispositivo. Funziona una volta sola e per poco tempo.
@@ -398,7 +377,6 @@ full-title = Nessun posto libero
 kicked-title = Ti hanno chiesto di alzarti
 broken-title = La pentola è traboccata
 offline-title = La cucina non risponde
-offline-text = Riproviamo. Niente è andato perso.
 reconnecting = Riconnessione…
 connecting = Verso il tavolo…
 
@@ -411,10 +389,9 @@ shortcut-sheet = Apri o chiudi il taccuino
 shortcut-home = Vai all’inizio
 shortcut-say = Scrivi qualcosa
 
-## The table's menu
+## Il menù del tavolo
 
 talk-bot-plan = { $name } ha un piano. Perché?
-not-built = Quest’angolo della cucina è ancora in costruzione.
 shortcut-menu = Aprire il menù del tavolo
 menu-open = Menù
 menu-title = Il tavolo
@@ -423,4 +400,3 @@ menu-come-back = Riprendi il tuo posto
 menu-come-back-text = Al tuo posto c’è un bot.
 menu-leave = Lascia la partita
 menu-leave-text = Un bot prende il tuo posto. Puoi tornare quando vuoi.
-menu-keys = Tasti

@@ -370,9 +370,9 @@ reason-colleague-odds = { $food }: { $percent }% che vada bene.
 
 ## Le frasi pronte
 
-say-claim-sure = { $group }: { $pattern }, di sicuro.
-say-claim-maybe = { $group }: { $pattern }, forse?
-say-claim-no = { $group }: { $pattern }? Proprio no.
+say-claim-sure = { $group }: «{ $pattern }», di sicuro.
+say-claim-maybe = { $group }: «{ $pattern }», forse?
+say-claim-no = { $group }: «{ $pattern }»? Proprio no.
 say-want = { $food } per { $group }!
 say-avoid = { $food } per { $group }? Meglio di no!
 say-leave = Lasciateci { $food }, per favore.

@@ -956,6 +956,10 @@ export interface Decide {
   id: string;
   plan: Plan;
 }
+export interface DietWish {
+  diet: string;
+  group: number;
+}
 export interface Done {
   id: string;
   number: number;

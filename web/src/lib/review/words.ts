@@ -58,9 +58,15 @@ export function viewerName(viewer: Viewer): string {
   }
 }
 
-/** What happened in this frame, as far as the viewer could tell. */
+/** Beside verdicts, these would only distract: the picture shows them. */
+const ASIDE: readonly Event["event"][] = ["passed", "centre-cleared", "drew", "laid"];
+
+/** What happened in this frame, as far as the viewer could tell. The meal itself stands above the table. */
 export function frameTexts(frame: Frame, viewer: Viewer, table: TableState): string[] {
-  const texts = eventsOf(frame, viewer).flatMap((event) => secretTexts(event) ?? eventTexts(event, table));
+  const events = eventsOf(frame, viewer);
+  const judged = events.some((event) => event.event === "judged");
+  const told = events.filter(({ event }) => event !== "meal-began" && !(judged && ASIDE.includes(event)));
+  const texts = (told.length > 0 ? told : events).flatMap((event) => secretTexts(event) ?? eventTexts(event, table));
   return texts.length > 0 ? texts : [t("review-nothing")];
 }
 

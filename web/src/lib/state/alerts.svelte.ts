@@ -5,6 +5,7 @@ export class Alerts {
   #waiting = $state(false);
   #place = $state("");
   #audio: AudioContext | null = null;
+  #notice: Notification | null = null;
 
   /** Whether somebody waits for you. */
   get waiting(): boolean {
@@ -23,10 +24,34 @@ export class Alerts {
   turn(isYours: boolean, call: string): void {
     const became = isYours && !this.#waiting;
     this.#waiting = isYours;
+    if (!isYours) {
+      this.#notice?.close();
+      this.#notice = null;
+    }
     if (!became) return;
     if (settings.sound) this.#chime();
     if (settings.notifications && document.hidden && permission() === "granted") {
-      new Notification(call, { tag: "turn", icon: "/favicon.svg" });
+      this.#notify(call);
+    }
+  }
+
+  /** Browsers keep a page silent until it was touched: call this at the first touch. */
+  wake = (): void => {
+    if (!settings.sound || typeof AudioContext === "undefined") return;
+    this.#audio ??= new AudioContext();
+    if (this.#audio.state === "suspended") void this.#audio.resume();
+  };
+
+  #notify(call: string): void {
+    try {
+      const notice = new Notification(call, { tag: "turn", icon: "/favicon.svg" });
+      notice.onclick = () => {
+        window.focus();
+        notice.close();
+      };
+      this.#notice = notice;
+    } catch {
+      // Telephones show them through a service worker only, which we have not.
     }
   }
 
@@ -40,6 +65,7 @@ export class Alerts {
   #chime(): void {
     if (typeof AudioContext === "undefined") return;
     const audio = (this.#audio ??= new AudioContext());
+    if (audio.state === "suspended") return void audio.resume();
     for (const [at, pitch] of [
       [0, 880],
       [0.14, 1318.5],

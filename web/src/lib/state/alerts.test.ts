@@ -13,6 +13,7 @@ it("calls once when it becomes your turn, and only in the background", () => {
         constructor(text: string) {
           calls.push(text);
         }
+        close(): void {}
       },
       { permission: "granted" },
     ),

@@ -1,0 +1,96 @@
+"""The real `doctor-rat serve` in a process of its own, to be killed and started again."""
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from pathlib import Path
+from typing import Self
+
+PLENTY = {
+    "DOCTOR_RAT_REQUEST_BURST": "1e9",
+    "DOCTOR_RAT_CONNECT_BURST": "1e9",
+    "DOCTOR_RAT_COMMAND_BURST": "1e9",
+    "DOCTOR_RAT_BOT_WORKERS": "1",
+    "DOCTOR_RAT_BOT_WARM": "false",
+}
+_RUN = "from doctor_rat.cli import main; main()"
+
+
+class Server:
+    def __init__(self, database: str) -> None:
+        self._database = database
+        self._port = 0
+        self.url = ""
+        self.up = asyncio.Event()
+        self.output: list[str] = []
+        """All that it ever wrote, errors too."""
+        self._process: asyncio.subprocess.Process | None = None
+        self._reader: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.up.is_set():
+            await self.kill()
+
+    async def start(self) -> None:
+        """On the same port as before."""
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", _RUN, "serve", "--port", str(self._port), "--database", self._database),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            env={**os.environ, **PLENTY},
+        )
+        self._reader = asyncio.create_task(self._read())
+        await self.up.wait()
+
+    async def _read(self) -> None:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        async for line in self._process.stdout:
+            self.output.append(line.decode().rstrip())
+            if found := re.search(r"is at (http://\S+:(\d+))", self.output[-1]):
+                self.url, self._port = found[1], int(found[2])
+                self.up.set()
+
+    @property
+    def workers(self) -> list[int]:
+        """The processes that it has started."""
+        assert self._process is not None
+        return [pid for pid in _processes() if _parent(pid) == self._process.pid]
+
+    def strike(self) -> None:
+        """`kill -9`, now."""
+        assert self._process is not None
+        self.up.clear()
+        self._process.send_signal(signal.SIGKILL)
+
+    async def kill(self) -> None:
+        if self.up.is_set():
+            self.strike()
+        assert self._process is not None
+        assert self._reader is not None
+        await self._process.wait()
+        await self._reader
+
+
+def _processes() -> list[int]:
+    return [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()]
+
+
+def _parent(pid: int) -> int | None:
+    try:
+        return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+    except OSError:
+        return None
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

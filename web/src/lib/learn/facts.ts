@@ -1,0 +1,62 @@
+/** What the coach needs to know of a table. */
+import type { LogEntry, TableState } from "$lib/state/table.svelte";
+import { crosses } from "$lib/table/rows";
+import type { Choice, Event } from "$lib/wire";
+import type { Facts, Pupil, Used } from "./coach";
+
+export function pupilOf(table: TableState): Pupil {
+  return table.audience === "doctor" ? "doctor" : "rats";
+}
+
+export function factsOf(table: TableState, left: readonly number[] | null, watching: boolean): Facts | null {
+  const { game, view, seat } = table;
+  if (!game || !view) return null;
+  const { board } = game;
+  const pupil = pupilOf(table);
+  const own = view.proposals.find((proposal) => proposal.seat === seat?.id);
+  const danger = board.rows.findIndex((row) => crosses(row) === 2);
+  const offer = table.choices.find((choice): choice is Extract<Choice, { may: "offer" }> => choice.may === "offer");
+  return {
+    pupil,
+    meal: board.meal,
+    phase: board.phase,
+    won: board.outcome?.won ?? null,
+    may: new Set(pupil === "doctor" ? table.choices.map((choice) => choice.may) : []),
+    count: offer?.count ?? 0,
+    groups: pupil === "rats" ? view.joint.length : 0,
+    planned: own?.plan.foods.filter(([group]) => view.joint.includes(group)).length ?? 0,
+    judged: board.rows.some((row) => row.entries.length > 0),
+    used: usedIn(table.log),
+    danger: danger < 0 ? null : danger,
+    left,
+    watching,
+  };
+}
+
+/** The tokens played since the last verdict. */
+export function usedIn(log: readonly LogEntry[]): ReadonlySet<Used> {
+  const used = new Set<Used>();
+  for (const event of log.flatMap((entry) => entry.events)) {
+    if (event.event === "judged") used.clear();
+    else if (event.event === "stock-thrown") used.add("stock-thrown");
+    else if (event.event === "served") {
+      if (event.medicine) used.add("medicine");
+      if (event.menu) used.add("menu");
+    }
+  }
+  return used;
+}
+
+const SHOWN: Partial<Record<Event["event"], number>> = {
+  served: 900,
+  taken: 450,
+  "sent-back": 1400,
+  "centre-cleared": 500,
+  judged: 1300,
+};
+
+/** About how long the table takes to show this, in milliseconds; 0 where there is no verdict to wait for. */
+export function showingTime(events: readonly Event[]): number {
+  if (!events.some((event) => event.event === "judged")) return 0;
+  return events.reduce((sum, event) => sum + (SHOWN[event.event] ?? 0), 0);
+}

@@ -1,0 +1,36 @@
+/** A lesson is a real table: first-game diets, a sheet that crosses out, bots in the other seats. */
+import { api } from "$lib/api";
+import { someName } from "$lib/home/play";
+import { RAT_ROLES, USUAL } from "$lib/options/usual";
+import { router } from "$lib/router.svelte";
+import { session } from "$lib/state/session.svelte";
+import type { NewTable } from "$lib/wire";
+import type { Pupil } from "./coach";
+import { progress } from "./progress.svelte";
+
+export function lessonTable(pupil: Pupil): NewTable {
+  return {
+    options: { ...USUAL, diets: "preset", sheet: "crossed", access: "private" },
+    roles: pupil === "doctor" ? ["doctor"] : [...RAT_ROLES],
+    start: "regular",
+  };
+}
+
+export function lessonAddress(table: string): string {
+  return `/learn?table=${encodeURIComponent(table)}`;
+}
+
+export async function startLesson(pupil: Pupil): Promise<void> {
+  await session.ensure(someName());
+  const { id } = await api.makeTable(lessonTable(pupil));
+  progress.begin(pupil, id);
+  router.go(lessonAddress(id));
+}
+
+/** The lesson of this kind that isn't over yet, if there is one. */
+export async function runningLesson(pupil: Pupil): Promise<string | null> {
+  const id = progress.tableOf(pupil);
+  if (id === null || (await session.load()) === null) return null;
+  const tables = await api.myTables();
+  return tables.some((table) => table.id === id && table.stage !== "over") ? id : null;
+}

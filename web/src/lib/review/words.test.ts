@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { words } from "$lib/state/words.svelte";
+import { needReviewWords } from "./area";
+import { REVIEW } from "./fake";
+import { markedName } from "./marks";
+import { ReviewState } from "./state.svelte";
+import { frameTexts, highlightText, toneOf, viewerName } from "./words";
+
+/** Everything that a review can point out. */
+const KEYS = [
+  ...["sure", "risky", "lucky", "unlucky", "missed-safe", "lesson", "known", "turning-point", "exam", "lost-by"],
+  ...["doctor-had-no-good", "doctor-kept-good", "yuck-front", "yuck-back-saved", "yuck-back-vain", "yuck-back-wrong"],
+  ...["medicine", "strict-menu"],
+];
+
+beforeAll(async () => {
+  await words.need("app");
+  await needReviewWords();
+});
+
+describe("a review in words", () => {
+  it("has a sentence for each key", () => {
+    for (const key of KEYS) expect(words.has(`review-${key}`), key).toBe(true);
+  });
+  it("names groups and foods", () => {
+    const text = highlightText(REVIEW.highlights[1]!, REVIEW);
+    expect(text).toContain("The Hard Cores");
+    expect(text).toContain("3 green vegetables");
+    expect(text).toContain("4 yellow cheeses");
+    expect(toneOf(REVIEW.highlights[0]!)).toBe("good");
+  });
+  it("tells a frame to each as they saw it", () => {
+    const { table } = new ReviewState(REVIEW);
+    expect(frameTexts(REVIEW.frames[1]!, "all", table)).toEqual([
+      "Doctor Rat chooses 2 red cheeses and 3 green vegetables.",
+    ]);
+    expect(frameTexts(REVIEW.frames[1]!, "group-0", table)).toEqual([words.say("review-nothing")]);
+    // Beside verdicts the next meal isn't announced yet.
+    expect(frameTexts(REVIEW.frames[5]!, "group-0", table)).toHaveLength(2);
+  });
+  it("names those who look", () => {
+    expect((["group-0", "doctor", "colleague-1", "all"] as const).map(viewerName)).toEqual([
+      "The rats",
+      "Doctor Rat",
+      "Doctor B",
+      "Everything open",
+    ]);
+  });
+  it("names marks on whole diets, kinds and single cards", () => {
+    expect(markedName("mandatory")).toBe("Mandatory");
+    expect(markedName("step")).toBe("One more or one fewer than the food before");
+    expect(markedName("forbidden:l")).toBe("Never liquids");
+    expect(markedName("alternating:c")).toBe("Alternating: cheeses");
+    expect(markedName("alternating:c/v")).toContain("Odd meals");
+  });
+});

@@ -1,0 +1,53 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import setup from "../../../fixtures/setup.json";
+import { tableOf, type Scenes } from "$lib/state/fake";
+import { show, type Mounted } from "$lib/state/mounting";
+import { words } from "$lib/state/words.svelte";
+import Setup from "./Setup.svelte";
+
+const scenes = setup as unknown as Scenes;
+let screen: Mounted;
+
+beforeAll(() => words.need("app", "game", "table"));
+afterEach(() => {
+  screen.remove();
+  vi.unstubAllGlobals();
+});
+
+it("lets the doctor draw or choose, and end only when every group has a diet", () => {
+  const send = vi.fn(() => Promise.resolve(1));
+  screen = show(Setup, { table: tableOf(scenes.doctor!, send) });
+  expect(screen.find("button", "Draw one")).toHaveLength(3);
+  expect(screen.find("button", "Dinner can begin")[0]).toHaveProperty("disabled", true);
+  screen.find("button", "Draw one")[1]!.click();
+  expect(send.mock.calls).toEqual([[{ do: "draw-diet", group: 1 }]]);
+});
+
+it("marks what isn't allowed, doesn't let it be taken, and says why", async () => {
+  const asked = vi.fn(() => Promise.resolve(Response.json({ code: "diet-identity", arguments: {} }, { status: 409 })));
+  vi.stubGlobal("fetch", asked);
+  screen = show(Setup, { table: tableOf(scenes.doctor!) });
+  screen.click("button", "Choose");
+  const pick = (at: number, value: string): void => {
+    const field = screen.page.querySelectorAll("select")[at]!;
+    field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    flushSync();
+  };
+  pick(0, "forbidden");
+  const names = [...screen.page.querySelectorAll("select")[1]!.options].map((card) => card.textContent);
+  expect(names).toContain("× liquids");
+  expect(names).toContain("× quantity 1");
+  expect(names).toContain("cheeses");
+  pick(1, [...screen.page.querySelectorAll("select")[1]!.options].find((card) => card.text === "× liquids")!.value);
+  await vi.waitFor(() => expect(screen.page.textContent).toContain("doesn't agree with the group's identity"));
+  expect(asked).toHaveBeenCalledOnce();
+  expect(screen.find("button", "Give this diet")[0]).toHaveProperty("disabled", true);
+});
+
+it("tells the rats to wait, and no diet", () => {
+  screen = show(Setup, { table: tableOf(scenes.rats!) });
+  expect(screen.page.textContent).toContain("Doctor Rat is writing diets");
+  expect(screen.find("button", "Draw one")).toEqual([]);
+});

@@ -1,0 +1,32 @@
+/** For tests: a component on the page. */
+import { flushSync, mount, unmount, type Component } from "svelte";
+
+export interface Mounted {
+  readonly page: HTMLElement;
+  /** The elements of one kind, such as `button`, with this text or label in them. */
+  find(kind: string, text: string): HTMLElement[];
+  click(kind: string, text: string): void;
+  remove(): void;
+}
+
+export function show<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): Mounted {
+  const page = document.body.appendChild(document.createElement("div"));
+  const made = mount(component, { target: page, props });
+  flushSync();
+  const find = (kind: string, text: string): HTMLElement[] =>
+    [...page.querySelectorAll<HTMLElement>(kind)].filter((one) =>
+      `${one.textContent} ${one.getAttribute("aria-label") ?? ""}`.includes(text),
+    );
+  return {
+    page,
+    find,
+    click(kind, text) {
+      find(kind, text)[0]!.click();
+      flushSync();
+    },
+    remove() {
+      void unmount(made);
+      page.remove();
+    },
+  };
+}
