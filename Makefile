@@ -18,7 +18,7 @@ CLIENT := src/doctor_rat/server/client/index.html
 WEB := $(shell find web/src web/public src/doctor_rat/locales -type f 2>/dev/null) \
 	$(wildcard web/*.html web/*.json web/*.ts web/*.js)
 
-.PHONY: test help setup play lint format check types client wheel web soak mutants bench playthroughs lock clean
+.PHONY: test help setup play lint format check types client wheel web soak mutants bench playthroughs screenshots lock clean
 
 test: lint check $(VENV)/.kernel $(CLIENT)  ## all that CI runs (also plain `make`): style, types, arrows, tests
 	$(BIN)/pytest -n $(JOBS)
@@ -76,6 +76,9 @@ bench: $(VENV)/.dev $(VENV)/.kernel  ## every speed figure we claim
 	$(BIN)/python bench/review.py
 	$(BIN)/python bench/storage.py
 	$(BIN)/python bench/belief.py
+
+screenshots: $(VENV)/.dev $(CLIENT)  ## take the pictures in docs/images anew, from the running game
+	PYTHONPATH=tests $(BIN)/python docs/screenshots.py
 
 playthroughs: $(VENV)/.dev  ## write the golden games anew; the diff is the review of a change of rules or messages
 	$(BIN)/python tests/playthroughs/golden.py

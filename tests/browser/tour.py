@@ -6,7 +6,15 @@ from playwright.sync_api import expect
 
 from browser.lobby import introduces_self, picks, sits, starts
 from browser.people import Person
-from browser.playing import doctor_serves, ended, foods_in, gives_anything, rats_eat_first_meal, rats_play_on, slots
+from browser.playing import (
+    doctor_serves,
+    ended,
+    foods_in,
+    gives_anything,
+    open_slots,
+    rats_eat_first_meal,
+    rats_play_on,
+)
 
 
 def heading(person: Person, key: str, **arguments: str | int) -> None:
@@ -42,6 +50,17 @@ def around_the_table(person: Person) -> Iterator[str]:
     person.goes_to("/table/nowhere")
     heading(person, "dead-table-title")
     yield "no such table"
+    person.goes_to("/rules")
+    heading(person, "rules-title")
+    yield "the rules"
+    person.goes_to("/learn")
+    heading(person, "learn-title")
+    yield "learn"
+    for at, pupil in enumerate(("rats", "doctor")):
+        person.goes_to("/learn")
+        person.presses(person.button("learn-start").nth(at))
+        expect(person.region("learn-coach").get_by_text(person.w(f"learn-{pupil}-welcome"))).to_be_visible()
+        yield f"a lesson, {pupil}"
     person.goes_to("/new")
     heading(person, "new-title")
     picks(person, "option-diets", "diets-name", diets="difficulty")
@@ -125,10 +144,10 @@ def as_doctor(person: Person) -> Iterator[str]:
 
 def as_rats(person: Person) -> Iterator[str]:
     person.plays_now("rats")
-    expect(slots(person)[0]).to_be_visible()
+    first, second, *_ = open_slots(person)
     yield "the rats choose"
-    gives_anything(person, slots(person)[0])
-    person.presses(slots(person)[1])
+    gives_anything(person, first)
+    person.presses(second)
     yield "a group picked"
     person.page.keyboard.press("Escape")
     person.presses(person.button("table-trash-look"))
