@@ -20,7 +20,7 @@ WEB := $(shell find web/src web/public src/doctor_rat/locales -type f 2>/dev/nul
 
 .PHONY: test help setup play lint format check types client wheel web soak mutants bench playthroughs screenshots lock clean
 
-test: lint check $(VENV)/.kernel $(CLIENT)  ## all that CI runs (also plain `make`): style, types, arrows, tests
+test: lint check web $(CLIENT) $(VENV)/.kernel  ## all that CI runs (also plain `make`): style, types, arrows, tests
 	$(BIN)/pytest -n $(JOBS)
 
 help:  ## what each command does

@@ -8,10 +8,13 @@ from random import Random
 from rich.console import Console
 
 from doctor_rat.bots import Decision
+from doctor_rat.cli.draw.screen import Screen
+from doctor_rat.cli.words import Words
 from doctor_rat.rules import Action, View, choices
 from doctor_rat.rules.choices import MayAnalyse, MayOffer, MayPass, MayPredict, MayServe, MayTake
 
 _HINT = re.compile(r"for instance: (.*)|may take (\w+)|^ Enter ", re.IGNORECASE | re.MULTILINE)
+ENGLISH = Words("en")
 _GOING_ON = (MayOffer, MayServe, MayAnalyse, MayPass, MayPredict, MayTake)
 
 
@@ -27,7 +30,7 @@ class FirstBot:
 class Paper:
     """A console that is kept."""
 
-    def __init__(self, encoding: str = "utf-8", *, colour: bool = False) -> None:
+    def __init__(self, encoding: str = "utf-8", *, colour: bool = False, language: str = "en") -> None:
         self._file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, write_through=True)
         self.console = Console(
             file=self._file,
@@ -36,6 +39,7 @@ class Paper:
             color_system="truecolor" if colour else None,
             no_color=None,
         )
+        self.screen = Screen(self.console, language)
 
     @property
     def text(self) -> str:

@@ -7,10 +7,8 @@ from random import Random
 import pytest
 from click.testing import CliRunner
 
-from cli.diners import FirstBot, Heckler, Obedient, Paper, Script
-from doctor_rat.cli import words
-from doctor_rat.cli.draw.screen import Screen
-from doctor_rat.cli.play import Host, PlayOptions, play, play_at, play_command
+from cli.diners import ENGLISH, FirstBot, Heckler, Obedient, Paper, Script
+from doctor_rat.cli.play import Host, PlayOptions, command, play, play_at, play_command
 from doctor_rat.cli.play.command import ask_options
 from doctor_rat.cli.play.host import Person, deal_game
 from doctor_rat.difficulty import predict, word_of
@@ -55,7 +53,7 @@ def host_of(state: State, person: Person = "rats") -> Host:
 def sit(host: Host, *lines: str, person: Person = "rats") -> str:
     """What is on the screen after these lines and the end of input, without line breaks."""
     paper = Paper()
-    play_at(host, person, Screen(paper.console), Script(*lines))
+    play_at(host, person, paper.screen, Script(*lines))
     return paper.prose
 
 
@@ -65,10 +63,10 @@ def test_a_person_who_follows_the_hints_comes_to_the_end(
     person: Person, variant: Variant, groups: int, seed: int
 ) -> None:
     paper = Paper()
-    ending = play(PlayOptions(person, variant, groups, seed=seed), paper.console, Obedient(paper))
+    ending = play(PlayOptions(person, variant, groups, seed=seed), paper.screen, Obedient(paper))
     assert ending is not None
-    assert words.KIND_WORD[ending.reason] in paper.text
-    assert words.DIETS_REVEALED in paper.text
+    assert ENGLISH("terminal-kind-word", reason=ending.reason.value) in paper.text
+    assert ENGLISH("table-end-diets") in paper.text
     assert [f"Meal {meal}" in paper.text for meal in range(1, 9)] == [meal <= ending.meal for meal in range(1, 9)]
     assert max(map(len, paper.text.splitlines())) <= 80
 
@@ -80,10 +78,10 @@ def test_the_rats_can_win() -> None:
     pile = " ".join(["4rc", "4oc", *cycle[:12], "4yc", *cycle[12:]])
     host = host_of(begin("1bl=mandatory:1 2gv=mandatory:2 3rc=mandatory:3", pile))
     paper = Paper()
-    play_at(host, "rats", Screen(paper.console), Obedient(paper))
+    play_at(host, "rats", paper.screen, Obedient(paper))
     assert str(host.outcome) == "won in meal 8: exam-passed"
-    assert paper.text.count(": good!") == 24
-    assert words.NONE_SPENT in paper.text
+    assert paper.text.count(". Good!") == 24
+    assert ENGLISH("table-end-unspent") in paper.text
 
 
 def test_a_short_game_typed_by_hand() -> None:
@@ -92,35 +90,35 @@ def test_a_short_game_typed_by_hand() -> None:
     host = host_of(state)
     screen = sit(host, "1bc 1rv 1gc", "", "2 1yc", "0 2bc, group 1: 2rv", "yes", "4cb 2YC 2cg", "")
     assert str(host.outcome) == "lost in meal 3: third-cross"
-    assert "✗ Group 2 eats 1gc, one green cheese: bad." in screen
-    assert words.diet(state.deal.diets[2]) in screen
+    assert "✗ The Big Cheeses: 1gc (1 green cheese). Bad!" in screen
+    assert ENGLISH.diet(state.deal.diets[2]) in screen
 
 
 def test_a_plan_can_be_changed_until_it_is_confirmed() -> None:
     state = begin(pile="2rl 4bv  1bc 1rv 1gc 1yc")
     screen = sit(host_of(state), "1bc 1rv", "0 1rv", "2rl", "no", "1bc 1rv 1gc", "1gc 1rv 1bc", "")
-    plans = re.findall(r"The plan: (.*? Group 2: (?:\w\w\w\b|nothing yet))", screen)
+    plans = re.findall(r"The plan: (.*? 2 Cheeses: (?:\w\w\w\b|nothing yet))", screen)
     assert plans == [
-        "Group 0: 1bc, Group 1: 1rv, Group 2: nothing yet",
-        "Group 0: 1rv, Group 1: 1bc, Group 2: nothing yet",
-        "Group 0: 1rv, Group 1: 1bc, Group 2: 2rl",
-        "Group 0: 1bc, Group 1: 1rv, Group 2: 1gc",
-        "Group 0: 1gc, Group 1: 1rv, Group 2: 1bc",
+        "0 Whiskers: 1bc, 1 Cores: 1rv, 2 Cheeses: nothing yet",
+        "0 Whiskers: 1rv, 1 Cores: 1bc, 2 Cheeses: nothing yet",
+        "0 Whiskers: 1rv, 1 Cores: 1bc, 2 Cheeses: 2rl",
+        "0 Whiskers: 1bc, 1 Cores: 1rv, 2 Cheeses: 1gc",
+        "0 Whiskers: 1gc, 1 Cores: 1rv, 2 Cheeses: 1bc",
     ]
-    assert words.PLAN_CLEARED in screen
-    assert "Group 0 eats 1gc" in screen
-    assert "Group 2 eats 1bc" in screen
+    assert ENGLISH("terminal-plan-cleared") in screen
+    assert "The Wet Whiskers: 1gc" in screen
+    assert "The Big Cheeses: 1bc" in screen
 
 
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("4oc 1rv 1gc", "4oc is neither in the centre nor in the trash can."),
+        ("4oc 1rv 1gc", "4oc is neither on the table nor in the trash can."),
         ("1bc 1bc 1gc", "1bc can't be on two plates."),
         ("1bc 1rv 1gc 2rl", "That is more than 3 foods."),
         ("3 1bc", "There is no group 3 in this kitchen."),
         ("1", "And which food for group 1?"),
-        ("serve", "'serve' is no food."),
+        ("serve", "“serve” is no food."),
     ],
 )
 def test_the_rats_are_told_what_is_wrong(line: str, answer: str) -> None:
@@ -133,34 +131,34 @@ def test_the_doctor_uses_all_his_commands() -> None:
     lines = ("offer 1bc 1rv 1gc", "", "", "2bc 2rv 2gc", "serve", "judge", "yuck", "table", "offer 4oc 3rc 3ol")
     host = host_of(state, "doctor")
     paper = Paper()
-    play_at(host, "doctor", Screen(paper.console), Script(*lines))
+    play_at(host, "doctor", paper.screen, Script(*lines))
     assert "Yuck! Out go 1yc 2yc 4bc 4rv 4gc 4yc. You draw" in paper.prose
     stock = host.seen.desk.stock if host.seen.desk else ()
     more = (f"{stock[0]} {stock[1]} {stock[2]}", "medicine 1 0", f"menu 0 {stock[1]}", "", "back 9 1bl", "")
     screen = sit(host, *more, person="doctor")
-    assert "Medicine is ready for Group 1: it will cover 1gc and 2gc." in screen
-    assert f"Strict Menu! Group 0 is handed {stock[1]}, no discussion." in screen
+    assert "Medicine is ready: The Hard Cores. It will cover 1gc and 2gc." in screen
+    assert f"Strict Menu! The Wet Whiskers must eat {stock[1]}." in screen
     assert "There is no group 9 in this kitchen." in screen
 
 
 def test_the_doctor_sends_a_food_back() -> None:
     state = begin(pile="2rl 4bv  1bc 1rv 1gc 1yc")
     screen = sit(host_of(state, "doctor"), "1bc 1rv 1gc", "", "back 1rv", "", person="doctor")
-    assert "Yuck! Group 2 must put 1rv back and take something else." in screen
-    assert "Group 2 eats 2rl" in screen
+    assert "Yuck! The Big Cheeses must put back 1rv." in screen
+    assert "The Big Cheeses: 2rl" in screen
 
 
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("serve", "That isn't possible just now."),
-        ("1bc 1rv", "It must be exactly 3 foods."),
+        ("serve", "That isn't possible now."),
+        ("1bc 1rv", "Choose exactly 3 foods."),
         ("1bc 1rv 4oc", "4oc isn't in your stock."),
-        ("1bc 1rv 1rv", "One of those foods is named twice."),
-        ("offer 1bc 1rv what", "'what' is no food."),
-        ("dance", "I can't make anything of 'dance'."),
-        ("medicine 1bc", words.COMMAND_INCOMPLETE),
-        ("menu 1", words.COMMAND_INCOMPLETE),
+        ("1bc 1rv 1rv", "A food is named twice."),
+        ("offer 1bc 1rv what", "“what” is no food."),
+        ("dance", "“dance” means nothing here."),
+        ("medicine 1bc", ENGLISH("terminal-incomplete")),
+        ("menu 1", ENGLISH("terminal-incomplete")),
     ],
 )
 def test_the_doctor_is_told_what_is_wrong(line: str, answer: str) -> None:
@@ -180,14 +178,14 @@ def test_complications_are_asked_for_in_order(cards: str, asked: str) -> None:
     """Three meals of foods that all groups like bring each of them a complication."""
     state = begin(EVERYBODY_LIKES_ONES, ONES, complications=cards)
     paper = Paper()
-    ending = play_at(host_of(state), "rats", Screen(paper.console), Obedient(paper))
+    ending = play_at(host_of(state), "rats", paper.screen, Obedient(paper))
     assert ending is not None
     meal_4 = paper.text.split("Meal 4")[1].split("Meal 5")[0].split("Trash can")[1]
-    sentences = {sentence: words.COMPLICATIONS[card] for card, sentence in words.COMPLICATION_RULES.items()}
-    said = [sentences[line.strip()] for line in meal_4.splitlines() if line.strip() in sentences]
+    names = [ENGLISH.complication(card) for card in Complication]
+    said = [name for line in meal_4.splitlines() for name in names if line.strip().startswith(f"{name}: ")]
     assert said == asked.split()
     for card in cards.split():
-        assert f"catches {words.COMPLICATIONS[Complication(card)]}." in paper.text
+        assert f"come down with something: {ENGLISH.complication(Complication(card))}." in paper.prose
 
 
 def test_colleagues_have_their_own_commands() -> None:
@@ -195,12 +193,12 @@ def test_colleagues_have_their_own_commands() -> None:
     state = begin(groups, pile, variant=Variant.COLLEAGUES)
     lines = ("3rc", "yuck", "", "pass", "take 1ol", "", "back", "")
     screen = sit(host_of(state, "a"), *lines, person="a")
-    assert "That isn't possible just now." in screen
+    assert "That isn't possible now." in screen
     assert "Yuck! Doctor A sweeps the table clean." in screen
     assert "Yuck! Doctor B must put" in screen
-    assert "✓ Doctor A eats 1ol, one orange liquid: good!" in screen
-    assert words.diet(state.deal.diets[1]) in screen
-    assert words.diet(state.deal.diets[0]) not in screen
+    assert "✓ Doctor A: 1ol (1 orange liquid). Good!" in screen
+    assert ENGLISH.diet(state.deal.diets[1]) in screen
+    assert ENGLISH.diet(state.deal.diets[0]) not in screen
 
 
 @pytest.mark.parametrize(("person", "variant", "groups"), GAMES)
@@ -208,10 +206,10 @@ def test_nonsense_at_every_prompt_changes_nothing(person: Person, variant: Varia
     options = PlayOptions(person, variant, groups, seed=4)
     quiet, loud = Host.of(options), Host.of(options)
     paper = Paper()
-    play_at(quiet, person, Screen(paper.console), Obedient(paper))
+    play_at(quiet, person, paper.screen, Obedient(paper))
     paper = Paper()
     heckler = Heckler(paper, NONSENSE)
-    play_at(loud, person, Screen(paper.console), heckler)
+    play_at(loud, person, paper.screen, heckler)
     assert loud.record() == quiet.record()
     assert heckler.silences == 0, "something typed was answered by nothing"
     assert "\x1b" not in paper.text
@@ -222,9 +220,9 @@ def test_nonsense_at_every_prompt_changes_nothing(person: Person, variant: Varia
 def test_leaving_is_polite(person: Person, variant: Variant, groups: int, lines: tuple[str, ...]) -> None:
     paper = Paper()
     options = PlayOptions(person, variant, groups, seed=1)
-    assert play(options, paper.console, Script(*lines)) is None
-    assert paper.text.rstrip().endswith(words.GOODBYE)
-    assert words.DIETS_REVEALED not in paper.text
+    assert play(options, paper.screen, Script(*lines)) is None
+    assert paper.text.rstrip().endswith(ENGLISH("terminal-goodbye"))
+    assert ENGLISH("table-end-diets") not in paper.text
 
 
 def test_an_interrupt_is_a_way_to_leave() -> None:
@@ -232,13 +230,13 @@ def test_an_interrupt_is_a_way_to_leave() -> None:
         raise KeyboardInterrupt
 
     paper = Paper()
-    assert play(PlayOptions(seed=1), paper.console, interrupted) is None
-    assert words.GOODBYE in paper.text
+    assert play(PlayOptions(seed=1), paper.screen, interrupted) is None
+    assert ENGLISH("terminal-goodbye") in paper.text
 
 
 def test_help_lists_what_is_possible() -> None:
     state = begin(pile="2rl 4bv  1bc 1rv 1gc 1yc")
-    assert "1 1bc: plan a food for Group 1, from 1bc 1gc 1rv 2rl 4bv" in sit(host_of(state), "?")
+    assert "1 1bc: plan a food for 1 Cores, from 1bc 1gc 1rv 2rl 4bv" in sit(host_of(state), "?")
     screen = sit(host_of(state, "doctor"), "1bc 1rv 1gc", "?", "", "?", person="doctor")
     assert "menu 0 1bc: Strict Menu" in screen
     assert "back 0 1bc: spend a Yuck! token" in screen
@@ -249,7 +247,7 @@ def test_a_record_is_saved_and_replays(tmp_path: Path) -> None:
     path, paper = tmp_path / "game.json", Paper()
     obedient = Obedient(paper)
     options = PlayOptions(seed=2, record=path)
-    ending = play(options, paper.console, lambda prompt: "" if prompt == words.SAVE_QUESTION else obedient(prompt))
+    ending = play(options, paper.screen, lambda prompt: "" if ENGLISH("terminal-save") in prompt else obedient(prompt))
     assert outcome(replay_all(read_record(path.read_bytes()))) == ending
     assert "Replay it with" in paper.prose
 
@@ -261,8 +259,8 @@ def test_a_file_is_only_written_over_when_wanted(tmp_path: Path, answer: str, ke
     obedient = Obedient(paper)
     play(
         PlayOptions(seed=2, record=path),
-        paper.console,
-        lambda prompt: answer if prompt == words.overwrite_question(str(path)) else obedient(prompt),
+        paper.screen,
+        lambda prompt: answer if ENGLISH("terminal-overwrite", path=str(path)) in prompt else obedient(prompt),
     )
     assert (path.read_text() == "precious") is kept
 
@@ -270,7 +268,7 @@ def test_a_file_is_only_written_over_when_wanted(tmp_path: Path, answer: str, ke
 def test_a_record_that_cannot_be_written_is_no_crash(tmp_path: Path) -> None:
     paper = Paper()
     path = tmp_path / "nowhere" / "game.json"
-    assert play(PlayOptions(seed=2, record=path), paper.console, Obedient(paper)) is not None
+    assert play(PlayOptions(seed=2, record=path), paper.screen, Obedient(paper)) is not None
     assert "can't be written" in paper.text.replace("\n", "")
 
 
@@ -287,16 +285,16 @@ def test_a_record_that_cannot_be_written_is_no_crash(tmp_path: Path) -> None:
 )
 def test_questions_before_the_game(lines: tuple[str, ...], expected: PlayOptions | None) -> None:
     paper = Paper()
-    assert ask_options(Screen(paper.console), Script(*lines)) == expected
-    assert (words.GOODBYE in paper.text) is (expected is None)
+    assert ask_options(paper.screen, Script(*lines)) == expected
+    assert (ENGLISH("terminal-goodbye") in paper.text) is (expected is None)
 
 
 def test_the_command_plays_from_piped_lines() -> None:
     result = CliRunner().invoke(play_command, ["--first-game", "--seed", "1", "--bot", "random"], input="?\nnonsense\n")
     assert result.exit_code == 0
-    assert words.FIRST_GAME in result.output
+    assert ENGLISH("terminal-first-game") in result.output
     assert "rats> nonsense" in result.output
-    assert words.GOODBYE in result.output
+    assert ENGLISH("terminal-goodbye") in result.output
 
 
 @pytest.mark.parametrize("word", list(Difficulty))
@@ -304,7 +302,7 @@ def test_the_word_asked_for_is_dealt_said_and_seen_by_bots(word: Difficulty) -> 
     result = CliRunner().invoke(
         play_command, ["--difficulty", word.value, "--seed", "1", "--bot", "random"], input="quit\n"
     )
-    assert words.DEALT_TO_ORDER[word] in result.output
+    assert ENGLISH("terminal-dealt", difficulty=word.value) in result.output
     state = deal_game(PlayOptions(seed=1, difficulty=word))
     assert word_of(predict(state.config, state.deal.diets)) is word
     assert view(state, Role.DOCTOR).config.difficulty is word
@@ -313,11 +311,11 @@ def test_the_word_asked_for_is_dealt_said_and_seen_by_bots(word: Difficulty) -> 
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ("--role doctor --variant colleagues", words.WRONG_ROLE_COLLEAGUES),
-        ("--role a --variant colony", words.WRONG_VARIANT_A),
-        ("--role a --groups 3", words.WRONG_GROUPS_COLLEAGUES),
-        ("--variant colleagues --first-game", words.WRONG_FIRST_COLLEAGUES),
-        ("--first-game --difficulty easy", words.WRONG_FIRST_DIFFICULTY),
+        ("--role doctor --variant colleagues", command._WRONG_ROLE_COLLEAGUES),
+        ("--role a --variant colony", command._WRONG_VARIANT_A),
+        ("--role a --groups 3", command._WRONG_GROUPS_COLLEAGUES),
+        ("--variant colleagues --first-game", command._WRONG_FIRST_COLLEAGUES),
+        ("--first-game --difficulty easy", command._WRONG_FIRST_DIFFICULTY),
     ],
 )
 def test_options_that_contradict_each_other(arguments: str, problem: str) -> None:

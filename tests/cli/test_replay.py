@@ -87,7 +87,7 @@ def test_a_game_is_shown_meal_by_meal(variant: Variant, tmp_path: Path) -> None:
     for meal in range(1, outcome["meal"] + 1):
         assert f"Meal {meal}" in shown.output
     for diet in json.loads(record(variant, seed=4))["diets"]:
-        name = "quantity +1" if diet == "step" else diet.partition(":")[0]
+        name = "±1" if diet == "step" else diet.partition(":")[0]
         assert name in shown.output.lower()
 
 

@@ -5,10 +5,10 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
-from doctor_rat.cli import words
+from cli.diners import ENGLISH
 from doctor_rat.cli.app import app
 from doctor_rat.review import ARGUMENTS, Key, Review, review
-from doctor_rat.rules import Variant, read_record, record_of, write_record
+from doctor_rat.rules import read_record, record_of, write_record
 from rules.later_meals import ALL_CONFIGS, random_game
 from stage import begin, play
 
@@ -35,26 +35,28 @@ def test_a_game_is_told_meal_by_meal(games: Path, number: int) -> None:
     for meal in range(1, found.frames[-1].board.meal + 1):
         assert f"Meal {meal}" in text
     for highlight in found.highlights:
-        assert words.highlight(highlight.key, highlight.arguments, found.variant) in text
-    assert words.DIETS_REVEALED in text
+        assert ENGLISH.highlight(highlight.key, highlight.arguments, found.frames[-1].board) in text
+    assert ENGLISH("table-end-diets") in text
 
 
 def test_a_role_sees_its_own_part(games: Path) -> None:
     rats, doctor = run(games, "--role", "rats"), run(games, "--role", "doctor")
-    assert "with a chance of" in rats.output
-    assert "with a chance of" not in doctor.output
+    assert "good with " in rats.output
+    assert "good with " not in doctor.output
     assert "In the doctor's stock" in doctor.output
     assert "In the doctor's stock" not in rats.output
     one = run(games, "--game", "5", "--role", "colleague-0").output
-    assert "Doctor A: " in one
-    assert "Doctor B: " not in one.split(words.DIETS_REVEALED)[0]
+    chosen = [line for line in one.splitlines() if "Diets still possible: " in line]
+    assert any("Doctor A: " in line for line in chosen)
+    assert not any("Doctor B: " in line for line in chosen)
+    assert "(seen by Doctor B)" not in one
 
 
 @pytest.mark.parametrize(("number", "role"), [(1, "colleague-0"), (5, "rats"), (5, "doctor")])
 def test_a_role_that_nobody_played(games: Path, number: int, role: str) -> None:
     shown = run(games, "--game", str(number), "--role", role)
     assert shown.exit_code == 1
-    assert words.no_such_role(role) in shown.output
+    assert f"Nobody played {role} in this game." in shown.output
 
 
 def test_json_is_the_whole_review(games: Path) -> None:
@@ -69,7 +71,7 @@ def test_a_running_game(tmp_path: Path) -> None:
     path.write_bytes(write_record(record_of(play(begin(), "doctor yuck-front"))))
     shown = run(path)
     assert shown.exit_code == 0, shown.output
-    assert words.STILL_RUNNING in " ".join(shown.output.split())
+    assert ENGLISH("terminal-still-running") in " ".join(shown.output.split())
 
 
 def test_a_faulty_record_is_said_plainly(games: Path, tmp_path: Path) -> None:
@@ -85,7 +87,4 @@ def test_a_faulty_record_is_said_plainly(games: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", list(Key))
 def test_every_highlight_has_its_words(key: Key) -> None:
     arguments = dict.fromkeys(ARGUMENTS[key], 1)
-    sentence = words.highlight(key, arguments, Variant.COLONY)
-    assert "{" not in sentence
-    for name in ARGUMENTS[key]:
-        assert f"{{{name}}}" in words.HIGHLIGHTS[key]
+    assert "{" not in ENGLISH.highlight(key, arguments, begin().board)

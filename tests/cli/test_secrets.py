@@ -6,10 +6,8 @@ from random import Random
 import msgspec
 import pytest
 
-from cli.diners import FirstBot, Obedient, Paper, Script
-from doctor_rat.cli import words
+from cli.diners import ENGLISH, FirstBot, Obedient, Paper, Script
 from doctor_rat.cli.draw import table
-from doctor_rat.cli.draw.screen import Screen
 from doctor_rat.cli.play import Host, PlayOptions, play_at
 from doctor_rat.cli.play.host import Person
 from doctor_rat.rules import Diet, Role, State, Variant, View, parse_diet, read_record, view
@@ -27,7 +25,7 @@ def check_screen(text: str, seen: View, secret: list[Diet]) -> None:
     """Only foods that the view shows, and no diet that it hides."""
     assert foods_in(text) <= foods_in(msgspec.json.encode(seen).decode())
     for diet in secret:
-        assert words.diet(diet) not in " ".join(text.split())
+        assert ENGLISH.diet(diet) not in " ".join(text.split())
         assert str(diet) not in text
 
 
@@ -61,9 +59,9 @@ def test_a_screen_shows_no_more_than_the_view(person: Person, variant: Variant, 
     assert len(secret) == (1 if person == "a" else 3)
     paper = Paper()
     spy = Spy(paper, host, secret)
-    assert play_at(host, person, Screen(paper.console), spy) is not None
+    assert play_at(host, person, paper.screen, spy) is not None
     assert spy.prompts >= 6
-    assert all(words.diet(diet) in paper.text for diet in secret), "at the end they are laid open"
+    assert all(ENGLISH.diet(diet) in paper.text for diet in secret), "at the end they are laid open"
 
 
 @pytest.mark.rule("10.3", "4.1")
@@ -76,32 +74,32 @@ def test_what_a_doctor_has_in_mind_is_told_when_the_game_is_over(person: Person,
         def __call__(self, prompt: str) -> str:
             assert not host.said
             assert not host.minds
-            assert words.MINDS_TITLE not in paper.text
+            assert ENGLISH("terminal-minds") not in paper.text
             return super().__call__(prompt)
 
-    assert play_at(host, person, Screen(paper.console), Asking(paper, host, [])) is not None
-    assert words.NOBODY_SAYS in paper.text
-    assert words.MINDS_TITLE in paper.text
+    assert play_at(host, person, paper.screen, Asking(paper, host, [])) is not None
+    assert ENGLISH("terminal-nobody-says") in paper.text
+    assert ENGLISH("terminal-minds") in paper.text
     assert host.minds
 
 
 def test_the_doctor_hears_why_rats_take_what_they_take() -> None:
     host = Host.of(PlayOptions("doctor", seed=1, bot="regular"))
     paper = Paper()
-    play_at(host, "doctor", Screen(paper.console), Spy(paper, host, []))
-    assert "% likely good" in paper.prose
-    assert words.MINDS_TITLE not in paper.text
+    play_at(host, "doctor", paper.screen, Spy(paper, host, []))
+    assert "good with " in paper.prose
+    assert ENGLISH("terminal-minds") not in paper.text
 
 
 @pytest.mark.rule("10.3")
 def test_the_check_itself_catches_a_leak() -> None:
     state = begin()
     paper = Paper()
-    screen = Screen(paper.console)
+    screen = paper.screen
     rats = view(state, Role.GROUP_0)
-    screen.show(table(rats, screen.look, 79))
+    screen.show(table(rats, screen.look, 79, ENGLISH))
     check_screen(paper.text, rats, list(state.deal.diets))
-    screen.show(table(view(state, Role.DOCTOR), screen.look, 79))
+    screen.show(table(view(state, Role.DOCTOR), screen.look, 79, ENGLISH))
     with pytest.raises(AssertionError):
         check_screen(paper.text, rats, list(state.deal.diets))
     with pytest.raises(AssertionError):
@@ -117,12 +115,12 @@ def test_two_games_that_look_alike_to_the_rats_give_the_same_screen() -> None:
     other = begin("1bl=forbidden:oy 2gv=forbidden:ro 3rc=identical:quantity", f"{known} 4ol 1gl")
     screen = _screen(one, "rats", *lines)
     assert "Meal 2" in screen
-    assert "Group 2 eats 1rv, one red vegetable: bad." in screen
+    assert "The Big Cheeses: 1rv (1 red vegetable). Bad!" in screen
     assert _screen(other, "rats", *lines) == screen
     assert _screen(one, "doctor") != _screen(other, "doctor")
 
 
 def _screen(state: State, person: Person, *lines: str) -> str:
     paper = Paper()
-    play_at(Host(state, person, FirstBot(), Random(1)), person, Screen(paper.console), Script(*lines))
+    play_at(Host(state, person, FirstBot(), Random(1)), person, paper.screen, Script(*lines))
     return paper.text

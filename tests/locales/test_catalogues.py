@@ -14,6 +14,7 @@ from doctor_rat.rules.errors import SENTENCES
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.table import TableCode
 from doctor_rat.table.errors import SENTENCES as TABLE_SENTENCES
+from locales.messages import entries, pieces
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 TYPES = {Type.CHEESE: "cheese", Type.LIQUID: "liquid", Type.VEGETABLE: "vegetable"}
@@ -74,6 +75,14 @@ def test_every_reason_and_every_highlight_has_words_with_its_own_arguments(langu
         assert known[f"reason-{reason}"] <= set(reason.names), reason
     for highlight, arguments in ARGUMENTS.items():
         assert known[str(highlight)] <= set(arguments), highlight
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    english = {entry.id.name: pieces(entry) for entry in entries("en")}
+    for entry in entries(language):
+        same = [piece for piece in pieces(entry) if piece in english[entry.id.name]]
+        assert [piece for piece in same if re.search(r"[a-z]{2,} [a-z]{2,}", piece)] == [], entry.id.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

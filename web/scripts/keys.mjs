@@ -1,10 +1,11 @@
-// Writes src/lib/generated/keys.ts: every message of the English catalogue with the names of its arguments.
+// Writes src/lib/generated/keys.ts: every message of the English catalogue with the names of its arguments, without those
+// that only the terminal says.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const folder = new URL("../../src/doctor_rat/locales/en/", import.meta.url);
 const bodies = new Map();
 for (const file of readdirSync(folder)
-  .filter((name) => name.endsWith(".ftl"))
+  .filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl")
   .sort()) {
   let key = null;
   for (const line of readFileSync(new URL(file, folder), "utf8").split("\n")) {

@@ -8,7 +8,7 @@ def main() -> None:
     try:
         from doctor_rat.cli.app import app
     except ModuleNotFoundError as error:
-        if error.name not in ("click", "rich"):
+        if error.name not in ("click", "rich", "fluent"):
             raise
         sys.exit("The command line needs a little more: install doctor-rat[cli].")
     app()

@@ -6,10 +6,10 @@ from pathlib import Path
 import click
 import msgspec
 
-from doctor_rat.cli import words
 from doctor_rat.cli.draw import ending, rows, told
 from doctor_rat.cli.draw.screen import Screen, standard_console
 from doctor_rat.cli.files import pick, read_file
+from doctor_rat.cli.language import language_option
 from doctor_rat.rules import Record, RecordError, View, replay, replay_all, roles, view
 from doctor_rat.rules.events import MealBegan
 from doctor_rat.rules.proof import check_proof
@@ -27,13 +27,14 @@ from doctor_rat.rules.proof import check_proof
 )
 @click.option("--check", is_flag=True, help="Only verify, every record of the file; exit with 1 if any is wrong.")
 @click.option("--json", "as_json", is_flag=True, help="With --check: one JSON object a record.")
-def replay_command(file: Path, number: int, check: bool, as_json: bool) -> None:
+@language_option
+def replay_command(file: Path, number: int, check: bool, as_json: bool, language: str) -> None:
     """Show a recorded game meal by meal, or verify records with --check."""
     if check:
         sys.exit(0 if _check(file, as_json) else 1)
     if as_json:
         raise click.UsageError("--json goes with --check.")
-    _show(pick(file, number))
+    _show(pick(file, number), Screen(standard_console(), language))
 
 
 def _check(file: Path, as_json: bool) -> bool:
@@ -73,9 +74,8 @@ def _answer(error: RecordError | None) -> dict[str, object]:
     }
 
 
-def _show(record: Record) -> None:
+def _show(record: Record, screen: Screen) -> None:
     """The game as the doctor knew it (in Colleagues: doctor A), with the rows after every meal."""
-    screen = Screen(standard_console())
     seen: View | None = None
     try:
         for state in replay(record):
@@ -84,15 +84,15 @@ def _show(record: Record) -> None:
     except RecordError as error:
         raise click.ClickException(str(error)) from None
     if seen is not None and seen.board.outcome is not None:
-        screen.show(ending(seen, screen.look, screen.width))
+        screen.show(ending(seen, screen.look, screen.width, screen.words))
     else:
-        screen.say(words.STILL_RUNNING)
+        screen.say(screen.words("terminal-still-running"))
 
 
 def _tell(screen: Screen, before: View | None, seen: View) -> None:
     if before is None:
-        screen.show(*rows(seen, screen.look, screen.width))
+        screen.show(*rows(seen, screen.look, screen.width, screen.words))
     for event in seen.history[len(before.history) if before else 0 :]:
         if isinstance(event, MealBegan) and before is not None:
-            screen.show(*rows(seen, screen.look, screen.width))
-        screen.lines(told(event, seen.board, screen.look))
+            screen.show(*rows(seen, screen.look, screen.width, screen.words))
+        screen.lines(told(event, seen.board, screen.look, screen.words))

@@ -8,11 +8,11 @@ import click
 import msgspec
 from rich.text import Text
 
-from doctor_rat.cli import words
 from doctor_rat.cli.draw import heading, names, paint, told
 from doctor_rat.cli.draw.look import BRASS, MUTED
 from doctor_rat.cli.draw.screen import Screen, standard_console
 from doctor_rat.cli.files import pick
+from doctor_rat.cli.language import language_option
 from doctor_rat.review import Choosing, Frame, Highlight, Review, Serving, review
 from doctor_rat.review.odds import percent
 from doctor_rat.rules import Group, RecordError, Role, parse_diet
@@ -38,10 +38,11 @@ _ROLES = {
 )
 @click.option("--role", type=click.Choice(list(_ROLES)), help="Whose choices to look at; all of them by default.")
 @click.option("--json", "as_json", is_flag=True, help="The whole review as one JSON object.")
-def review_command(file: Path, number: int, role: str | None, as_json: bool) -> None:
+@language_option
+def review_command(file: Path, number: int, role: str | None, as_json: bool, language: str) -> None:
     """Show how sure the players of a recorded game could have been, meal by meal."""
     if as_json and role is not None:
-        raise click.UsageError(words.REVIEW_ROLE_AND_JSON)
+        raise click.UsageError("--json gives every role's part: leave --role out.")
     try:
         found = review(pick(file, number))
     except RecordError as error:
@@ -51,8 +52,8 @@ def review_command(file: Path, number: int, role: str | None, as_json: bool) -> 
         return
     chosen = None if role is None else _ROLES[role]
     if chosen is not None and all(sight.role is not chosen for sight in found.frames[0].sights):
-        raise click.ClickException(words.no_such_role(str(role)))
-    _Telling(found, chosen, Screen(standard_console())).tell()
+        raise click.ClickException(f"Nobody played {role} in this game.")
+    _Telling(found, chosen, Screen(standard_console(), language)).tell()
 
 
 class _Telling:
@@ -60,11 +61,13 @@ class _Telling:
         self._review = found
         self._role = role
         self._screen = screen
+        self._words = screen.words
+        self._board = found.frames[-1].board
 
     def tell(self) -> None:
         frames = self._review.frames
         for meal in range(1, frames[-1].board.meal + 1):
-            title = words.meal_began(meal, self._review.variant)
+            title = self._words.meal(meal, self._review.variant)
             self._screen.lines([Text(), heading(title, self._screen.look)])
             self._meal(meal)
         self._end()
@@ -84,60 +87,70 @@ class _Telling:
                 self._highlight(highlight)
 
     def _table(self, frame: Frame) -> None:
-        self._screen.say(words.on_the_table(names(frame.board.centre), names(frame.board.trash)))
+        nothing = self._words("no-foods")
+        centre, trash = names(frame.board.centre) or nothing, names(frame.board.trash) or nothing
+        self._screen.say(self._words("terminal-review-table", foods=centre, trash=trash))
         doctor = next((sight for sight in frame.sights if sight.role is Role.DOCTOR), None)
         if self._role is Role.DOCTOR and doctor is not None and doctor.desk is not None:
-            self._screen.say(words.in_the_stock(names(doctor.desk.stock)))
+            stock = names(doctor.desk.stock) or nothing
+            self._screen.say(self._words("terminal-review-stock", foods=stock))
             for bars in doctor.bars:
-                good = [food for food, chance in bars.chances.items() if chance == 1]
-                self._screen.say(words.really_good(self._who(bars.group), names(good)))
+                good = names([food for food, chance in bars.chances.items() if chance == 1]) or nothing
+                self._screen.say(self._words("terminal-review-good", group=self._who(bars.group), foods=good))
 
     def _plan(self, plan: Choosing) -> None:
         sight = next(sight for sight in self._review.frames[plan.frame].sights if sight.role is plan.role)
         for serving in plan.chosen:
-            possible = sight.knowledge[serving.group].possible
-            foods = names(serving.foods)
-            self._screen.say(words.choice(self._who(serving.group), foods, percent(serving.chance), possible))
+            chosen = self._words(
+                "terminal-review-choice",
+                group=self._who(serving.group),
+                foods=names(serving.foods),
+                percent=percent(serving.chance),
+                count=sight.knowledge[serving.group].possible,
+            )
+            self._screen.say(chosen)
         self._screen.say(" ".join(self._prospects(plan)), MUTED)
 
     def _prospects(self, plan: Choosing) -> Iterator[str]:
         if plan.chance == 1:
-            yield words.REVIEW_SURE
-            return
-        if len(plan.chosen) > 1:
-            yield words.plan_chance(percent(plan.chance))
-        if percent(plan.best_chance) == percent(plan.chance):
-            yield words.REVIEW_NO_BETTER
+            yield self._words("terminal-review-sure")
+        elif percent(plan.best_chance) == percent(plan.chance):
+            yield self._words("review-plan-was-best", percent=percent(plan.chance))
         else:
-            yield words.better_plan(self._plates(plan.best), percent(plan.best_chance))
+            yield self._words("review-plan-best", percent=percent(plan.chance), best=percent(plan.best_chance))
+            yield self._words("terminal-review-better", plates=self._plates(plan.best))
 
     def _plates(self, servings: Sequence[Serving]) -> str:
-        return ", ".join(words.plate(self._who(each.group), names(each.foods)) for each in servings)
+        return ", ".join(
+            self._words("terminal-food", food=names(each.foods), name=self._words.label(each.group, self._board))
+            for each in servings
+        )
 
     def _verdicts(self, frame: Frame) -> None:
         for event in frame.events:
             if isinstance(event, Judged):
-                self._screen.lines(told(event, frame.board, self._screen.look))
+                self._screen.lines(told(event, frame.board, self._screen.look, self._words))
 
     def _is_told(self, highlight: Highlight) -> bool:
         return self._role is None or highlight.role in (None, self._role)
 
     def _highlight(self, highlight: Highlight) -> None:
-        sentence = words.highlight(highlight.key, highlight.arguments, self._review.variant)
+        sentence = self._words.highlight(highlight.key, highlight.arguments, self._board)
         if highlight.role in (Role.COLLEAGUE_0, Role.COLLEAGUE_1) and highlight.role.number is not None:
-            sentence = words.highlight_of(self._who(highlight.role.number), sentence)
+            sentence = self._words("terminal-review-seen-by", group=self._who(highlight.role.number), text=sentence)
         self._screen.lines([Text.assemble((self._screen.look.arrow, BRASS), " ", paint(sentence, "italic"))])
 
     def _end(self) -> None:
-        found, screen = self._review, self._screen
+        found, screen, words = self._review, self._screen, self._words
         screen.say("")
-        screen.say(words.STILL_RUNNING if found.outcome is None else words.ended(found.outcome))
-        screen.say(words.DIETS_REVEALED, "bold")
+        screen.say(words("terminal-still-running") if found.outcome is None else words.ended(found.outcome))
+        screen.say(words("table-end-diets"), "bold")
         for group, diet in enumerate(found.diets):
-            screen.say(words.revealed(self._who(Group(group)), words.diet(parse_diet(diet))))
-        screen.say(words.REVIEW_KNOWLEDGE, "bold")
+            screen.say(words("table-diet", group=self._who(Group(group)), diet=words.diet(parse_diet(diet))))
+        screen.say(words("terminal-review-knowledge"), "bold")
         for curve in found.curves:
-            screen.say(words.possible_by_meal(self._who(curve.group), [point.possible for point in curve.points]))
+            counts = ", ".join(str(point.possible) for point in curve.points)
+            screen.say(words("terminal-of", name=self._who(curve.group), text=counts))
 
     def _who(self, group: Group) -> str:
-        return words.name(group, self._review.variant)
+        return self._words.group(group, self._board)

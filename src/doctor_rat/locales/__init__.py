@@ -7,7 +7,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de", "it", "es")
-AREAS = ("game", "app", "table", "review", "learn")
+AREAS = ("game", "app", "table", "review", "learn", "terminal")
+"""The browser never loads the last one, and the terminal little of the others."""
 
 
 class MissingWordsError(KeyError):
@@ -26,6 +27,10 @@ def _bundle(language: str) -> FluentBundle:
     for area in AREAS:
         bundle.add_resource(FluentResource(catalogue(language, area)))
     return bundle
+
+
+def has_words(language: str, key: str) -> bool:
+    return _bundle(language).has_message(key)
 
 
 def words(language: str, key: str, arguments: Mapping[str, str | int | float] | None = None) -> str:

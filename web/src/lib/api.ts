@@ -62,7 +62,8 @@ export const api = {
   marks: (id: string) => call<Marks>("GET", `${table(id)}/marks`),
   keepMarks: (id: string, marks: Marks) => call<void>("PUT", `${table(id)}/marks`, marks),
   /** Whether the doctor might choose this diet now; the refusal says why not. */
-  checkDiet: (id: string, group: number, diet: string) => call<void>("POST", `${table(id)}/check-diet`, { group, diet }),
+  checkDiet: (id: string, group: number, diet: string) =>
+    call<void>("POST", `${table(id)}/check-diet`, { group, diet }),
   difficulty: (id: string) => call<{ score: number; word: string }>("GET", `${table(id)}/difficulty`),
   review: (id: string) => call<unknown>("GET", `${table(id)}/review`),
   recordAddress: (id: string) => `${table(id)}/record`,

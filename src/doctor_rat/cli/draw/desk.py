@@ -4,28 +4,26 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from doctor_rat.cli import words
 from doctor_rat.cli.draw.look import HUES, Look, chip, names, paint
+from doctor_rat.cli.words import Words
 from doctor_rat.rules import Food, View
 
-_NAME = max(len(words.food_name(food)) for food in Food)
 
-
-def desk(seen: View, look: Look) -> list[Text]:
+def desk(seen: View, look: Look, words: Words) -> list[Text]:
     """The stock, one food a line, then what stands on the tray."""
     assert seen.desk is not None, "only the doctor has a desk"
-    lines = [Text(words.STOCK, "bold")]
-    lines += [_line(food, seen, look) for food in sorted(seen.desk.stock)]
+    lines = [Text(words("terminal-stock"), "bold")]
+    lines += [_line(food, seen, look, words) for food in sorted(seen.desk.stock)]
     if seen.desk.chosen:
         tray = (*seen.desk.chosen, *([seen.desk.extra] if seen.desk.extra else []))
-        lines.append(paint(words.tray_line(names(sorted(tray)))))
+        lines.append(paint(words("terminal-tray", foods=names(sorted(tray)))))
     return lines
 
 
-def plates(seen: View, look: Look) -> Text:
+def plates(seen: View, look: Look, words: Words) -> Text:
     """What the doctor would say of the foods taken, in the order in which he would say it."""
     board = seen.board
-    line = Text(words.PLATES)
+    line = Text(words("terminal-plates"))
     for group, diet in zip(board.groups, seen.diets, strict=True):
         previous = board.rows[group].last
         for food in board.plates[group]:
@@ -36,10 +34,10 @@ def plates(seen: View, look: Look) -> Text:
     return line
 
 
-def _line(food: Food, seen: View, look: Look) -> Text:
+def _line(food: Food, seen: View, look: Look, words: Words) -> Text:
     shapes = (look.shape(food.type) * food.quantity).ljust(4)
     line = Text.assemble("  ", chip(food), "  ", (shapes, f"bold {HUES[food.colour]}"), "  ")
-    line.append(words.food_name(food).ljust(_NAME + 2))
+    line.append(words.food(food).ljust(words.longest_food + 2))
     return line.append_text(Text("   ").join(_verdicts(food, seen, look)))
 
 

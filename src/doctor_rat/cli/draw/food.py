@@ -2,48 +2,45 @@
 
 from collections.abc import Sequence
 
-from rich.cells import cell_len
 from rich.text import Text
 
-from doctor_rat.cli import words
 from doctor_rat.cli.draw.look import CHIPS, HUES, MUTED, Look
+from doctor_rat.cli.words import Words
 from doctor_rat.rules import Food
 
 Block = list[Text]
 """Lines of equal width, to be laid beside others."""
 
-_INNER = max(map(cell_len, (*words.TYPES.values(), *words.COLOURS.values()))) + 1
 
-
-def card(food: Food, look: Look) -> Block:
+def card(food: Food, look: Look, words: Words) -> Block:
     """A bordered card with its notation on the edge: quantity as shapes, colour and type as words too."""
-    hue = HUES[food.colour]
+    hue, inner = HUES[food.colour], words.longest_face + 1
     left, right, low_left, low_right = tuple(look.corners)
     label = f" {food} "
-    edge = look.line * (_INNER - len(label) - 1)
+    edge = look.line * (inner - len(label) - 1)
     top = Text.assemble((left + look.line, hue), (label, CHIPS[food.colour]), (edge + right, hue))
     faces = (
         Text(" ".join(look.shape(food.type) * food.quantity), f"bold {hue}"),
-        Text(words.COLOURS[food.colour]),
-        Text(words.TYPES[food.type]),
+        Text(words.colour_name(food.colour)),
+        Text(words.type_name(food.type)),
     )
     return [
         top,
-        *(_walled(face, look.wall, hue) for face in faces),
-        Text(low_left + look.line * _INNER + low_right, hue),
+        *(_walled(face, inner, look.wall, hue) for face in faces),
+        Text(low_left + look.line * inner + low_right, hue),
     ]
 
 
-def _walled(face: Text, wall: str, hue: str) -> Text:
-    padding = " " * (_INNER - 1 - face.cell_len)
+def _walled(face: Text, inner: int, wall: str, hue: str) -> Text:
+    padding = " " * (inner - 1 - face.cell_len)
     return Text.assemble((wall, hue), " ", face, padding, (wall, hue))
 
 
-def section(title: str, foods: Sequence[Food], width: int, look: Look) -> Block:
+def section(title: str, foods: Sequence[Food], width: int, look: Look, words: Words) -> Block:
     """A title and its cards, as many abreast as fit."""
     if not foods:
-        return squared([Text(title, "bold"), Text(words.NOTHING, MUTED)])
-    return squared([Text(title, "bold"), *beside([card(food, look) for food in foods], 1, width)])
+        return squared([Text(title, "bold"), Text(words("no-foods"), MUTED)])
+    return squared([Text(title, "bold"), *beside([card(food, look, words) for food in foods], 1, width)])
 
 
 def beside(blocks: Sequence[Block], gap: int, width: int) -> list[Text]:

@@ -9,45 +9,45 @@ from rich.text import Text
 
 from doctor_rat.bots import Reason
 from doctor_rat.bots.reasons import Key
-from doctor_rat.cli import words
-from doctor_rat.cli.draw.look import GOOD, MUTED, Look, paint
+from doctor_rat.cli.draw.look import GOOD, Look, paint
 from doctor_rat.cli.draw.table import rows
-from doctor_rat.rules import DietName, View
+from doctor_rat.cli.words import Words
+from doctor_rat.rules import Board, DietName, View
 
 _DULL = (Key.RANDOM, Key.DOCTOR_SERVES, Key.DOCTOR_ALL_GOOD, Key.COLLEAGUE_NO_CHOICE, Key.COLLEAGUE_NOTHING_TO_RETURN)
 
 
-def diet_list() -> RenderableType:
+def diet_list(words: Words) -> RenderableType:
     """The six diets, which anybody may look up at any time (RULES 2.12)."""
-    parts: list[RenderableType] = [Text(words.DIETS_TITLE, "bold")]
+    parts: list[RenderableType] = [Text(words("terminal-diets"), "bold")]
     for name in DietName:
-        title, explanation = words.DIETS[name]
-        parts += [Text(f"  {title}", "bold #ee7f1e"), Padding(Text(explanation), (0, 2, 0, 4))]
-    return Lines(*parts, Text(words.DIETS_NOTE, MUTED))
+        title = Text(f"  {words('diet-name', diet=name.value)}", "bold #ee7f1e")
+        parts += [title, Padding(Text(words("diet-rule", diet=name.value)), (0, 2, 0, 4))]
+    return Lines(*parts)
 
 
-def reasons(found: Sequence[Reason]) -> list[Text]:
+def reasons(found: Sequence[Reason], board: Board, words: Words) -> list[Text]:
     """What bots say, one sentence a line."""
-    sentences = [sentence for reason in found if (sentence := words.reason(reason))]
-    return [paint(f"  {sentence}") for sentence in sentences] or [Text(words.NOBODY_SAYS)]
+    sentences = [sentence for reason in found if (sentence := words.reason(reason, board))]
+    return [paint(f"  {sentence}") for sentence in sentences] or [Text(words("terminal-nobody-says"))]
 
 
-def minds(found: Mapping[int, Sequence[Reason]]) -> list[Text]:
+def minds(found: Mapping[int, Sequence[Reason]], board: Board, words: Words) -> list[Text]:
     """What bots had in mind, a paragraph a meal, without what goes without saying."""
     lines: list[Text] = []
     for meal, each in found.items():
-        told = [words.reason(reason) for reason in each if reason.key not in _DULL]
+        told = [words.reason(reason, board) for reason in each if reason.key not in _DULL]
         if sentences := list(filter(None, told)):
-            lines.append(paint(words.mind(meal, sentences)))
-    return [Text(words.MINDS_TITLE, "bold"), *lines] if lines else []
+            lines.append(paint(words("terminal-mind", meal=meal, sentences=" ".join(sentences))))
+    return [Text(words("terminal-minds"), "bold"), *lines] if lines else []
 
 
-def ending(seen: View, look: Look, width: int) -> RenderableType:
+def ending(seen: View, look: Look, width: int, words: Words) -> RenderableType:
     """How it ended, with the diets laid open; for a view of a game that is over."""
     outcome = seen.board.outcome
     assert outcome is not None, "the game isn't over"
-    lines = [Text(words.DIETS_REVEALED, "bold"), *rows(seen, look, width), Text()]
-    lines.append(Text(words.tokens_left(seen.board.yuck)))
+    lines = [Text(words("table-end-diets"), "bold"), *rows(seen, look, width, words), Text()]
+    lines.append(Text(words("table-end-saved", count=seen.board.yuck)))
     if outcome.won and seen.board.yuck == seen.config.yuck:
-        lines.append(paint(words.NONE_SPENT, GOOD))
-    return Lines(*lines, Text(words.KIND_WORD[outcome.reason], "italic"))
+        lines.append(paint(words("table-end-unspent" if seen.config.yuck else "table-end-ultimate"), GOOD))
+    return Lines(*lines, Text(words("terminal-kind-word", reason=outcome.reason.value), "italic"))

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
-from doctor_rat.cli import words
 from doctor_rat.cli.draw.look import BAD, BRASS, GOOD, Look, names, paint
-from doctor_rat.rules import Board, Event, Food, Group, Place
+from doctor_rat.cli.words import Words
+from doctor_rat.rules import Board, Event, Group, Place, Variant
 from doctor_rat.rules.events import (
     CentreCleared,
     ComplicationDrawn,
@@ -32,101 +32,115 @@ from doctor_rat.rules.events import (
 )
 
 
-def told(event: Event, board: Board, look: Look) -> list[Text]:
+def told(event: Event, board: Board, look: Look, words: Words) -> list[Text]:
     """One event as lines; `board` is any board of the same game that is not older than the event."""
     match event:
         case MealBegan(meal):
-            return [Text(), heading(words.meal_began(meal, board.variant), look)]
+            return [Text(), heading(words.meal(meal, board.variant), look)]
         case Judged(group, food, good):
-            return [Text.assemble(look.symbol(good), " ", paint(words.judged(_who(group, board), food, good)))]
+            key = "event-judged-good" if good else "event-judged-bad"
+            sentence = words(key, group=words.group(group, board), food=words.notated(food))
+            return [Text.assemble(look.symbol(good), " ", paint(sentence))]
         case Ended(outcome):
             return [Text(), paint(words.ended(outcome), GOOD if outcome.won else BAD)]
-    return [paint(sentence) for sentence in _sentences(event, board)]
+    return [paint(sentence) for sentence in _sentences(event, board, words)]
 
 
 def heading(title: str, look: Look) -> Text:
     return Text.assemble((look.line * 2, BRASS), (f" {title} ", "bold"), (look.line * max(2, 74 - len(title)), BRASS))
 
 
-def history(events: Iterable[Event], board: Board, look: Look) -> list[Text]:
-    return [line for event in events for line in told(event, board, look)]
+def history(events: Iterable[Event], board: Board, look: Look, words: Words) -> list[Text]:
+    return [line for event in events for line in told(event, board, look, words)]
 
 
-def _who(group: Group, board: Board) -> str:
-    return words.name(group, board.variant)
+def _sentences(event: Event, board: Board, words: Words) -> Iterator[str]:
+    yield from _of_the_kitchen(event, board, words)
+    yield from _of_the_table(event, board, words)
+    yield from _of_complications(event, board, words)
 
 
-def _sentences(event: Event, board: Board) -> Iterator[str]:
-    yield from _of_the_kitchen(event, board)
-    yield from _of_the_table(event, board)
-    yield from _of_complications(event, board)
-
-
-def _of_the_kitchen(event: Event, board: Board) -> Iterator[str]:
+def _of_the_kitchen(event: Event, board: Board, words: Words) -> Iterator[str]:
     match event:
         case TrashOpened(foods):
-            yield words.trash_opened(names(foods))
-        case Drew(count, foods):
-            yield words.drew(count) if foods is None else words.you_drew(names(foods))
-        case StockThrown(count, thrown, drawn):
-            known = thrown is not None and drawn is not None
-            yield words.you_threw(names(thrown or ()), names(drawn or ())) if known else words.stock_thrown(count)
-        case Offered(foods, extra):
-            chosen = names(foods)
-            yield words.offered(chosen) if extra is None else words.offered_with_extra(chosen, extra)
-        case MedicinePrepared(place):
-            one, two = _covered(place, board)
-            yield words.medicine_prepared(one, two, _who(place.group, board))
-        case MenuPrepared(group, food):
-            yield words.menu_prepared(food, _who(group, board))
-        case Served():
-            yield from _serving(event, board)
+            yield words("event-trash-opened", foods=names(foods))
+        case Drew(count, None):
+            yield words("event-drew", count=count)
+        case Drew(_, foods):
+            yield words("event-you-drew", foods=names(foods or ()))
+        case StockThrown(_, thrown, drawn) if thrown is not None and drawn is not None:
+            yield words("event-you-threw", thrown=names(thrown), drawn=names(drawn))
+        case StockThrown(count):
+            yield words("event-stock-thrown", count=count)
         case Laid(foods):
-            yield words.laid(names(foods))
+            yield words("event-laid", foods=names(foods))
+        case _:
+            yield from _of_the_desk(event, board, words)
 
 
-def _serving(event: Served, board: Board) -> Iterator[str]:
-    if event.medicine is not None:
-        yield words.medicine_served(_who(event.medicine.group, board), *_covered(event.medicine, board))
-    if event.menu is not None:
-        group, food = event.menu
-        yield words.menu_served(_who(group, board), food)
-    yield words.served(names(event.centre))
-    if event.madness:
-        yield words.madness_served(names(event.madness))
+def _of_the_desk(event: Event, board: Board, words: Words) -> Iterator[str]:
+    match event:
+        case Offered(foods, extra):
+            yield words("event-you-offered", foods=names(foods))
+            if extra is not None:
+                yield words("event-extra", food=str(extra))
+        case MedicinePrepared(place):
+            yield _medicine("terminal-medicine-prepared", place, board, words)
+        case MenuPrepared(group, food):
+            yield words("event-menu-prepared", group=words.group(group, board), food=str(food))
+        case Served(centre):
+            if event.medicine is not None:
+                yield _medicine("terminal-medicine-served", event.medicine, board, words)
+            if event.menu is not None:
+                group, food = event.menu
+                yield words("event-served-menu", group=words.group(group, board), food=str(food))
+            yield words("event-served", foods=names(centre))
+            if event.madness:
+                yield words("event-served-madness", foods=names(event.madness))
 
 
-def _covered(place: Place, board: Board) -> tuple[Food, Food]:
+def _medicine(key: str, place: Place, board: Board, words: Words) -> str:
     one, two = board.rows[place.group].eaten[place.at : place.at + 2]
-    return one.food, two.food
+    return words(key, group=words.group(place.group, board), one=str(one.food), two=str(two.food))
 
 
-def _of_the_table(event: Event, board: Board) -> Iterator[str]:
+def _of_the_table(event: Event, board: Board, words: Words) -> Iterator[str]:
     match event:
         case TableCleared(by, centre, trash):
-            who = words.name(Group(int(by)), board.variant)
-            yield words.table_cleared(who, names(centre) or words.NOTHING, names(trash) or words.NOTHING)
+            nothing, group = words("no-foods"), words.group(Group(int(by)), board)
+            yield words(
+                "event-table-cleared", group=group, foods=names(centre) or nothing, trash=names(trash) or nothing
+            )
         case Taken(group, food, origin):
-            yield words.taken(_who(group, board), food, origin)
+            place = "" if origin == "centre" else f"-{origin}"
+            yield words(f"event{_together(board)}-taken{place}", group=words.group(group, board), food=str(food))
         case Discarded(food):
-            yield words.discarded(food)
+            yield words("event-discarded", food=str(food))
         case SentBack(_, group, food):
-            yield words.sent_back(_who(group, board), food)
+            yield words(f"event{_together(board)}-sent-back", group=words.group(group, board), food=str(food))
         case Passed(by):
-            yield words.passed(_who(by, board))
+            yield words("event-passed", group=words.group(by, board))
         case CentreCleared(foods):
-            yield words.centre_cleared(names(foods))
+            yield words("event-centre-cleared", foods=names(foods))
 
 
-def _of_complications(event: Event, board: Board) -> Iterator[str]:
+def _together(board: Board) -> str:
+    """Of one doctor other messages tell than of a group of rats: the verb is another in most languages."""
+    return "-colleague" if board.variant is Variant.COLLEAGUES else ""
+
+
+def _of_complications(event: Event, board: Board, words: Words) -> Iterator[str]:
     match event:
         case Predicted(group, good, right):
             for other, said, was_right in zip(board.groups, good, right, strict=True):
                 if said is not None and was_right is not None:
-                    yield words.predicted(_who(group, board), _who(other, board), said, was_right)
-        case Moved(food, origin, group):
-            yield words.moved(_who(group, board), food, _who(origin, board))
+                    key = f"event-predicted-{'good' if said else 'bad'}-{'right' if was_right else 'wrong'}"
+                    yield words(key, group=words.group(group, board), other=words.group(other, board))
+        case Moved(food, _, group):
+            yield words("event-moved", group=words.group(group, board), food=str(food))
         case ComplicationSpent(group, complication):
-            yield words.complication_spent(_who(group, board), complication)
+            name = words.complication(complication)
+            yield words("event-complication-spent", group=words.group(group, board), complication=name)
         case ComplicationDrawn(group, complication):
-            yield words.complication_drawn(_who(group, board), complication)
+            name = words.complication(complication)
+            yield words("event-complication-drawn", group=words.group(group, board), complication=name)

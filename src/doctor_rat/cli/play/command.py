@@ -14,8 +14,8 @@ from rich.console import Console
 
 from doctor_rat.bots.registry import BOTS
 from doctor_rat.bots.warm import warm_up
-from doctor_rat.cli import words
 from doctor_rat.cli.draw.screen import Screen, standard_console
+from doctor_rat.cli.language import language_option
 from doctor_rat.cli.play.game import Pause, play
 from doctor_rat.cli.play.host import Person, PlayOptions
 from doctor_rat.cli.play.seat import QUIT, ReadLine
@@ -37,6 +37,24 @@ _GROUPS: dict[str, tuple[int, Variant]] = {
 }
 _FIRST = {"": False, "n": False, "no": False, "y": True, "yes": True}
 
+# The questions, and what can be answered, line by line.
+_ROLE_QUESTION = ("terminal-ask-role", "terminal-ask-role-rats", "terminal-ask-role-doctor", "terminal-ask-role-a")
+_GROUPS_QUESTION = (
+    "terminal-ask-groups",
+    "terminal-ask-groups-3",
+    "terminal-ask-groups-2",
+    "terminal-ask-groups-3c",
+    "terminal-ask-groups-2c",
+)
+_FIRST_QUESTION = ("terminal-ask-first", "terminal-ask-first-no", "terminal-ask-first-yes")
+
+# Wrong options are answered in English, as click does.
+_WRONG_ROLE_COLLEAGUES = "Colleagues is played by two doctors: leave --role out, or say --role a."
+_WRONG_VARIANT_A = "Doctor A only exists in Colleagues: leave --variant out, or say --variant colleagues."
+_WRONG_GROUPS_COLLEAGUES = "Colleagues is always played by two."
+_WRONG_FIRST_COLLEAGUES = "In Colleagues diets are always drawn, so there is no first-game preset."
+_WRONG_FIRST_DIFFICULTY = "The diets of a first game are given: leave --difficulty out."
+
 
 @click.command("play")
 @click.option("--role", type=click.Choice(["rats", "doctor", "a"]), help="Who you are (a: doctor A of Colleagues).")
@@ -52,6 +70,7 @@ _FIRST = {"": False, "n": False, "no": False, "y": True, "yes": True}
 @click.option(
     "--bot", type=click.Choice(sorted(BOTS)), default="expert", show_default=True, help="Who fills the seats."
 )
+@language_option
 @click.pass_context
 def play_command(
     context: click.Context,
@@ -64,14 +83,15 @@ def play_command(
     seed: int | None,
     record: Path | None,
     bot: str,
+    language: str,
 ) -> None:
     """Play in the terminal; bots take the other seats.
 
     Without options on a terminal you are asked what you would like to play.
     """
-    console = standard_console()
+    screen = Screen(standard_console(), language)
     if sys.stdin.isatty() and _no_options(context):
-        options = ask_options(Screen(console), read_line)
+        options = ask_options(screen, read_line)
         if options is None:
             return
         options = replace(options, bot=bot)
@@ -79,22 +99,24 @@ def play_command(
         who, kind = _role_and_variant(role, variant)
         _check_colleagues(kind, groups, first_game)
         if first_game and difficulty:
-            raise click.UsageError(words.WRONG_FIRST_DIFFICULTY)
+            raise click.UsageError(_WRONG_FIRST_DIFFICULTY)
         asked = Difficulty(difficulty) if difficulty else None
         options = PlayOptions(who, kind, groups or 3, yuck, first_game, seed, record, bot, asked)
-    _warm(options, Screen(console))
-    play(options, console, read_line, _pause_for(console))
+    _warm(options, screen)
+    play(options, screen, read_line, _pause_for(screen.console))
 
 
 def _warm(options: PlayOptions, screen: Screen) -> None:
     """The bots that reason are compiled before the first meal, not during it."""
     if options.bot != "random":
-        screen.say(words.WARMING_UP, "italic")
+        screen.say(screen.words("terminal-warming-up"), "italic")
         warm_up((options.bot,), options.variant)
 
 
 def _no_options(context: click.Context) -> bool:
-    return all(context.get_parameter_source(name) is ParameterSource.DEFAULT for name in context.params)
+    """In whatever language: that is no answer to any of the questions."""
+    names = [name for name in context.params if name != "language"]
+    return all(context.get_parameter_source(name) is ParameterSource.DEFAULT for name in names)
 
 
 def _role_and_variant(role: Person | None, variant: str | None) -> tuple[Person, Variant]:
@@ -102,19 +124,19 @@ def _role_and_variant(role: Person | None, variant: str | None) -> tuple[Person,
     kind = Variant(variant) if variant else Variant.COLLEAGUES if role == "a" else Variant.COLONY
     if kind is Variant.COLLEAGUES:
         if role not in (None, "a"):
-            raise click.UsageError(words.WRONG_ROLE_COLLEAGUES)
+            raise click.UsageError(_WRONG_ROLE_COLLEAGUES)
         return "a", kind
     if role == "a":
-        raise click.UsageError(words.WRONG_VARIANT_A)
+        raise click.UsageError(_WRONG_VARIANT_A)
     return role or "rats", kind
 
 
 def _check_colleagues(variant: Variant, groups: int | None, first_game: bool) -> None:
     if variant is Variant.COLLEAGUES:
         if groups == 3:
-            raise click.UsageError(words.WRONG_GROUPS_COLLEAGUES)
+            raise click.UsageError(_WRONG_GROUPS_COLLEAGUES)
         if first_game:
-            raise click.UsageError(words.WRONG_FIRST_COLLEAGUES)
+            raise click.UsageError(_WRONG_FIRST_COLLEAGUES)
 
 
 def read_line(prompt: str) -> str:
@@ -131,27 +153,27 @@ def _pause_for(console: Console) -> Pause | None:
 
 def ask_options(screen: Screen, read: ReadLine) -> PlayOptions | None:
     """Two or three questions, Enter for the first answer; None if the person leaves."""
-    screen.say(words.WELCOME, "bold")
+    screen.say(screen.words("terminal-welcome"), "bold")
     try:
-        role = _ask(words.ROLE_QUESTION, _ROLES, screen, read)
+        role = _ask(_ROLE_QUESTION, _ROLES, screen, read)
         if role == "a":
             return PlayOptions("a", Variant.COLLEAGUES)
-        groups, variant = _ask(words.GROUPS_QUESTION, _GROUPS, screen, read)
-        first_game = _ask(words.FIRST_QUESTION, _FIRST, screen, read)
+        groups, variant = _ask(_GROUPS_QUESTION, _GROUPS, screen, read)
+        first_game = _ask(_FIRST_QUESTION, _FIRST, screen, read)
     except (EOFError, KeyboardInterrupt):
         screen.console.print()
-        screen.say(words.GOODBYE)
+        screen.say(screen.words("terminal-goodbye"))
         return None
     return PlayOptions(role, variant, groups, first_game=first_game)
 
 
 def _ask(question: Sequence[str], answers: Mapping[str, Answer], screen: Screen, read: ReadLine) -> Answer:
-    for line, style in zip(question, ("bold", *[""] * len(question)), strict=False):
-        screen.say(line, style)
+    for key, style in zip(question, ("bold", *[""] * len(question)), strict=False):
+        screen.say(screen.words(key), style)
     while True:
         answer = read("> ").strip().lower()
         if answer in QUIT:
             raise EOFError
         if answer in answers:
             return answers[answer]
-        screen.say(words.answer_unclear(", ".join(filter(None, answers))))
+        screen.say(screen.words("terminal-answer-unclear", answers=", ".join(filter(None, answers))))

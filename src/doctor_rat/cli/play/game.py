@@ -3,23 +3,20 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from rich.console import Console
-
-from doctor_rat.cli import words
 from doctor_rat.cli.draw import ending, minds, told
 from doctor_rat.cli.draw.screen import Screen
 from doctor_rat.cli.play.host import Host, Person, PlayOptions
 from doctor_rat.cli.play.seat import Left, ReadLine, Seat
-from doctor_rat.rules import Event, Outcome, Source
+from doctor_rat.rules import Event, Food, Outcome, Source
 from doctor_rat.rules.events import Drew, Judged, Passed, Predicted, Taken, TrashOpened
 
 Pause = Callable[[], None]
 """A breath between two verdicts."""
 
 
-def play(options: PlayOptions, console: Console, read_line: ReadLine, pause: Pause | None = None) -> Outcome | None:
+def play(options: PlayOptions, screen: Screen, read_line: ReadLine, pause: Pause | None = None) -> Outcome | None:
     """The outcome, or None if the person left early."""
-    return play_at(Host.of(options), options.role, Screen(console), read_line, options.record, pause)
+    return play_at(Host.of(options), options.role, screen, read_line, options.record, pause)
 
 
 def play_at(
@@ -35,12 +32,12 @@ def play_at(
         game.welcome()
         game.run()
     except (Left, KeyboardInterrupt):
-        screen.say(words.GOODBYE)
+        screen.say(screen.words("terminal-goodbye"))
         if record is not None:
-            screen.say(words.UNFINISHED)
+            screen.say(screen.words("terminal-unfinished"))
         return None
-    screen.show(ending(host.seen, screen.look, screen.width))
-    screen.lines(minds(host.minds))
+    screen.show(ending(host.seen, screen.look, screen.width, screen.words))
+    screen.lines(minds(host.minds, host.seen.board, screen.words))
     if record is not None:
         _offer_record(host, record, screen, read_line)
     return host.outcome
@@ -51,17 +48,21 @@ class Game:
         self._host = host
         self._person = person
         self._screen = screen
-        self._seat = Seat(host, screen, read_line, words.PROMPTS[person])
+        self._seat = Seat(host, screen, read_line, screen.words("terminal-prompt", person=person))
         self._pause = pause
 
     def welcome(self) -> None:
-        seen = self._host.seen
-        self._screen.say(words.INTRO[self._person], "bold")
-        self._screen.say(words.INTRO_COMMANDS)
+        seen, say, words = self._host.seen, self._screen.say, self._screen.words
+        example = Food("3rc")
+        say(words("terminal-intro", person=self._person), "bold")
+        say(words("terminal-intro-foods", food=str(example), name=words.food(example)))
+        say(words("terminal-letters-colours"))
+        say(words("terminal-letters-types"))
+        say(words("terminal-intro-help"))
         if Source.PRESET in seen.sources:
-            self._screen.say(words.FIRST_GAME)
+            say(words("terminal-first-game"))
         if seen.config.difficulty is not None:
-            self._screen.say(words.DEALT_TO_ORDER[seen.config.difficulty])
+            say(words("terminal-dealt", difficulty=seen.config.difficulty.value))
         self._tell(seen.history)
 
     def run(self) -> None:
@@ -78,7 +79,7 @@ class Game:
                 continue
             if self._pause is not None and isinstance(event, Judged | Predicted):
                 self._pause()
-            self._screen.lines(told(event, board, self._screen.look))
+            self._screen.lines(told(event, board, self._screen.look, self._screen.words))
 
 
 def _own(event: Event) -> bool:
@@ -87,18 +88,20 @@ def _own(event: Event) -> bool:
 
 
 def _offer_record(host: Host, path: Path, screen: Screen, read_line: ReadLine) -> None:
-    question, default = (words.overwrite_question(str(path)), "n") if path.exists() else (words.SAVE_QUESTION, "y")
+    words, there = screen.words, path.exists()
+    question = words("terminal-overwrite", path=str(path)) if there else words("terminal-save")
+    default = "n" if there else "y"
     try:
-        answer = read_line(question).strip().lower() or default
+        answer = read_line(f"{question} ").strip().lower() or default
     except (EOFError, KeyboardInterrupt):
         screen.console.print()
         answer = default
     if not answer.startswith("y"):
-        screen.say(words.NOT_SAVED)
+        screen.say(words("terminal-not-saved"))
         return
     try:
         path.write_bytes(host.record() + b"\n")
     except OSError as error:
-        screen.say(words.not_saved(str(path), error.strerror or ""))
+        screen.say(words("terminal-cannot-save", path=str(path), problem=error.strerror or str(error)))
     else:
-        screen.say(words.saved(str(path)))
+        screen.say(words("terminal-saved", path=str(path)))

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from doctor_rat.cli import words
 from doctor_rat.cli.draw import Look, names, paint
+from doctor_rat.cli.words import Words
 from doctor_rat.rules import Choice, Complication, Food, Group, Variant, View
 from doctor_rat.rules.choices import (
     MayAnalyse,
@@ -21,45 +21,45 @@ from doctor_rat.rules.choices import (
 )
 
 _SERVING: dict[tuple[type[Choice], ...], str] = {
-    (): words.HINT_SERVE_ONLY,
-    (MayMedicate,): words.HINT_SERVE_MEDICINE,
-    (MayGiveMenu,): words.HINT_SERVE_MENU,
-    (MayMedicate, MayGiveMenu): words.HINT_SERVE_BOTH,
+    (): "terminal-hint-serve-only",
+    (MayMedicate,): "terminal-hint-serve-medicine",
+    (MayGiveMenu,): "terminal-hint-serve-menu",
+    (MayMedicate, MayGiveMenu): "terminal-hint-serve-both",
 }
 
 
-def hints(found: Sequence[Choice], seen: View, *, table_is_new: bool) -> Iterator[str]:
+def hints(found: Sequence[Choice], seen: View, words: Words, *, table_is_new: bool) -> Iterator[str]:
     """A line or two before the prompt."""
     match found[0]:
         case MayTake():
-            yield from _taking([choice for choice in found if isinstance(choice, MayTake)], seen, table_is_new)
+            yield from _taking([choice for choice in found if isinstance(choice, MayTake)], seen, words, table_is_new)
         case MayPredict(by, count):
-            others = [_name(Group(group), seen) for group in range(count) if group != by]
-            yield words.COMPLICATION_RULES[Complication.MEGALOMANIA]
-            yield words.hint_predict(others, _said(count))
+            yield words.complication_rule(Complication.MEGALOMANIA)
+            yield words("terminal-hint-predict", groups=_others(by, count, seen, words), example=_said(count))
         case MayOffer(_, count, foods):
-            yield words.hint_offer(count, names(sorted(foods)[:count]))
+            yield words("terminal-hint-offer", count=count, example=names(sorted(foods)[:count]))
         case MayServe():
-            yield _SERVING[tuple(type(choice) for choice in found[1:])]
+            yield words(_SERVING[tuple(type(choice) for choice in found[1:])])
         case MayAnalyse():
-            yield words.HINT_JUDGE if len(found) > 1 else words.HINT_JUDGE_ONLY
+            yield words("terminal-hint-judge" if len(found) > 1 else "terminal-hint-judge-only")
         case MayYuckFront():
-            yield words.HINT_PASS_FRONT
+            yield words("terminal-hint-pass-front")
         case MayPass():
-            yield words.HINT_PASS_BACK if len(found) > 1 else words.HINT_PASS_ONLY
+            yield words("terminal-hint-pass-back" if len(found) > 1 else "terminal-hint-pass-only")
 
 
-def _taking(takes: Sequence[MayTake], seen: View, table_is_new: bool) -> Iterator[str]:
+def _taking(takes: Sequence[MayTake], seen: View, words: Words, table_is_new: bool) -> Iterator[str]:
     if len(takes) == 1:
         (take,) = takes
         complication = seen.board.complications[take.by]
         if complication is not None:
-            yield words.COMPLICATION_RULES[complication]
-        yield words.hint_take(_name(take.by, seen), names(sorted(take.foods)))
+            yield words.complication_rule(complication)
+        yield words("terminal-hint-take", group=words.label(take.by, seen.board), foods=names(sorted(take.foods)))
         return
     if not table_is_new:
-        yield words.hint_left(names(sorted(seen.board.centre + seen.board.trash)))
-    yield words.hint_takes([_name(take.by, seen) for take in takes], names(_example(takes)))
+        yield words("terminal-hint-left", foods=names(sorted(seen.board.centre + seen.board.trash)))
+    groups = words.listed([words.label(take.by, seen.board) for take in takes])
+    yield words("terminal-hint-takes", groups=groups, example=names(_example(takes)))
 
 
 def _example(takes: Sequence[MayTake]) -> list[Food]:
@@ -70,52 +70,63 @@ def _example(takes: Sequence[MayTake]) -> list[Food]:
     return foods
 
 
-def help_lines(found: Sequence[Choice], seen: View, look: Look) -> list[Text]:
-    lines = [Text(words.HELP_TITLE, "bold")]
-    lines += [paint(f"  {line}") for choice in found for line in _explain(choice, seen)]
-    symbols = words.help_symbols(look.check, look.cross, look.green_cross, look.covered, look.waiting)
-    return [*lines, Text(words.HELP_ALWAYS), Text(f"{words.HELP_SYMBOLS} {symbols}", "dim")]
+def help_lines(found: Sequence[Choice], seen: View, look: Look, words: Words) -> list[Text]:
+    lines = [Text(words("terminal-help"), "bold")]
+    lines += [paint(f"  {line}") for choice in found for line in _explain(choice, seen, words)]
+    symbols = words(
+        "terminal-help-symbols",
+        check=look.check,
+        cross=look.cross,
+        green=look.green_cross,
+        covered=look.covered,
+        waiting=look.waiting,
+    )
+    letters = (words("terminal-letters-colours"), words("terminal-letters-types"))
+    return [*lines, Text(words("terminal-help-always")), *(Text(line, "dim") for line in (*letters, symbols))]
 
 
-def _explain(choice: Choice, seen: View) -> Iterator[str]:
+def _explain(choice: Choice, seen: View, words: Words) -> Iterator[str]:
     together = seen.board.variant is Variant.COLLEAGUES
     match choice:
         case MayYuckFront():
-            yield words.HELP_YUCK_TOGETHER if together else words.HELP_YUCK
+            yield words("terminal-help-yuck-colleagues" if together else "terminal-help-yuck")
         case MayTake(by, foods):
-            alone = words.help_take_alone(foods[0], names(sorted(foods)))
-            yield alone if together else words.help_take(by, foods[0], _name(by, seen), names(sorted(foods)))
+            command = f"take {foods[0]}" if together else f"{by} {foods[0]}"
+            who = words.label(by, seen.board)
+            yield words("terminal-help-take", command=command, group=who, foods=names(sorted(foods)))
         case MayPass():
-            yield words.HELP_PASS
+            yield words("terminal-help-pass")
         case MayPredict(by, count):
-            others = [_name(Group(group), seen) for group in range(count) if group != by]
-            yield words.help_predict(_said(count), others)
+            yield words("terminal-help-predict", example=_said(count), groups=_others(by, count, seen, words))
         case MaySendBack(_, plates):
             for group, food in plates:
-                yield words.help_back("back" if together else f"back {group} {food}", _name(group, seen))
+                command = "back" if together else f"back {group} {food}"
+                yield words("terminal-help-back", command=command, group=words.label(group, seen.board))
         case _:
-            yield from _explain_desk(choice, seen)
+            yield from _explain_desk(choice, seen, words)
 
 
-def _explain_desk(choice: Choice, seen: View) -> Iterator[str]:
+def _explain_desk(choice: Choice, seen: View, words: Words) -> Iterator[str]:
     match choice:
         case MayOffer(_, count, foods):
-            yield words.help_offer(count, names(sorted(foods)[:count]))
+            yield words("terminal-help-offer", count=count, example=names(sorted(foods)[:count]))
         case MayServe():
-            yield words.HELP_SERVE
+            yield words("terminal-help-serve")
         case MayMedicate(_, places):
             for place in places:
                 one, two = seen.board.rows[place.group].eaten[place.at : place.at + 2]
-                yield words.help_medicine(f"medicine {place.group} {place.at}", one.food, two.food)
+                command = f"medicine {place.group} {place.at}"
+                yield words("terminal-help-medicine", command=command, one=str(one.food), two=str(two.food))
         case MayGiveMenu(_, groups, foods):
             command = f"menu {groups[0]} {foods[0]}"
-            yield words.help_menu(command, " ".join(map(str, groups)), names(sorted(foods)))
+            numbers = " ".join(map(str, groups))
+            yield words("terminal-help-menu", command=command, groups=numbers, foods=names(sorted(foods)))
         case MayAnalyse():
-            yield words.HELP_ANALYSE
+            yield words("terminal-help-judge")
 
 
-def _name(group: Group, seen: View) -> str:
-    return words.name(group, seen.board.variant)
+def _others(by: Group, count: int, seen: View, words: Words) -> str:
+    return words.listed([words.label(Group(group), seen.board) for group in range(count) if group != by])
 
 
 def _said(count: int) -> str:

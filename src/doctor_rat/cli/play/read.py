@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from doctor_rat.cli import words
 from doctor_rat.rules import (
     DOCTOR,
     Action,
@@ -49,7 +48,12 @@ _VERBS = {
 
 
 class Unclear(Exception):
-    """What was typed makes no whole; the message is for the person."""
+    """What was typed makes no whole: a message of the catalogues says why."""
+
+    def __init__(self, key: str, /, **arguments: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.arguments = arguments
 
 
 def tokens(line: str) -> list[str]:
@@ -87,9 +91,9 @@ class Plan:
         """With the foods typed: `3rc 2gv 1bl` in order, `1 2gv` for one group, or both mixed."""
         named, unnamed = _sort_out(typed)
         if len(unnamed) > len(self.takers):
-            raise Unclear(words.too_many_foods(len(self.takers)))
+            raise Unclear("terminal-too-many-foods", count=len(self.takers))
         if len(set(unnamed)) < len(unnamed):
-            raise Unclear(words.food_twice(next(food for food in unnamed if unnamed.count(food) > 1)))
+            raise Unclear("terminal-food-twice", food=next(food for food in unnamed if unnamed.count(food) > 1))
         plan = self
         if unnamed and (self.complete or len(unnamed) == len(self.takers)):
             plan = Plan(self.takers)
@@ -97,7 +101,7 @@ class Plan:
             plan = plan.having(group, food)
         empty = [group for group in plan.takers if group not in plan.foods]
         if len(unnamed) > len(empty):
-            raise Unclear(words.too_many_foods(len(empty)))
+            raise Unclear("terminal-too-many-foods", count=len(empty))
         for group, food in zip(empty, unnamed, strict=False):
             plan = plan.having(group, food)
         return plan
@@ -129,7 +133,7 @@ def _sort_out(typed: Sequence[str]) -> tuple[list[tuple[Group, Food]], list[Food
         else:
             unnamed.append(read_food(word))
     if group is not None:
-        raise Unclear(words.no_food_for(group))
+        raise Unclear("terminal-which-food", group=group)
     return named, unnamed
 
 
@@ -138,9 +142,9 @@ def read_prediction(typed: Sequence[str], by: Group, groups: int) -> Predict:
     said = [word for word in typed if word != "predict"]
     for word in said:
         if word not in _GOOD + _BAD:
-            raise Unclear(words.not_understood(word))
+            raise Unclear("terminal-not-understood", text=word)
     if len(said) != groups - 1:
-        raise Unclear(words.predictions_needed(groups - 1))
+        raise Unclear("terminal-predictions-needed", count=groups - 1)
     good: list[bool | None] = [word in _GOOD for word in said]
     good.insert(by, None)
     return Predict(by, tuple(good))
@@ -161,7 +165,7 @@ def read_command(typed: Sequence[str], by: By, board: Board) -> Action:
             return YuckBack(by, read_food(_one(rest)) if rest or not plate else plate[0])
         case None if len(typed) == 1 or typed[0] == "take":
             return Take(by, read_food(_one([word for word in typed if word != "take"])))
-    raise Unclear(words.not_understood(" ".join(typed)))
+    raise Unclear("terminal-not-understood", text=" ".join(typed))
 
 
 def _read_doctor(verb: str | None, rest: Sequence[str], typed: Sequence[str], board: Board) -> Action:
@@ -183,7 +187,7 @@ def _read_doctor(verb: str | None, rest: Sequence[str], typed: Sequence[str], bo
             return Analyse(DOCTOR)
         case None if len(typed[0]) == len(Food("3rc")):
             return Offer(DOCTOR, tuple(map(read_food, typed)))
-    raise Unclear(words.not_understood(" ".join(typed)))
+    raise Unclear("terminal-not-understood", text=" ".join(typed))
 
 
 def _medicine(rest: Sequence[str], board: Board) -> Medicine:
@@ -196,14 +200,14 @@ def _medicine(rest: Sequence[str], board: Board) -> Medicine:
         case [None] | [None, None]:
             pass
         case _:
-            raise Unclear(words.COMMAND_INCOMPLETE)
+            raise Unclear("terminal-incomplete")
     foods = [read_food(word) for word in rest]
     for group in board.groups:
         row = [entry.food for entry in board.rows[group].eaten]
         places = [row.index(food) for food in foods if food in row]
         if len(places) == len(foods) and max(places) - min(places) == len(foods) - 1:
             return Medicine(DOCTOR, group, min(places))
-    raise Unclear(words.COMMAND_INCOMPLETE)
+    raise Unclear("terminal-incomplete")
 
 
 def _back(rest: Sequence[str], board: Board) -> YuckBack:
@@ -213,7 +217,7 @@ def _back(rest: Sequence[str], board: Board) -> YuckBack:
         for group in board.groups:
             if food in board.plates[group]:
                 return YuckBack(DOCTOR, food, group)
-        raise Unclear(words.not_on_a_plate(food))
+        raise Unclear("terminal-not-on-a-plate", food=food)
     group, food = _pair(rest)
     return YuckBack(DOCTOR, food, group)
 
@@ -221,15 +225,15 @@ def _back(rest: Sequence[str], board: Board) -> YuckBack:
 def _pair(rest: Sequence[str]) -> tuple[Group, Food]:
     """A group and a food, in either order."""
     if len(rest) != 2:
-        raise Unclear(words.COMMAND_INCOMPLETE)
+        raise Unclear("terminal-incomplete")
     one, two = rest if read_group(rest[0]) is not None else reversed(rest)
     group = read_group(one)
     if group is None:
-        raise Unclear(words.COMMAND_INCOMPLETE)
+        raise Unclear("terminal-incomplete")
     return group, read_food(two)
 
 
 def _one(rest: Sequence[str]) -> str:
     if len(rest) != 1:
-        raise Unclear(words.COMMAND_INCOMPLETE)
+        raise Unclear("terminal-incomplete")
     return rest[0]

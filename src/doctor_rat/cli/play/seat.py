@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
-from doctor_rat.cli import words
 from doctor_rat.cli.draw import desk, diet_list, history, plates, reasons, table
 from doctor_rat.cli.draw.screen import Screen
 from doctor_rat.cli.play.help import help_lines, hints
@@ -40,8 +39,8 @@ class Seat:
         seen, found = self._host.seen, self._host.choices
         table_is_new = self._draw_what_is_new(seen)
         if isinstance(found[0], MayAnalyse):
-            self._screen.show(plates(seen, self._screen.look))
-        for hint in hints(found, seen, table_is_new=table_is_new):
+            self._screen.show(plates(seen, self._screen.look, self._screen.words))
+        for hint in hints(found, seen, self._screen.words, table_is_new=table_is_new):
             self._screen.say(hint, "italic")
         return self._host.act(self._decide(found))
 
@@ -55,14 +54,14 @@ class Seat:
             self._draw(seen)
             self._screen.show(Text())
         elif desk_is_new and seen.desk is not None:
-            self._screen.lines(desk(seen, self._screen.look))
+            self._screen.lines(desk(seen, self._screen.look, self._screen.words))
         self._table_drawn, self._desk_drawn = table_drawn, desk_drawn
         return table_is_new
 
     def _draw(self, seen: View) -> None:
-        self._screen.show(table(seen, self._screen.look, self._screen.width))
+        self._screen.show(table(seen, self._screen.look, self._screen.width, self._screen.words))
         if seen.desk is not None:
-            self._screen.lines(desk(seen, self._screen.look))
+            self._screen.lines(desk(seen, self._screen.look, self._screen.words))
 
     def _decide(self, found: Sequence[Choice]) -> Sequence[Action]:
         takers = [choice.by for choice in found if isinstance(choice, MayTake)]
@@ -80,7 +79,7 @@ class Seat:
                 return plan.takes()
             if typed in _NO:
                 plan = empty
-                self._screen.say(words.PLAN_CLEARED)
+                self._screen.say(self._screen.words("terminal-plan-cleared"))
             elif typed:
                 plan = self._change(plan, typed)
 
@@ -95,11 +94,13 @@ class Seat:
         return changed
 
     def _show_plan(self, plan: Plan) -> None:
-        variant = self._host.seen.board.variant
-        entries = [words.plan_entry(words.name(group, variant), plan.foods.get(group)) for group in plan.takers]
-        self._screen.say(words.plan_line(", ".join(entries)), "bold")
+        words, board = self._screen.words, self._host.seen.board
+        foods = [str(plan.foods.get(group) or words("terminal-nothing-yet")) for group in plan.takers]
+        labels = [words.label(group, board) for group in plan.takers]
+        entries = [words("terminal-of", name=label, text=food) for label, food in zip(labels, foods, strict=True)]
+        self._screen.say(words("terminal-plan", entries=", ".join(entries)), "bold")
         if plan.complete:
-            self._screen.say(words.CONFIRM, "italic")
+            self._screen.say(words("terminal-confirm"), "italic")
 
     def _predict(self, choice: MayPredict) -> Action:
         plan: Predict | None = None
@@ -109,7 +110,7 @@ class Seat:
                 return plan
             if typed in _NO:
                 plan = None
-                self._screen.say(words.PREDICTION_CLEARED)
+                self._screen.say(self._screen.words("terminal-prediction-cleared"))
             elif typed:
                 plan = self._foretell(choice, typed) or plan
 
@@ -119,11 +120,12 @@ class Seat:
         except Unclear as error:
             self._refuse(error)
             return None
-        board = self._host.seen.board
+        words, board = self._screen.words, self._host.seen.board
         for group, good in zip(board.groups, plan.good, strict=True):
             if good is not None:
-                self._screen.say(words.prediction(words.name(group, board.variant), board.plates[group][0], good))
-        self._screen.say(words.CONFIRM_PREDICTION, "italic")
+                key = "terminal-you-say-good" if good else "terminal-you-say-bad"
+                self._screen.say(words(key, group=words.group(group, board), food=str(board.plates[group][0])))
+        self._screen.say(words("terminal-confirm-prediction"), "italic")
         return plan
 
     def _command(self, found: Sequence[Choice]) -> Action:
@@ -134,7 +136,7 @@ class Seat:
             if not typed and going_on:
                 return next(going_on[0].actions())
             if not typed:
-                self._screen.lines(help_lines(found, self._host.seen, self._screen.look))
+                self._screen.lines(help_lines(found, self._host.seen, self._screen.look, self._screen.words))
                 continue
             try:
                 action = read_command(typed, found[0].by, board)
@@ -145,7 +147,12 @@ class Seat:
                 return action
 
     def _refuse(self, error: Unclear | DoctorRatError) -> None:
-        self._screen.say(words.refusal(error) if isinstance(error, DoctorRatError) else str(error), "#ee7f1e")
+        words = self._screen.words
+        if isinstance(error, Unclear):
+            answer = words.answer(error.key, error.arguments)
+        else:
+            answer = words.refusal(error)
+        self._screen.say(answer, "#ee7f1e")
 
     def _ask(self) -> list[str]:
         """What was typed, once it is no command of every moment."""
@@ -163,20 +170,20 @@ class Seat:
 
     def _serve_always(self, word: str) -> bool:
         """The commands that are possible at any time."""
-        screen, seen = self._screen, self._host.seen
+        screen, seen, words = self._screen, self._host.seen, self._screen.words
         match word:
             case _ if word in QUIT:
                 raise Left
             case "?" | "help" | "h":
-                screen.lines(help_lines(self._host.choices, seen, screen.look))
+                screen.lines(help_lines(self._host.choices, seen, screen.look, words))
             case "diets" | "diet":
-                screen.show(diet_list())
+                screen.show(diet_list(words))
             case "history":
-                screen.lines(history(seen.history, seen.board, screen.look))
+                screen.lines(history(seen.history, seen.board, screen.look, words))
             case "table":
                 self._draw(seen)
             case "why":
-                screen.lines(reasons(self._host.said))
+                screen.lines(reasons(self._host.said, seen.board, words))
             case _:
                 return False
         return True

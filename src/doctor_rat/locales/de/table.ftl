@@ -198,3 +198,8 @@ table-key-give = Die Speise in deiner Pfote diesem Rudel geben oder für es wäh
 table-key-agree = Zustimmen
 table-key-let-go = Hinlegen, überspringen oder schließen
 table-key-move = Zwischen den Karten wandern
+
+## The kitchen clock of a live table
+
+table-clock = Küchenuhr: noch { $minutes } min { $seconds } s
+table-clock-over = Küchenuhr: Die Zeit für diese Mahlzeit ist um. Nur keine Hektik.

@@ -198,3 +198,8 @@ table-key-give = Give the food in your paw to this group, or choose for it
 table-key-agree = Agree
 table-key-let-go = Put it down, skip, or close
 table-key-move = Move among the cards
+
+## The kitchen clock of a live table
+
+table-clock = Kitchen clock: { $minutes } min { $seconds } s left
+table-clock-over = Kitchen clock: this meal's time is up. No hurry.

@@ -198,3 +198,8 @@ table-key-give = Dar a este grupo el alimento que llevas en la zarpa, o elegir p
 table-key-agree = De acuerdo
 table-key-let-go = Soltar, saltar o cerrar
 table-key-move = Moverse entre las cartas
+
+## The kitchen clock of a live table
+
+table-clock = Reloj de cocina: quedan { $minutes } min { $seconds } s
+table-clock-over = Reloj de cocina: se acabó el tiempo de esta comida. Sin prisas.

@@ -198,3 +198,8 @@ table-key-give = Donner à ce groupe la carte que tu tiens, ou choisir pour lui
 table-key-agree = D’accord
 table-key-let-go = Reposer, sauter ou fermer
 table-key-move = Aller de carte en carte
+
+## The kitchen clock of a live table
+
+table-clock = Minuterie : encore { $minutes } min { $seconds } s
+table-clock-over = Minuterie : le temps de ce repas est écoulé. Rien ne presse.

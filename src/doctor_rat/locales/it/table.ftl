@@ -197,3 +197,8 @@ table-key-give = Dai a questo gruppo l’alimento che hai nella zampa, o sceglin
 table-key-agree = D’accordo
 table-key-let-go = Rimetti giù, salta o chiudi
 table-key-move = Spostati tra le carte
+
+## The kitchen clock of a live table
+
+table-clock = Timer da cucina: ancora { $minutes } min { $seconds } s
+table-clock-over = Timer da cucina: il tempo per questo pasto è finito. Niente fretta.

@@ -688,6 +688,8 @@ export interface Words {
   "table-centre-empty": never;
   "table-choose": never;
   "table-choose-for": "group";
+  "table-clock": "minutes" | "seconds";
+  "table-clock-over": never;
   "table-close": never;
   "table-crosses": "count";
   "table-decide": never;

@@ -63,9 +63,8 @@ export class Alerts {
 
   /** Two notes on a glass: no file, nothing to load. */
   #chime(): void {
-    if (typeof AudioContext === "undefined") return;
-    const audio = (this.#audio ??= new AudioContext());
-    if (audio.state === "suspended") return void audio.resume();
+    const audio = this.#audio;
+    if (audio?.state !== "running") return;
     for (const [at, pitch] of [
       [0, 880],
       [0.14, 1318.5],

@@ -7,10 +7,11 @@ export type Area = "app" | "game" | "table" | "learn" | "review";
 type Value = string | number;
 type Given<K extends Key> = [Catalogue[K]] extends [never] ? [] : [values: Record<Catalogue[K], Value>];
 
-const files = import.meta.glob<string>("../../../../src/doctor_rat/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// All but what only the terminal says.
+const files = import.meta.glob<string>(
+  ["../../../../src/doctor_rat/locales/*/*.ftl", "!../../../../src/doctor_rat/locales/*/terminal.ftl"],
+  { query: "?raw", import: "default" },
+);
 const file = (language: string, area: Area): (() => Promise<string>) | undefined =>
   files[`../../../../src/doctor_rat/locales/${language}/${area}.ftl`];
 

@@ -1,0 +1,51 @@
+"""The catalogues taken apart: which messages there are, what they ask for, and what they say."""
+
+from collections.abc import Iterator
+
+from fluent.syntax import FluentParser, ast
+
+from doctor_rat.locales import AREAS, catalogue
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def entries(language: str) -> Iterator[ast.Message]:
+    for area in AREAS:
+        for entry in FluentParser(with_spans=False).parse(catalogue(language, area)).body:
+            if isinstance(entry, ast.Message):
+                yield entry
+
+
+def nodes(node: object) -> Iterator[ast.BaseNode]:
+    """This one and all below it."""
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for each in vars(node).values():
+            yield from nodes(each)
+    elif isinstance(node, list):
+        for each in node:
+            yield from nodes(each)
+
+
+def pieces(entry: ast.Message) -> list[str]:
+    """Its text between the arguments, without line breaks."""
+    return [" ".join(node.value.split()) for node in nodes(entry) if isinstance(node, ast.TextElement)]
+
+
+def texts(language: str) -> list[str]:
+    return [piece for entry in entries(language) for piece in pieces(entry)]
+
+
+def chosen_by(entry: ast.Message) -> dict[str, set[str]]:
+    """The arguments of a message, with the keys of the variants that are chosen by them."""
+    found: dict[str, set[str]] = {}
+    for node in nodes(entry):
+        if isinstance(node, ast.VariableReference):
+            found.setdefault(node.id.name, set())
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            keys = {
+                variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+                for variant in node.variants
+            }
+            found.setdefault(node.selector.id.name, set()).update(keys)
+    return found
