@@ -7,8 +7,6 @@ import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
-NAMED = os.environ.pop("DOCTOR_RAT_CHROMIUM", "")
-"""Taken out of the environment: a server started by a test would take it for a setting that it doesn't know."""
 SYSTEM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKAGE = Path(__file__).parent / "chromium"
 UNPACKED = PACKAGE / "unpacked"
@@ -31,13 +29,18 @@ class Chromium(NamedTuple):
 
 def find_chromium() -> Chromium:
     """Raises an error if there is none: without a browser nothing is proved."""
-    if NAMED:
-        return Chromium(NAMED, "DOCTOR_RAT_CHROMIUM", {})
+    return named_or_system() or from_npm()
+
+
+def named_or_system() -> Chromium | None:
+    named = os.environ.get("DOCTOR_RAT_CHROMIUM")
+    if named:
+        return Chromium(named, "named by DOCTOR_RAT_CHROMIUM", {})
     for name in SYSTEM:
         path = shutil.which(name)
         if path is not None:
             return Chromium(path, "the system's", {})
-    return from_npm()
+    return None
 
 
 def from_npm() -> Chromium:

@@ -12,7 +12,6 @@ from browser.houses import House, open_house
 from browser.people import PATIENCE, Person
 
 Come = Callable[..., Person]
-used: list[str] = []
 
 expect.set_options(timeout=PATIENCE)
 
@@ -24,8 +23,7 @@ def browser() -> Iterator[Browser]:
         chromium = playwright.chromium.launch(
             executable_path=found.path, args=FLAGS, env={**os.environ, **found.environment}
         )
-        used.append(f"Chromium {chromium.version}, {found.source}: {found.path}")
-        print(used[-1])
+        print(f"Chromium {chromium.version}, {found.source}: {found.path}")
         yield chromium
         chromium.close()
 
