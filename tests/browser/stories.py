@@ -176,6 +176,14 @@ class Story:
             gives(first, board.rows[take.by].identity, take.food)
         first.presses(first.button("table-agree" if others else "table-eat"))
         for other in others:
+            for take in takes:
+                values = {
+                    "name": first.name,
+                    "food": other.food(take.food),
+                    "group": other.group(board.rows[take.by].identity),
+                }
+                # Only a whole plan is worth following.
+                expect(other.page.get_by_role("img", name=other.w("table-plan-of-agreed", **values))).to_be_visible()
             other.presses(other.button("table-follow", name=first.name))
             other.presses(other.button("table-agree"))
         return list(takes)
