@@ -127,10 +127,9 @@ def as_doctor(person: Person) -> Iterator[str]:
     yield "Yuck! after"
     person.presses(person.button("table-back"))
     person.presses(person.button("table-verdict"))
-    for _ in range(1):
-        expect(stock).to_be_visible()
-        doctor_serves(person)
-        person.presses(person.button("table-verdict"))
+    expect(stock).to_be_visible()
+    doctor_serves(person)
+    person.presses(person.button("table-verdict"))
     expect(stock).to_be_visible()
     for food in list(foods_in(person, stock))[:3]:
         person.presses(person.named("button", person.food(food), within=stock))
@@ -138,7 +137,8 @@ def as_doctor(person: Person) -> Iterator[str]:
     person.presses(person.button("medicine"))
     yield "Medicine"
     person.presses(person.button("table-back"))
-    person.presses(person.page.get_by_role("button", name=f"{person.group('1bl')}: ").first)
+    diet = person.w("diet-mandatory-one", card=person.w("card-type", type="liquid"))
+    person.presses(person.button("table-diet", group=person.group("1bl"), diet=diet))
     yield "a diet"
 
 
