@@ -18,7 +18,7 @@ CLIENT := src/doctor_rat/server/client/index.html
 WEB := $(shell find web/src web/public src/doctor_rat/locales -type f 2>/dev/null) \
 	$(wildcard web/*.html web/*.json web/*.ts web/*.js)
 
-.PHONY: test help setup play lint format check types client wheel web soak mutants bench playthroughs lock clean
+.PHONY: test help setup play lint format check types client wheel web soak mutants bench playthroughs screenshots lock clean
 
 test: lint check web $(CLIENT) $(VENV)/.kernel  ## all that CI runs (also plain `make`): style, types, arrows, tests
 	$(BIN)/pytest -n $(JOBS)
@@ -78,6 +78,9 @@ bench: $(VENV)/.dev $(VENV)/.kernel $(CLIENT)  ## every speed figure we claim
 	$(BIN)/python bench/belief.py
 	$(BIN)/python bench/lighthouse.py
 
+screenshots: $(VENV)/.dev $(CLIENT)  ## take the pictures in docs/images anew, from the running game
+	PYTHONPATH=tests $(BIN)/python docs/screenshots.py
+
 playthroughs: $(VENV)/.dev  ## write the golden games anew; the diff is the review of a change of rules or messages
 	$(BIN)/python tests/playthroughs/golden.py
 
@@ -86,7 +89,8 @@ lock: .tools/uv-ready  ## compile requirements/*.txt anew
 	$(COMPILE) --extra cli --extra bots --extra words --extra server --group build --group test --group lint --group bench --output-file requirements/dev.txt
 
 clean:  ## remove what the other commands made
-	rm -rf $(VENV) .tools .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache web/node_modules src/doctor_rat/server/client
+	rm -rf $(VENV) .tools .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache web/node_modules src/doctor_rat/server/client \
+		tests/browser/chromium/node_modules tests/browser/chromium/unpacked
 
 .tools/uv-ready:
 	@mkdir -p .tools

@@ -6,11 +6,19 @@ from collections.abc import Callable
 import pytest
 from hypothesis import HealthCheck, settings
 
+from browser.browsers import named_or_system
+
 settings.register_profile(
     "test", derandomize=True, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile("soak", settings.get_profile("test"), derandomize=False, max_examples=2_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
+
+
+def pytest_report_header() -> str:
+    """Which browser the tests in `browser` use."""
+    found = named_or_system()
+    return "browser: npm's @sparticuz/chromium" if found is None else f"browser: {found.path}, {found.source}"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

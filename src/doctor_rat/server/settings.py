@@ -11,6 +11,8 @@ from doctor_rat.rules.values import Value
 from doctor_rat.server.limits import Rate
 
 PREFIX = "DOCTOR_RAT_"
+ELSEWHERE = frozenset({"DOCTOR_RAT_LANGUAGE", "DOCTOR_RAT_CHROMIUM"})
+"""Read by others: the terminal's language, the tests' browser."""
 
 
 class SettingsError(ValueError):
@@ -82,7 +84,9 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
 def read_settings(environment: Mapping[str, str], **given: Any) -> Settings:
     """The environment's settings, with those given on the command line before them."""
     found: dict[str, Any] = {
-        name.removeprefix(PREFIX).lower(): text for name, text in environment.items() if name.startswith(PREFIX)
+        name.removeprefix(PREFIX).lower(): text
+        for name, text in environment.items()
+        if name.startswith(PREFIX) and name not in ELSEWHERE
     }
     found |= {name: value for name, value in given.items() if value is not None}
     try:

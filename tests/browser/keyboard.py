@@ -1,0 +1,72 @@
+"""Somebody without a pointer: Tab, arrows, Enter and the shortcuts."""
+
+from typing import NamedTuple
+
+from playwright.sync_api import expect
+
+from browser.people import Person
+from browser.playing import LONG, any_of, slots, the_end
+
+STOPS = 150
+"""More than any screen has."""
+FOCUSED = """() => {
+  const on = document.activeElement, place = on.closest("section, aside, dialog, main");
+  const own = on.localName === "select" || on.localName === "input" ? on.labels?.[0] : on;
+  const name = on.getAttribute("aria-label") ?? own?.innerText ?? "";
+  return [on.localName, name.trim(), place?.getAttribute("aria-label") ?? ""];
+}"""
+
+
+class Focus(NamedTuple):
+    kind: str
+    name: str
+    place: str
+
+
+class Keys:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.person.page.keyboard.press(key)
+
+    def focus(self) -> Focus:
+        return Focus(*self.person.page.evaluate(FOCUSED))
+
+    def tab_to(self, kind: str, name: str, place: str = "", *, back: bool = False) -> Focus:
+        """To the next control whose name begins so, in this part of the page."""
+        for _ in range(STOPS):
+            self.press("Shift+Tab" if back else "Tab")
+            found = self.focus()
+            if found.kind == kind and name in found.name and place in found.place:
+                return found
+        raise AssertionError(f"No {kind} {name!r} within reach of the keyboard.")
+
+    def play_rats(self) -> None:
+        """The digits choose the group, Tab and Enter the food, A digs in."""
+        person = self.person
+        for _ in range(LONG):
+            expect(any_of(*slots(person), the_end(person))).to_be_visible()
+            if the_end(person).is_visible():
+                return
+            for number, slot in enumerate(slots(person), 1):
+                if slot.is_visible():
+                    self._give(number)
+                    expect(slot).to_have_count(0)
+            self.press("a")
+            expect(person.button("table-eat").and_(person.page.locator(":enabled"))).to_have_count(0)
+
+    def _give(self, number: int) -> None:
+        self.press(str(number))
+        centre, trash = self.person.w("table-centre"), self.person.w("table-trash")
+        for _ in range(STOPS):
+            self.press("Tab")
+            found = self.focus()
+            # A food that is planned for another group is called so.
+            free = found.name.endswith(self.person.w("table-food-centre", food="")) or found.name.endswith(
+                self.person.w("table-food-trash", food="")
+            )
+            if found.kind == "button" and found.place in (centre, trash) and free:
+                return self.press("Enter")
+        raise AssertionError("No food within reach of the keyboard.")

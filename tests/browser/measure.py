@@ -1,0 +1,58 @@
+"""What a ruler would say of a page."""
+
+from typing import Any
+
+from browser.people import Person
+
+WIDER = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
+CLIPPED = """() => {
+  const root = document.querySelector("dialog[open]") ?? document.body;
+  const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
+  const found = [];
+  for (const one of root.querySelectorAll("*")) {
+    const text = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+    if (!text.length || !shown(one) || one.closest(".aside-voice, .skip, svg, select")) continue;
+    const range = document.createRange();
+    range.setStartBefore(text[0]);
+    range.setEndAfter(text.at(-1));
+    const box = range.getBoundingClientRect();
+    const around = (outer, what) => {
+      if (box.left < outer.left - 1 || box.right > outer.right + 1) found.push(`${what}: ${range.toString().trim()}`);
+    };
+    // What is only read out is one pixel wide.
+    if (one.getBoundingClientRect().width < 2) continue;
+    const button = one.closest("button, a, label");
+    if (button && getComputedStyle(button).display !== "inline") around(button.getBoundingClientRect(), "too long");
+    let outer = one;
+    while (outer && !scrolls(getComputedStyle(outer))) {
+      if (/hidden|clip/.test(getComputedStyle(outer).overflowX)) around(outer.getBoundingClientRect(), "cut");
+      outer = outer.parentElement;
+    }
+    if (!outer) around({ left: 0, right: document.documentElement.clientWidth }, "outside");
+  }
+  return found;
+}"""
+
+
+def wider_than_page(person: Person) -> bool:
+    """Whether one has to scroll sideways."""
+    return bool(person.page.evaluate(WIDER))
+
+
+def clipped(person: Person) -> list[str]:
+    """Texts that are cut off, stick out of the window or don't fit into their button."""
+    found: list[str] = person.page.evaluate(CLIPPED)
+    return found
+
+
+def transferred(person: Person, path: str) -> dict[str, int]:
+    """Bytes over the wire for the first load of a page, by file."""
+    sizes: dict[str, int] = {}
+
+    def count(request: Any) -> None:
+        sizes[request.url] = request.sizes()["responseBodySize"]
+
+    person.page.on("requestfinished", count)
+    person.page.goto(path, wait_until="networkidle")
+    return sizes

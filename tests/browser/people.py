@@ -1,0 +1,147 @@
+"""Somebody with a browser: finds things by the names that they read, in their own language, and presses them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+from doctor_rat.locales import words
+from doctor_rat.rules import Food
+
+PATIENCE = 60_000
+"""Milliseconds: a busy machine is slow, and no test says how fast anything is."""
+DESK = {"width": 1280, "height": 800}
+PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
+TYPES = {"c": "cheese", "l": "liquid", "v": "vegetable"}
+COLOURS = {"r": "red", "o": "orange", "y": "yellow", "g": "green", "b": "blue"}
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "it": "it-IT", "es": "es-ES"}
+
+
+class Person:
+    def __init__(self, context: BrowserContext, page: Page, url: str, name: str, language: str) -> None:
+        self.context = context
+        self.page = page
+        self.url = url
+        self.name = name
+        self.language = language
+        self.touches = False
+        self._noise: list[str] = []
+        # The browser itself complains of every answer that isn't yes, and a newcomer is nobody yet.
+        self._forgiven = ["/api/me)"]
+        context.on("request", self._asked)
+        context.on("console", self._heard)
+        context.on("weberror", lambda error: self._noise.append(f"error: {error.error}"))
+        page.on("websocket", self._called)
+
+    @classmethod
+    @contextmanager
+    def at(cls, browser: Browser, url: str, name: str, language: str, **window: Any) -> Iterator["Person"]:
+        """Motion is off unless a test is about it: nobody has to wait for the show."""
+        looks: dict[str, Any] = {"viewport": DESK, "locale": LOCALES[language], "reduced_motion": "reduce", **window}
+        context = browser.new_context(base_url=url, **looks)
+        context.set_default_timeout(PATIENCE)
+        try:
+            person = cls(context, context.new_page(), url, name, language)
+            person.touches = bool(looks.get("has_touch"))
+            yield person
+        finally:
+            context.close()
+
+    # What must not happen
+
+    def forgive(self, words: str) -> None:
+        """The browser itself complains of an answer that the test asks for."""
+        self._forgiven.append(words)
+
+    def was_quiet(self) -> None:
+        noise = [each for each in self._noise if not any(words in each for words in self._forgiven)]
+        assert not noise, noise
+
+    def _asked(self, request: Request) -> None:
+        self._check_host(request.url)
+
+    def _called(self, socket: WebSocket) -> None:
+        self._check_host(socket.url)
+
+    def _check_host(self, url: str) -> None:
+        asked = urlsplit(url)
+        if asked.scheme not in ("data", "blob") and asked.netloc != urlsplit(self.url).netloc:
+            self._noise.append(f"another host: {url}")
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._noise.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    # Words
+
+    def w(self, key: str, **arguments: str | int) -> str:
+        return words(self.language, key, arguments)
+
+    def food(self, food: Food | str) -> str:
+        return self.w("food", count=int(food[0]), colour=COLOURS[food[1]], type=TYPES[food[2]])
+
+    def group(self, identity: Food | str) -> str:
+        return self.w("group", identity=TYPES[identity[2]])
+
+    # Finding
+
+    def button(self, key: str, *, within: Locator | None = None, **arguments: str | int) -> Locator:
+        return self.named("button", self.w(key, **arguments), within=within)
+
+    def link(self, key: str, **arguments: str | int) -> Locator:
+        return self.named("link", self.w(key, **arguments))
+
+    def named(self, role: Any, name: str, *, within: Locator | None = None) -> Locator:
+        return (within or self.page.locator("body")).get_by_role(role, name=name, exact=True)
+
+    def starting(self, role: Any, name: str) -> Locator:
+        """A control whose name goes on after these words."""
+        return self.page.get_by_role(role, name=name)
+
+    def region(self, key: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_role("region", name=self.w(key, **arguments), exact=True)
+
+    def dialog(self, key: str | None = None, **arguments: str | int) -> Locator:
+        if key is None:
+            return self.page.get_by_role("dialog")
+        return self.page.get_by_role("dialog", name=self.w(key, **arguments), exact=True)
+
+    def status(self) -> Locator:
+        return self.page.locator(".bar .sentence p")
+
+    # Doing
+
+    def goes_to(self, path: str) -> None:
+        self.page.goto(path)
+
+    def presses(self, control: Locator) -> None:
+        if self.touches:
+            control.tap()
+        else:
+            control.click()
+
+    def selects(self, label: str, option: str) -> None:
+        """From a list with this label."""
+        self.named("combobox", label).select_option(option)
+
+    def says(self, text: str) -> None:
+        self.page.get_by_label(self.w("talk-label"), exact=True).fill(text)
+        self.presses(self.button("talk-send"))
+
+    def reads(self, text: str) -> None:
+        expect(self.region("panel-log").get_by_text(text, exact=False).last).to_be_visible()
+
+    def tells_name(self) -> None:
+        self.page.get_by_label(self.w("home-name"), exact=True).fill(self.name)
+        self.presses(self.button("home-name-keep"))
+
+    # Home
+
+    def plays_now(self, as_: str, level: str = "random") -> None:
+        """One click from home to a game with bots."""
+        self.goes_to("/")
+        self.selects(self.w("home-bots"), level)
+        self.presses(self.starting("button", self.w(f"home-play-{as_}")))
+        expect(self.page.get_by_role("heading", name=self.w("table-title", meal=1))).to_be_visible()

@@ -1,0 +1,46 @@
+"""Each of the five Complication cards, from its drawing to its end, by three people at one table."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Come
+from browser.houses import House
+from browser.stories import Story, game_with, ordered
+from doctor_rat.rules import Complication, Config, State, Variant
+from doctor_rat.rules.events import ComplicationDrawn, ComplicationSpent, MealBegan
+
+CONFIG = Config(Variant.COMPLICATIONS)
+
+
+def is_overcome(card: Complication, state: State) -> bool:
+    """Whether this card was the first to be drawn, and the game went on after it was spent."""
+    cards = [event for event in state.log if isinstance(event, ComplicationDrawn | ComplicationSpent | MealBegan)]
+    drawn = [event.complication for event in cards if isinstance(event, ComplicationDrawn)]
+    spent = [
+        at for at, event in enumerate(cards) if isinstance(event, ComplicationSpent) and event.complication is card
+    ]
+    return drawn[:1] == [card] and any(isinstance(event, MealBegan) for at in spent for event in cards[at:])
+
+
+@pytest.mark.parametrize("card", list(Complication), ids=str)
+def test_a_group_under_a_complication(come: Come, house: House, card: Complication) -> None:
+    game = game_with(CONFIG, lambda state: is_overcome(card, state))
+    house.deals.order(ordered(game))
+    dora, ann, bob = come("Dora"), come("Ann", "es"), come("Bob", "it")
+    story = Story(game, dora, {0: ann, 1: bob, 2: bob})
+    story.sit_down(dora, variant="complications", diets="random")
+
+    story.go_on(until=lambda state: card in state.board.complications)
+    group = story.state.board.complications.index(card)
+    identity = game.config.identities[group]
+    for person in (dora, ann, bob):
+        name = person.w(
+            "table-under", group=person.group(identity), complication=person.w("complication-name", complication=card)
+        )
+        card_on_table = person.named("button", name)
+        expect(card_on_table).to_be_visible()
+    story.go_on(until=lambda state: card not in state.board.complications)
+    for person in (dora, ann, bob):
+        spent = person.w("table-green-cross", complication=person.w("complication-name", complication=card))
+        row = person.page.get_by_role("region", name=person.group(identity))
+        expect(row.get_by_role("img", name=spent)).to_be_visible()

@@ -1,0 +1,60 @@
+"""Every screen: nothing for axe to find in either theme, nothing broken in any language on a phone."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from browser import tour
+from browser.conftest import Come
+from browser.measure import clipped, wider_than_page
+from browser.people import PHONE, Person
+from doctor_rat.locales import LANGUAGES
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RUN = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+}"""
+
+
+def whole_tour(person: Person) -> Iterator[str]:
+    yield from tour.around_the_table(person)
+    yield from tour.before_the_start(person)
+    yield from tour.as_doctor(person)
+    yield from tour.as_rats(person)
+    yield from tour.afterwards(person)
+
+
+def judged_by_axe(person: Person) -> list[str]:
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = []
+    for theme in ("dark", "light"):
+        person.page.emulate_media(color_scheme=theme)
+        found += [f"{theme}: {each}" for each in person.page.evaluate(RUN)]
+    return found
+
+
+@pytest.mark.parametrize("part", [tour.around_the_table, tour.as_rats], ids=["around", "rats"])
+def test_axe_finds_nothing(come: Come, part: Callable[[Person], Iterator[str]]) -> None:
+    ann = come("Ann")
+    followed = tour.afterwards if part is tour.as_rats else tour.before_the_start
+    found = {}
+    for steps in (part, followed):
+        for screen in steps(ann):
+            found[screen] = judged_by_axe(ann)
+    if part is tour.around_the_table:
+        for screen in tour.as_doctor(ann):
+            found[screen] = judged_by_axe(ann)
+    assert {screen: problems for screen, problems in found.items() if problems} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_layout_is_broken_on_a_phone(come: Come, language: str) -> None:
+    ann = come("Ann", language, **PHONE)
+    found = {}
+    for screen in whole_tour(ann):
+        problems = clipped(ann) + (["wider than the page"] if wider_than_page(ann) else [])
+        if problems:
+            found[screen] = problems
+    assert found == {}

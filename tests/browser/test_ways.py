@@ -1,0 +1,65 @@
+"""Other ways to play: by touch on a phone, by keyboard alone, in motion."""
+
+from playwright.sync_api import expect
+
+from browser.conftest import Come
+from browser.keyboard import Keys
+from browser.measure import wider_than_page
+from browser.people import PHONE
+from browser.playing import any_of, ended, rats_play_on, slots
+
+
+def test_a_game_on_a_phone_by_touch(come: Come) -> None:
+    ann = come("Ann", "fr", **PHONE)
+    ann.plays_now("rats")
+    ann.presses(ann.button("panel-open-talk", count=0))
+    ann.says("Bon appétit !")
+    ann.reads("Bon appétit !")
+    ann.presses(ann.button("close", within=ann.page.get_by_role("complementary")))
+    rats_play_on(ann)
+    ended(ann)
+    assert not wider_than_page(ann)
+
+
+def test_a_game_by_keyboard_alone(come: Come) -> None:
+    ann = come("Ann")
+    ann.goes_to("/")
+    keys = Keys(ann)
+    expect(ann.starting("button", ann.w("home-play-rats"))).to_be_visible()
+    keys.tab_to("a", ann.w("skip-to-content"))
+    keys.tab_to("select", ann.w("home-bots"))
+    keys.press("Home")
+    expect(ann.named("combobox", ann.w("home-bots"))).to_have_value("random")
+    keys.tab_to("button", ann.w("home-play-rats"), back=True)
+    keys.press("Enter")
+    expect(any_of(*slots(ann))).to_be_visible()
+
+    keys.press("?")
+    expect(ann.dialog("shortcuts-title")).to_be_visible()
+    keys.press("Escape")
+    expect(ann.dialog("shortcuts-title")).to_have_count(0)
+    keys.press("/")
+    expect(ann.page.get_by_label(ann.w("talk-label"))).to_be_focused()
+    ann.page.keyboard.type("Without a mouse")
+    keys.press("Enter")
+    ann.reads("Without a mouse")
+    keys.press("Escape")
+    expect(ann.page.get_by_role("complementary")).to_have_count(0)
+
+    keys.play_rats()
+    ended(ann)
+    keys.tab_to("button", ann.w("table-end-review"))
+    keys.press("Escape")
+    expect(ann.dialog()).to_have_count(0)
+
+
+def test_what_happens_is_shown_step_by_step_and_can_be_skipped(come: Come) -> None:
+    ann = come("Ann", reduced_motion="no-preference")
+    ann.plays_now("rats")
+    skip = ann.button("table-skip")
+    expect(any_of(skip, *slots(ann))).to_be_visible()
+    if skip.is_visible():
+        ann.presses(skip)
+    rats_play_on(ann, meals=1)
+    ann.presses(skip)
+    expect(any_of(*slots(ann))).to_be_visible()
