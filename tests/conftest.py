@@ -31,6 +31,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         _keep(config, items, lambda item: bool(wanted & cited(item)))
     if not config.getoption("-m"):
         _keep(config, items, lambda item: item.get_closest_marker("soak") is None)
+    # The browser's driver keeps an event loop running, so nothing that needs one of its own may follow.
+    items.sort(key=lambda item: "browser" in item.path.parts)
 
 
 def cited(item: pytest.Item) -> set[str]:
