@@ -9,7 +9,7 @@ export const SHORTCUTS = [
 ] as const;
 
 export function keys(event: KeyboardEvent, kitchen: Kitchen): void {
-  const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog");
+  const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog[open]");
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") {
     if (kitchen.drama.isPlaying) kitchen.drama.skip();
