@@ -103,21 +103,7 @@ def chances(masks, p, foods, count, out):  # type: ignore[no-untyped-def]
     """For each group and food the chance that it is good, as the rats see it."""
     parity = p.counts[MEAL] % 2
     for group in range(len(p.identity)):
-        row = masks[p.identity[group], p.previous[group], parity]
-        weights = p.weights[group]
-        total = 0.0
-        for i in range(count):
-            out[group, i] = 0.0
-        for diet in range(len(weights)):
-            weight = weights[diet]
-            if weight > 0.0:
-                total += weight
-                mask = row[diet]
-                for i in range(count):
-                    if (mask >> foods[i]) & 1:
-                        out[group, i] += weight
-        for i in range(count):
-            out[group, i] /= total
+        odds_after(masks, p, group, parity, p.previous[group], foods, count, out[group])
 
 
 @njit(cache=True)
@@ -126,19 +112,18 @@ def learn(masks, p, group, food, good, trust):  # type: ignore[no-untyped-def]
     learn_after(masks, p, group, p.previous[group], food, good, trust)
 
 
-@njit(cache=True)
+@njit(cache=True, fastmath={"reassoc"})
 def learn_after(masks, p, group, before, food, good, trust):  # type: ignore[no-untyped-def]
     row = masks[p.identity[group], before, p.counts[MEAL] % 2]
     weights = p.weights[group]
+    bit = np.int64(1) << food
+    if_good, if_bad = (trust, 1.0 - trust) if good else (1.0 - trust, trust)
     total = 0.0
     for diet in range(len(weights)):
-        if weights[diet] > 0.0:
-            agrees = ((row[diet] >> food) & 1) == good
-            weights[diet] *= trust if agrees else 1.0 - trust
-            total += weights[diet]
+        weights[diet] *= if_good if row[diet] & bit else if_bad
+        total += weights[diet]
     if total > 0.0:
-        for diet in range(len(weights)):
-            weights[diet] /= total
+        weights /= total
 
 
 @njit(cache=True)
@@ -172,8 +157,25 @@ def rank_best(gains, foods, groups, best):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
+def first_choices(gains, foods, groups, chosen):  # type: ignore[no-untyped-def]
+    """What each group would take if it were alone; gives the gain."""
+    value = 0.0
+    for group in range(groups):
+        top = foods[0]
+        for food in foods:
+            if gains[group, food] > gains[group, top]:
+                top = food
+        chosen[group] = top
+        value += gains[group, top]
+    return value
+
+
+@njit(cache=True)
 def assign(gains, foods, groups, chosen):  # type: ignore[no-untyped-def]
     """The best distinct foods for all groups, as columns of `gains`; gives the gain."""
+    value = first_choices(gains, foods, groups, chosen)
+    if chosen[0] != chosen[1] and (groups == 2 or chosen[2] not in (chosen[0], chosen[1])):
+        return value
     best = np.empty((groups, groups), dtype=np.int64)
     rank_best(gains, foods, groups, best)
     value = -1e18
@@ -230,35 +232,29 @@ def table_foods(p, foods):  # type: ignore[no-untyped-def]
     return stock + trash
 
 
-@njit(cache=True)
+@njit(cache=True, fastmath={"reassoc"})
 def worth(masks, likeness, p, foods, count, out):  # type: ignore[no-untyped-def]
     """For each group and food what its verdict is worth: safety first, then how much nearer to the truth the rats
     come."""
     exam = p.counts[MEAL] == EXAM
     parity = p.counts[MEAL] % 2
-    good = np.empty(count, dtype=np.int64)
-    total = np.empty(count)
     for group in range(len(p.identity)):
         row = masks[p.identity[group], p.previous[group], parity]
         near = likeness[p.identity[group], p.truth[group]]
         weights = p.weights[group]
+        truth = row[p.truth[group]]
         for i in range(count):
-            good[i] = (row[p.truth[group]] >> foods[i]) & 1
-            out[group, i] = 0.0 if good[i] or not exam else -100.0
-        if exam:
-            continue
-        total[:] = 0.0
-        for diet in range(len(weights)):
-            if weights[diet] > 0.0:
-                close = weights[diet] * near[diet]
-                for i in range(count):
-                    if ((row[diet] >> foods[i]) & 1) == good[i]:
-                        total[i] += weights[diet]
-                        out[group, i] += close
-        for i in range(count):
-            out[group, i] = LEARNING * out[group, i] / max(total[i], 1e-12)
-            if not good[i]:
-                out[group, i] -= CROSS_COSTS[p.crosses[group]]
+            bit = np.int64(1) << foods[i]
+            good = truth & bit
+            if exam:
+                out[group, i] = 0.0 if good else -100.0
+                continue
+            total = close = 0.0
+            for diet in range(len(weights)):
+                weight = weights[diet] if (row[diet] & bit) == good else 0.0
+                total += weight
+                close += weight * near[diet]
+            out[group, i] = LEARNING * close / max(total, 1e-12) - (0.0 if good else CROSS_COSTS[p.crosses[group]])
 
 
 @njit(cache=True)
