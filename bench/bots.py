@@ -18,6 +18,7 @@ from importlib import import_module
 from random import Random
 from time import process_time
 
+from doctor_rat.bots.kernel.memory import LITERAL
 from doctor_rat.bots.kernel.play import Position, copy_position, play_out
 from doctor_rat.bots.kernel.position import numbers, position
 from doctor_rat.bots.kernel.tables import tables
@@ -96,7 +97,7 @@ def begin(deal: Deal) -> Position:
 def play(start: Position) -> int:
     """1 if the game is won."""
     known = tables()
-    return int(play_out(known.masks, known.likeness, copy_position(start), 0.0))
+    return int(play_out(known.masks, known.likeness, copy_position(start), LITERAL))
 
 
 def play_randomly(deal: Deal, rng: Random) -> int:

@@ -2,13 +2,15 @@
 
 from itertools import permutations
 from random import Random
+from statistics import mean
 
 import pytest
 
 from doctor_rat.belief import beliefs, sample_world
 from doctor_rat.bots import bot_named
+from doctor_rat.bots.arena import Match, play_game
 from doctor_rat.bots.regular_doctor import send_back_worst
-from doctor_rat.bots.temper import temper_of
+from doctor_rat.bots.temper import Kind, temper_of
 from doctor_rat.rules import (
     DOCTOR,
     Analyse,
@@ -19,6 +21,7 @@ from doctor_rat.rules import (
     Role,
     State,
     Take,
+    Variant,
     View,
     YuckBack,
     acting,
@@ -30,6 +33,7 @@ from doctor_rat.rules import (
 from stage import begin, play
 
 LEVELS = ["novice", "regular", "expert"]
+FORGETFUL = Kind(0.2, 0.65)
 PAIR = "1bl=mandatory:rb 2gv=forbidden:l"
 
 
@@ -131,19 +135,19 @@ def test_the_same_seed_gives_the_same_decision_and_reasons_are_given(level: str)
 
 
 def test_the_doctor_learns_what_rats_these_are() -> None:
-    """Rats who always take their likeliest foods are seen to be literal, those who don't to be noisy."""
-    from doctor_rat.bots.arena import Match, play_game
-    from doctor_rat.rules import Variant
+    """Rats who always take their likeliest foods are seen to be literal; those who don't to be noisy, or to forget."""
+    literal, noisy, forgetful = (
+        [temper_of(sample_running(play_game(match_with(rats, seed), 0)), Random(1)).kinds for seed in range(12)]
+        for rats in ("regular", "noisy:0.5", "novice")
+    )
+    assert min(kinds[Kind()] for kinds in literal) > 0.5
+    assert mean(kinds[Kind()] for kinds in noisy) < 0.1
+    assert mean(kinds[Kind(0.5)] for kinds in noisy) > mean(kinds[Kind(0.5)] for kinds in forgetful)
+    assert mean(kinds[FORGETFUL] for kinds in forgetful) > 2 * mean(kinds[FORGETFUL] for kinds in noisy)
 
-    means: dict[str, list[float]] = {}
-    for rats in ("regular", "noisy:0.5"):
-        for seed in range(8):
-            match = Match(Variant.COLONY, 3, 3, "regular", rats, 1_000_000 + seed, 1)
-            state = play_game(match, 0)
-            before = sample_running(state)
-            means.setdefault(rats, []).append(temper_of(before, Random(1)).mean)
-    assert max(means["regular"]) < 0.15
-    assert sum(means["noisy:0.5"]) / 8 > 0.15
+
+def match_with(rats: str, seed: int) -> Match:
+    return Match(Variant.COLONY, 3, 3, "regular", rats, 1_000_000 + seed, 1)
 
 
 def sample_running(state: State) -> View:

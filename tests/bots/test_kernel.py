@@ -7,7 +7,9 @@ import pytest
 
 from doctor_rat.belief import clues
 from doctor_rat.bots.kernel import play as kernel
+from doctor_rat.bots.kernel.memory import LITERAL, RECENT
 from doctor_rat.bots.kernel.position import believed, numbers, position
+from doctor_rat.bots.kernel.start import at_first_sight
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, tables
 from doctor_rat.bots.odds import best_plan, gains_of, odds_now
 from doctor_rat.rules import (
@@ -68,7 +70,7 @@ def check_choice(state: State, p: kernel.Position, centre: object, size: int, pl
     seen = view(state, Role.GROUP_0)
     gains = gains_of(seen, odds_now(seen, believed(seen, clues(seen))))
     best = sum(gains[group][food] for group, food in best_plan(gains).items())
-    kernel.choose(tables().masks, p, centre, size, 0.0, plates, -1)
+    kernel.choose(tables().masks, p, centre, size, LITERAL, plates, -1)
     taken = sum(gains[group][FOODS[plates[group]]] for group in state.board.groups)
     assert taken == pytest.approx(best)
 
@@ -99,6 +101,30 @@ def assert_same(state: State, p: kernel.Position) -> None:
     assert p.counts[kernel.MEAL] == board.meal
     seen = view(state, Role.DOCTOR)
     np.testing.assert_allclose(p.weights, believed(seen, clues(seen)), atol=1e-9)
+    recent = [clue for clue in clues(seen) if board.meal - clue.meal <= RECENT]
+    forgotten = kernel.remembered(tables().masks, p, np.array([0.0, 1.0]))
+    np.testing.assert_allclose(forgotten, believed(seen, recent, at_first_sight), atol=1e-9)
+
+
+def test_forgetful_rats_remember_a_share_of_older_meals() -> None:
+    """In meal 4 each group has one clue that may be forgotten: it is, or isn't, as often as it should be."""
+    rng = Random(7)
+    state = new_game(Config(), new_deal(Config(), rng))
+    for _ in range(3):
+        state, _, _ = play_meal(state, rng)
+    seen = view(state, Role.DOCTOR)
+    p = position(seen)
+    kept = believed(seen, clues(seen), at_first_sight)
+    lost = believed(seen, [clue for clue in clues(seen) if clue.meal > 1], at_first_sight)
+    kernel.seed_noise(1)
+    with_it = without = 0
+    for _ in range(400):
+        weights = kernel.remembered(tables().masks, p, np.array([0.0, 0.7]))
+        with_it += np.allclose(weights[0], kept[0])
+        without += np.allclose(weights[0], lost[0])
+    assert not np.allclose(kept[0], lost[0])
+    assert with_it + without == 400
+    assert 80 < with_it < 160
 
 
 def test_a_position_after_medicine_and_a_return_is_read_rightly() -> None:

@@ -10,6 +10,7 @@ from doctor_rat.belief import clues
 from doctor_rat.bots import bot_named
 from doctor_rat.bots.kernel import play as kernel
 from doctor_rat.bots.kernel.cards import CARD_NUMBER, says_good
+from doctor_rat.bots.kernel.memory import LITERAL
 from doctor_rat.bots.kernel.position import believed, numbers, position
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, tables
 from doctor_rat.bots.odds import best_plan, gains_of, odds_now, with_seconds
@@ -60,6 +61,11 @@ def check_choice(state: State, plates: np.ndarray) -> None:
     assert sum(gains[group][FOODS[plates[group]]] for group in state.board.groups) == pytest.approx(best)
 
 
+def clue_set(p: kernel.Position) -> set[tuple[int, ...]]:
+    """The kernel judges a meal's foods group by group, the rules in the order of confirmation."""
+    return {tuple(clue) for clue in p.clues[: p.counts[kernel.CLUES]].tolist()}
+
+
 def take_all(state: State, p: kernel.Position, plates: np.ndarray) -> State:
     """The kernel's choices in the rules' order."""
     while state.board.phase is Phase.CHOOSE:
@@ -74,7 +80,7 @@ def send_something_back(state: State, p: kernel.Position, plates: np.ndarray, rn
     second = food != state.board.plates[group][0]
     at = len(plates) if second else int(group)
     banned = sum(1 << FOOD_NUMBER[each] for each in (*state.board.sent_back[group], food))
-    assert kernel.send_back(MASKS, p, plates, at, 0.0, banned)
+    assert kernel.send_back(MASKS, p, plates, at, LITERAL, banned)
     state, _ = apply(state, YuckBack(DOCTOR, food, group))
     state, _ = apply(state, Take(group, FOODS[p.counts[kernel.SECOND] if second else plates[group]]))
     return state
@@ -83,13 +89,13 @@ def send_something_back(state: State, p: kernel.Position, plates: np.ndarray, rn
 def play_meal(state: State, rng: Random) -> tuple[State, kernel.Position, int]:
     p = true_position(state)
     groups = len(state.config.identities)
-    places, _ = rng.choice(ranked_offers(p)[:3])
+    places = rng.choice(ranked_offers(p)[:3])
     centre = np.empty(groups + 1, dtype=np.int64)
     plates = np.empty(groups, dtype=np.int64)
     size = kernel.take_offer(p, np.array(places), centre)
     for action in (Offer(DOCTOR, tuple(state.desk.stock[place] for place in places)), Serve(DOCTOR)):
         state, _ = apply(state, action)
-    kernel.choose(MASKS, p, centre, size, 0.0, plates, -1)
+    kernel.choose(MASKS, p, centre, size, LITERAL, plates, -1)
     check_choice(state, plates)
     state = take_all(state, p, plates)
     while rng.random() < 0.4 and returnable(state.board):
@@ -135,6 +141,7 @@ def assert_same(state: State, p: kernel.Position) -> None:
     assert p.counts[kernel.YUCK] == board.yuck
     seen = view(state, Role.DOCTOR)
     np.testing.assert_allclose(p.weights, believed(seen, clues(seen)), atol=1e-9)
+    assert clue_set(p) == clue_set(position(seen))
 
 
 PARANOID = """

@@ -10,6 +10,7 @@ from doctor_rat.bots.kernel.tables import FOOD_NUMBER
 from doctor_rat.bots.kernel.together import PASS, YUCK, Table
 from doctor_rat.bots.kernel.together_plan import habit, try_actions
 from doctor_rat.bots.kernel.together_position import followed, trimmed
+from doctor_rat.bots.race import effort
 from doctor_rat.bots.reasons import Key, because
 from doctor_rat.rules import Action, Pass, Take, View, YuckBack, YuckFront, choices
 
@@ -39,10 +40,11 @@ def plan(view: View, p: Table, rng: Random) -> Decision:
         seeds = np.array([rng.getrandbits(31) for _ in range(tries)])
         return np.asarray(try_actions(p, candidates, own, diets, seeds))
 
-    wins = rates(numbers, FIRST_TRIES)
+    first, second = (round(tries * effort(view.board.meal)) for tries in (FIRST_TRIES, MORE_TRIES))
+    wins = rates(numbers, first)
     usual = numbers == habit(p)
-    finalists = np.argsort(-wins - FIRST_TRIES * usual, kind="stable")[:FINALISTS]
-    more = (wins[finalists] + rates(numbers[finalists], MORE_TRIES)) / (FIRST_TRIES + MORE_TRIES)
+    finalists = np.argsort(-wins - first * usual, kind="stable")[:FINALISTS]
+    more = (wins[finalists] + rates(numbers[finalists], second)) / (first + second)
     best = int(np.argmax(more + LOYALTY * usual[finalists]))
     return _explained(actions[finalists[best]], round(100 * more[best]))
 

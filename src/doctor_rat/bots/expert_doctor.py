@@ -31,10 +31,11 @@ from doctor_rat.rules import (
     YuckBack,
     YuckFront,
 )
+from doctor_rat.rules.cards import EXAM
 from doctor_rat.rules.legal import may_yuck, medicine_places, menu_groups, returnable
 
-CANDIDATES, RANKED_BY = 14, 40
-"""How many offers are tried, and for how many rats' noises they are ranked before."""
+CANDIDATES, LATE_CANDIDATES, RANKED_BY = 14, 28, 40
+"""How many offers are tried, how many in the second half, and for how many rats they are ranked before."""
 GOOD_ENOUGH = 0.9
 """With such a chance of winning nobody throws his stock away."""
 MARGIN = 0.015
@@ -71,21 +72,25 @@ class _Planner:
         return self._read_rats()
 
     def _luck(self, tries: int) -> Luck:
-        sigmas = np.array(self._temper.draw(tries, self._rng))
+        rats = self._temper.draw(tries, self._rng)
         seeds = np.array([self._rng.getrandbits(31) for _ in range(tries)], dtype=np.int64)
-        return sigmas, seeds
+        return rats, seeds
+
+    def _race(self, tries: Sequence[Try], costs: Sequence[float]) -> tuple[int, float]:
+        return race(tries, costs, self._luck, self._view.board.meal)
 
     def at_the_stock(self) -> Decision:
         view, p = self._view, self._p
         assert view.desk is not None
-        sigmas, seeds = self._luck(RANKED_BY)
+        candidates = LATE_CANDIDATES if view.board.meal > EXAM // 2 else CANDIDATES
+        rats, seeds = self._luck(RANKED_BY)
         seed_noise(int(seeds[0]))
-        offers = [np.array(offer) for offer, _ in ranked_offers(p, sigmas.tolist())[:CANDIDATES]]
+        offers = [np.array(offer) for offer in ranked_offers(p, rats)[:candidates]]
         tries = [partial(plan.try_offer, *self._tables(), p, offer) for offer in offers]
-        best, rate = race(tries, [0.0] * len(tries), self._luck)
+        best, rate = self._race(tries, [0.0] * len(tries))
         if may_yuck(view.board) and rate < GOOD_ENOUGH and p.counts[STOCK]:
             yuck = partial(plan.try_yuck_front, *self._tables(), p)
-            thrown, hope = race([tries[best], yuck], [0.0, MARGIN], self._luck)
+            thrown, hope = self._race([tries[best], yuck], [0.0, MARGIN])
             if thrown:
                 return Decision((YuckFront(DOCTOR),), (_expects(hope), *explain_doctor.fresh_stock(view)))
         foods = tuple(view.desk.stock[place] for place in offers[best])
@@ -140,7 +145,7 @@ class _Planner:
     ) -> Decision:
         """The first option, unless another raises the chance of winning by more than a token is worth keeping."""
         costs = [0.0] + [MARGIN] * (len(options) - 1)
-        best, rate = race([attempt for _, attempt in options], costs, self._luck)
+        best, rate = self._race([attempt for _, attempt in options], costs)
         action = options[best][0]
         return Decision((action,), (_expects(rate), *explain(self._view, action)))
 

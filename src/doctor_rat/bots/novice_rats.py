@@ -6,16 +6,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.belief import clues
+from doctor_rat.bots.kernel.memory import RECENT
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.bots.kernel.tables import diet_numbers
+from doctor_rat.bots.kernel.start import at_first_sight
 from doctor_rat.bots.regular_rats import RegularRats
-from doctor_rat.rules import Alternating, Diet, View
+from doctor_rat.rules import View
 
-MEMORY = 2
-"""So many meals back they remember everything; of what was before, about a third."""
 FORGETFUL = 0.65
-SIMPLE = 6.0
-"""How much likelier they think a diet with few cards than one with two."""
+"""How much they forget of what was before the last meals."""
 
 
 class NoviceRats(RegularRats):
@@ -24,13 +22,5 @@ class NoviceRats(RegularRats):
 
     def weigh(self, view: View, rng: Random) -> NDArray[np.float64]:
         meal = view.board.meal
-        kept = [clue for clue in clues(view) if meal - clue.meal <= MEMORY or rng.random() > FORGETFUL]
-        weights = believed(view, kept)
-        for group, identity in enumerate(view.config.identities):
-            for diet, number in diet_numbers(identity).items():
-                weights[group, number] *= 1.0 if _is_intricate(diet) else SIMPLE
-        return np.asarray(weights / weights.sum(axis=1, keepdims=True))
-
-
-def _is_intricate(diet: Diet) -> bool:
-    return isinstance(diet, Alternating) or len(diet.cards()) == 2
+        kept = [clue for clue in clues(view) if meal - clue.meal <= RECENT or rng.random() > FORGETFUL]
+        return believed(view, kept, at_first_sight)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from doctor_rat.bots.expert_doctor import ExpertDoctor
 from doctor_rat.bots.kernel.tables import diet_numbers
 from doctor_rat.bots.regular_rats import RegularRats
-from doctor_rat.bots.temper import Temper
+from doctor_rat.bots.temper import Kind, Temper
 from doctor_rat.rules import Diet, Food, View
 
 
@@ -31,7 +31,7 @@ class OracleDoctor(ExpertDoctor):
         return certain(view.config.identities, view.diets)
 
     def read_rats(self, view: View, rng: Random) -> Temper:
-        return Temper({0.0: 1.0})
+        return Temper({Kind(): 1.0})
 
 
 def certain(identities: tuple[Food, ...], diets: tuple[Diet | None, ...]) -> NDArray[np.float64]:

@@ -6,8 +6,10 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from doctor_rat.rules.cards import EXAM
+
 Luck = tuple[NDArray[np.float64], NDArray[np.int64]]
-"""The rats' noise and the seed of each try."""
+"""The rats (as in the kernel's `memory`) and the seed of each try."""
 Try = Callable[[NDArray[np.float64], NDArray[np.int64]], NDArray[np.float64]]
 """Plays with this luck; 1 for each game won."""
 
@@ -16,13 +18,23 @@ FINALISTS = 4
 DOUBT = 2.0
 """An option stays while the leader's lead is within so many standard errors."""
 
+MOST_EFFORT = 4.0
 
-def race(options: Sequence[Try], costs: Sequence[float], luck: Callable[[int], Luck]) -> tuple[int, float]:
+
+def effort(meal: int) -> float:
+    """How many more games to try out in this meal than in the first: the later, the shorter they are, and nearly all
+    that are lost are lost in the exam."""
+    return min(MOST_EFFORT, EXAM / (EXAM + 1 - meal))
+
+
+def race(
+    options: Sequence[Try], costs: Sequence[float], luck: Callable[[int], Luck], meal: int = 1
+) -> tuple[int, float]:
     """The option with the best share of wins less its cost, and that share."""
     won = [np.zeros(0) for _ in options]
     left = list(range(len(options)))
     for more in ROUNDS:
-        drawn = luck(more)
+        drawn = luck(round(more * effort(meal)))
         for k in left:
             won[k] = np.concatenate((won[k], options[k](*drawn)))
         left.sort(key=lambda k: costs[k] - won[k].mean())

@@ -1,13 +1,15 @@
 """A doctor who foresees what literal rats would take from each offer, one meal ahead."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from random import Random
 
 import numpy as np
+from numpy.typing import NDArray
 
 from doctor_rat.bots import explain_doctor
 from doctor_rat.bots.decision import Decision
 from doctor_rat.bots.explain_doctor import is_good
+from doctor_rat.bots.kernel.memory import LITERAL
 from doctor_rat.bots.kernel.play import MAX_OFFERS, Position, rank_offers
 from doctor_rat.bots.kernel.position import position
 from doctor_rat.bots.kernel.tables import tables
@@ -27,24 +29,24 @@ class RegularDoctor:
             action = finish_preparing(view)
             return Decision((action,), tuple(explain_doctor.serving(view, action)))
         p = position(view)
-        (best, _), *_ = ranked_offers(p)
+        best, *_ = ranked_offers(p)
         foods = tuple(desk.stock[place] for place in best)
         reasons = (because(Key.DOCTOR_FORESEES), *explain_doctor.offer(view, foods, p.weights))
         return Decision((Offer(DOCTOR, foods),), reasons)
 
 
-def ranked_offers(p: Position, sigmas: Sequence[float] = (0.0,)) -> list[tuple[tuple[int, ...], float]]:
-    """Every offer as places in the stock with its score, the best first; the mean over rats of these noises."""
+def ranked_offers(p: Position, rats: Iterable[NDArray[np.float64]] = (LITERAL,)) -> list[tuple[int, ...]]:
+    """Every offer as places in the stock, the best first by the mean of its scores over these rats."""
     scores = np.empty(MAX_OFFERS)
     offers = np.empty((MAX_OFFERS, 3), dtype=np.int64)
     known = tables()
     totals = np.zeros(MAX_OFFERS)
     found = 0
-    for sigma in sigmas:
-        found = rank_offers(known.masks, known.likeness, p, sigma, scores, offers)
+    for each in rats:
+        found = rank_offers(known.masks, known.likeness, p, each, scores, offers)
         totals[:found] += scores[:found]
     order = np.argsort(-totals[:found], kind="stable")
-    return [(tuple(offers[k, : len(p.identity)].tolist()), float(totals[k]) / len(sigmas)) for k in order]
+    return [tuple(offers[k, : len(p.identity)].tolist()) for k in order]
 
 
 def finish_preparing(view: View) -> Action:

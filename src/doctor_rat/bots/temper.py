@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from doctor_rat.belief import Clue, clues
 from doctor_rat.bots.kernel.plan import count_matches, is_literal
-from doctor_rat.bots.kernel.play import Position, seed_noise
-from doctor_rat.bots.kernel.position import believed, numbers, position
+from doctor_rat.bots.kernel.play import MEAL, TRASH, Position, seed_noise
+from doctor_rat.bots.kernel.position import numbers, position
 from doctor_rat.bots.kernel.tables import tables
 from doctor_rat.rules import Food, View
 from doctor_rat.rules.events import (
@@ -24,24 +24,33 @@ from doctor_rat.rules.events import (
     TrashOpened,
 )
 
-LEVELS = {0.0: 0.45, 0.1: 0.2, 0.25: 0.2, 0.5: 0.15}
-"""How far off their estimates may be, and how likely we think each before we have seen anything."""
+
+class Kind(Struct, frozen=True):
+    """How far off rats' estimates are, and how much they forget of what was before the last meals."""
+
+    noise: float = 0.0
+    forgets: float = 0.0
+
+    @property
+    def is_literal(self) -> bool:
+        return not self.noise and not self.forgets
+
+
+KINDS = {Kind(): 0.4, Kind(0.1): 0.2, Kind(0.25): 0.15, Kind(0.5): 0.1, Kind(0.2, 0.65): 0.15}
+"""How likely we think each before we have seen anything."""
 TRIES = 120
 SLIP = 0.001
 """How often rats without noise take something else all the same."""
 
 
 class Temper(Struct, frozen=True):
-    """How likely each level of noise is."""
+    """How likely each kind of rats is."""
 
-    levels: dict[float, float]
+    kinds: dict[Kind, float]
 
-    def draw(self, count: int, rng: Random) -> list[float]:
-        return rng.choices(list(self.levels), list(self.levels.values()), k=count)
-
-    @property
-    def mean(self) -> float:
-        return sum(level * weight for level, weight in self.levels.items())
+    def draw(self, count: int, rng: Random) -> NDArray[np.float64]:
+        drawn = rng.choices(list(self.kinds), list(self.kinds.values()), k=count)
+        return np.array([(kind.noise, kind.forgets) for kind in drawn])
 
 
 class Choice(Struct, frozen=True):
@@ -58,32 +67,32 @@ class Choice(Struct, frozen=True):
 
 def temper_of(view: View, rng: Random) -> Temper:
     """The rats' temper by all their choices so far."""
-    scores = {level: log(weight) for level, weight in LEVELS.items()}
+    scores = {kind: log(weight) for kind, weight in KINDS.items()}
     seed_noise(rng.getrandbits(31))
     for choice in choices_made(view):
         p, centre, taken = _situation(view, choice)
-        for level in LEVELS:
-            scores[level] += log(_likelihood(level, p, centre, taken))
+        for kind in KINDS:
+            scores[kind] += log(_likelihood(kind, p, centre, taken))
     top = max(scores.values())
     total = sum(exp(score - top) for score in scores.values())
-    return Temper({level: exp(score - top) / total for level, score in scores.items()})
+    return Temper({kind: exp(score - top) / total for kind, score in scores.items()})
 
 
-def _likelihood(level: float, p: Position, centre: NDArray[np.int64], taken: NDArray[np.int64]) -> float:
-    """How likely rats of this noise would have taken just these foods."""
+def _likelihood(kind: Kind, p: Position, centre: NDArray[np.int64], taken: NDArray[np.int64]) -> float:
+    """How likely rats of this kind would have taken just these foods."""
     masks = tables().masks
-    if not level:
+    if kind.is_literal:
         return 1 - SLIP if is_literal(masks, p, centre, len(centre), taken) else SLIP
-    hits = count_matches(masks, p, centre, len(centre), taken, level, TRIES)
+    hits = count_matches(masks, p, centre, len(centre), taken, np.array([kind.noise, kind.forgets]), TRIES)
     return float(hits + 0.1) / (TRIES + 1)
 
 
 def _situation(view: View, choice: Choice) -> tuple[Position, NDArray[np.int64], NDArray[np.int64]]:
-    p = position(view, believed(view, choice.clues))
+    p = position(view, found=choice.clues)
     trash = p.trash.copy()
     trash[: len(choice.trash)] = numbers(choice.trash)
     counts = p.counts.copy()
-    counts[0], counts[2] = choice.meal, len(choice.trash)
+    counts[MEAL], counts[TRASH] = choice.meal, len(choice.trash)
     p = p._replace(
         previous=numbers(choice.previous),
         crosses=np.array(choice.crosses),

@@ -7,11 +7,12 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from doctor_rat.bots.kernel.memory import no_clues
 from doctor_rat.bots.kernel.play import MAX_FOODS, MEAL, NOTHING, Position, play_out
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, diet_numbers, tables
 from doctor_rat.rules import FOODS, IDENTITIES, Config, Diet
 
-NOISE = 0.1
+RATS = np.array([0.1, 0.0])
 """The rats' estimates are off by this much, as the bot `noisy:0.1`: without, alternation would cost them nothing."""
 
 _ROW = 20
@@ -56,7 +57,7 @@ def _play_games(masks, likeness, priors, starts, identity, truth, yuck, first, g
             order[i] = (game + i if (game // groups) % 2 else game - i) % groups
         np.random.seed(first + game)
         p = _begin(priors, starts, identity[order], truth[order], yuck)
-        if not play_out(masks, likeness, p, NOISE):
+        if not play_out(masks, likeness, p, RATS):
             at = 0
             while p.lengths[at] == p.counts[MEAL]:
                 at += 1
@@ -85,8 +86,10 @@ def _begin(priors, starts, identity, truth, yuck):  # type: ignore[no-untyped-de
         stock,
         trash,
         pile,
-        np.array([1, groups + 1, groups - 1, 2 * groups, yuck, 1, 0, NOTHING, 0]),
+        np.array([1, groups + 1, groups - 1, 2 * groups, yuck, 1, 0, NOTHING, 0, 0]),
         np.zeros(groups, dtype=np.int64),
         np.zeros(groups, dtype=np.int64),
         np.zeros(0, dtype=np.int64),
+        priors[identity],
+        no_clues(),
     )

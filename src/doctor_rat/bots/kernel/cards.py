@@ -31,10 +31,10 @@ def group_under(p, card):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, fastmath={"reassoc"})
-def odds_after(masks, p, group, parity, before, foods, count, out):  # type: ignore[no-untyped-def]
+def odds_after(masks, p, beliefs, group, parity, before, foods, count, out):  # type: ignore[no-untyped-def]
     """The chance of each food for a group that eats it after the food `before`."""
     row = masks[p.identity[group], before, parity]
-    weights = p.weights[group]
+    weights = beliefs[group]
     total = weights.sum()
     for i in range(count):
         # No branch and sums in any order: what a processor does on many diets at once.

@@ -39,16 +39,16 @@ def shuffled(p, seed):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def finish(masks, likeness, p, plates, sigma):  # type: ignore[no-untyped-def]
+def finish(masks, likeness, p, plates, rats):  # type: ignore[no-untyped-def]
     """The verdicts on these plates, and the rest of the game. 1 if won."""
     over = analyse(masks, p, plates)
     if over:
         return 1 if over > 0 else 0
-    return play_out(masks, likeness, p, sigma)
+    return play_out(masks, likeness, p, rats)
 
 
 @njit(cache=True)
-def try_offer(masks, likeness, p, offer, sigmas, seeds):  # type: ignore[no-untyped-def]
+def try_offer(masks, likeness, p, offer, rats, seeds):  # type: ignore[no-untyped-def]
     """Which games are won with this offer (places in the stock)."""
     won = np.zeros(len(seeds))
     centre = np.empty(len(p.identity) + 1, dtype=np.int64)
@@ -57,14 +57,14 @@ def try_offer(masks, likeness, p, offer, sigmas, seeds):  # type: ignore[no-unty
         q = shuffled(p, seeds[r])
         medicate(q)
         size = take_offer(q, offer, centre)
-        choose(masks, q, centre, size, sigmas[r], plates, -1)
-        save_with_yuck(masks, q, plates, sigmas[r], -1)
-        won[r] = finish(masks, likeness, q, plates, sigmas[r])
+        choose(masks, q, centre, size, rats[r], plates, -1)
+        save_with_yuck(masks, q, plates, rats[r], -1)
+        won[r] = finish(masks, likeness, q, plates, rats[r])
     return won
 
 
 @njit(cache=True)
-def try_yuck_front(masks, likeness, p, sigmas, seeds):  # type: ignore[no-untyped-def]
+def try_yuck_front(masks, likeness, p, rats, seeds):  # type: ignore[no-untyped-def]
     """Which games are won after the whole stock is thrown out now."""
     won = np.zeros(len(seeds))
     for r in range(len(seeds)):
@@ -73,12 +73,12 @@ def try_yuck_front(masks, likeness, p, sigmas, seeds):  # type: ignore[no-untype
             q.stock[i] = q.pile[q.counts[DRAWN]]
             q.counts[DRAWN] += 1
         q.counts[YUCK] -= 1
-        won[r] = play_out(masks, likeness, q, sigmas[r])
+        won[r] = play_out(masks, likeness, q, rats[r])
     return won
 
 
 @njit(cache=True)
-def try_serving(masks, likeness, p, centre, size, given, food, group, at, sigmas, seeds):  # type: ignore[no-untyped-def]
+def try_serving(masks, likeness, p, centre, size, given, food, group, at, rats, seeds):  # type: ignore[no-untyped-def]
     """Which games are won if this centre is served now, with a Strict Menu (`given` -1: without) and with Medicine
     at a place (`group` -1: without)."""
     won = np.zeros(len(seeds))
@@ -89,23 +89,23 @@ def try_serving(masks, likeness, p, centre, size, given, food, group, at, sigmas
             cover(q, group, at)
         if given >= 0:
             plates[given] = food
-        choose(masks, q, centre, size, sigmas[r], plates, given)
-        save_with_yuck(masks, q, plates, sigmas[r], given)
-        won[r] = finish(masks, likeness, q, plates, sigmas[r])
+        choose(masks, q, centre, size, rats[r], plates, given)
+        save_with_yuck(masks, q, plates, rats[r], given)
+        won[r] = finish(masks, likeness, q, plates, rats[r])
     return won
 
 
 @njit(cache=True)
-def try_return(masks, likeness, p, chosen, at, banned, given, sigmas, seeds):  # type: ignore[no-untyped-def]
+def try_return(masks, likeness, p, chosen, at, banned, given, rats, seeds):  # type: ignore[no-untyped-def]
     """Which games are won if the food on this plate is sent back now (`at` -1: if nothing is)."""
     won = np.zeros(len(seeds))
     for r in range(len(seeds)):
         q = shuffled(p, seeds[r])
         plates = chosen.copy()
         if at >= 0:
-            send_back(masks, q, plates, at, sigmas[r], banned)
-            save_with_yuck(masks, q, plates, sigmas[r], given)
-        won[r] = finish(masks, likeness, q, plates, sigmas[r])
+            send_back(masks, q, plates, at, rats[r], banned)
+            save_with_yuck(masks, q, plates, rats[r], given)
+        won[r] = finish(masks, likeness, q, plates, rats[r])
     return won
 
 
@@ -117,7 +117,7 @@ def is_literal(masks, p, centre, size, taken):  # type: ignore[no-untyped-def]
     count = to_take(p, centre, size, foods)
     odds = np.empty((groups, count))
     gains = np.empty((groups, count))
-    chances(masks, p, foods, count, odds)
+    chances(masks, p, p.weights, foods, count, odds)
     fill_gains(p, odds, count, 0.0, gains)
     best = assign(gains, np.arange(count), groups, np.empty(groups, dtype=np.int64))
     gain = 0.0
@@ -129,13 +129,13 @@ def is_literal(masks, p, centre, size, taken):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def count_matches(masks, p, centre, size, taken, sigma, tries):  # type: ignore[no-untyped-def]
-    """How often rats of this noise would have taken just these foods."""
+def count_matches(masks, p, centre, size, taken, rats, tries):  # type: ignore[no-untyped-def]
+    """How often such rats would have taken just these foods."""
     plates = np.empty(len(p.identity), dtype=np.int64)
     hits = 0
     for _ in range(tries):
         q = copy_position(p)
-        choose(masks, q, centre, size, sigma, plates, -1)
+        choose(masks, q, centre, size, rats, plates, -1)
         same = True
         for group in range(len(plates)):
             same &= plates[group] == taken[group]

@@ -22,6 +22,7 @@ from doctor_rat.bots.kernel.cards import (
     says_good,
     spend_and_draw,
 )
+from doctor_rat.bots.kernel.memory import FORGETS, NOISE, recall, weigh_clue
 from doctor_rat.rules.cards import CROSSES_TO_LOSE, EXAM
 from doctor_rat.rules.cards import EXTRA_MEAL as EXTRA
 from doctor_rat.rules.cards import LEAN_MEAL as LEAN
@@ -36,8 +37,8 @@ CROSS_COSTS = (1.0, 2.0, 40.0)
 """By crosses a group already has."""
 PROVISION, PROVISION_LEAN = 1.0, 2.0
 """What a good food left for a group's next meal is worth, and where that meal brings no new ones."""
-TRUST = 1 - MISTAKEN_RETURN
-"""How sure the rats are that a food sent back was bad."""
+DOUBT = MISTAKEN_RETURN
+"""How likely the rats think it that a food sent back was good."""
 
 
 class Position(NamedTuple):
@@ -59,16 +60,20 @@ class Position(NamedTuple):
     """Foods still to come, in order."""
     counts: NDArray[np.int64]
     """Meal, foods in stock, foods in trash, foods of the pile drawn, Yuck! tokens, Medicine, cards of the deck drawn,
-    Gluttony's second food (-1: none), and the trash that a group under Paranoia may take from, as a mask."""
+    Gluttony's second food (-1: none), the trash that a group under Paranoia may take from, as a mask, and clues."""
     cards: NDArray[np.int64]
     """By group: the complication of this meal."""
     runs: NDArray[np.int64]
     """By group: uncovered checks in a run."""
     deck: NDArray[np.int64]
     """Complications in the order of drawing; none in plain Colony."""
+    first: NDArray[np.float64]
+    """By group and diet: what rats who forget believe of a group of which they remember nothing."""
+    clues: NDArray[np.int64]
+    """What was learnt of anybody's diet so far, in order, as `memory` has it."""
 
 
-MEAL, STOCK, TRASH, DRAWN, YUCK, MEDICINE, DEALT, SECOND, OLD = range(9)
+MEAL, STOCK, TRASH, DRAWN, YUCK, MEDICINE, DEALT, SECOND, OLD, CLUES = range(10)
 NOTHING = -1
 
 
@@ -89,6 +94,8 @@ def copy_position(p):  # type: ignore[no-untyped-def]
         p.cards.copy(),
         p.runs.copy(),
         p.deck.copy(),
+        p.first,
+        p.clues.copy(),
     )
 
 
@@ -99,31 +106,25 @@ def seed_noise(seed):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def chances(masks, p, foods, count, out):  # type: ignore[no-untyped-def]
-    """For each group and food the chance that it is good, as the rats see it."""
+def chances(masks, p, beliefs, foods, count, out):  # type: ignore[no-untyped-def]
+    """For each group and food the chance that it is good, as rats with these beliefs see it."""
     parity = p.counts[MEAL] % 2
     for group in range(len(p.identity)):
-        odds_after(masks, p, group, parity, p.previous[group], foods, count, out[group])
+        odds_after(masks, p, beliefs, group, parity, p.previous[group], foods, count, out[group])
 
 
 @njit(cache=True)
-def learn(masks, p, group, food, good, trust):  # type: ignore[no-untyped-def]
-    """The rats' belief after a verdict; `trust` below 1 for hints that may be wrong."""
-    learn_after(masks, p, group, p.previous[group], food, good, trust)
+def learn(masks, p, group, before, food, good, sure):  # type: ignore[no-untyped-def]
+    """The rats' belief after a verdict, or after a hint that isn't quite sure."""
+    clue = p.clues[p.counts[CLUES]]
+    clue[:] = (group, before, p.counts[MEAL], food, good, sure)
+    p.counts[CLUES] += 1
+    weigh_clue(masks, p.identity[group], clue, DOUBT, p.weights[group])
 
 
-@njit(cache=True, fastmath={"reassoc"})
-def learn_after(masks, p, group, before, food, good, trust):  # type: ignore[no-untyped-def]
-    row = masks[p.identity[group], before, p.counts[MEAL] % 2]
-    weights = p.weights[group]
-    bit = np.int64(1) << food
-    if_good, if_bad = (trust, 1.0 - trust) if good else (1.0 - trust, trust)
-    total = 0.0
-    for diet in range(len(weights)):
-        weights[diet] *= if_good if row[diet] & bit else if_bad
-        total += weights[diet]
-    if total > 0.0:
-        weights /= total
+@njit(cache=True)
+def remembered(masks, p, rats):  # type: ignore[no-untyped-def]
+    return recall(masks, p, p.counts[MEAL], p.counts[CLUES], DOUBT, rats)
 
 
 @njit(cache=True)
@@ -196,14 +197,14 @@ def assign(gains, foods, groups, chosen):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def fill_gains(p, odds, count, sigma, gains):  # type: ignore[no-untyped-def]
-    """What the rats think they gain; with `sigma` each chance is off by Gaussian noise."""
+def fill_gains(p, odds, count, noise, gains):  # type: ignore[no-untyped-def]
+    """What the rats think they gain; with `noise` each chance is off by a Gaussian error of that width."""
     exam = p.counts[MEAL] == EXAM
     for group in range(len(p.identity)):
         for i in range(count):
             chance = odds[group, i]
-            if sigma > 0.0:
-                chance += sigma * np.random.normal()
+            if noise > 0.0:
+                chance += noise * np.random.normal()
             gains[group, i] = utility(chance, p.crosses[group], exam)
 
 
@@ -274,8 +275,8 @@ def provision(masks, p, foods, count, chosen):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def rank_offers(masks, likeness, p, sigma, scores, offers):  # type: ignore[no-untyped-def]
-    """Every offer with its score, if the rats choose by their chances; gives how many there are."""
+def rank_offers(masks, likeness, p, rats, scores, offers):  # type: ignore[no-untyped-def]
+    """Every offer with its score, if such rats choose by their chances; gives how many there are."""
     groups = len(p.identity)
     foods = np.empty(MAX_FOODS, dtype=np.int64)
     count = table_foods(p, foods)
@@ -289,13 +290,14 @@ def rank_offers(masks, likeness, p, sigma, scores, offers):  # type: ignore[no-u
     odds = np.empty((groups, every))
     gains = np.empty((groups, every))
     value = np.empty((groups, every))
-    chances(masks, p, foods, every, odds)
-    fill_gains(p, odds, every, sigma, gains)
+    beliefs = remembered(masks, p, rats)
+    chances(masks, p, beliefs, foods, every, odds)
+    fill_gains(p, odds, every, rats[NOISE], gains)
     worth(masks, likeness, p, foods, every, value)
     if mad >= 0:
         value[mad] = 0.0
     limit(p, stock, count, gains)
-    seconds = odds_of_seconds(masks, p, glutton, foods, every)
+    seconds = odds_of_seconds(masks, p, beliefs, glutton, foods, every)
     firsts = gains[glutton].copy()
     at_hand = np.empty(groups + every - stock, dtype=np.int64)
     for i in range(every - stock):
@@ -323,12 +325,12 @@ def rank_offers(masks, likeness, p, sigma, scores, offers):  # type: ignore[no-u
 
 
 @njit(cache=True)
-def odds_of_seconds(masks, p, glutton, foods, count):  # type: ignore[no-untyped-def]
+def odds_of_seconds(masks, p, beliefs, glutton, foods, count):  # type: ignore[no-untyped-def]
     """Gluttony: the chance of each food after each other one; nothing if there is no glutton (-1)."""
     size = count if glutton >= 0 else 0
     seconds = np.empty((size, size))
     for i in range(size):
-        odds_after(masks, p, glutton, p.counts[MEAL] % 2, foods[i], foods, size, seconds[i])
+        odds_after(masks, p, beliefs, glutton, p.counts[MEAL] % 2, foods[i], foods, size, seconds[i])
     return seconds
 
 
@@ -384,7 +386,7 @@ def to_take(p, centre, size, foods):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def choose(masks, p, centre, size, sigma, plates, given):  # type: ignore[no-untyped-def]
+def choose(masks, p, centre, size, rats, plates, given):  # type: ignore[no-untyped-def]
     """The rats take one food each from centre and trash; the rest of both is the new trash. The group `given` (-1:
     none) was given a food of the centre by Strict Menu, which is already on its plate."""
     groups = len(p.identity)
@@ -393,11 +395,12 @@ def choose(masks, p, centre, size, sigma, plates, given):  # type: ignore[no-unt
     every = count + draw_for_madness(p, foods, count)
     odds = np.empty((groups, every))
     gains = np.empty((groups, every))
-    chances(masks, p, foods, every, odds)
-    fill_gains(p, odds, every, sigma, gains)
+    beliefs = remembered(masks, p, rats)
+    chances(masks, p, beliefs, foods, every, odds)
+    fill_gains(p, odds, every, rats[NOISE], gains)
     glutton = group_under(p, GLUTTONY)
     if glutton >= 0:
-        seconds = odds_of_seconds(masks, p, glutton, foods, count)
+        seconds = odds_of_seconds(masks, p, beliefs, glutton, foods, count)
         hope_for_seconds(p, glutton, gains[glutton].copy(), seconds, np.arange(count), gains)
     limit(p, size, count, gains)
     p.counts[OLD] = as_mask(p.trash, p.counts[TRASH])
@@ -417,7 +420,7 @@ def choose(masks, p, centre, size, sigma, plates, given):  # type: ignore[no-unt
             p.trash[left] = foods[i]
             left += 1
     p.counts[TRASH] = left
-    take_second(masks, p, plates, sigma)
+    take_second(masks, p, plates, rats)
 
 
 @njit(cache=True)
@@ -440,12 +443,12 @@ def as_mask(foods, count):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def take_second(masks, p, plates, sigma):  # type: ignore[no-untyped-def]
+def take_second(masks, p, plates, rats):  # type: ignore[no-untyped-def]
     """Gluttony: one more food of what is left."""
     group = group_under(p, GLUTTONY)
     if group < 0:
         return
-    best = likeliest_left(masks, p, group, plates[group], sigma, 0)
+    best = likeliest_left(masks, p, group, plates[group], rats, 0)
     p.counts[SECOND] = p.trash[best]
     p.counts[TRASH] -= 1
     for i in range(best, p.counts[TRASH]):
@@ -453,14 +456,15 @@ def take_second(masks, p, plates, sigma):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def likeliest_left(masks, p, group, before, sigma, banned):  # type: ignore[no-untyped-def]
+def likeliest_left(masks, p, group, before, rats, banned):  # type: ignore[no-untyped-def]
     """The place in the trash of the food that looks best to a group that ate `before`; -1 if none is allowed."""
     count = p.counts[TRASH]
     odds = np.empty(count)
-    odds_after(masks, p, group, p.counts[MEAL] % 2, before, p.trash, count, odds)
+    beliefs = remembered(masks, p, rats)
+    odds_after(masks, p, beliefs, group, p.counts[MEAL] % 2, before, p.trash, count, odds)
     best, top = -1, -1e18
     for i in range(count):
-        chance = odds[i] + (sigma * np.random.normal() if sigma > 0.0 else 0.0)
+        chance = odds[i] + (rats[NOISE] * np.random.normal() if rats[NOISE] > 0.0 else 0.0)
         if not (banned >> p.trash[i]) & 1 and chance > top:
             best, top = i, chance
     return best
@@ -480,16 +484,16 @@ def eaten_before(p, plates, at):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def send_back(masks, p, plates, at, sigma, banned):  # type: ignore[no-untyped-def]
+def send_back(masks, p, plates, at, rats, banned):  # type: ignore[no-untyped-def]
     """Yuck! back: the group learns that its food was wrong and takes the best other one. False if there is none."""
     who = eater(p, at)
     food = plates[at] if who == at else p.counts[SECOND]
     before = eaten_before(p, plates, at)
-    learn_after(masks, p, who, before, food, 0, TRUST)
+    learn(masks, p, who, before, food, 0, 0)
     p.counts[OLD] &= ~(np.int64(1) << food)
     if p.cards[who] == PARANOIA:
         banned |= ~p.counts[OLD]
-    best = likeliest_left(masks, p, who, before, sigma, banned)
+    best = likeliest_left(masks, p, who, before, rats, banned)
     if best < 0:
         return False
     if who == at:
@@ -510,7 +514,7 @@ def is_bad(masks, p, plates, at):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def save_with_yuck(masks, p, plates, sigma, given):  # type: ignore[no-untyped-def]
+def save_with_yuck(masks, p, plates, rats, given):  # type: ignore[no-untyped-def]
     """The doctor's plain policy: send back bad choices, the most endangered group's first."""
     groups = len(p.identity)
     banned = np.zeros(groups, dtype=np.int64)
@@ -525,7 +529,7 @@ def save_with_yuck(masks, p, plates, sigma, given):  # type: ignore[no-untyped-d
             return
         who = eater(p, worst)
         banned[who] |= np.int64(1) << (plates[worst] if who == worst else p.counts[SECOND])
-        if not send_back(masks, p, plates, worst, sigma, banned[who]):
+        if not send_back(masks, p, plates, worst, rats, banned[who]):
             return
 
 
@@ -533,7 +537,7 @@ def save_with_yuck(masks, p, plates, sigma, given):  # type: ignore[no-untyped-d
 def judge(masks, p, group, food):  # type: ignore[no-untyped-def]
     """One verdict; True if it loses the game."""
     good = is_good(masks, p, group, food)
-    learn(masks, p, group, food, good, 1.0)
+    learn(masks, p, group, p.previous[group], food, good, 1)
     if good:
         p.runs[group] += 1
     else:
@@ -557,8 +561,8 @@ def foretell(masks, p, plates, moved):  # type: ignore[no-untyped-def]
     groups = len(p.identity)
     odds = np.empty((groups, groups))
     own = np.empty(groups)
-    chances(masks, p, plates, groups, odds)
-    odds_after(masks, p, by, p.counts[MEAL] % 2, plates[by], plates, groups, own)
+    chances(masks, p, p.weights, plates, groups, odds)
+    odds_after(masks, p, p.weights, by, p.counts[MEAL] % 2, plates[by], plates, groups, own)
     for group in range(groups):
         if group != by:
             costs = CROSS_COSTS[p.crosses[group]], CROSS_COSTS[p.crosses[by]]
@@ -567,7 +571,8 @@ def foretell(masks, p, plates, moved):  # type: ignore[no-untyped-def]
     for group in range(groups):
         if group != by:
             # All is confirmed before anything is eaten.
-            learn(masks, p, group, plates[group], is_good(masks, p, group, plates[group]), 1.0)
+            good = is_good(masks, p, group, plates[group])
+            learn(masks, p, group, p.previous[group], plates[group], good, 1)
     return by
 
 
@@ -627,20 +632,22 @@ def medicate(p):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def play_out(masks, likeness, p, sigma):  # type: ignore[no-untyped-def]
+def play_out(masks, likeness, p, rats):  # type: ignore[no-untyped-def]
     """From the beginning of a meal to the end, by plain policies. 1 if won."""
     groups = len(p.identity)
     scores = np.empty(MAX_OFFERS)
     offers = np.empty((MAX_OFFERS, 3), dtype=np.int64)
     centre = np.empty(groups + 1, dtype=np.int64)
     plates = np.empty(groups, dtype=np.int64)
+    # What they forget he can foresee, if not which meals; of errors he knows nothing.
+    foreseen = np.array([0.0, rats[FORGETS]])
     while True:
         medicate(p)
-        found = rank_offers(masks, likeness, p, 0.0, scores, offers)
+        found = rank_offers(masks, likeness, p, foreseen, scores, offers)
         best = np.argmax(scores[:found])
         size = take_offer(p, offers[best], centre)
-        choose(masks, p, centre, size, sigma, plates, -1)
-        save_with_yuck(masks, p, plates, sigma, -1)
+        choose(masks, p, centre, size, rats, plates, -1)
+        save_with_yuck(masks, p, plates, rats, -1)
         over = analyse(masks, p, plates)
         if over:
             return 1 if over > 0 else 0

@@ -1,6 +1,6 @@
 """From a view to the kernel's arrays."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 from msgspec.structs import replace
@@ -9,19 +9,22 @@ from numpy.typing import NDArray
 from doctor_rat.belief import Clue, clues
 from doctor_rat.belief.belief import MISTAKEN_RETURN
 from doctor_rat.bots.kernel.cards import CARD_NUMBER, NO_CARD
+from doctor_rat.bots.kernel.memory import no_clues
 from doctor_rat.bots.kernel.play import MAX_FOODS, NOTHING, Position, as_mask, cover
-from doctor_rat.bots.kernel.start import unfed
+from doctor_rat.bots.kernel.start import at_first_sight, unfed
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, diet_numbers, tables
 from doctor_rat.rules import FOODS, Board, Complication, Eaten, Food, Row, Variant, View
 
 _ROW = 20
 
 
-def believed(view: View, found: Iterable[Clue]) -> NDArray[np.float64]:
-    """What rats who go by these clues believe of each group's diet."""
+def believed(
+    view: View, found: Iterable[Clue], before: Callable[[View], NDArray[np.float64]] = unfed
+) -> NDArray[np.float64]:
+    """What rats who go by these clues believe of each group's diet, and who believed this before anybody had eaten."""
     known = tables()
     identities = [IDENTITY_NUMBER[identity] for identity in view.config.identities]
-    weights = unfed(view)
+    weights = before(view)
     found = list(found)
     for clue in found:
         row = known.masks[identities[clue.group], FOOD_NUMBER[clue.previous], clue.meal % 2]
@@ -31,14 +34,16 @@ def believed(view: View, found: Iterable[Clue]) -> NDArray[np.float64]:
     totals = weights.sum(axis=1, keepdims=True)
     if not totals.all():
         # The deal hasn't the word that was asked for, as when it was made by an older table.
-        return believed(replace(view, config=replace(view.config, difficulty=None)), found)
+        return believed(replace(view, config=replace(view.config, difficulty=None)), found, before)
     return np.asarray(weights / totals)
 
 
-def position(view: View, weights: NDArray[np.float64] | None = None) -> Position:
-    """What a doctor's view comes to, before he chooses or after he served. The unknown pile is in no order."""
+def position(view: View, weights: NDArray[np.float64] | None = None, found: Sequence[Clue] | None = None) -> Position:
+    """What a doctor's view comes to, before he chooses or after he served. The rats' belief is this one, or follows
+    from these clues, or else from all. The unknown pile is in no order."""
     board, desk = view.board, view.desk
     assert desk is not None, "only a doctor plans with the kernel"
+    found = list(clues(view)) if found is None else found
     known = (*desk.stock, *desk.chosen, *desk.thrown, *board.centre, *board.trash, *board.madness, *board.discarded)
     eaten = [entry.food for row in board.rows for entry in row.eaten]
     extra = [] if desk.extra is None else [desk.extra]
@@ -53,7 +58,7 @@ def position(view: View, weights: NDArray[np.float64] | None = None) -> Position
         identity=np.array([IDENTITY_NUMBER[who] for who in identities]),
         truth=np.array(truth),
         previous=numbers([row.last for row in board.rows]),
-        weights=believed(view, clues(view)) if weights is None else weights,
+        weights=believed(view, found) if weights is None else weights,
         crosses=np.array([row.crosses for row in board.rows]),
         symbols=symbols,
         lengths=np.array([len(row.entries) for row in board.rows]),
@@ -71,16 +76,27 @@ def position(view: View, weights: NDArray[np.float64] | None = None) -> Position
                 0,
                 _second(board),
                 as_mask(_padded(board.trash), len(board.trash)),
+                len(found),
             ]
         ),
         cards=np.array([NO_CARD if card is None else CARD_NUMBER[card] for card in board.complications]),
         runs=np.array([row.run for row in board.rows]),
         deck=_deck(board),
+        first=at_first_sight(view),
+        clues=_clues(found),
     )
     if desk.medicine is not None:
         # It shows on the board only when it is served.
         cover(p, desk.medicine.group, place_in_row(board.rows[desk.medicine.group], desk.medicine.at))
     return p
+
+
+def _clues(found: Sequence[Clue]) -> NDArray[np.int64]:
+    table: NDArray[np.int64] = no_clues()
+    for k, clue in enumerate(found):
+        sure = clue.kind != "sent-back"
+        table[k] = clue.group, FOOD_NUMBER[clue.previous], clue.meal, FOOD_NUMBER[clue.food], clue.good, sure
+    return table
 
 
 def place_in_row(row: Row, at: int) -> int:

@@ -1,6 +1,6 @@
 """What is believed before anybody has eaten."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,7 +8,10 @@ from numpy.typing import NDArray
 from doctor_rat.belief import starting
 from doctor_rat.belief.belief import is_ordered
 from doctor_rat.bots.kernel.tables import IDENTITY_NUMBER, diet_numbers, tables
-from doctor_rat.rules import Config, Diet, Role, Source, View
+from doctor_rat.rules import Alternating, Config, Diet, Food, Role, Source, View
+
+SIMPLE = 6.0
+"""How much likelier newcomers think a diet with few cards than one with two."""
 
 
 def unfed(view: View) -> NDArray[np.float64]:
@@ -17,6 +20,23 @@ def unfed(view: View) -> NDArray[np.float64]:
     colleague = view.role in (Role.COLLEAGUE_0, Role.COLLEAGUE_1)
     shown = view.diets if colleague else (None,) * len(view.diets)
     return _unfed(view.config, view.sources, shown).copy()
+
+
+def at_first_sight(view: View) -> NDArray[np.float64]:
+    """The same, as people at their first table would have it: simple diets come to mind first."""
+    weights = unfed(view)
+    for group, identity in enumerate(view.config.identities):
+        weights[group] *= _simplicity(identity)
+    return np.asarray(weights / weights.sum(axis=1, keepdims=True))
+
+
+@cache
+def _simplicity(identity: Food) -> NDArray[np.float64]:
+    return np.array([1.0 if _is_intricate(diet) else SIMPLE for diet in diet_numbers(identity)])
+
+
+def _is_intricate(diet: Diet) -> bool:
+    return isinstance(diet, Alternating) or len(diet.cards()) == 2
 
 
 @lru_cache(maxsize=256)

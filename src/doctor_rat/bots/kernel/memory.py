@@ -1,0 +1,48 @@
+"""What rats learn from verdicts, and what forgetful ones still know of it when they choose."""
+
+import numpy as np
+from numba import njit
+
+NOISE, FORGETS = range(2)
+"""Rats, as the kernel is told of them: how far off their estimates are, and how much of older meals they forget."""
+LITERAL = np.zeros(2)
+"""Rats who estimate rightly and forget nothing."""
+
+RECENT = 2
+"""So many meals back everybody remembers everything."""
+MAX_CLUES = 64
+GROUP, BEFORE, MEAL_OF, FOOD, IS_GOOD, SURE = range(6)
+"""A clue: whose food it was, after which, in which meal, and whether it was good; and whether that is certain."""
+
+
+@njit(cache=True)
+def no_clues():  # type: ignore[no-untyped-def]
+    return np.zeros((MAX_CLUES, SURE + 1), dtype=np.int64)
+
+
+@njit(cache=True, fastmath={"reassoc"})
+def weigh_clue(masks, identity, clue, doubt, weights):  # type: ignore[no-untyped-def]
+    """A group's belief after one clue more."""
+    row = masks[identity, clue[BEFORE], clue[MEAL_OF] % 2]
+    bit = np.int64(1) << clue[FOOD]
+    wrong = 0.0 if clue[SURE] else doubt
+    if_good, if_bad = (1.0 - wrong, wrong) if clue[IS_GOOD] else (wrong, 1.0 - wrong)
+    total = 0.0
+    for diet in range(len(weights)):
+        weights[diet] *= if_good if row[diet] & bit else if_bad
+        total += weights[diet]
+    if total > 0.0:
+        weights /= total
+
+
+@njit(cache=True)
+def recall(masks, p, meal, clues, doubt, rats):  # type: ignore[no-untyped-def]
+    """What these rats believe as they choose: of the older clues each is forgotten or not, anew each time."""
+    if rats[FORGETS] == 0.0:
+        return p.weights
+    weights = p.first.copy()
+    for k in range(clues):
+        clue = p.clues[k]
+        if meal - clue[MEAL_OF] <= RECENT or np.random.random() > rats[FORGETS]:
+            weigh_clue(masks, p.identity[clue[GROUP]], clue, doubt, weights[clue[GROUP]])
+    return weights
