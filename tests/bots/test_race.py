@@ -5,7 +5,8 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from doctor_rat.bots.race import FINALISTS, ROUNDS, Luck, Try, race
+from doctor_rat.bots.race import FINALISTS, MOST_EFFORT, ROUNDS, Luck, Try, race
+from doctor_rat.rules.cards import EXAM
 
 
 class Coin:
@@ -15,18 +16,18 @@ class Coin:
         self.share = share
         self.tries = 0
 
-    def __call__(self, sigmas: NDArray[np.float64], seeds: NDArray[np.int64]) -> NDArray[np.float64]:
+    def __call__(self, rats: NDArray[np.float64], seeds: NDArray[np.int64]) -> NDArray[np.float64]:
         self.tries += len(seeds)
         return (seeds % 1000 < 1000 * self.share).astype(np.float64)
 
 
-def run(*options: Try, costs: tuple[float, ...] = ()) -> tuple[int, float]:
+def run(*options: Try, costs: tuple[float, ...] = (), meal: int = 1) -> tuple[int, float]:
     rng = Random(1)
 
     def luck(tries: int) -> Luck:
-        return np.zeros(tries), np.array([rng.getrandbits(31) for _ in range(tries)])
+        return np.zeros((tries, 2)), np.array([rng.getrandbits(31) for _ in range(tries)])
 
-    return race(options, costs or (0.0,) * len(options), luck)
+    return race(options, costs or (0.0,) * len(options), luck, meal)
 
 
 def test_the_best_option_wins_and_hopeless_ones_are_dropped_at_once() -> None:
@@ -47,3 +48,13 @@ def test_of_many_options_only_a_few_are_tried_again() -> None:
     coins = [Coin(0.5) for _ in range(9)]
     assert run(*coins)[0] == 0
     assert [coin.tries for coin in coins] == [sum(ROUNDS)] * FINALISTS + [ROUNDS[0]] * (9 - FINALISTS)
+
+
+def test_the_later_the_meal_the_more_is_tried() -> None:
+    tries = []
+    for meal in range(1, EXAM + 1):
+        coins = Coin(0.5), Coin(0.5)
+        run(*coins, meal=meal)
+        tries.append(coins[0].tries)
+    assert tries == sorted(tries)
+    assert (tries[0], tries[-1]) == (sum(ROUNDS), sum(ROUNDS) * MOST_EFFORT)
