@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Come
 from browser.houses import House
-from browser.people import Person
+from browser.people import TYPES, Person
 from browser.playing import ended
 from browser.stories import Story, game_with, ordered
 from browser.together import identities, is_won
@@ -37,7 +37,7 @@ def says_who_should_take_what(person: Person, group: str) -> None:
     """By the phrase builder, which offers the first food on the table by itself."""
     person.presses(person.button("talk-phrases"))
     person.selects(person.w("phrase-kind"), person.w("phrase-kind-name", kind="want"))
-    person.selects(person.w("phrase-group"), person.group(group))
+    person.selects(person.w("phrase-group"), person.w("group-short", identity=TYPES[group[2]]))
     person.presses(person.button("phrase-say"))
 
 
