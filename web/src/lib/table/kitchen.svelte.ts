@@ -188,6 +188,7 @@ export class Kitchen {
 
   #propose(plan: ReadonlyMap<Group, Food>): void {
     this.letGo();
+    if (this.isUnderWay) return;
     this.#draft = { count: this.table.view?.count ?? 0, plan };
     void this.#do(this.table.propose(listed(plan), false));
   }

@@ -67,6 +67,7 @@ describe("Kitchen", () => {
     const serve = (): void => paws.act({ act: "serve", by: "doctor" });
     serve();
     serve();
+    paws.follow({ foods: [] });
     expect(paws.isUnderWay).toBe(true);
     expect(answers).toHaveLength(1);
     // Refused: it can be tried again.
