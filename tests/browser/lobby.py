@@ -28,6 +28,10 @@ def lays_table(person: Person, **options: str) -> str:
     for option in ("variant", "diets", "access", "sheet"):
         if option in options:
             picks(person, f"option-{option}", f"{option}-name", **{option: options[option]})
+    if "yuck" in options:
+        person.presses(person.page.get_by_text(person.w("more-options"), exact=True))
+        tokens = person.page.get_by_role("group", name=person.w("option-yuck"), exact=True)
+        person.presses(person.named("radio", options["yuck"], within=tokens))
     person.presses(person.button("new-make"))
     expect(person.page.get_by_role("heading", name=person.w("lobby-title"))).to_be_visible()
     return invites(person)

@@ -1,5 +1,6 @@
-"""What a ruler would say of a page."""
+"""What a ruler would say of a page, and what axe says of it."""
 
+from pathlib import Path
 from typing import Any
 
 from browser.people import Person
@@ -33,6 +34,22 @@ CLIPPED = """() => {
   }
   return found;
 }"""
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RUN_AXE = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+}"""
+
+
+def judged_by_axe(person: Person) -> list[str]:
+    """Barriers on this screen, by night and by day."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = []
+    for theme in ("dark", "light"):
+        person.page.emulate_media(color_scheme=theme)
+        found += [f"{theme}: {each}" for each in person.page.evaluate(RUN_AXE)]
+    return found
 
 
 def wider_than_page(person: Person) -> bool:

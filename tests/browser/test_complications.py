@@ -1,12 +1,16 @@
-"""Each of the five Complication cards, from its drawing to its end, by three people at one table."""
+"""Each of the five Complication cards, from its drawing to its end, by three people at one table, without barriers."""
+
+from functools import partial
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import Come
 from browser.houses import House
+from browser.measure import judged_by_axe
+from browser.people import Person
 from browser.stories import Story, game_with, ordered
-from doctor_rat.rules import Complication, Config, State, Variant
+from doctor_rat.rules import Action, Complication, Config, Predict, State, Take, Variant
 from doctor_rat.rules.events import ComplicationDrawn, ComplicationSpent, MealBegan
 
 CONFIG = Config(Variant.COMPLICATIONS)
@@ -33,12 +37,27 @@ def test_a_group_under_a_complication(come: Come, house: House, card: Complicati
     story.go_on(until=lambda state: card in state.board.complications)
     group = story.state.board.complications.index(card)
     identity = game.config.identities[group]
+
+    def card_on_table(person: Person) -> Locator:
+        name = person.w("complication-name", complication=card)
+        return person.button("table-under", group=person.group(identity), complication=name)
+
     for person in (dora, ann, bob):
-        name = person.w(
-            "table-under", group=person.group(identity), complication=person.w("complication-name", complication=card)
-        )
-        card_on_table = person.named("button", name)
-        expect(card_on_table).to_be_visible()
+        expect(card_on_table(person)).to_be_visible()
+    dora.presses(card_on_table(dora))
+    expect(dora.dialog("complication-name", complication=card)).to_be_visible()
+    assert judged_by_axe(dora) == []
+    dora.page.keyboard.press("Escape")
+
+    def decides_alone(state: State, how: type[Action]) -> bool:
+        action = story.left[0]
+        return card in state.board.complications and isinstance(action, how) and action.by == group
+
+    for how in (Take, Predict) if card is Complication.MEGALOMANIA else (Take,):
+        story.go_on(until=partial(decides_alone, how=how))
+        rat = story.rats[group]
+        expect(rat.dialog("complication-name", complication=card)).to_be_visible()
+        assert judged_by_axe(rat) == []
     story.go_on(until=lambda state: card not in state.board.complications)
     for person in (dora, ann, bob):
         spent = person.w("table-green-cross", complication=person.w("complication-name", complication=card))

@@ -1,21 +1,14 @@
 """Every screen: nothing for axe to find in either theme, nothing broken in any language on a phone."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
 from browser import tour
 from browser.conftest import Come
-from browser.measure import clipped, wider_than_page
+from browser.measure import clipped, judged_by_axe, wider_than_page
 from browser.people import PHONE, Person
 from doctor_rat.locales import LANGUAGES
-
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-RUN = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
-}"""
 
 
 def whole_tour(person: Person) -> Iterator[str]:
@@ -24,15 +17,6 @@ def whole_tour(person: Person) -> Iterator[str]:
     yield from tour.as_doctor(person)
     yield from tour.as_rats(person)
     yield from tour.afterwards(person)
-
-
-def judged_by_axe(person: Person) -> list[str]:
-    person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = []
-    for theme in ("dark", "light"):
-        person.page.emulate_media(color_scheme=theme)
-        found += [f"{theme}: {each}" for each in person.page.evaluate(RUN)]
-    return found
 
 
 @pytest.mark.parametrize("part", [tour.around_the_table, tour.as_rats], ids=["around", "rats"])

@@ -4,11 +4,12 @@ from playwright.sync_api import expect
 
 from browser.conftest import Come
 from browser.houses import House
-from browser.people import Person
+from browser.measure import judged_by_axe
+from browser.people import TYPES, Person
 from browser.playing import ended
 from browser.stories import Story, game_with, ordered
 from browser.together import identities, is_won
-from doctor_rat.rules import Config, State, Variant, YuckBack, YuckFront
+from doctor_rat.rules import Action, Config, Pass, State, Take, Variant, YuckBack, YuckFront
 
 
 def test_three_languages_at_one_table(come: Come, house: House) -> None:
@@ -30,14 +31,28 @@ def test_three_languages_at_one_table(come: Come, house: House) -> None:
     story.go_on()
     for person in (dora, rémi, greta):
         ended(person)
-        expect(person.dialog("table-end-won")).to_be_visible()
+        end = person.dialog("table-end-won")
+        expect(end).to_be_visible()
+        expect(end.get_by_text(person.w("table-end-saved", count=story.state.board.yuck))).to_be_visible()
+
+
+def test_the_ultimate_win(come: Come, house: House) -> None:
+    game = game_with(Config(yuck=0), is_won, preset=True)
+    house.deals.order(ordered(game))
+    dora, ann = come("Dora", "fr"), come("Ann", "de")
+    story = Story(game, dora, {0: ann, 1: ann, 2: ann})
+    story.sit_down(dora, diets="preset", yuck="0")
+    story.go_on()
+    for person in (dora, ann):
+        expect(person.dialog("table-end-won").get_by_text(person.w("table-end-ultimate"))).to_be_visible()
+        assert judged_by_axe(person) == []
 
 
 def says_who_should_take_what(person: Person, group: str) -> None:
     """By the phrase builder, which offers the first food on the table by itself."""
     person.presses(person.button("talk-phrases"))
     person.selects(person.w("phrase-kind"), person.w("phrase-kind-name", kind="want"))
-    person.selects(person.w("phrase-group"), person.group(group))
+    person.selects(person.w("phrase-group"), person.w("group-short", identity=TYPES[group[2]]))
     person.presses(person.button("phrase-say"))
 
 
@@ -52,6 +67,26 @@ def test_colleagues_in_two_browsers(come: Come, house: House) -> None:
     story = Story(game, None, {0: ann, 1: bob})
     story.sit_down(ann, variant="colleagues", diets="random")
     expect(ann.page.get_by_text(ann.w("table-diet-unknown"))).to_have_count(1)
-    story.go_on()
+    seen: set[type[Action]] = set()
+    while story.left:
+        kind = type(story.left[0])
+        if kind not in seen:
+            has_no_barriers(story.rats[int(story.left[0].by)], kind, story.state.board.yuck)
+            seen.add(kind)
+        story.go_on(until=lambda _: type(story.left[0]) not in seen)
     for person in (ann, bob):
         expect(person.dialog("table-end-won")).to_be_visible()
+        assert judged_by_axe(person) == []
+
+
+def has_no_barriers(person: Person, kind: type[Action], yuck: int) -> None:
+    """When a colleague is about to do this, and with the sheet open that it needs."""
+    token = person.button("table-yuck-left", count=yuck)
+    about_to = {Take: person.button("table-take"), Pass: person.button("table-pass")}.get(kind, token)
+    expect(about_to).to_be_visible()
+    assert judged_by_axe(person) == []
+    if about_to is token:
+        person.presses(token)
+        expect(person.dialog("yuck")).to_be_visible()
+        assert judged_by_axe(person) == []
+        person.presses(person.button("table-back"))

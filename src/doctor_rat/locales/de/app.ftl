@@ -239,7 +239,7 @@ lobby-promise = Siegel der Mischung
 
 ## Der Doktor bereitet vor
 
-setup-title = Der Tisch des Doktors
+setup-title = Der Schreibtisch des Doktors
 setup-text = Gib jedem Rudel eine Diät. Zieh sie oder such sie aus: Die Ratten erfahren kein Sterbenswort.
 setup-waiting = Doktor Ratte schreibt Diäten. Psst.
 setup-draw = Ziehen
@@ -377,7 +377,7 @@ full-title = Kein freier Platz
 kicked-title = Du wurdest hinausgebeten
 broken-title = Da ist etwas übergekocht
 offline-title = Die Küche meldet sich nicht
-reconnecting = Neue Verbindung …
+reconnecting = Verbinde neu …
 connecting = Auf dem Weg zum Tisch …
 
 ## Tastenkürzel

@@ -201,5 +201,5 @@ table-key-move = Zwischen den Karten wandern
 
 ## The kitchen clock of a live table
 
-table-clock = Küchenuhr: noch { $minutes } min { $seconds } s
-table-clock-over = Küchenuhr: Die Zeit für diese Mahlzeit ist um. Nur keine Hektik.
+table-clock = Eieruhr: noch { $minutes } min { $seconds } s
+table-clock-over = Eieruhr: Die Zeit für diesen Gang ist um. Nur keine Hektik.

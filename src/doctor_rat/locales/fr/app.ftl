@@ -296,9 +296,9 @@ phrase-kind-name =
 phrase-group = Groupe
 phrase-food = Nourriture
 phrase-diet = Régime
-phrase-diet-any = tout régime
+phrase-diet-any = peu importe
 phrase-card = Carte
-phrase-card-any = toute carte
+phrase-card-any = peu importe
 phrase-category = On compare
 phrase-sure = C’est sûr ?
 phrase-sure-name =
@@ -360,9 +360,9 @@ settings-kept = C’est noté.
 settings-device = Continuer sur un autre appareil
 settings-device-text = Crée un lien qui ouvre ta place sur un autre appareil. Il marche une seule fois, et pas longtemps.
 settings-device-make = Créer un lien
-settings-forget = Oubliez-moi
+settings-forget = Oublie-moi
 settings-forget-text = Efface ton nom et tes places de ce serveur. Pas de retour possible.
-settings-forget-sure = Oui, oubliez-moi
+settings-forget-sure = Oui, oublie-moi
 
 ## Continuer sur cet appareil
 

@@ -201,5 +201,5 @@ table-key-move = Aller de carte en carte
 
 ## The kitchen clock of a live table
 
-table-clock = Minuterie : encore { $minutes } min { $seconds } s
-table-clock-over = Minuterie : le temps de ce repas est écoulé. Rien ne presse.
+table-clock = Minuteur : encore { $minutes } min { $seconds } s
+table-clock-over = Minuteur : le temps de ce repas est écoulé. Rien ne presse.

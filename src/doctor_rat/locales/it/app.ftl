@@ -392,7 +392,7 @@ shortcut-say = Scrivi qualcosa
 ## Il menù del tavolo
 
 talk-bot-plan = { $name } ha un piano. Perché?
-shortcut-menu = Aprire il menù del tavolo
+shortcut-menu = Apri il menù del tavolo
 menu-open = Menù
 menu-title = Il tavolo
 menu-take-over = Fai continuare un bot

@@ -7,7 +7,6 @@ export type Drawing = "c" | "l" | "a" | "k";
 
 export const COLOURS: readonly Colour[] = ["r", "o", "y", "g", "b"];
 export const COLOUR_NAMES = { r: "red", o: "orange", y: "yellow", g: "green", b: "blue" } as const;
-export const KIND_NAMES = { c: "cheese", l: "liquid", v: "vegetable" } as const;
 
 export interface FoodParts {
   quantity: number;

@@ -1,18 +1,17 @@
 /** One's own marks beside the truth. */
+import type { Mark } from "$lib/state/marks.svelte";
 import { t } from "$lib/state/words.svelte";
 import type { DietName, Marks, Specification } from "$lib/wire";
 import { cardName, dietText } from "$lib/words/cards";
 
-export type OwnMark = Marks["marks"][number][string];
-
 export interface GroupMarks {
   readonly group: number;
   /** What was held possible. */
-  readonly kept: readonly { readonly diet: string; readonly mark: OwnMark }[];
+  readonly kept: readonly { readonly diet: string; readonly mark: Mark }[];
   /** How much was ruled out. */
   readonly out: number;
   /** The mark on the true diet, if it had one. */
-  readonly truth: OwnMark | null;
+  readonly truth: Mark | null;
 }
 
 export function marksOf({ marks }: Marks, diets: readonly string[]): GroupMarks[] {

@@ -18,7 +18,7 @@ export class Lobby {
   get open(): readonly ListedTable[] | null {
     return this.#open;
   }
-  /** Your turn first, then the latest. */
+  /** In the server's order: your turn first, then the latest. */
   get mine(): readonly ListedTable[] {
     return this.#mine;
   }
@@ -32,10 +32,6 @@ export class Lobby {
   }
 
   async loadMine(): Promise<void> {
-    this.#mine = (await api.myTables()).toSorted(byTurn);
+    this.#mine = await api.myTables();
   }
-}
-
-export function byTurn(one: ListedTable, other: ListedTable): number {
-  return Number(other.your_turn) - Number(one.your_turn) || other.touched - one.touched;
 }

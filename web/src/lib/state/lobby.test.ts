@@ -2,25 +2,20 @@ import { afterEach, expect, it, vi } from "vitest";
 import { USUAL } from "$lib/options/usual";
 import type { ListedTable } from "$lib/wire";
 import { FakeWebSocket } from "./fake";
-import { byTurn, Lobby } from "./lobby.svelte";
+import { Lobby } from "./lobby.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const table = (id: string, touched: number, your_turn = false): ListedTable => ({
+const table = (id: string): ListedTable => ({
   id,
-  touched,
-  your_turn,
+  touched: 1,
+  your_turn: false,
   stage: "game",
   options: USUAL,
   seats: [],
   meal: 1,
   won: null,
   seated: true,
-});
-
-it("lists your turn first, then the latest", () => {
-  const tables = [table("old", 1), table("new", 3), table("turn", 2, true)];
-  expect(tables.toSorted(byTurn).map(({ id }) => id)).toEqual(["turn", "new", "old"]);
 });
 
 it("shows the open tables as they change", () => {
@@ -30,14 +25,14 @@ it("shows the open tables as they change", () => {
   expect(lobby.open).toBeNull();
   FakeWebSocket.last.open();
   expect(lobby.status).toBe("open");
-  FakeWebSocket.last.say({ type: "tables", tables: [table("a", 1)] });
+  FakeWebSocket.last.say({ type: "tables", tables: [table("a")] });
   expect(lobby.open).toHaveLength(1);
   leave();
   expect(lobby.status).toBe("closed");
 });
 
-it("asks for one's own", async () => {
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([table("a", 1), table("b", 0, true)]))));
+it("asks for one's own and keeps their order", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([table("b"), table("a")]))));
   const lobby = new Lobby();
   await lobby.loadMine();
   expect(lobby.mine.map(({ id }) => id)).toEqual(["b", "a"]);

@@ -2,6 +2,8 @@ import { api } from "$lib/api";
 import type { Marks } from "$lib/wire";
 
 export type Mark = Marks["marks"][number][string];
+/** How each is written. */
+export const SIGNS: Record<Mark, string> = { no: "✕", maybe: "?", yes: "✓" };
 
 const DELAY = 600;
 const NEXT: Record<Mark | "none", Mark | null> = { none: "no", no: "maybe", maybe: "yes", yes: null };

@@ -44,7 +44,7 @@ export class TableState {
   #fresh = $state.raw<readonly LogEntry[]>([]);
   #here = $state.raw<ReadonlySet<string>>(new Set());
   #watching = $state(0);
-  #number = 0;
+  #number = $state(0);
   #meal: number | null = null;
   #clockSkew = 0;
   #talk = $derived(this.#log.filter(isTalk));

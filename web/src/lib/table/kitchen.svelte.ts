@@ -33,7 +33,8 @@ export class Kitchen {
   open = $state.raw<Open | null>(null);
   /** The doctor's picks from his stock. */
   picked = $state.raw<readonly Food[]>([]);
-  busy = $state(false);
+  /** The number of the entry that something final makes; beyond all until the server has said. */
+  #awaited = $state(0);
   #draft = $state.raw<{ count: number; plan: ReadonlyMap<Group, Food> } | null>(null);
 
   constructor(
@@ -55,6 +56,11 @@ export class Kitchen {
   }
   get isActive(): boolean {
     return !this.drama.isPlaying && this.table.seat !== null && this.table.seat.bot === null;
+  }
+
+  /** Something final was sent and hasn't come back: pressed again, it would only be stale. */
+  get isUnderWay(): boolean {
+    return this.#awaited > this.table.number;
   }
 
   // What is offered
@@ -148,11 +154,11 @@ export class Kitchen {
     this.#propose(new Map(plan.foods.filter(([group]) => this.joint.includes(group))));
   }
   agree(): void {
-    if (this.isComplete) void this.#do(this.table.propose(listed(this.plan), true));
+    if (this.isComplete) this.#finally(() => this.table.propose(listed(this.plan), true));
   }
   decide(): void {
-    void this.#do(this.table.decide(listed(this.plan)));
     this.close();
+    this.#finally(() => this.table.decide(listed(this.plan)));
   }
 
   // Everything else
@@ -161,11 +167,11 @@ export class Kitchen {
     this.close();
     this.picked = [];
     this.held = null;
-    void this.#do(this.table.act(actions));
+    this.#finally(() => this.table.act(actions));
   }
   actAlone(action: Action): void {
     this.close();
-    void this.#do(this.table.act([action], true));
+    this.#finally(() => this.table.act([action], true));
   }
   toggle(food: Food, most: number): void {
     if (this.picked.includes(food)) this.picked = this.picked.filter((one) => one !== food);
@@ -182,18 +188,23 @@ export class Kitchen {
 
   #propose(plan: ReadonlyMap<Group, Food>): void {
     this.letGo();
+    if (this.isUnderWay) return;
     this.#draft = { count: this.table.view?.count ?? 0, plan };
     void this.#do(this.table.propose(listed(plan), false));
   }
-  async #do(sent: Promise<unknown>): Promise<void> {
-    this.busy = true;
+  #finally(send: () => Promise<number>): void {
+    if (this.isUnderWay) return;
+    this.#awaited = Infinity;
+    void this.#do(send()).then((number) => (this.#awaited = number));
+  }
+  /** Resolves with the number of the entry that it made; with none if it was refused. */
+  async #do(sent: Promise<number>): Promise<number> {
     try {
-      await sent;
+      return await sent;
     } catch (problem) {
       this.#draft = null;
       this.fail(problem);
-    } finally {
-      this.busy = false;
+      return 0;
     }
   }
 }

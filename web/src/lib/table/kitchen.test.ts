@@ -1,20 +1,17 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import colony from "../../../fixtures/colony-4.json";
 import doctor from "../../../fixtures/doctor-prepare.json";
 import madness from "../../../fixtures/solo-madness.json";
-import { TableState } from "$lib/state/table.svelte";
-import type { ToClient, Wish } from "$lib/wire";
+import { tableOf, type Scene } from "$lib/state/fake";
+import type { Wish } from "$lib/wire";
 import { Kitchen } from "./kitchen.svelte";
 
 function kitchen(scene: unknown): { kitchen: Kitchen; sent: Wish[] } {
-  const { welcome, catchUp } = scene as { welcome: ToClient; catchUp: ToClient };
   const sent: Wish[] = [];
-  const table = new TableState("t", (wish) => {
+  const table = tableOf(scene as Scene, (wish) => {
     sent.push(wish);
     return Promise.resolve(sent.length);
   });
-  table.receive(welcome);
-  table.receive(catchUp);
   return { kitchen: new Kitchen(table), sent };
 }
 
@@ -60,6 +57,30 @@ describe("Kitchen", () => {
     paws.board.centre.forEach((food, group) => paws.give(group, food));
     paws.agree();
     expect(sent.at(-1)).toMatchObject({ do: "propose", agreed: true });
+  });
+
+  it("sends nothing else while something final is under way", async () => {
+    const answers: { done: (number: number) => void; refuse: (problem: Error) => void }[] = [];
+    const send = (): Promise<number> => new Promise((done, refuse) => answers.push({ done, refuse }));
+    const table = tableOf(doctor.you as unknown as Scene, send);
+    const paws = new Kitchen(table);
+    const serve = (): void => paws.act({ act: "serve", by: "doctor" });
+    serve();
+    serve();
+    paws.follow({ foods: [] });
+    expect(paws.isUnderWay).toBe(true);
+    expect(answers).toHaveLength(1);
+    // Refused: it can be tried again.
+    answers[0]!.refuse(new Error());
+    await vi.waitFor(() => expect(paws.isUnderWay).toBe(false));
+    serve();
+    // The answer may come before the entry that it names.
+    answers[1]!.done(table.number + 1);
+    await Promise.resolve();
+    expect(paws.isUnderWay).toBe(true);
+    const news = { entry: "talked" as const, seat: "s1", text: "hm", meal: 4 };
+    table.receive({ type: "entry", number: table.number + 1, at: 1, news, events: [] });
+    await vi.waitFor(() => expect(paws.isUnderWay).toBe(false));
   });
 
   it("lets the doctor pick as many foods as are asked for", () => {

@@ -1,7 +1,22 @@
-/** Lets cards travel: where each food lay before the table changed, and a flight to where it lies after. */
-export type Places = ReadonlyMap<string, DOMRect>;
+import { untrack } from "svelte";
+import { settings } from "$lib/state/settings.svelte";
 
-export function places(root: Element | undefined): Places {
+type Places = ReadonlyMap<string, DOMRect>;
+
+/** Lets cards travel whenever the board changes: from where each food lay to where it lies. To be called by a component. */
+export function flights(root: () => Element | undefined, board: () => unknown): void {
+  let before: Places = new Map();
+  $effect.pre(() => {
+    void board();
+    before = places(root());
+  });
+  $effect(() => {
+    void board();
+    if (settings.motion) untrack(() => fly(root(), before));
+  });
+}
+
+function places(root: Element | undefined): Places {
   const found = new Map<string, DOMRect>();
   for (const card of root?.querySelectorAll<HTMLElement>("[data-fly]") ?? []) {
     found.set(card.dataset.fly!, card.getBoundingClientRect());
@@ -9,7 +24,7 @@ export function places(root: Element | undefined): Places {
   return found;
 }
 
-export function fly(root: Element | undefined, before: Places, duration = 420): void {
+function fly(root: Element | undefined, before: Places): void {
   for (const card of root?.querySelectorAll<HTMLElement>("[data-fly]") ?? []) {
     const from = before.get(card.dataset.fly!);
     if (!from || from.width === 0 || typeof card.animate !== "function") continue;
@@ -21,7 +36,7 @@ export function fly(root: Element | undefined, before: Places, duration = 420): 
         { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, transformOrigin: "0 0", zIndex: 20 },
         { transform: "none", transformOrigin: "0 0", zIndex: 20 },
       ],
-      { duration, easing: "cubic-bezier(.2,.8,.2,1)" },
+      { duration: 420, easing: "cubic-bezier(.2,.8,.2,1)" },
     );
   }
 }
