@@ -287,7 +287,7 @@ def test_the_client_its_headers_and_the_figures(tmp_path: Path) -> None:
     (client / "assets" / "a.js").write_text("let a;" * 100)
     (tmp_path / "secret.txt").write_text("secret")
 
-    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+    async def scene(friends: Friends, http: httpx.AsyncClient) -> None:
         for path in ("/", "/table/x", "/learn"):
             page = await http.get(path)
             assert page.headers["content-type"] == "text/html; charset=utf-8"
@@ -301,6 +301,9 @@ def test_the_client_its_headers_and_the_figures(tmp_path: Path) -> None:
             assert "secret" not in (await http.get(path)).text
         assert (await http.get("/health")).json() == {"status": "ok"}
         assert "doctor_rat_tables_open 0.0" in (await http.get("/metrics")).text
+        await (await friends.come("Ann")).make(NewTable(Options()))
+        for line in ("doctor_rat_tables_open 1.0", "doctor_rat_appends_total 1.0", "doctor_rat_commits_total 1.0"):
+            assert line in (await http.get("/metrics")).text.splitlines()
         assert "/api/tables" in (await http.get("/api/schema/openapi.json")).json()["paths"]
         described = await http.get("/api/schema/")
         assert "Become somebody" in described.text

@@ -427,7 +427,8 @@ async def _scene(here: World) -> list[bytes]:
         now = [msgspec.json.decode(each.data) for each in tap.sent[before:] if each.kind == "socket"]
         found += [msgspec.json.encode(each | {"now": 0}) for each in now if each["type"] != "here"]
         found += [each.data for each in tap.sent[before:] if each.kind != "socket"]
-    return found
+    figures = await here.taps[STRANGER].ask("GET", "/metrics")
+    return found + [line for line in figures.splitlines() if b"_total" in line]
 
 
 def test_what_is_looked_for_would_be_found(tmp_path: Path) -> None:

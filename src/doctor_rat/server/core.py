@@ -226,9 +226,6 @@ class Core:
         for named in await self.storage.guests.forget(guest.id, summarise):
             await self.tables.reload(named)
 
-    def counters(self) -> list[tuple[str, str, float]]:
-        return []
-
 
 TICK = 2.0
 HOUR = 3_600_000

@@ -114,7 +114,16 @@ async def test_what_waits_is_committed_at_once(storage: Storage) -> None:
     answers = await asyncio.gather(*(storage.append(TableId(f"t{number}"), talk(1, 2)) for number in range(100)))
     assert all(answers)
     assert len(commits) == 1
-    assert (storage.writer.commits, storage.writer.appends) == (1, 100)
+
+
+async def test_appends_are_counted_but_those_that_nobody_may_know_of(storage: Storage) -> None:
+    writer = storage.writer
+    names = [TableId(f"t{number}") for number in range(3)]
+    await asyncio.gather(*(storage.append(name, talk(1), summary(ANN)) for name in names))
+    assert (writer.appends, writer.commits) == (3, 1)
+    assert await storage.append(names[0], talk(2))
+    assert not await storage.append(names[1], talk(1), summary(ANN))
+    assert (writer.appends, writer.commits) == (3, 1)
 
 
 async def test_a_batch_has_a_largest_size(storage: Storage) -> None:

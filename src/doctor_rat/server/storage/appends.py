@@ -21,6 +21,7 @@ class Append(Value, frozen=True):
     table: TableId
     entries: tuple[Entry, ...]
     summary: Summary | None = None
+    """None where nobody may know that anything was written."""
 
     @property
     def first(self) -> int:

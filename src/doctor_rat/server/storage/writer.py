@@ -39,10 +39,10 @@ class Writer:
         self._called = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
-        self.commits = 0
-        """How many transactions were made durable."""
         self.appends = 0
-        """How many appends they held, lost ones too."""
+        """How many appends were made durable; what nobody may know of isn't counted, since anybody may see counts."""
+        self.commits = 0
+        """How many transactions held them."""
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="storage writer")
@@ -104,10 +104,17 @@ class Writer:
                     answers = await _do(connection, [job.work for job in batch])
             except Outrun:
                 continue
-            self.commits += 1
-            self.appends += sum(isinstance(job.work, Append) for job in batch)
+            self._count(batch, answers)
             return answers
         raise Outrun
+
+    def _count(self, batch: Sequence[_Job[Any]], answers: Sequence[Any]) -> None:
+        told = sum(
+            bool(kept) and isinstance(job.work, Append) and job.work.summary is not None
+            for job, kept in zip(batch, answers, strict=True)
+        )
+        self.appends += told
+        self.commits += bool(told)
 
 
 def _is_down(error: Exception) -> bool:
