@@ -5,14 +5,13 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum
 
 import msgspec
-from msgspec.structs import replace
 
 from doctor_rat.rules import Role
 from doctor_rat.server.faults import failed
 from doctor_rat.server.messages import Here, Welcome
 from doctor_rat.table import Denied, GuestId, Room
 from doctor_rat.table.entries import BotSat, Joined, Kicked, OptionsChanged, Sat, Started, Stood
-from doctor_rat.table.wire import Logged, audience_of, check_may_see, deliveries, invite_for, shown
+from doctor_rat.table.wire import Logged, audience_of, check_may_see, deliveries, invite_for
 
 encode = msgspec.json.Encoder().encode
 _SEATING = (Sat, Stood, BotSat, OptionsChanged, Started, Joined, Kicked)
@@ -76,8 +75,6 @@ class Hub:
         self._room = room
         self._now = now
         self._outlets: list[Outlet] = []
-        self._counted: dict[Role, tuple[int, int]] = {}
-        """By audience: how far the log was read, and how many entries of it were shown."""
         room.listen(self._tell)
 
     @property
@@ -151,15 +148,6 @@ class Hub:
         self._greet(outlet)
         return True
 
-    def number(self, audience: Role) -> int:
-        """How many entries this audience has been told of."""
-        length, count = self._counted.get(audience, (0, 0))
-        log = self._room.log
-        for at in range(length, len(log)):
-            count += shown(log[at], audience) is not None
-        self._counted[audience] = (len(log), count)
-        return count
-
     def _tell(self, new: Sequence[Logged]) -> None:
         """Until the game begins all audiences are told the same, so taking a seat changes nobody's numbers."""
         seated = any(isinstance(each.entry.body, _SEATING) for each in new)
@@ -177,6 +165,5 @@ class Hub:
             self.tell_presence()
 
     def _encode(self, new: Sequence[Logged], audience: Role) -> list[bytes]:
-        found = deliveries(new, self._room.table, audience, 0)
-        before = self.number(audience) - len(found)
-        return [encode(replace(each, number=before + each.number)) for each in found]
+        before = self._room.number_for(audience, new[0].entry.number - 1)
+        return [encode(each) for each in deliveries(new, self._room.table, audience, before)]

@@ -16,7 +16,7 @@ from doctor_rat.server.workers import Thinker
 from doctor_rat.table import Denied, GuestId, Room, Stage, Store, TableId, UnknownTableError
 from doctor_rat.table.bots import Task, sight, tasks
 from doctor_rat.table.ports import Dealer
-from doctor_rat.table.wire import audience_of, check_may_see, shown
+from doctor_rat.table.wire import audience_of, check_may_see
 
 log = structlog.get_logger()
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -112,10 +112,7 @@ class LiveTable:
 
     def number_for(self, guest: GuestId, number: int) -> int:
         """A log number in the guest's own stream."""
-        audience = audience_of(self.room.table.seat_of(guest))
-        # Mostly the last one: counted from the end.
-        later = sum(shown(each, audience) is not None for each in self.room.log[number:])
-        return self.hub.number(audience) - later
+        return self.room.number_for(audience_of(self.room.table.seat_of(guest)), number)
 
     def catch_up(self) -> None:
         """Another process has written to this table."""

@@ -1,6 +1,7 @@
 """One table being played: the only object that changes its log. Runs the same in a unit test and on a server."""
 
 import asyncio
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -63,6 +64,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._table: Table | None = None
         self._log: list[Logged] = []
+        self._streams: dict[Role, list[int]] = {}
+        """By audience: how many of the log's first entries it is told of, for as far as that was counted."""
         self._answers: dict[tuple[GuestId, CommandId], int] = {}
         self._heard: list[Callable[[Sequence[Logged]], None]] = []
 
@@ -237,14 +240,20 @@ class Room:
 
     def number_for(self, audience: Role, number: int) -> int:
         """What the log's number is in this audience's own stream: all it may be told of it."""
-        return sum(1 for each in self._log[:number] if shown(each, audience) is not None)
+        return self._stream(audience)[number]
 
     def since(self, audience: Role, number: int) -> list[Delivery] | None:
         """What an audience that has seen `number` entries has missed; None if it can't have seen so many."""
-        told = [each for each in self._log if shown(each, audience) is not None]
-        if not 0 <= number <= len(told):
+        if not 0 <= number <= self.seen(audience):
             return None
-        return deliveries(told[number:], self.table, audience, number)
+        first_unseen = bisect_right(self._stream(audience), number) - 1
+        return deliveries(self._log[first_unseen:], self.table, audience, number)
+
+    def _stream(self, audience: Role) -> list[int]:
+        counts = self._streams.setdefault(audience, [0])
+        for each in self._log[len(counts) - 1 :]:
+            counts.append(counts[-1] + (shown(each, audience) is not None))
+        return counts
 
 
 def _after(table: Table | None, body: Body) -> Step:
