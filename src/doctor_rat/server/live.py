@@ -106,7 +106,7 @@ class LiveTable:
     def missed(self, outlet: Outlet, number: int) -> CatchUp:
         """What somebody who has seen `number` entries has missed; all from the beginning if that can't be."""
         found = self.room.since(outlet.audience, number)
-        if found is None or (number and not found and self.room.seen(outlet.audience) < number):
+        if found is None:
             return CatchUp(True, tuple(self.room.since(outlet.audience, 0) or ()))
         return CatchUp(number == 0, tuple(found))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from doctor_rat.rules import Role
-from doctor_rat.table.bots import Answer, Task, answer, awaited, expire, is_current, set_up
+from doctor_rat.table.bots import Task, Thought, answer, awaited, expire, is_current, set_up
 from doctor_rat.table.commands import Command
 from doctor_rat.table.decide import Desk, Draft
 from doctor_rat.table.entries import (
@@ -113,7 +113,7 @@ class Room:
             guest, None, lambda: Desk(self.table, guest, name, self._dealer, self._presence).join(invite)
         )
 
-    async def answer(self, task: Task, thought: Answer) -> bool:
+    async def answer(self, task: Task, thought: Thought) -> bool:
         """A bot's answer; False if it came too late."""
 
         done = False
