@@ -10,8 +10,9 @@ from doctor_rat.rules import Role
 from doctor_rat.server.faults import failed
 from doctor_rat.server.messages import Here, Welcome
 from doctor_rat.table import Denied, GuestId, Room
+from doctor_rat.table.admission import check_may_look, invite_for
 from doctor_rat.table.entries import BotSat, Joined, Kicked, OptionsChanged, Sat, Started, Stood
-from doctor_rat.table.wire import Logged, audience_of, check_may_see, deliveries, invite_for
+from doctor_rat.table.wire import Logged, audience_of, deliveries
 
 encode = msgspec.json.Encoder().encode
 _SEATING = (Sat, Stood, BotSat, OptionsChanged, Started, Joined, Kicked)
@@ -141,7 +142,7 @@ class Hub:
     def _greet_again(self, outlet: Outlet) -> bool:
         """Somebody who was asked to leave, or has no invitation to what is private now, is told no more."""
         try:
-            check_may_see(self._room.table, outlet.guest)
+            check_may_look(self._room.table, outlet.guest)
         except Denied as error:
             outlet.refuse(error)
             return False

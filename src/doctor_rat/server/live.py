@@ -14,9 +14,10 @@ from doctor_rat.server.messages import CatchUp
 from doctor_rat.server.storage import Guest
 from doctor_rat.server.workers import Thinker
 from doctor_rat.table import Denied, GuestId, Room, Stage, Store, TableId, UnknownTableError
+from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.bots import Task, sight, tasks
 from doctor_rat.table.ports import Dealer
-from doctor_rat.table.wire import audience_of, check_may_see
+from doctor_rat.table.wire import audience_of
 
 log = structlog.get_logger()
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -101,7 +102,7 @@ class LiveTable:
             await self.room.catch_up()
         if invite is not None and guest.id not in self.room.table.invited:
             await self.room.join(guest.id, guest.name, invite)
-        check_may_see(self.room.table, guest.id)
+        check_may_look(self.room.table, guest.id)
 
     def missed(self, outlet: Outlet, number: int) -> CatchUp:
         """What somebody who has seen `number` entries has missed; all from the beginning if that can't be."""

@@ -24,8 +24,9 @@ from doctor_rat.server.messages import (
 )
 from doctor_rat.server.storage import Guest
 from doctor_rat.table import Command, Sheet, Stage, TableId, finished_record
+from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.table import Table
-from doctor_rat.table.wire import audience_of, check_may_see
+from doctor_rat.table.wire import audience_of
 
 
 @get("/tables")
@@ -41,7 +42,7 @@ async def make_table(data: JSONBody[NewTable], guest: TheGuest, core: TheCore) -
 
 async def _seen(core: Core, named: str, guest: Guest) -> LiveTable:
     live = await core.tables.get(TableId(named))
-    check_may_see(live.room.table, guest.id)
+    check_may_look(live.room.table, guest.id)
     return live
 
 

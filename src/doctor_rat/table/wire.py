@@ -64,11 +64,10 @@ from doctor_rat.table.entries import (
     TookOver,
     Youngest,
 )
-from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.options import Options
 from doctor_rat.table.seats import Seat
 from doctor_rat.table.table import Table
-from doctor_rat.table.values import Access, BotLevel, GuestId, SeatId, Stage, TableId
+from doctor_rat.table.values import BotLevel, SeatId, Stage, TableId
 
 RATS = Role.GROUP_0
 """Stands for all rats."""
@@ -84,12 +83,6 @@ def audience_of(seat: Seat | None) -> Role:
     if seat is None:
         return Role.SPECTATOR
     return RATS if seat.is_rat else seat.roles[0]
-
-
-def audience_for(table: Table, guest: GuestId) -> Role | None:
-    """Whose sight this person shares at the table; None for somebody who may not even look."""
-    private = table.options.access is Access.PRIVATE and guest not in table.invited
-    return None if private or guest in table.kicked else audience_of(table.seat_of(guest))
 
 
 # What happened
@@ -402,17 +395,3 @@ def deliveries(logs: Sequence[Logged], table: Table, audience: Role, number: int
             )
         )
     return found
-
-
-def invite_for(table: Table, guest: GuestId) -> str | None:
-    """The invitation, for those who may pass it on."""
-    return table.invite if guest in table.invited and guest not in table.kicked else None
-
-
-def check_may_see(table: Table, guest: GuestId) -> None:
-    """Refuse a stranger at a private table, and whoever was asked to leave."""
-    if guest in table.kicked:
-        raise Denied(TableCode.KICKED)
-    private = table.options.access is Access.PRIVATE
-    if private and guest not in table.invited and table.seat_of(guest) is None:
-        raise Denied(TableCode.NOT_INVITED)
