@@ -23,7 +23,7 @@ from doctor_rat.server.messages import NewTable
 from doctor_rat.server.run import House
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import StorageCode, WriteFailed
-from doctor_rat.table import Access, DietsFrom, Options, Stage, TableId
+from doctor_rat.table import Access, DietsFrom, FormatError, Options, Stage, TableId
 from doctor_rat.table import commands as ask
 from server.house import PLENTY, Friends, house, run, sqlite, until
 from server.test_whole_games import is_over, play_on
@@ -399,6 +399,7 @@ def _failing(error: Exception) -> Callable[..., Awaitable[Any]]:
         (WriteFailed(StorageCode.WRITE_FAILED, "The database failed (secret)."), ServerCode.UNAVAILABLE, 503),
         (OperationalError("SELECT secret", {}, Exception("secret")), ServerCode.UNAVAILABLE, 503),
         (ConnectionRefusedError("secret"), ServerCode.UNAVAILABLE, 503),
+        (FormatError("entry 2 has format 99"), ServerCode.UNAVAILABLE, 503),
         (ZeroDivisionError("secret"), ServerCode.INTERNAL, 500),
     ],
 )

@@ -10,7 +10,6 @@ from doctor_rat.table.bots import Task, Thought, answer, awaited, expire, is_cur
 from doctor_rat.table.commands import Command
 from doctor_rat.table.decide import Desk, Draft
 from doctor_rat.table.entries import (
-    FORMAT,
     Acted,
     Again,
     Body,
@@ -19,6 +18,7 @@ from doctor_rat.table.entries import (
     Made,
     Planned,
     Started,
+    check_format,
 )
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.ports import Clock, Dealer, Presence
@@ -43,13 +43,6 @@ class UnknownTableError(LookupError):
 
 class TableExistsError(ValueError):
     """There is a table of this name already."""
-
-
-class FormatError(ValueError):
-    """The log was written by a version that this one can't read."""
-
-    def __init__(self, entry: Entry) -> None:
-        super().__init__(f"entry {entry.number} has format {entry.format}, and this version reads {FORMAT}")
 
 
 _MOVES = (Started, Dealt, Acted, Planned)
@@ -218,8 +211,7 @@ class Room:
         table = self._table
         new: list[Logged] = []
         for entry in entries:
-            if entry.format != FORMAT:
-                raise FormatError(entry)
+            check_format(entry.number, entry.format)
             table, events = _after(table, entry.body)
             new.append(Logged(entry, events, _promised(table, entry.body)))
         self._table = table

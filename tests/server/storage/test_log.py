@@ -6,9 +6,9 @@ from sqlalchemy import event, insert, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from databases import execute
-from doctor_rat.server.storage import Storage, StorageCode, UnreadableLog, WriteFailed, open_storage, schema
+from doctor_rat.server.storage import Storage, StorageCode, WriteFailed, open_storage, schema
 from doctor_rat.server.storage.codec import as_row
-from doctor_rat.table import CommandId, TableId
+from doctor_rat.table import CommandId, FormatError, TableId
 from doctor_rat.table.entries import Body, Entry
 from server.storage.samples import ANN, BOB, BODIES, TABLE, summary, talk
 
@@ -194,7 +194,7 @@ async def test_an_entry_of_an_unknown_format_stops_its_table(storage: Storage) -
     assert await storage.append(TABLE, talk(1, 2))
     async with storage.database.writing.begin() as connection:
         await connection.execute(update(schema.entries).where(schema.entries.c.number == 2).values(format=99))
-    with pytest.raises(UnreadableLog, match="format 99"):
+    with pytest.raises(FormatError, match="format 99"):
         await storage.read(TABLE, 0)
 
 
