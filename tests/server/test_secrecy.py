@@ -389,7 +389,6 @@ def test_an_offer_on_the_desk_is_seen_nowhere(tmp_path: Path) -> None:
             async for _ in here.repeat(company):
                 pass
             await here.taps[STRANGER].ask("POST", "/api/tables", NewTable(Options(), (Role.GROUP_0,)))
-            here.house.core.lobby._sleep = asyncio.sleep
             watcher = Outlet(here.taps[STRANGER].guest, "", 99)  # type: ignore[arg-type]
             await here.house.core.lobby.add(watcher)
             before = await _scene(here)
