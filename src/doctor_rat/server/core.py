@@ -205,9 +205,11 @@ class Core:
         assert live.room.table.again is not None
         return await self.tables.get(live.room.table.again)
 
-    async def sheet(self, live: LiveTable, audience: Role, level: Sheet) -> SheetAnswer:
-        assert live.room.table.game is not None
-        return await self.thinker.sheet(view(live.room.table.game, audience), level)
+    async def sheet(self, table: Table, audience: Role) -> SheetAnswer:
+        if table.options.sheet in (Sheet.NONE, Sheet.MARKS):
+            return SheetAnswer(())
+        assert table.game is not None
+        return await self.thinker.sheet(view(table.game, audience), table.options.sheet is Sheet.ODDS)
 
     def rating(self, table: Table) -> RatingAnswer:
         """By the committed table: quick, and the same for all who ask."""
