@@ -47,7 +47,9 @@ async def refused(attempt: Awaitable[Any]) -> str:
 
 def test_a_browser_is_known_by_its_cookie(tmp_path: Path) -> None:
     async def scene(_: Friends, http: httpx.AsyncClient) -> None:
-        assert (await http.get("/api/me")).json() == {"code": "no-guest", "arguments": {}}
+        newcomer = await http.get("/api/me")
+        assert (newcomer.status_code, newcomer.json()) == (200, None)
+        assert (await http.get("/api/me/tables")).json() == {"code": "no-guest", "arguments": {}}
         made = await http.post("/api/guests", json={"name": "  Ann  "})
         assert made.json()["name"] == "Ann"
         assert "token" not in made.json()
@@ -227,7 +229,8 @@ def test_a_guest_can_be_forgotten(tmp_path: Path) -> None:
         ann, bob = await friends.come("Annabella"), await friends.come("Bob")
         made = await ann.make(NewTable(Options(), (Role.DOCTOR,), BotLevel.RANDOM))
         await ann.request("DELETE", "/api/me")
-        assert await refused(ann.request("GET", "/api/me")) == "no-guest"
+        assert await ann.request("GET", "/api/me") == b"null"
+        assert await refused(ann.request("GET", "/api/me/tables")) == "no-guest"
         place = await friends.visit("Bob", made.id)
         assert "Annabella" not in repr(place.log)
         assert bob is not None

@@ -144,8 +144,11 @@ class Core:
     def name(self, text: str) -> str:
         return clean(text, LONGEST_NAME, TableCode.BAD_NAME)
 
+    async def known(self, token: str | None) -> Guest | None:
+        return None if not token else await self.storage.guests.find(token)
+
     async def guest(self, token: str | None) -> Guest:
-        found = None if not token else await self.storage.guests.find(token)
+        found = await self.known(token)
         if found is None:
             raise Fault(ServerCode.NO_GUEST)
         return found
