@@ -466,3 +466,19 @@ def test_a_server_that_stops_gives_its_bots_to_others(tmp_path: Path) -> None:
             assert await storage.leases.take(made.id, "other", 1)
 
     run(scene())
+
+
+def test_a_table_that_somebody_is_on_the_way_to_stays_open(tmp_path: Path) -> None:
+    """Or else those who come later would sit at another copy of it, and hear nothing of each other."""
+
+    async def scene(found: House, friends: Friends) -> None:
+        tables = found.core.tables
+        made = await (await friends.come("Ann")).make(NewTable(Options()))
+        live = await tables.get(made.id)
+        tables.forget_idle(60)
+        assert await tables.get(made.id) is live
+        live.asked_at -= 61_000
+        tables.forget_idle(60)
+        assert await tables.get(made.id) is not live
+
+    at(tmp_path, scene)

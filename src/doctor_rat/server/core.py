@@ -133,7 +133,7 @@ class Core:
         for live in self.tables.known():
             await live.expire()
             live.wake()  # whoever ran its bots may be gone
-        self.tables.forget_idle()
+        self.tables.forget_idle(self.settings.hello_seconds + IDLE)
         self._leases = {named: until for named, until in self._leases.items() if until > self.clock.now()}
         if self.clock.now() - self._archived_at > HOUR:
             self._archived_at = self.clock.now()
@@ -241,6 +241,8 @@ class Core:
 
 
 TICK = 2.0
+IDLE = 60.0
+"""Seconds for which an empty table stays open, beyond those that a new connection may take to say hello."""
 HOUR = 3_600_000
 LEASE = 8.0
 """Seconds."""

@@ -51,6 +51,8 @@ class LiveTable:
         """While the next table of the same people is made."""
         self.hold: Hold = _always
         """Whether this process is the one that runs the table's bots."""
+        self.asked_at = self.clock.now()
+        """When somebody last asked for it, who may still be on the way to its hub or its room."""
 
     def is_here(self, guest: GuestId) -> bool:
         return self.hub.is_here(guest)
@@ -166,7 +168,9 @@ class LiveTables:
             known.set_result(live)
             await live.expire()
             live.wake()
-        return await known
+        live = await known
+        live.asked_at = live.clock.now()
+        return live
 
     def adopt(self, live: LiveTable) -> None:
         """A table just made here."""
@@ -196,9 +200,10 @@ class LiveTables:
         if known is not None:
             await (await known).close()
 
-    def forget_idle(self) -> None:
+    def forget_idle(self, after: float) -> None:
+        """Close those that nobody is at, nor has asked for these last seconds: there must never be two of one table."""
         for live in self.known():
-            if not live.is_busy:
+            if not live.is_busy and live.clock.now() - live.asked_at > 1000 * after:
                 del self._open[live.room.table.id]
 
     async def close(self) -> None:
