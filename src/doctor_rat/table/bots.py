@@ -43,7 +43,7 @@ class Thought(Value, frozen=True):
 
 def tasks(table: Table) -> list[Task]:
     """Every decision that waits for a bot."""
-    if not is_running(table) or table.game is None:
+    if not is_running(table) or table.game is None or all(seat.is_person for seat in table.seats):
         return []
     found = [*_own_moves(table), *_solo_choices(table)]
     if joint_groups(table) and not waits_for_solo(table):
