@@ -33,7 +33,7 @@ from leaks.checker import DIET, FOOD, Leak, Seen
 from leaks.test_worlds import ANN, BEN, DORA, TABLES, probes
 from leaks.twins import Answered, Recorded, answer_to, gather, make_setup, mirrored, play_some, who_plays
 from rules.staging import PAIR
-from server.house import PLENTY, Hasty, run, sqlite
+from server.house import PLENTY, FakeLine, Hasty, run, sqlite
 from server.tap import Sent, Tap, comparable
 from stage import begin
 from table.company import Dealer, options_of, setup_of
@@ -389,7 +389,8 @@ def test_an_offer_on_the_desk_is_seen_nowhere(tmp_path: Path) -> None:
             async for _ in here.repeat(company):
                 pass
             await here.taps[STRANGER].ask("POST", "/api/tables", NewTable(Options(), (Role.GROUP_0,)))
-            watcher = Outlet(here.taps[STRANGER].guest, "", 99)  # type: ignore[arg-type]
+            line = FakeLine()
+            watcher = Outlet(here.taps[STRANGER].guest, "", 99, line)  # type: ignore[arg-type]
             await here.house.core.lobby.add(watcher)
             before = await _scene(here)
             dora = here.taps[DORA].places[0]
@@ -398,7 +399,8 @@ def test_an_offer_on_the_desk_is_seen_nowhere(tmp_path: Path) -> None:
                 await dora.do(ask.Act(new_id(), count, (parse_action(script),)))
                 assert await _scene(here) == before
             await here.house.core.lobby._tell()
-            assert watcher._queue.qsize() == 1, "the list as it was when the watcher came"
+            await asyncio.sleep(0)
+            assert len(line.written) == 1, "the list as it was when the watcher came"
             await dora.do(ask.Act(new_id(), here.live.room.table.count, (parse_action("doctor serve"),)))
             assert await _scene(here) != before
 

@@ -12,6 +12,7 @@ from litestar import Litestar
 
 from doctor_rat.server.app import make_app
 from doctor_rat.server.core import Core
+from doctor_rat.server.line import LineProtocol
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import open_storage
 from doctor_rat.server.workers import Thinker, Workers
@@ -111,6 +112,7 @@ def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         date_header=False,
+        ws=LineProtocol,
         # On, it halved capacity.
         ws_per_message_deflate=False,
         ws_max_size=settings.largest_message,
