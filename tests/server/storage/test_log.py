@@ -126,6 +126,33 @@ async def test_appends_are_counted_but_those_that_nobody_may_know_of(storage: St
     assert (writer.appends, writer.commits) == (3, 1)
 
 
+async def test_what_another_process_wrote_is_noticed(url: str) -> None:
+    """Also who sits there, though neither process looks before it writes on."""
+    async with open_storage(url) as one, open_storage(url) as other:
+        assert await one.append(TABLE, talk(1), summary(ANN))
+        assert await other.append(TABLE, talk(2), summary(ANN, BOB))
+        assert not await one.append(TABLE, talk(2), summary(ANN))
+        assert await one.append(TABLE, talk(3), summary(ANN))
+        assert await one.append(TABLE, talk(4, 2))
+        assert not await other.append(TABLE, talk(5), summary(BOB))
+        assert await other.append(TABLE, talk(6), summary(BOB))
+        assert [bool(await one.tables.of(guest)) for guest in (ANN, BOB)] == [False, True]
+        assert numbers(await one.read(TABLE, 0)) == [1, 2, 3, 4, 5, 6]
+
+
+async def test_what_was_rolled_back_is_not_remembered(storage: Storage) -> None:
+    async def fail(_: AsyncConnection) -> None:
+        raise ZeroDivisionError
+
+    for number in (1, 2):
+        kept, failed = await asyncio.gather(
+            storage.append(TABLE, talk(number)), storage.writer.change(fail), return_exceptions=True
+        )
+        assert kept is True
+        assert isinstance(failed, WriteFailed)
+    assert numbers(await storage.read(TABLE, 0)) == [1, 2]
+
+
 async def test_a_batch_has_a_largest_size(storage: Storage) -> None:
     commits = commits_of(storage)
     answers = await asyncio.gather(*(storage.append(TABLE, talk(number)) for number in range(1, 1_002)))

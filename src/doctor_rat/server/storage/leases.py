@@ -24,7 +24,7 @@ class Leases:
         row = {"table_id": table, "owner": owner, "expires_at": now + round(1000 * seconds)}
 
         async def work(connection: AsyncConnection) -> bool:
-            statement = insert(connection, schema.leases)
+            statement = insert(connection.dialect.name, schema.leases)
             taken = await connection.execute(
                 statement.on_conflict_do_update(
                     index_elements=["table_id"],
