@@ -9,7 +9,7 @@ from doctor_rat.table.values import SeatId, Stage
 
 
 def rats(table: Table) -> tuple[Seat, ...]:
-    return tuple(seat for seat in table.seats if seat.is_rat)
+    return tuple([seat for seat in table.seats if seat.is_rat])
 
 
 def joint_groups(table: Table) -> tuple[Group, ...]:
@@ -20,7 +20,7 @@ def joint_groups(table: Table) -> tuple[Group, ...]:
     if board.phase is Phase.RETAKE:
         groups: tuple[Group, ...] = board.takers
     elif board.phase is Phase.CHOOSE:
-        groups = tuple(group for group in board.groups if not board.plates[group])
+        groups = tuple([group for group in board.groups if not board.plates[group]])
     else:
         return ()
     return groups if not table.solo else tuple(group for group in groups if table.decider(group) is None)

@@ -24,7 +24,7 @@ from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.ports import Clock, Dealer, Presence
 from doctor_rat.table.table import Step, Table, fold, made
 from doctor_rat.table.values import CommandId, GuestId, Pace, Stage, TableId
-from doctor_rat.table.wire import Delivery, Logged, deliveries, shown
+from doctor_rat.table.wire import Delivery, Logged, Scene, deliveries, shown
 
 
 class Store(Protocol):
@@ -239,7 +239,7 @@ class Room:
         if not 0 <= number <= self.seen(audience):
             return None
         first_unseen = bisect_right(self._stream(audience), number) - 1
-        return deliveries(self._log[first_unseen:], self.table, audience, number)
+        return deliveries(self._log[first_unseen:], Scene(self.table), audience, number)
 
     def _stream(self, audience: Role) -> list[int]:
         counts = self._streams.setdefault(audience, [0])

@@ -5,6 +5,7 @@ so they are one audience. Each audience has numbers of its own: an entry that it
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import assert_never
 
 from msgspec import UNSET, UnsetType
@@ -296,25 +297,38 @@ class Delivery(Value, frozen=True, tag_field="type", tag="entry"):
     setup: SetupView | UnsetType = UNSET
 
 
-def table_view(table: Table, audience: Role) -> TableView:
-    decides = youngest(table)
-    count = table.count if audience is Role.DOCTOR else table.open_count
-    return TableView(
-        id=table.id,
-        stage=table.stage,
-        options=table.options,
-        seats=tuple(
-            _seat_view(table, seat, youngest=decides is not None and seat.id == decides.id) for seat in table.seats
-        ),
-        promises=table.promises,
-        count=count,
-        joint=joint_groups(table),
-        solo_now=solo_groups(table),
-        proposals=table.proposals,
-        suggestions=tuple(each for each in table.suggestions if _is_of_team(each.action, audience)),
-        solo=table.solo,
-        again=table.again,
-    )
+class Scene:
+    """A table as its audiences see it; what is alike for all of them is put together once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def table_view(self, audience: Role) -> TableView:
+        table = self.table
+        count = table.count if audience is Role.DOCTOR else table.open_count
+        suggestions = tuple(each for each in table.suggestions if _is_of_team(each.action, audience))
+        if count == self._open.count and not suggestions:
+            return self._open
+        return replace(self._open, count=count, suggestions=suggestions)
+
+    @cached_property
+    def _open(self) -> TableView:
+        table = self.table
+        decides = youngest(table)
+        return TableView(
+            id=table.id,
+            stage=table.stage,
+            options=table.options,
+            seats=tuple([_seat_view(table, seat, youngest=seat is decides) for seat in table.seats]),
+            promises=table.promises,
+            count=table.open_count,
+            joint=joint_groups(table),
+            solo_now=solo_groups(table),
+            proposals=table.proposals,
+            suggestions=(),
+            solo=table.solo,
+            again=table.again,
+        )
 
 
 def _seat_view(table: Table, seat: Seat, *, youngest: bool) -> SeatView:
@@ -375,8 +389,8 @@ _QUIET = (Talked, Said)
 _GAME = (Acted, Planned, Dealt)
 
 
-def deliveries(logs: Sequence[Logged], table: Table, audience: Role, number: int) -> list[Delivery]:
-    """These entries, which led to `table`, for an audience that has had `number` of them; the last brings the scene."""
+def deliveries(logs: Sequence[Logged], scene: Scene, audience: Role, number: int) -> list[Delivery]:
+    """These entries, which led to this scene, for an audience that has had `number`; the last brings the scene."""
     told = [(logged, said) for logged in logs if (said := shown(logged, audience)) is not None]
     loud = any(not isinstance(logged.entry.body, _QUIET) for logged, _ in told)
     played = any(isinstance(logged.entry.body, _GAME) for logged, _ in told)
@@ -389,9 +403,9 @@ def deliveries(logs: Sequence[Logged], table: Table, audience: Role, number: int
                 at=logged.entry.at,
                 news=news,
                 events=events,
-                table=table_view(table, audience) if last and loud else UNSET,
-                game=(game_view(table, audience) or UNSET) if last and played else UNSET,
-                setup=(setup_view(table, audience) or UNSET) if last and loud else UNSET,
+                table=scene.table_view(audience) if last and loud else UNSET,
+                game=(game_view(scene.table, audience) or UNSET) if last and played else UNSET,
+                setup=(setup_view(scene.table, audience) or UNSET) if last and loud else UNSET,
             )
         )
     return found
