@@ -110,3 +110,6 @@ class FakeLine:
 
     def write(self, frames: bytes) -> None:
         self.written.append(frames)
+
+    async def hear(self) -> None:
+        return None

@@ -116,9 +116,13 @@ class Hub:
         return sum(outlet.guest == guest for outlet in self._outlets)
 
     def add(self, outlet: Outlet) -> None:
+        """The others are told first, so that they know of whoever acts."""
         self._outlets.append(outlet)
+        present = encode(self.here())
+        for other in self._outlets[:-1]:
+            other.put(present)
         self._greet(outlet)
-        self.tell_presence()
+        outlet.put(present)
 
     def remove(self, outlet: Outlet) -> None:
         if outlet in self._outlets:

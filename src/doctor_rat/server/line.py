@@ -24,10 +24,12 @@ class Line(Protocol):
     drained: Callable[[], None]
     """Called when a line that was full no longer is, or is gone."""
 
-    @property
-    def is_full(self) -> bool: ...
+    is_full: bool
 
     def write(self, frames: bytes, /) -> None: ...
+
+    async def hear(self) -> str | None:
+        """The next message; None when there will be no more."""
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
@@ -36,10 +38,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self.drained: Callable[[], None] = _nobody
-
-    @property
-    def is_full(self) -> bool:
-        return not self.writable.is_set()
+        self.is_full = False
 
     def write(self, frames: bytes) -> None:
         if self.conn.state is State.OPEN:
@@ -50,12 +49,22 @@ class LineProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"line": self}
 
+    async def hear(self) -> str | None:
+        event: Any = await self.receive()
+        return None if event["type"] == "websocket.disconnect" else event.get("text") or ""
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_full = True
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.is_full = False
         self.drained()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.is_full = False
         self.drained()
 
     def send_receive_event_to_app(self) -> None:

@@ -90,8 +90,8 @@ class Visit:
                 self._live.hub.remove(outlet)
 
     async def _listen(self, guest: Guest, outlet: Outlet) -> None:
-        while True:
-            text = await self._socket.receive_text()
+        line = _line(self._socket)
+        while (text := await line.hear()) is not None:
             if not self._bucket.take():
                 outlet.put(encode(failed(Fault(ServerCode.TOO_FAST), _command_id(text))))
                 outlet.close(Closing.TOO_MUCH)
@@ -182,7 +182,7 @@ async def lobby_socket(socket: AnySocket, core: TheCore) -> None:
     async with _admitted(socket, core), _outlet(socket, GuestId(""), "", core.settings.queue) as outlet:
         await core.lobby.add(outlet)
         try:
-            while True:
-                await socket.receive_text()
+            while await _line(socket).hear() is not None:
+                pass
         finally:
             core.lobby.remove(outlet)

@@ -194,22 +194,14 @@ def is_public(entry: Entry) -> bool:
 def _told(body: Body, promise: str | None) -> News | None:
     """What everybody is told. A new kind of entry is shown to nobody until it is listed here."""
     match body:
-        case Made(options=options):
-            return TableMade(options)
-        case Sat(seat, held, _, name):
-            return PersonSat(seat, held, name)
-        case Started():
-            assert promise is not None
-            return Begun(promise)
-        case Joined() | Kicked() | Acted() | Dealt() | DietDrawn() | DietChosen() | Suggested():
-            return None
+        # Most of what happens is this, and told as it is.
         case (
-            BotSat()
+            Proposed()
+            | BotSat()
             | OptionsChanged()
             | Stood()
             | Youngest()
             | Readied()
-            | Proposed()
             | Planned()
             | Appointed()
             | Talked()
@@ -220,6 +212,15 @@ def _told(body: Body, promise: str | None) -> News | None:
             | Again()
         ):
             return body
+        case Made(options=options):
+            return TableMade(options)
+        case Sat(seat, held, _, name):
+            return PersonSat(seat, held, name)
+        case Started():
+            assert promise is not None
+            return Begun(promise)
+        case Joined() | Kicked() | Acted() | Dealt() | DietDrawn() | DietChosen() | Suggested():
+            return None
         case _:
             assert_never(body)
 
