@@ -29,7 +29,7 @@ from doctor_rat.rules import (
 )
 from doctor_rat.rules import shuffle as shuffle_all
 from doctor_rat.rules.legal import takeable
-from doctor_rat.server.run import serving
+from doctor_rat.server.run import collect_seldom, serving
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.workers import Inline
 from doctor_rat.table import Options
@@ -119,6 +119,7 @@ async def serve(port: int, database: str) -> None:
         sockets_per_guest=1_000_000,
     )
     stop = asyncio.Event()
+    collect_seldom()
     async with serving(settings, thinker=Inline(), dealer=SameDealer()) as house:
         print("ready", house.url, flush=True)
         for name in (signal.SIGTERM, signal.SIGINT):

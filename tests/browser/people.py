@@ -28,8 +28,7 @@ class Person:
         self.language = language
         self.touches = False
         self._noise: list[str] = []
-        # The browser itself complains of every answer that isn't yes, and a newcomer is nobody yet.
-        self._forgiven = ["/api/me)"]
+        self._forgiven: list[str] = []
         context.on("request", self._asked)
         context.on("console", self._heard)
         context.on("weberror", lambda error: self._noise.append(f"error: {error.error}"))

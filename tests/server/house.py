@@ -98,3 +98,18 @@ def run(scene: Awaitable[None]) -> None:
             await scene
 
     asyncio.run(whole())
+
+
+class FakeLine:
+    """Keeps what is written, and is full when a test says so."""
+
+    def __init__(self) -> None:
+        self.is_full = False
+        self.written: list[bytes] = []
+        self.drained: Callable[[], None] = lambda: None
+
+    def write(self, frames: bytes) -> None:
+        self.written.append(frames)
+
+    async def hear(self) -> None:
+        return None

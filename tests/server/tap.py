@@ -18,6 +18,8 @@ class Sent(msgspec.Struct, frozen=True):
     kind: str
     """`socket`, `closed`, or the method and path of a request."""
     data: bytes
+    place: int = 0
+    """Which of his sockets brought it, from 1."""
 
 
 class Tap:
@@ -73,7 +75,8 @@ class TappedPlace(Place):
         self._tap = tap
 
     def _decode(self, text: str | bytes) -> Any:
-        self._tap.sent.append(Sent("socket", text.encode() if isinstance(text, str) else text))
+        data = text.encode() if isinstance(text, str) else text
+        self._tap.sent.append(Sent("socket", data, 1 + self._tap.places.index(self)))
         return super()._decode(text)
 
 

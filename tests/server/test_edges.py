@@ -16,14 +16,15 @@ from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from databases import fresh_url
 from doctor_rat.client import Place, Refusal, new_id
 from doctor_rat.rules import Role
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.messages import NewTable
 from doctor_rat.server.run import House
 from doctor_rat.server.settings import Settings
-from doctor_rat.server.storage import StorageCode, WriteFailed
-from doctor_rat.table import Access, DietsFrom, Options, Stage, TableId
+from doctor_rat.server.storage import StorageCode, WriteFailed, open_storage
+from doctor_rat.table import Access, BotLevel, DietsFrom, FormatError, Options, Stage, TableId
 from doctor_rat.table import commands as ask
 from server.house import PLENTY, Friends, house, run, sqlite, until
 from server.test_whole_games import is_over, play_on
@@ -399,6 +400,7 @@ def _failing(error: Exception) -> Callable[..., Awaitable[Any]]:
         (WriteFailed(StorageCode.WRITE_FAILED, "The database failed (secret)."), ServerCode.UNAVAILABLE, 503),
         (OperationalError("SELECT secret", {}, Exception("secret")), ServerCode.UNAVAILABLE, 503),
         (ConnectionRefusedError("secret"), ServerCode.UNAVAILABLE, 503),
+        (FormatError("entry 2 has format 99"), ServerCode.UNAVAILABLE, 503),
         (ZeroDivisionError("secret"), ServerCode.INTERNAL, 500),
     ],
 )
@@ -449,3 +451,34 @@ def test_every_code_of_the_edge_is_brought_by_a_test() -> None:
     texts = [path.read_text() for path in Path(__file__).parent.glob("test_*.py")]
     for code in ServerCode:
         assert any(f"ServerCode.{code.name}" in text or f'"{code}"' in text for text in texts), code
+
+
+def test_a_server_that_stops_gives_its_bots_to_others(tmp_path: Path) -> None:
+    database = fresh_url("postgresql", tmp_path)
+
+    async def scene() -> None:
+        async with house(database) as found, Friends(found.url) as friends:
+            made = await (await friends.come("Ann")).make(NewTable(Options(), RATS, BotLevel.RANDOM))
+            while not found.core._leases:
+                await asyncio.sleep(0)
+            assert not await found.core.storage.leases.take(made.id, "other", 1)
+        async with open_storage(database) as storage:
+            assert await storage.leases.take(made.id, "other", 1)
+
+    run(scene())
+
+
+def test_a_table_that_somebody_is_on_the_way_to_stays_open(tmp_path: Path) -> None:
+    """Or else those who come later would sit at another copy of it, and hear nothing of each other."""
+
+    async def scene(found: House, friends: Friends) -> None:
+        tables = found.core.tables
+        made = await (await friends.come("Ann")).make(NewTable(Options()))
+        live = await tables.get(made.id)
+        tables.forget_idle(60)
+        assert await tables.get(made.id) is live
+        live.asked_at -= 61_000
+        tables.forget_idle(60)
+        assert await tables.get(made.id) is not live
+
+    at(tmp_path, scene)

@@ -47,7 +47,9 @@ async def refused(attempt: Awaitable[Any]) -> str:
 
 def test_a_browser_is_known_by_its_cookie(tmp_path: Path) -> None:
     async def scene(_: Friends, http: httpx.AsyncClient) -> None:
-        assert (await http.get("/api/me")).json() == {"code": "no-guest", "arguments": {}}
+        newcomer = await http.get("/api/me")
+        assert (newcomer.status_code, newcomer.json()) == (200, None)
+        assert (await http.get("/api/me/tables")).json() == {"code": "no-guest", "arguments": {}}
         made = await http.post("/api/guests", json={"name": "  Ann  "})
         assert made.json()["name"] == "Ann"
         assert "token" not in made.json()
@@ -227,7 +229,8 @@ def test_a_guest_can_be_forgotten(tmp_path: Path) -> None:
         ann, bob = await friends.come("Annabella"), await friends.come("Bob")
         made = await ann.make(NewTable(Options(), (Role.DOCTOR,), BotLevel.RANDOM))
         await ann.request("DELETE", "/api/me")
-        assert await refused(ann.request("GET", "/api/me")) == "no-guest"
+        assert await ann.request("GET", "/api/me") == b"null"
+        assert await refused(ann.request("GET", "/api/me/tables")) == "no-guest"
         place = await friends.visit("Bob", made.id)
         assert "Annabella" not in repr(place.log)
         assert bob is not None
@@ -287,7 +290,7 @@ def test_the_client_its_headers_and_the_figures(tmp_path: Path) -> None:
     (client / "assets" / "a.js").write_text("let a;" * 100)
     (tmp_path / "secret.txt").write_text("secret")
 
-    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+    async def scene(friends: Friends, http: httpx.AsyncClient) -> None:
         for path in ("/", "/table/x", "/learn"):
             page = await http.get(path)
             assert page.headers["content-type"] == "text/html; charset=utf-8"
@@ -301,6 +304,9 @@ def test_the_client_its_headers_and_the_figures(tmp_path: Path) -> None:
             assert "secret" not in (await http.get(path)).text
         assert (await http.get("/health")).json() == {"status": "ok"}
         assert "doctor_rat_tables_open 0.0" in (await http.get("/metrics")).text
+        await (await friends.come("Ann")).make(NewTable(Options()))
+        for line in ("doctor_rat_tables_open 1.0", "doctor_rat_appends_total 1.0", "doctor_rat_commits_total 1.0"):
+            assert line in (await http.get("/metrics")).text.splitlines()
         assert "/api/tables" in (await http.get("/api/schema/openapi.json")).json()["paths"]
         described = await http.get("/api/schema/")
         assert "Become somebody" in described.text

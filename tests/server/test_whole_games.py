@@ -71,6 +71,11 @@ async def play_on(friends: Friends, rng: Random) -> None:
             await asyncio.sleep(0)
 
 
+async def all_see_the_game(friends: Friends) -> None:
+    for place in friends.places.values():
+        await until(place, lambda place=place: place.game is not None)  # type: ignore[misc]
+
+
 def is_over(place: Place) -> bool:
     return place.table is not None and place.table.stage is Stage.OVER
 
@@ -89,8 +94,7 @@ def test_people_and_bots_play_to_the_end(tmp_path: Path, variant: Variant, seats
             identities = IDENTITIES[:2] if variant is Variant.COLLEAGUES else IDENTITIES
             table = await friends.gather(Options(variant=variant, identities=identities), seats)
             await friends.start("Ann")
-            for place in friends.places.values():
-                await until(place, lambda place=place: place.game is not None)  # type: ignore[misc]
+            await all_see_the_game(friends)
             await play_on(friends, Random(1))
             record = read_record(await friends.apis["Bob"].record(table))
             assert check_proof(record)
@@ -107,6 +111,7 @@ def test_the_first_game_over_two_sockets_goes_on_after_a_restart(tmp_path: Path)
         async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:
             table = await friends.gather(options, seats)
             await friends.start("Ann", None)
+            await all_see_the_game(friends)
             for _ in range(6):
                 for place in friends.places.values():
                     await play(place, Random(2))

@@ -32,6 +32,7 @@ from doctor_rat.table.bots import Task, Thought, sight, tasks
 from doctor_rat.table.entries import Because, Body, Made
 from doctor_rat.table.ports import PlainDealer
 from doctor_rat.table.seats import Seat
+from doctor_rat.table.silence import check_may_talk
 from doctor_rat.table.wire import Delivery, audience_of
 
 Answer = TypeVar("Answer")
@@ -232,3 +233,11 @@ def denied(code: TableCode | Code) -> Iterator[None]:
     with pytest.raises((Denied, Refused)) as caught:
         yield
     assert caught.value.code is code  # type: ignore[attr-defined]
+
+
+def may_talk(table: Table, seat: Seat) -> bool:
+    try:
+        check_may_talk(table, seat)
+    except Denied:
+        return False
+    return True

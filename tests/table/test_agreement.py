@@ -9,7 +9,7 @@ from doctor_rat.table import CommandId, TableCode
 from doctor_rat.table import commands as ask
 from doctor_rat.table.agreement import joint_groups, youngest
 from doctor_rat.table.entries import How, Planned, Proposed
-from doctor_rat.table.wire import RATS, table_view
+from doctor_rat.table.wire import RATS, Scene
 from rules.staging import PAIR, complicated, served
 from stage import begin, play
 from table.company import Company, denied, plan_of, run, staged
@@ -72,7 +72,7 @@ def test_proposals_are_shown_to_rats_doctor_and_spectators() -> None:
         company = await choosing()
         await company.propose("ann", {0: "1rc", 1: "2bv"})
         for audience in (RATS, DOCTOR, Role.SPECTATOR):
-            assert table_view(company.room.table, audience).proposals == company.room.table.proposals
+            assert Scene(company.room.table).table_view(audience).proposals == company.room.table.proposals
             assert len(company.room.table.proposals) == 1
 
     run(go())

@@ -20,9 +20,10 @@ from doctor_rat.table import (
     next_table,
 )
 from doctor_rat.table import commands as ask
+from doctor_rat.table.admission import check_may_look, invite_for
 from doctor_rat.table.bots import tasks
 from doctor_rat.table.entries import Acted, BotSat, How, Joined, Planned, Suggested, TookOver, Why
-from doctor_rat.table.wire import TableView, audience_for, audiences, invite_for
+from doctor_rat.table.wire import TableView, audience_of, audiences
 from rules.staging import GOOD, PAIR, complicated, fed, served
 from stage import PRESET, begin
 from table.company import Company, denied, plan_of, run, staged
@@ -167,16 +168,19 @@ def test_who_may_look_and_with_whose_eyes() -> None:
     async def go() -> None:
         company = await staged(begin(PAIR, PILE), EACH)
 
-        def sight(who: str) -> Role | None:
-            return audience_for(company.room.table, GuestId(who))
+        def sight(who: str) -> Role:
+            check_may_look(company.room.table, GuestId(who))
+            return audience_of(company.room.table.seat_of(GuestId(who)))
 
         assert [sight(who) for who in ("dora", "ann", "ben", "eve")] == [DOCTOR, A, A, Role.SPECTATOR]
         await company.do("dora", ask.Kick(company.next_id(), company.seat("ann").id))
-        assert sight("ann") is None
+        with denied(TableCode.KICKED):
+            sight("ann")
         private = Company(Options(access=Access.PRIVATE))
         await private.found("dora")
-        assert audience_for(private.room.table, GuestId("dora")) is Role.SPECTATOR
-        assert audience_for(private.room.table, GuestId("eve")) is None
+        check_may_look(private.room.table, GuestId("dora"))
+        with denied(TableCode.NOT_INVITED):
+            check_may_look(private.room.table, GuestId("eve"))
 
     run(go())
 

@@ -7,7 +7,6 @@ from doctor_rat.table import BotLevel, CommandId, DietsFrom, Options, Stage, Tab
 from doctor_rat.table import commands as ask
 from doctor_rat.table.entries import Said, Talked
 from doctor_rat.table.phrases import Agree, Ask, Avoid, Claim, LeaveFood, Pattern, Phrase, Sure, Unsure, Want
-from doctor_rat.table.silence import may_talk
 from rules.staging import GOOD, PAIR, fed
 from stage import PRESET, begin
 from table.company import Company, denied, run, staged
@@ -197,7 +196,6 @@ def test_phrases_that_speak_of_nothing_in_this_game(phrase: Phrase) -> None:
 def test_spectators_and_strangers_say_nothing() -> None:
     async def go() -> None:
         company = await staged(begin(PAIR, PILE), EACH)
-        assert not may_talk(company.room.table, None)
         for command in (ask.Talk(CommandId("t"), "hi"), ask.Say(CommandId("s"), Agree())):
             with denied(TableCode.SILENT_SPECTATOR):
                 await company.do("eve", command)

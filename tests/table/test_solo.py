@@ -9,10 +9,9 @@ from doctor_rat.table import commands as ask
 from doctor_rat.table.agreement import is_silenced, joint_groups, solo_groups
 from doctor_rat.table.bots import tasks
 from doctor_rat.table.entries import Acted, Appointed
-from doctor_rat.table.silence import may_talk
 from doctor_rat.table.wire import RATS, game_view
 from rules.staging import PAIR, complicated, fed, served
-from table.company import Company, denied, person_at, run, staged
+from table.company import Company, denied, may_talk, person_at, run, staged
 
 DOCTOR, A, B = Role.DOCTOR, Role.GROUP_0, Role.GROUP_1
 SHARED = {"dora": (DOCTOR,), "ann": (A,), "ben": (A, B), "cat": (B,)}

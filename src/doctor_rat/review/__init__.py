@@ -6,7 +6,7 @@ knows what the view shows, and no more.
 
 from doctor_rat.review.build import review
 from doctor_rat.review.keys import ARGUMENTS, Key
-from doctor_rat.review.sheet import GroupSheet, PossibleDiet, SheetLevel, sheet
+from doctor_rat.review.sheet import SheetDiet, SheetGroup, sheet
 from doctor_rat.review.values import (
     Bars,
     Choosing,
@@ -28,17 +28,16 @@ __all__ = [
     "Choosing",
     "Curve",
     "Frame",
-    "GroupSheet",
     "Highlight",
     "Key",
     "Knowledge",
     "Likely",
     "Luck",
     "Point",
-    "PossibleDiet",
     "Review",
     "Serving",
-    "SheetLevel",
+    "SheetDiet",
+    "SheetGroup",
     "Sight",
     "review",
     "sheet",

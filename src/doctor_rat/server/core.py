@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from random import SystemRandom
 
 import msgspec
@@ -18,7 +19,7 @@ from doctor_rat.server.live import LiveTable, LiveTables, SystemClock
 from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.messages import ListedTable, Marks, NewTable, RatingAnswer, SheetAnswer
 from doctor_rat.server.settings import Settings
-from doctor_rat.server.storage import Guest, Storage
+from doctor_rat.server.storage import Guest, Storage, StorageError
 from doctor_rat.server.summary import kept_summary, listed_for, read_summary, summarise, summary_of
 from doctor_rat.server.workers import Thinker
 from doctor_rat.table import CommandId, Denied, Entry, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
@@ -74,7 +75,7 @@ class Core:
         self.owner = secrets.token_hex(8)
         """This process's name on leases."""
         self._leases: dict[TableId, int] = {}
-        """Until when each lease is ours without asking."""
+        """Until when each lease is ours."""
         self._archived_at = 0
         self._chores: list[asyncio.Task[None]] = []
         self.tables.opened = self._opened
@@ -85,11 +86,13 @@ class Core:
             live.hold = self._hold
 
     async def _hold(self, named: TableId) -> bool:
-        """The lease of a table's bots: taken where it is free, renewed while they play here."""
-        if self._leases.get(named, 0) > self.clock.now():
+        """The lease of a table's bots: taken where it is free, and again when half of its time is over."""
+        if self._leases.get(named, 0) > self.clock.now() + round(500 * LEASE):
             return True
+        until = self.clock.now() + round(1000 * LEASE)
         held = await self.storage.leases.take(named, self.owner, LEASE)
-        self._leases[named] = self.clock.now() + round(500 * LEASE) if held else 0
+        if held:
+            self._leases[named] = until
         return held
 
     async def start(self) -> None:
@@ -102,6 +105,10 @@ class Core:
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.lobby.close()
         await self.tables.close()
+        if self._leases:
+            # Others needn't wait until they are over; if the database is gone, they are soon.
+            with suppress(StorageError):
+                await self.storage.leases.release(self.owner)
 
     def _watched(self) -> list[TableId]:
         return [live.room.table.id for live in self.tables.known()]
@@ -126,7 +133,8 @@ class Core:
         for live in self.tables.known():
             await live.expire()
             live.wake()  # whoever ran its bots may be gone
-        self.tables.forget_idle()
+        self.tables.forget_idle(self.settings.hello_seconds + IDLE)
+        self._leases = {named: until for named, until in self._leases.items() if until > self.clock.now()}
         if self.clock.now() - self._archived_at > HOUR:
             self._archived_at = self.clock.now()
             await self.storage.tables.archive_older_than(self._archived_at - 24 * HOUR * self.settings.archive_days)
@@ -136,8 +144,11 @@ class Core:
     def name(self, text: str) -> str:
         return clean(text, LONGEST_NAME, TableCode.BAD_NAME)
 
+    async def known(self, token: str | None) -> Guest | None:
+        return None if not token else await self.storage.guests.find(token)
+
     async def guest(self, token: str | None) -> Guest:
-        found = None if not token else await self.storage.guests.find(token)
+        found = await self.known(token)
         if found is None:
             raise Fault(ServerCode.NO_GUEST)
         return found
@@ -197,9 +208,11 @@ class Core:
         assert live.room.table.again is not None
         return await self.tables.get(live.room.table.again)
 
-    async def sheet(self, live: LiveTable, audience: Role, level: Sheet) -> SheetAnswer:
-        assert live.room.table.game is not None
-        return await self.thinker.sheet(view(live.room.table.game, audience), level)
+    async def sheet(self, table: Table, audience: Role) -> SheetAnswer:
+        if table.options.sheet in (Sheet.NONE, Sheet.MARKS):
+            return SheetAnswer(())
+        assert table.game is not None
+        return await self.thinker.sheet(view(table.game, audience), table.options.sheet is Sheet.ODDS)
 
     def rating(self, table: Table) -> RatingAnswer:
         """By the committed table: quick, and the same for all who ask."""
@@ -226,11 +239,10 @@ class Core:
         for named in await self.storage.guests.forget(guest.id, summarise):
             await self.tables.reload(named)
 
-    def counters(self) -> list[tuple[str, str, float]]:
-        return []
-
 
 TICK = 2.0
+IDLE = 60.0
+"""Seconds for which an empty table stays open, beyond those that a new connection may take to say hello."""
 HOUR = 3_600_000
 LEASE = 8.0
 """Seconds."""

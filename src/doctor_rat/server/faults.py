@@ -11,7 +11,7 @@ from doctor_rat.rules import DoctorRatError, Unreadable
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.messages import Arguments, Failed, Problem
 from doctor_rat.server.storage import StorageError
-from doctor_rat.table import CommandId, Denied, TableCode, UnknownTableError
+from doctor_rat.table import CommandId, Denied, FormatError, TableCode, UnknownTableError
 
 _STATUS = {
     ServerCode.NO_GUEST: 401,
@@ -42,8 +42,8 @@ class Fault(Exception):
         super().__init__(code)
 
 
-DOWN = (StorageError, DBAPIError, PoolTimeout, OSError, TimeoutError)
-"""The database doesn't answer, or not as it should: nobody's fault who asks."""
+DOWN = (StorageError, FormatError, DBAPIError, PoolTimeout, OSError, TimeoutError)
+"""The database doesn't answer, or not with what this version reads: nobody's fault who asks."""
 KNOWN = (Fault, Denied, DoctorRatError, UnknownTableError)
 """Everything that is answered with its own code."""
 

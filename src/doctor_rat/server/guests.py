@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from litestar.response import Response
 
 from doctor_rat.server.codes import ServerCode
-from doctor_rat.server.edge import COOKIE, TheCore, TheGuest
+from doctor_rat.server.edge import COOKIE, AnyRequest, TheCore, TheGuest, token_of
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.messages import ContinueCode, ContinueLink, ListedTable, Me, MeWithToken, NewGuest
 from doctor_rat.server.settings import Settings
@@ -34,8 +34,10 @@ async def make_program_guest(data: JSONBody[NewGuest], core: TheCore) -> MeWithT
 
 
 @get("/me")
-async def me(guest: TheGuest) -> Me:
-    return Me(guest.id, guest.name)
+async def me(request: AnyRequest, core: TheCore) -> Me | None:
+    """Who you are; null for somebody who is nobody yet, which is no error."""
+    found = await core.known(token_of(request))
+    return None if found is None else Me(found.id, found.name)
 
 
 @patch("/me")

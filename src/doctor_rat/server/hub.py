@@ -5,18 +5,24 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum
 
 import msgspec
-from msgspec.structs import replace
 
 from doctor_rat.rules import Role
 from doctor_rat.server.faults import failed
+from doctor_rat.server.line import Line, framed
 from doctor_rat.server.messages import Here, Welcome
 from doctor_rat.table import Denied, GuestId, Room
+from doctor_rat.table.admission import check_may_look, invite_for
 from doctor_rat.table.entries import BotSat, Joined, Kicked, OptionsChanged, Sat, Started, Stood
-from doctor_rat.table.wire import Logged, audience_of, check_may_see, deliveries, invite_for, shown
+from doctor_rat.table.wire import Logged, Scene, audience_of, deliveries
 
-encode = msgspec.json.Encoder().encode
+_json = msgspec.json.Encoder().encode
 _SEATING = (Sat, Stood, BotSat, OptionsChanged, Started, Joined, Kicked)
 """Entries after which people may be somebody else at the table, or nobody."""
+
+
+def encode(message: object) -> bytes:
+    """A message, framed: the same bytes for all who are sent it."""
+    return framed(_json(message))
 
 
 class Closing(IntEnum):
@@ -32,7 +38,7 @@ class Closing(IntEnum):
 class Outlet:
     """One connection's bounded queue. Overflow closes it, and the client resyncs from its last number."""
 
-    def __init__(self, guest: GuestId, name: str, most: int) -> None:
+    def __init__(self, guest: GuestId, name: str, most: int, line: Line) -> None:
         self.guest = guest
         self.name = name
         self.audience = Role.SPECTATOR
@@ -40,33 +46,50 @@ class Outlet:
         """Whether it has caught up, so that new entries may follow."""
         self.closing: Closing | None = None
         """Once there will be no more messages: why."""
-        self._overflowed = False
+        self.ended = asyncio.Event()
+        """Set when all that was to be sent before closing is sent."""
         self._most = most
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._line = line
+        self._line.drained = self._flush
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[bytes] = []
+        self._called = False
 
-    def put(self, message: bytes) -> None:
+    def put(self, frame: bytes) -> None:
         if self.closing is not None:
             return
-        if self._queue.qsize() < self._most:
-            self._queue.put_nowait(message)
+        if len(self._waiting) < self._most:
+            self._waiting.append(frame)
+            self._call()
         else:
-            self._overflowed = True
+            self._waiting.clear()
             self.close(Closing.TOO_MUCH)
 
     def close(self, why: Closing = Closing.GOING) -> None:
         """Send what waits, then end."""
         if self.closing is None:
             self.closing = why
-            self._queue.put_nowait(None)
+            self._call()
 
     def refuse(self, error: Exception) -> None:
         """Say why, then end."""
         self.put(encode(failed(error)))
         self.close(Closing.REFUSED)
 
-    async def next(self) -> bytes | None:
-        """The next message; None when there will be no more."""
-        return None if self._overflowed else await self._queue.get()
+    def _call(self) -> None:
+        """What is put at one go, an entry and the answer to its sender say, is written at one go."""
+        if not self._called:
+            self._called = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Called by the line too, when there is room again."""
+        self._called = False
+        if self._waiting and not self._line.is_full:
+            self._line.write(b"".join(self._waiting))
+            self._waiting.clear()
+        if self.closing is not None and not self._waiting:
+            self.ended.set()
 
 
 class Hub:
@@ -76,8 +99,6 @@ class Hub:
         self._room = room
         self._now = now
         self._outlets: list[Outlet] = []
-        self._counted: dict[Role, tuple[int, int]] = {}
-        """By audience: how far the log was read, and how many entries of it were shown."""
         room.listen(self._tell)
 
     @property
@@ -95,9 +116,13 @@ class Hub:
         return sum(outlet.guest == guest for outlet in self._outlets)
 
     def add(self, outlet: Outlet) -> None:
+        """The others are told first, so that they know of whoever acts."""
         self._outlets.append(outlet)
+        present = encode(self.here())
+        for other in self._outlets[:-1]:
+            other.put(present)
         self._greet(outlet)
-        self.tell_presence()
+        outlet.put(present)
 
     def remove(self, outlet: Outlet) -> None:
         if outlet in self._outlets:
@@ -144,39 +169,30 @@ class Hub:
     def _greet_again(self, outlet: Outlet) -> bool:
         """Somebody who was asked to leave, or has no invitation to what is private now, is told no more."""
         try:
-            check_may_see(self._room.table, outlet.guest)
+            check_may_look(self._room.table, outlet.guest)
         except Denied as error:
             outlet.refuse(error)
             return False
         self._greet(outlet)
         return True
 
-    def number(self, audience: Role) -> int:
-        """How many entries this audience has been told of."""
-        length, count = self._counted.get(audience, (0, 0))
-        log = self._room.log
-        for at in range(length, len(log)):
-            count += shown(log[at], audience) is not None
-        self._counted[audience] = (len(log), count)
-        return count
-
     def _tell(self, new: Sequence[Logged]) -> None:
         """Until the game begins all audiences are told the same, so taking a seat changes nobody's numbers."""
         seated = any(isinstance(each.entry.body, _SEATING) for each in new)
         messages: dict[Role, list[bytes]] = {}
+        scene = Scene(self._room.table)
         for outlet in self._outlets:
             if seated and not self._greet_again(outlet):
                 continue
             if not outlet.ready:
                 continue
             if outlet.audience not in messages:
-                messages[outlet.audience] = self._encode(new, outlet.audience)
+                messages[outlet.audience] = self._encode(new, scene, outlet.audience)
             for message in messages[outlet.audience]:
                 outlet.put(message)
         if seated:
             self.tell_presence()
 
-    def _encode(self, new: Sequence[Logged], audience: Role) -> list[bytes]:
-        found = deliveries(new, self._room.table, audience, 0)
-        before = self.number(audience) - len(found)
-        return [encode(replace(each, number=before + each.number)) for each in found]
+    def _encode(self, new: Sequence[Logged], scene: Scene, audience: Role) -> list[bytes]:
+        before = self._room.number_for(audience, new[0].entry.number - 1)
+        return [encode(each) for each in deliveries(new, scene, audience, before)]

@@ -14,9 +14,10 @@ from doctor_rat.server.messages import CatchUp
 from doctor_rat.server.storage import Guest
 from doctor_rat.server.workers import Thinker
 from doctor_rat.table import Denied, GuestId, Room, Stage, Store, TableId, UnknownTableError
+from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.bots import Task, sight, tasks
 from doctor_rat.table.ports import Dealer
-from doctor_rat.table.wire import audience_of, check_may_see, shown
+from doctor_rat.table.wire import audience_of
 
 log = structlog.get_logger()
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -50,6 +51,8 @@ class LiveTable:
         """While the next table of the same people is made."""
         self.hold: Hold = _always
         """Whether this process is the one that runs the table's bots."""
+        self.asked_at = self.clock.now()
+        """When somebody last asked for it, who may still be on the way to its hub or its room."""
 
     def is_here(self, guest: GuestId) -> bool:
         return self.hub.is_here(guest)
@@ -101,21 +104,18 @@ class LiveTable:
             await self.room.catch_up()
         if invite is not None and guest.id not in self.room.table.invited:
             await self.room.join(guest.id, guest.name, invite)
-        check_may_see(self.room.table, guest.id)
+        check_may_look(self.room.table, guest.id)
 
     def missed(self, outlet: Outlet, number: int) -> CatchUp:
         """What somebody who has seen `number` entries has missed; all from the beginning if that can't be."""
         found = self.room.since(outlet.audience, number)
-        if found is None or (number and not found and self.room.seen(outlet.audience) < number):
+        if found is None:
             return CatchUp(True, tuple(self.room.since(outlet.audience, 0) or ()))
         return CatchUp(number == 0, tuple(found))
 
     def number_for(self, guest: GuestId, number: int) -> int:
         """A log number in the guest's own stream."""
-        audience = audience_of(self.room.table.seat_of(guest))
-        # Mostly the last one: counted from the end.
-        later = sum(shown(each, audience) is not None for each in self.room.log[number:])
-        return self.hub.number(audience) - later
+        return self.room.number_for(audience_of(self.room.table.seat_of(guest)), number)
 
     def catch_up(self) -> None:
         """Another process has written to this table."""
@@ -168,7 +168,9 @@ class LiveTables:
             known.set_result(live)
             await live.expire()
             live.wake()
-        return await known
+        live = await known
+        live.asked_at = live.clock.now()
+        return live
 
     def adopt(self, live: LiveTable) -> None:
         """A table just made here."""
@@ -198,9 +200,10 @@ class LiveTables:
         if known is not None:
             await (await known).close()
 
-    def forget_idle(self) -> None:
+    def forget_idle(self, after: float) -> None:
+        """Close those that nobody is at, nor has asked for these last seconds: there must never be two of one table."""
         for live in self.known():
-            if not live.is_busy:
+            if not live.is_busy and live.clock.now() - live.asked_at > 1000 * after:
                 del self._open[live.room.table.id]
 
     async def close(self) -> None:

@@ -1,10 +1,8 @@
 """The list of open tables, live: sent anew to everybody who looks at it, a moment after something changed."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from doctor_rat.rules import Role
 from doctor_rat.server.hub import Outlet, encode
 from doctor_rat.server.messages import ListedTable, OpenTables
 
@@ -22,13 +20,11 @@ class Lobby:
         self._outlets: dict[Outlet, bytes] = {}
         """With what each was sent last."""
         self._changed = asyncio.Event()
-        self._sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     def touch(self) -> None:
         self._changed.set()
 
     async def add(self, outlet: Outlet) -> None:
-        outlet.audience = Role.SPECTATOR
         message = await self._message()
         self._outlets[outlet] = message
         outlet.put(message)
@@ -46,7 +42,7 @@ class Lobby:
     async def run(self) -> None:
         while True:
             await self._changed.wait()
-            await self._sleep(PAUSE)
+            await asyncio.sleep(PAUSE)
             self._changed.clear()
             if self._outlets:
                 await self._tell()

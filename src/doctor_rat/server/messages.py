@@ -7,6 +7,7 @@ answered by `Done` or `Failed`.
 
 from typing import Literal
 
+from doctor_rat.review.sheet import SheetGroup
 from doctor_rat.rules import Group, Role
 from doctor_rat.rules.values import Value
 from doctor_rat.table import BotLevel, Command, CommandId, GuestId, Options, SeatId, Stage, TableId
@@ -153,21 +154,11 @@ class OpenTables(_Message, frozen=True, tag="tables"):
     tables: tuple[ListedTable, ...]
 
 
-class SheetDiet(Value, frozen=True):
-    diet: str
-    chance: float | None
-    """None where the table shows no odds."""
-
-
-class SheetGroup(Value, frozen=True):
-    possible: tuple[SheetDiet, ...]
-    """Empty where the table's sheet crosses nothing out."""
-
-
 class SheetAnswer(Value, frozen=True):
     """What the rats' deduction sheet does for them, as far as the table allows."""
 
     groups: tuple[SheetGroup, ...]
+    """Empty where the table's sheet crosses nothing out."""
 
 
 class Marks(Value, frozen=True, forbid_unknown_fields=True):

@@ -18,6 +18,7 @@ from doctor_rat.server.edge import TheCore, address_of, check_origin, token_of
 from doctor_rat.server.faults import KNOWN, Fault, failed, note
 from doctor_rat.server.hub import Closing, Outlet, encode
 from doctor_rat.server.limits import Bucket
+from doctor_rat.server.line import EXTENSION, Line
 from doctor_rat.server.live import LiveTable
 from doctor_rat.server.messages import Done, FromClient, Hello
 from doctor_rat.server.storage import Guest
@@ -79,21 +80,18 @@ class Visit:
         await self._live.enter(guest, hello.invite, hello.number)
 
     async def _stay(self, guest: Guest, hello: Hello) -> None:
-        outlet = Outlet(guest.id, guest.name, self._core.settings.queue)
-        self._live.hub.add(outlet)
-        outlet.put(encode(self._live.missed(outlet, hello.number)))
-        outlet.ready = True
-        writer = asyncio.create_task(self._write(outlet))
-        try:
-            await self._listen(guest, outlet)
-        finally:
-            self._live.hub.remove(outlet)
-            outlet.close()
-            await writer
+        async with _outlet(self._socket, guest.id, guest.name, self._core.settings.queue) as outlet:
+            self._live.hub.add(outlet)
+            try:
+                outlet.put(encode(self._live.missed(outlet, hello.number)))
+                outlet.ready = True
+                await self._listen(guest, outlet)
+            finally:
+                self._live.hub.remove(outlet)
 
     async def _listen(self, guest: Guest, outlet: Outlet) -> None:
-        while True:
-            text = await self._socket.receive_text()
+        line = _line(self._socket)
+        while (text := await line.hear()) is not None:
             if not self._bucket.take():
                 outlet.put(encode(failed(Fault(ServerCode.TOO_FAST), _command_id(text))))
                 outlet.close(Closing.TOO_MUCH)
@@ -113,14 +111,33 @@ class Visit:
             note(error)
             return failed(error, _command_id(text))
 
-    async def _write(self, outlet: Outlet) -> None:
-        """Sends until there is no more; a client that doesn't read is left behind."""
-        try:
-            while (message := await outlet.next()) is not None:
-                await self._socket.send_text(message.decode())
-            await self._socket.close(outlet.closing or Closing.GOING)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            return
+
+@asynccontextmanager
+async def _outlet(socket: AnySocket, guest: GuestId, name: str, most: int) -> AsyncIterator[Outlet]:
+    """What is put into it is sent; when it is closed, and everything sent, so is the connection."""
+    outlet = Outlet(guest, name, most, _line(socket))
+    ending = asyncio.create_task(_end_with(outlet, socket))
+    try:
+        yield outlet
+    except WebSocketDisconnect:
+        raise
+    except Exception as error:
+        outlet.refuse(error)
+        raise
+    finally:
+        outlet.close()
+        await ending
+
+
+async def _end_with(outlet: Outlet, socket: AnySocket) -> None:
+    await outlet.ended.wait()
+    await _end(socket, outlet.closing or Closing.GOING)
+
+
+def _line(socket: AnySocket) -> Line:
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    found: Line = extensions[EXTENSION]["line"]
+    return found
 
 
 @asynccontextmanager
@@ -142,14 +159,13 @@ async def _admitted(socket: AnySocket, core: Core) -> AsyncIterator[None]:
 
 
 async def _refuse(socket: AnySocket, error: Exception) -> None:
-    await _end(socket, Closing.REFUSED, encode(failed(error)))
+    _line(socket).write(encode(failed(error)))
+    await _end(socket, Closing.REFUSED)
 
 
-async def _end(socket: AnySocket, why: Closing, message: bytes | None = None) -> None:
+async def _end(socket: AnySocket, why: Closing) -> None:
     """Whoever is gone already needn't be told."""
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        if message is not None:
-            await socket.send_text(message.decode())
         await socket.close(why)
 
 
@@ -163,24 +179,10 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str], core: TheCore
 @websocket("/lobby")
 async def lobby_socket(socket: AnySocket, core: TheCore) -> None:
     """The open tables, now and whenever they change. Needs no guest; says nothing but what everybody may see."""
-    async with _admitted(socket, core):
-        outlet = Outlet(GuestId(""), "", core.settings.queue)
+    async with _admitted(socket, core), _outlet(socket, GuestId(""), "", core.settings.queue) as outlet:
         await core.lobby.add(outlet)
-        reader = asyncio.create_task(_until_gone(socket, outlet))
         try:
-            while (message := await outlet.next()) is not None:
-                await socket.send_text(message.decode())
-            await socket.close(outlet.closing or Closing.GOING)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass
+            while await _line(socket).hear() is not None:
+                pass
         finally:
             core.lobby.remove(outlet)
-            reader.cancel()
-
-
-async def _until_gone(socket: AnySocket, outlet: Outlet) -> None:
-    try:
-        while True:
-            await socket.receive_text()
-    except (WebSocketDisconnect, RuntimeError):
-        outlet.close()

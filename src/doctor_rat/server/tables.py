@@ -23,9 +23,10 @@ from doctor_rat.server.messages import (
     TableMadeAnswer,
 )
 from doctor_rat.server.storage import Guest
-from doctor_rat.table import Command, Sheet, Stage, TableId, finished_record
+from doctor_rat.table import Command, Stage, TableId, finished_record
+from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.table import Table
-from doctor_rat.table.wire import audience_of, check_may_see
+from doctor_rat.table.wire import audience_of
 
 
 @get("/tables")
@@ -41,7 +42,7 @@ async def make_table(data: JSONBody[NewTable], guest: TheGuest, core: TheCore) -
 
 async def _seen(core: Core, named: str, guest: Guest) -> LiveTable:
     live = await core.tables.get(TableId(named))
-    check_may_see(live.room.table, guest.id)
+    check_may_look(live.room.table, guest.id)
     return live
 
 
@@ -102,9 +103,7 @@ async def sheet(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Shee
     seat = table.seat_of(guest.id)
     if seat is None or seat.is_doctor or table.stage not in (Stage.GAME, Stage.OVER):
         raise Fault(ServerCode.NOT_FOR_YOU)
-    if table.options.sheet in (Sheet.NONE, Sheet.MARKS):
-        return SheetAnswer(())
-    return await core.sheet(live, audience_of(seat), table.options.sheet)
+    return await core.sheet(table, audience_of(seat))
 
 
 @get("/tables/{table_id:str}/difficulty")

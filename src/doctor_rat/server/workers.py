@@ -16,7 +16,7 @@ from doctor_rat.rules.record import read_record
 from doctor_rat.server.messages import SheetAnswer
 from doctor_rat.table.bots import Thought
 from doctor_rat.table.entries import Because
-from doctor_rat.table.values import BotLevel, Sheet
+from doctor_rat.table.values import BotLevel
 
 _encode = msgspec.msgpack.Encoder().encode
 _views = msgspec.msgpack.Decoder(View)
@@ -29,7 +29,7 @@ class Thinker(Protocol):
 
     async def think(self, level: BotLevel, seen: View, /) -> Thought: ...
     async def review(self, record: bytes, sources: tuple[Source, ...], /) -> bytes: ...
-    async def sheet(self, seen: View, level: Sheet, /) -> SheetAnswer: ...
+    async def sheet(self, seen: View, odds: bool, /) -> SheetAnswer: ...
 
 
 def decide(level: str, seen: bytes, seed: int) -> bytes:
@@ -48,11 +48,11 @@ def tell_again(record: bytes, sources: tuple[Source, ...]) -> bytes:
     return msgspec.json.encode(review(read_record(record), sources or None))
 
 
-def fill_sheet(seen: bytes, level: Sheet) -> bytes:
+def fill_sheet(seen: bytes, odds: bool) -> bytes:
     """In the worker: the deduction sheet for a role's view."""
-    from doctor_rat.review import SheetLevel, sheet
+    from doctor_rat.review import sheet
 
-    return msgspec.msgpack.encode({"groups": sheet(_views.decode(seen), SheetLevel(level))})
+    return _encode(SheetAnswer(sheet(_views.decode(seen), odds=odds)))
 
 
 def begin(warm: bool) -> None:
@@ -103,8 +103,8 @@ class Workers:
     async def review(self, record: bytes, sources: tuple[Source, ...]) -> bytes:
         return await self._ask(tell_again, record, sources)
 
-    async def sheet(self, seen: View, level: Sheet) -> SheetAnswer:
-        return _sheets.decode(await self._ask(fill_sheet, _encode(seen), level))
+    async def sheet(self, seen: View, odds: bool) -> SheetAnswer:
+        return _sheets.decode(await self._ask(fill_sheet, _encode(seen), odds))
 
     async def _ask(self, question: object, *arguments: object) -> bytes:
         loop = asyncio.get_running_loop()
@@ -136,5 +136,5 @@ class Inline:
     async def review(self, record: bytes, sources: tuple[Source, ...]) -> bytes:
         return tell_again(record, sources)
 
-    async def sheet(self, seen: View, level: Sheet) -> SheetAnswer:
-        return _sheets.decode(fill_sheet(_encode(seen), level))
+    async def sheet(self, seen: View, odds: bool) -> SheetAnswer:
+        return _sheets.decode(fill_sheet(_encode(seen), odds))

@@ -2,10 +2,10 @@
 
 from doctor_rat.table.again import next_table
 from doctor_rat.table.commands import Command
-from doctor_rat.table.entries import Entry, Plan
+from doctor_rat.table.entries import Entry, FormatError, Plan
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.options import Options
-from doctor_rat.table.room import FormatError, Room, Store, TableExistsError, UnknownTableError
+from doctor_rat.table.room import Room, Store, TableExistsError, UnknownTableError
 from doctor_rat.table.table import Table, finished_record
 from doctor_rat.table.values import (
     Access,

@@ -9,7 +9,7 @@ from doctor_rat.table.values import SeatId, Stage
 
 
 def rats(table: Table) -> tuple[Seat, ...]:
-    return tuple(seat for seat in table.seats if seat.is_rat)
+    return tuple([seat for seat in table.seats if seat.is_rat])
 
 
 def joint_groups(table: Table) -> tuple[Group, ...]:
@@ -20,15 +20,15 @@ def joint_groups(table: Table) -> tuple[Group, ...]:
     if board.phase is Phase.RETAKE:
         groups: tuple[Group, ...] = board.takers
     elif board.phase is Phase.CHOOSE:
-        groups = tuple(group for group in board.groups if not board.plates[group])
+        groups = tuple([group for group in board.groups if not board.plates[group]])
     else:
         return ()
-    return tuple(group for group in groups if table.decider(group) is None)
+    return groups if not table.solo else tuple(group for group in groups if table.decider(group) is None)
 
 
 def solo_groups(table: Table) -> tuple[Group, ...]:
     """The groups whose player has to decide alone now."""
-    if table.game is None:
+    if table.game is None or not table.solo:
         return ()
     return tuple(
         Group(by) for by in acting(table.game.board) if by != "doctor" and table.decider(Group(by)) is not None
@@ -70,16 +70,15 @@ def agreed_plan(table: Table) -> Plan | None:
     people = [seat for seat in rats(table) if seat.is_person]
     if not groups or not people or waits_for_solo(table):
         return None
-    plans = {proposal_of(table, seat.id) for seat in people}
-    if len(plans) != 1:
+    plan = proposal_of(table, people[0].id)
+    if plan is None or not covers(plan, groups):
         return None
-    (plan,) = plans
-    return plan if plan is not None and covers(plan, groups) else None
+    return plan if all(proposal_of(table, seat.id) == plan for seat in people[1:]) else None
 
 
 def proposal_of(table: Table, seat: SeatId) -> Plan | None:
     """What this seat has agreed to."""
-    found = next((each for each in table.proposals if each.seat == seat), None)
+    found = proposed_by(table, seat)
     return found.plan if found is not None and found.agreed else None
 
 
@@ -97,6 +96,8 @@ def team(table: Table, colleague: Group) -> tuple[Seat, ...]:
 
 def agreed_suggestion(table: Table) -> Suggested | None:
     """What all people of a team in Colleagues want to do: the last of them to say so."""
+    if not table.suggestions:
+        return None
     for colleague in table.config.groups:
         people = {seat.id for seat in team(table, colleague) if seat.is_person}
         wanted = [each for each in table.suggestions if each.seat in people]

@@ -1,8 +1,6 @@
 """What the bots at a table have to decide now, from what their seat sees; and what their answers do."""
 
-from typing import Protocol
-
-from doctor_rat.rules import DOCTOR, Action, Group, Role, Take, View, view
+from doctor_rat.rules import DOCTOR, Action, Role, Take, View, role_of, view
 from doctor_rat.rules.legal import acting
 from doctor_rat.rules.values import Value
 from doctor_rat.table.agreement import (
@@ -36,23 +34,16 @@ class Task(Value, frozen=True):
     """A plan for the rats together, rather than a move of its own."""
 
 
-class Answer(Protocol):
-    """A bot's decision, whatever made it."""
-
-    @property
-    def actions(self) -> tuple[Action, ...]: ...
-    @property
-    def reasons(self) -> tuple[Because, ...]: ...
-
-
 class Thought(Value, frozen=True):
+    """A bot's decision, and why."""
+
     actions: tuple[Action, ...]
     reasons: tuple[Because, ...] = ()
 
 
 def tasks(table: Table) -> list[Task]:
     """Every decision that waits for a bot."""
-    if not is_running(table) or table.game is None:
+    if not is_running(table) or table.game is None or all(seat.is_person for seat in table.seats):
         return []
     found = [*_own_moves(table), *_solo_choices(table)]
     if joint_groups(table) and not waits_for_solo(table):
@@ -84,12 +75,8 @@ def _solo_choices(table: Table) -> list[Task]:
         named = table.decider(group)
         seat = None if named is None else table.seat(named)
         if seat is not None and seat.bot is not None:
-            found.append(Task(seat.id, _role(table, group), seat.bot, table.count))
+            found.append(Task(seat.id, role_of(group, table.options.variant), seat.bot, table.count))
     return found
-
-
-def _role(table: Table, group: Group) -> Role:
-    return (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)[group]
 
 
 def sight(table: Table, task: Task) -> View:
@@ -98,7 +85,7 @@ def sight(table: Table, task: Task) -> View:
     return view(table.game, task.role)
 
 
-def answer(draft: Draft, task: Task, thought: Answer) -> None:
+def answer(draft: Draft, task: Task, thought: Thought) -> None:
     """Put a bot's answer into the draft. Outdated answers are dropped by whoever asks: see `is_current`."""
     seat = draft.table.seat(task.seat)
     assert seat is not None
@@ -115,7 +102,7 @@ def is_current(table: Table, task: Task) -> bool:
     return task in tasks(table)
 
 
-def _propose(draft: Draft, seat: Seat, thought: Answer) -> None:
+def _propose(draft: Draft, seat: Seat, thought: Thought) -> None:
     """A bot's plan is advice where people play; where none do, the youngest bot's is played."""
     groups = joint_groups(draft.table)
     foods = tuple(

@@ -6,6 +6,7 @@ from typing import assert_never
 from doctor_rat.rules import Action, Code, Event, Refused, Role, apply, parse_diet
 from doctor_rat.rules.events import ComplicationDrawn
 from doctor_rat.table import commands as ask
+from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.agreement import (
     agreed_plan,
     agreed_suggestion,
@@ -56,7 +57,7 @@ from doctor_rat.table.seats import MOST_SEATS, Seat, bot_seats, check_roles, emp
 from doctor_rat.table.silence import check_may_talk
 from doctor_rat.table.table import Table, fold, takes
 from doctor_rat.table.text import clean
-from doctor_rat.table.values import Access, BotLevel, DietsFrom, GuestId, Pace, SeatId, Stage
+from doctor_rat.table.values import BotLevel, DietsFrom, GuestId, Pace, SeatId, Stage
 
 LONGEST_NAME, LONGEST_TALK, LONGEST_ID = 24, 500, 64
 STAND_IN = BotLevel.REGULAR
@@ -109,27 +110,17 @@ class Desk:
         """The entries that this command makes. Raises `Denied`, or the rules' own `Refused` or `Unreadable`."""
         if not 1 <= len(command.id) <= LONGEST_ID or not command.id.isprintable():
             raise Denied(TableCode.BAD_ID, most=LONGEST_ID)
-        if self._guest in self._table.kicked:
-            raise Denied(TableCode.KICKED)
-        self._check_invited()
+        check_may_look(self._table, self._guest)
         self._sort(command)
         return self.draft
 
     def join(self, invite: str) -> Draft:
         """Come with the table's invitation. An open table needs none, and keeps no note of who looks in."""
-        if self._guest in self._table.kicked:
-            raise Denied(TableCode.KICKED)
-        if self._guest in self._table.invited:
-            return self.draft
-        if compare_digest(invite.encode(errors="replace"), self._table.invite.encode()):
+        is_new = self._guest not in self._table.invited | self._table.kicked
+        if is_new and compare_digest(invite.encode(errors="replace"), self._table.invite.encode()):
             self.draft.add(Joined(self._guest))
-        elif self._table.options.access is Access.PRIVATE:
-            raise Denied(TableCode.NOT_INVITED)
+        check_may_look(self.draft.table, self._guest)
         return self.draft
-
-    def _check_invited(self) -> None:
-        if self._table.options.access is Access.PRIVATE and self._guest not in self._table.invited:
-            raise Denied(TableCode.NOT_INVITED)
 
     def _sort(self, command: Command) -> None:
         match command:

@@ -243,3 +243,12 @@ class Entry(Value, frozen=True):
     command: CommandId | None = None
     """The command it answers; on the first entry of those that a command made."""
     format: int = FORMAT
+
+
+class FormatError(ValueError):
+    """The log was written by a version that this one can't read."""
+
+
+def check_format(number: int, found: int) -> None:
+    if found != FORMAT:
+        raise FormatError(f"entry {number} has format {found}, and this version reads {FORMAT}")

@@ -1,5 +1,7 @@
 """What a table is made with."""
 
+from functools import lru_cache
+
 from doctor_rat.rules import Config, Difficulty, Variant
 from doctor_rat.rules.cards import IDENTITIES, YUCK_TOKENS, Food
 from doctor_rat.rules.values import Value
@@ -42,4 +44,8 @@ class Options(Value, frozen=True, forbid_unknown_fields=True):
 
     def config(self) -> Config:
         """What the rules need to know of it; refuses what they don't allow."""
-        return Config(self.variant, self.identities, self.yuck, self.difficulty)
+        return _config(self.variant, self.identities, self.yuck, self.difficulty)
+
+
+_config = lru_cache(maxsize=256)(Config)
+"""Asked for at every turn of a table, and there are few of them."""

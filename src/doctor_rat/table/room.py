@@ -1,15 +1,15 @@
 """One table being played: the only object that changes its log. Runs the same in a unit test and on a server."""
 
 import asyncio
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from doctor_rat.rules import Role
-from doctor_rat.table.bots import Answer, Task, answer, awaited, expire, is_current, set_up
+from doctor_rat.table.bots import Task, Thought, answer, awaited, expire, is_current, set_up
 from doctor_rat.table.commands import Command
 from doctor_rat.table.decide import Desk, Draft
 from doctor_rat.table.entries import (
-    FORMAT,
     Acted,
     Again,
     Body,
@@ -18,12 +18,13 @@ from doctor_rat.table.entries import (
     Made,
     Planned,
     Started,
+    check_format,
 )
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.ports import Clock, Dealer, Presence
 from doctor_rat.table.table import Step, Table, fold, made
 from doctor_rat.table.values import CommandId, GuestId, Pace, Stage, TableId
-from doctor_rat.table.wire import Delivery, Logged, deliveries, shown
+from doctor_rat.table.wire import Delivery, Logged, Scene, deliveries, shown
 
 
 class Store(Protocol):
@@ -44,13 +45,6 @@ class TableExistsError(ValueError):
     """There is a table of this name already."""
 
 
-class FormatError(ValueError):
-    """The log was written by a version that this one can't read."""
-
-    def __init__(self, entry: Entry) -> None:
-        super().__init__(f"entry {entry.number} has format {entry.format}, and this version reads {FORMAT}")
-
-
 _MOVES = (Started, Dealt, Acted, Planned)
 
 
@@ -63,6 +57,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._table: Table | None = None
         self._log: list[Logged] = []
+        self._streams: dict[Role, list[int]] = {}
+        """By audience: how many of the log's first entries it is told of, for as far as that was counted."""
         self._answers: dict[tuple[GuestId, CommandId], int] = {}
         self._heard: list[Callable[[Sequence[Logged]], None]] = []
 
@@ -110,7 +106,7 @@ class Room:
             guest, None, lambda: Desk(self.table, guest, name, self._dealer, self._presence).join(invite)
         )
 
-    async def answer(self, task: Task, thought: Answer) -> bool:
+    async def answer(self, task: Task, thought: Thought) -> bool:
         """A bot's answer; False if it came too late."""
 
         done = False
@@ -215,8 +211,7 @@ class Room:
         table = self._table
         new: list[Logged] = []
         for entry in entries:
-            if entry.format != FORMAT:
-                raise FormatError(entry)
+            check_format(entry.number, entry.format)
             table, events = _after(table, entry.body)
             new.append(Logged(entry, events, _promised(table, entry.body)))
         self._table = table
@@ -237,14 +232,20 @@ class Room:
 
     def number_for(self, audience: Role, number: int) -> int:
         """What the log's number is in this audience's own stream: all it may be told of it."""
-        return sum(1 for each in self._log[:number] if shown(each, audience) is not None)
+        return self._stream(audience)[number]
 
     def since(self, audience: Role, number: int) -> list[Delivery] | None:
         """What an audience that has seen `number` entries has missed; None if it can't have seen so many."""
-        told = [each for each in self._log if shown(each, audience) is not None]
-        if not 0 <= number <= len(told):
+        if not 0 <= number <= self.seen(audience):
             return None
-        return deliveries(told[number:], self.table, audience, number)
+        first_unseen = bisect_right(self._stream(audience), number) - 1
+        return deliveries(self._log[first_unseen:], Scene(self.table), audience, number)
+
+    def _stream(self, audience: Role) -> list[int]:
+        counts = self._streams.setdefault(audience, [0])
+        for each in self._log[len(counts) - 1 :]:
+            counts.append(counts[-1] + (shown(each, audience) is not None))
+        return counts
 
 
 def _after(table: Table | None, body: Body) -> Step:

@@ -26,11 +26,3 @@ def check_may_talk(table: Table, seat: Seat | None) -> None:
 
 def _has_the_turn(table: Table, seat: Seat) -> bool:
     return table.game is not None and seat.colleague in acting(table.game.board)
-
-
-def may_talk(table: Table, seat: Seat | None) -> bool:
-    try:
-        check_may_talk(table, seat)
-    except Denied:
-        return False
-    return True

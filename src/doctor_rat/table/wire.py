@@ -5,6 +5,7 @@ so they are one audience. Each audience has numbers of its own: an entry that it
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import assert_never
 
 from msgspec import UNSET, UnsetType
@@ -64,11 +65,10 @@ from doctor_rat.table.entries import (
     TookOver,
     Youngest,
 )
-from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.options import Options
 from doctor_rat.table.seats import Seat
 from doctor_rat.table.table import Table
-from doctor_rat.table.values import Access, BotLevel, GuestId, SeatId, Stage, TableId
+from doctor_rat.table.values import BotLevel, SeatId, Stage, TableId
 
 RATS = Role.GROUP_0
 """Stands for all rats."""
@@ -84,12 +84,6 @@ def audience_of(seat: Seat | None) -> Role:
     if seat is None:
         return Role.SPECTATOR
     return RATS if seat.is_rat else seat.roles[0]
-
-
-def audience_for(table: Table, guest: GuestId) -> Role | None:
-    """Whose sight this person shares at the table; None for somebody who may not even look."""
-    private = table.options.access is Access.PRIVATE and guest not in table.invited
-    return None if private or guest in table.kicked else audience_of(table.seat_of(guest))
 
 
 # What happened
@@ -200,22 +194,14 @@ def is_public(entry: Entry) -> bool:
 def _told(body: Body, promise: str | None) -> News | None:
     """What everybody is told. A new kind of entry is shown to nobody until it is listed here."""
     match body:
-        case Made(options=options):
-            return TableMade(options)
-        case Sat(seat, held, _, name):
-            return PersonSat(seat, held, name)
-        case Started():
-            assert promise is not None
-            return Begun(promise)
-        case Joined() | Kicked() | Acted() | Dealt() | DietDrawn() | DietChosen() | Suggested():
-            return None
+        # Most of what happens is this, and told as it is.
         case (
-            BotSat()
+            Proposed()
+            | BotSat()
             | OptionsChanged()
             | Stood()
             | Youngest()
             | Readied()
-            | Proposed()
             | Planned()
             | Appointed()
             | Talked()
@@ -226,6 +212,15 @@ def _told(body: Body, promise: str | None) -> News | None:
             | Again()
         ):
             return body
+        case Made(options=options):
+            return TableMade(options)
+        case Sat(seat, held, _, name):
+            return PersonSat(seat, held, name)
+        case Started():
+            assert promise is not None
+            return Begun(promise)
+        case Joined() | Kicked() | Acted() | Dealt() | DietDrawn() | DietChosen() | Suggested():
+            return None
         case _:
             assert_never(body)
 
@@ -303,25 +298,38 @@ class Delivery(Value, frozen=True, tag_field="type", tag="entry"):
     setup: SetupView | UnsetType = UNSET
 
 
-def table_view(table: Table, audience: Role) -> TableView:
-    decides = youngest(table)
-    count = table.count if audience is Role.DOCTOR else table.open_count
-    return TableView(
-        id=table.id,
-        stage=table.stage,
-        options=table.options,
-        seats=tuple(
-            _seat_view(table, seat, youngest=decides is not None and seat.id == decides.id) for seat in table.seats
-        ),
-        promises=table.promises,
-        count=count,
-        joint=joint_groups(table),
-        solo_now=solo_groups(table),
-        proposals=table.proposals,
-        suggestions=tuple(each for each in table.suggestions if _is_of_team(each.action, audience)),
-        solo=table.solo,
-        again=table.again,
-    )
+class Scene:
+    """A table as its audiences see it; what is alike for all of them is put together once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def table_view(self, audience: Role) -> TableView:
+        table = self.table
+        count = table.count if audience is Role.DOCTOR else table.open_count
+        suggestions = tuple(each for each in table.suggestions if _is_of_team(each.action, audience))
+        if count == self._open.count and not suggestions:
+            return self._open
+        return replace(self._open, count=count, suggestions=suggestions)
+
+    @cached_property
+    def _open(self) -> TableView:
+        table = self.table
+        decides = youngest(table)
+        return TableView(
+            id=table.id,
+            stage=table.stage,
+            options=table.options,
+            seats=tuple([_seat_view(table, seat, youngest=seat is decides) for seat in table.seats]),
+            promises=table.promises,
+            count=table.open_count,
+            joint=joint_groups(table),
+            solo_now=solo_groups(table),
+            proposals=table.proposals,
+            suggestions=(),
+            solo=table.solo,
+            again=table.again,
+        )
 
 
 def _seat_view(table: Table, seat: Seat, *, youngest: bool) -> SeatView:
@@ -382,8 +390,8 @@ _QUIET = (Talked, Said)
 _GAME = (Acted, Planned, Dealt)
 
 
-def deliveries(logs: Sequence[Logged], table: Table, audience: Role, number: int) -> list[Delivery]:
-    """These entries, which led to `table`, for an audience that has had `number` of them; the last brings the scene."""
+def deliveries(logs: Sequence[Logged], scene: Scene, audience: Role, number: int) -> list[Delivery]:
+    """These entries, which led to this scene, for an audience that has had `number`; the last brings the scene."""
     told = [(logged, said) for logged in logs if (said := shown(logged, audience)) is not None]
     loud = any(not isinstance(logged.entry.body, _QUIET) for logged, _ in told)
     played = any(isinstance(logged.entry.body, _GAME) for logged, _ in told)
@@ -396,23 +404,9 @@ def deliveries(logs: Sequence[Logged], table: Table, audience: Role, number: int
                 at=logged.entry.at,
                 news=news,
                 events=events,
-                table=table_view(table, audience) if last and loud else UNSET,
-                game=(game_view(table, audience) or UNSET) if last and played else UNSET,
-                setup=(setup_view(table, audience) or UNSET) if last and loud else UNSET,
+                table=scene.table_view(audience) if last and loud else UNSET,
+                game=(game_view(scene.table, audience) or UNSET) if last and played else UNSET,
+                setup=(setup_view(scene.table, audience) or UNSET) if last and loud else UNSET,
             )
         )
     return found
-
-
-def invite_for(table: Table, guest: GuestId) -> str | None:
-    """The invitation, for those who may pass it on."""
-    return table.invite if guest in table.invited and guest not in table.kicked else None
-
-
-def check_may_see(table: Table, guest: GuestId) -> None:
-    """Refuse a stranger at a private table, and whoever was asked to leave."""
-    if guest in table.kicked:
-        raise Denied(TableCode.KICKED)
-    private = table.options.access is Access.PRIVATE
-    if private and guest not in table.invited and table.seat_of(guest) is None:
-        raise Denied(TableCode.NOT_INVITED)

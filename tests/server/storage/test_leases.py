@@ -15,12 +15,10 @@ async def test_one_process_has_a_lease(storage: Storage) -> None:
     assert await storage.leases.take(TableId("t2"), "c", 5)
 
 
-async def test_its_owner_may_take_it_again_and_renew_it(storage: Storage, time: Time) -> None:
+async def test_its_owner_has_it_for_longer_by_taking_it_again(storage: Storage, time: Time) -> None:
     assert await storage.leases.take(TABLE, "a", 5)
     time.now += 4_000
     assert await storage.leases.take(TABLE, "a", 5)
-    assert await storage.leases.renew(TABLE, "a", 5)
-    assert not await storage.leases.renew(TABLE, "b", 5)
     time.now += 4_000
     assert not await storage.leases.take(TABLE, "b", 5)
 
@@ -31,12 +29,14 @@ async def test_a_lease_that_is_over_can_be_taken(storage: Storage, time: Time) -
     assert not await storage.leases.take(TABLE, "b", 5)
     time.now += 1
     assert await storage.leases.take(TABLE, "b", 5)
-    assert not await storage.leases.renew(TABLE, "a", 5)
 
 
-async def test_a_released_lease_is_free_and_only_its_owner_releases_it(storage: Storage) -> None:
-    assert await storage.leases.take(TABLE, "a", 5)
-    await storage.leases.release(TABLE, "b")
+async def test_released_leases_are_free_and_only_their_owner_releases_them(storage: Storage) -> None:
+    names = [TABLE, TableId("t2")]
+    for name in names:
+        assert await storage.leases.take(name, "a", 5)
+    await storage.leases.release("b")
     assert not await storage.leases.take(TABLE, "b", 5)
-    await storage.leases.release(TABLE, "a")
-    assert await storage.leases.take(TABLE, "b", 5)
+    await storage.leases.release("a")
+    for name in names:
+        assert await storage.leases.take(name, "b", 5)

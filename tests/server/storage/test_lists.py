@@ -1,7 +1,8 @@
 import pytest
 
-from doctor_rat.server.storage import KeptTable, Storage
-from doctor_rat.table import Access, Stage, TableId
+from doctor_rat.server.storage import KeptTable, Storage, Summary
+from doctor_rat.server.storage.summaries import Told, write_summaries
+from doctor_rat.table import Access, Entry, Stage, TableId
 from server.storage.samples import ANN, BOB, TABLE, summary, talk
 
 pytestmark = pytest.mark.anyio
@@ -67,13 +68,19 @@ async def test_a_table_is_kept_as_its_summary_says(storage: Storage) -> None:
     assert await storage.tables.get(TableId("other")) is None
 
 
+async def describe(storage: Storage, last: Entry, said: Summary) -> None:
+    """A summary that no append brought."""
+    told = [Told(TABLE, last, said)]
+    await storage.writer.change(lambda connection: write_summaries(connection, told, touch=False))
+
+
 async def test_an_older_summary_never_replaces_a_newer_one(storage: Storage) -> None:
     await storage.append(TABLE, talk(1, 5), summary(ANN, says="five"))
-    await storage.tables.describe(TABLE, talk(4)[0], summary(ANN, says="four"))
+    await describe(storage, talk(4)[0], summary(ANN, says="four"))
     kept = await storage.tables.get(TABLE)
     assert kept is not None
     assert kept.listed == b'{"says":"five"}'
-    await storage.tables.describe(TABLE, talk(5)[0], summary(ANN, says="anew"))
+    await describe(storage, talk(5)[0], summary(ANN, says="anew"))
     kept = await storage.tables.get(TABLE)
     assert kept is not None
     assert kept.listed == b'{"says":"anew"}'

@@ -6,9 +6,9 @@ from sqlalchemy import event, insert, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from databases import execute
-from doctor_rat.server.storage import Storage, StorageCode, UnreadableLog, WriteFailed, open_storage, schema
+from doctor_rat.server.storage import Storage, StorageCode, WriteFailed, open_storage, schema
 from doctor_rat.server.storage.codec import as_row
-from doctor_rat.table import CommandId, TableId
+from doctor_rat.table import CommandId, FormatError, TableId
 from doctor_rat.table.entries import Body, Entry
 from server.storage.samples import ANN, BOB, BODIES, TABLE, summary, talk
 
@@ -114,7 +114,43 @@ async def test_what_waits_is_committed_at_once(storage: Storage) -> None:
     answers = await asyncio.gather(*(storage.append(TableId(f"t{number}"), talk(1, 2)) for number in range(100)))
     assert all(answers)
     assert len(commits) == 1
-    assert (storage.writer.commits, storage.writer.appends) == (1, 100)
+
+
+async def test_appends_are_counted_but_those_that_nobody_may_know_of(storage: Storage) -> None:
+    writer = storage.writer
+    names = [TableId(f"t{number}") for number in range(3)]
+    await asyncio.gather(*(storage.append(name, talk(1), summary(ANN)) for name in names))
+    assert (writer.appends, writer.commits) == (3, 1)
+    assert await storage.append(names[0], talk(2))
+    assert not await storage.append(names[1], talk(1), summary(ANN))
+    assert (writer.appends, writer.commits) == (3, 1)
+
+
+async def test_what_another_process_wrote_is_noticed(url: str) -> None:
+    """Also who sits there, though neither process looks before it writes on."""
+    async with open_storage(url) as one, open_storage(url) as other:
+        assert await one.append(TABLE, talk(1), summary(ANN))
+        assert await other.append(TABLE, talk(2), summary(ANN, BOB))
+        assert not await one.append(TABLE, talk(2), summary(ANN))
+        assert await one.append(TABLE, talk(3), summary(ANN))
+        assert await one.append(TABLE, talk(4, 2))
+        assert not await other.append(TABLE, talk(5), summary(BOB))
+        assert await other.append(TABLE, talk(6), summary(BOB))
+        assert [bool(await one.tables.of(guest)) for guest in (ANN, BOB)] == [False, True]
+        assert numbers(await one.read(TABLE, 0)) == [1, 2, 3, 4, 5, 6]
+
+
+async def test_what_was_rolled_back_is_not_remembered(storage: Storage) -> None:
+    async def fail(_: AsyncConnection) -> None:
+        raise ZeroDivisionError
+
+    for number in (1, 2):
+        kept, failed = await asyncio.gather(
+            storage.append(TABLE, talk(number)), storage.writer.change(fail), return_exceptions=True
+        )
+        assert kept is True
+        assert isinstance(failed, WriteFailed)
+    assert numbers(await storage.read(TABLE, 0)) == [1, 2]
 
 
 async def test_a_batch_has_a_largest_size(storage: Storage) -> None:
@@ -185,7 +221,7 @@ async def test_an_entry_of_an_unknown_format_stops_its_table(storage: Storage) -
     assert await storage.append(TABLE, talk(1, 2))
     async with storage.database.writing.begin() as connection:
         await connection.execute(update(schema.entries).where(schema.entries.c.number == 2).values(format=99))
-    with pytest.raises(UnreadableLog, match="format 99"):
+    with pytest.raises(FormatError, match="format 99"):
         await storage.read(TABLE, 0)
 
 

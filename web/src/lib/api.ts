@@ -47,7 +47,7 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   becomeGuest: (name: string) => call<Me>("POST", "/api/guests", { name }),
-  me: () => call<Me>("GET", "/api/me"),
+  me: () => call<Me | null>("GET", "/api/me"),
   rename: (name: string) => call<Me>("PATCH", "/api/me", { name }),
   forgetMe: () => call<void>("DELETE", "/api/me"),
   myTables: () => call<ListedTable[]>("GET", "/api/me/tables"),

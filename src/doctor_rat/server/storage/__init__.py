@@ -1,7 +1,7 @@
 """What a server keeps, in SQLite or PostgreSQL: logs, tables, guests, marks, leases. Nothing of HTTP in here."""
 
 from doctor_rat.server.storage.backup import backup, restore
-from doctor_rat.server.storage.errors import StorageCode, StorageError, UnreadableLog, Unusable, WriteFailed
+from doctor_rat.server.storage.errors import StorageCode, StorageError, Unusable, WriteFailed
 from doctor_rat.server.storage.storage import Storage, open_storage
 from doctor_rat.server.storage.values import Guest, KeptTable, Link, NewToken, Summary
 
@@ -14,7 +14,6 @@ __all__ = [
     "StorageCode",
     "StorageError",
     "Summary",
-    "UnreadableLog",
     "Unusable",
     "WriteFailed",
     "backup",

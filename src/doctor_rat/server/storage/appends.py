@@ -1,26 +1,30 @@
 """Appending to many logs in one transaction, each append all or none."""
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
-from sqlalchemy import bindparam, func, select, text, update
+from sqlalchemy import bindparam, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from doctor_rat.rules.values import Value
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.codec import as_row
-from doctor_rat.server.storage.sql import insert
-from doctor_rat.server.storage.summaries import Told, write_summaries
+from doctor_rat.server.storage.summaries import Told, write_seats, write_summaries
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.table.entries import Entry
-from doctor_rat.table.values import TableId
+from doctor_rat.table.values import GuestId, TableId
 
 CHANNEL = "doctor_rat_tables"
+LONGEST_MEMORY = 10_000
+"""Tables."""
 
 
 class Append(Value, frozen=True):
     table: TableId
     entries: tuple[Entry, ...]
     summary: Summary | None = None
+    """None where nobody may know that anything was written."""
 
     @property
     def first(self) -> int:
@@ -35,15 +39,38 @@ class Outrun(Exception):
     """Another process wrote the same numbers between our look and our write: nothing of this transaction may stay."""
 
 
-async def keep(connection: AsyncConnection, appends: Sequence[Append]) -> list[bool]:
+class Written(NamedTuple):
+    """A table as this process last left it."""
+
+    number: int
+    seated: tuple[GuestId, ...] | None
+
+
+Memory = dict[TableId, Written]
+"""So that what is known needn't be read again. Others may have written since: then it is an insert that fails."""
+
+
+async def keep(connection: AsyncConnection, appends: Sequence[Append], memory: Memory) -> list[bool]:
     """Which of them were kept. An append goes on from its table's head or is lost, and with it those after it."""
-    kept = choose(appends, await read_heads(connection, {append.table for append in appends}))
+    if len(memory) > LONGEST_MEMORY:
+        memory.clear()
+    kept = choose(appends, await _heads(connection, appends, memory))
     winners = [append for append, is_kept in zip(appends, kept, strict=True) if is_kept]
     if winners:
         await _insert(connection, winners)
-        await _touch(connection, winners)
+        await _touch(connection, winners, memory)
         await _notify(connection, winners)
     return kept
+
+
+async def _heads(connection: AsyncConnection, appends: Sequence[Append], memory: Memory) -> dict[TableId, int]:
+    """As remembered where an append goes on from there, else as they are."""
+    for table, first in {append.table: append.first for append in reversed(appends)}.items():
+        if table in memory and memory[table].number != first - 1:
+            del memory[table]
+    unknown = {append.table for append in appends if append.table not in memory}
+    read = await read_heads(connection, unknown) if unknown else {}
+    return {append.table: memory[append.table].number for append in appends if append.table in memory} | read
 
 
 def choose(appends: Sequence[Append], heads: dict[TableId, int]) -> list[bool]:
@@ -74,21 +101,28 @@ async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> Non
     # In one order in all processes, or two of them could wait for each other.
     ordered = sorted(appends, key=lambda append: (append.table, append.first))
     rows = [as_row(append.table, entry) for append in ordered for entry in append.entries]
-    statement = insert(connection, schema.entries).on_conflict_do_nothing().returning(schema.entries.c.table_id)
-    written = await connection.execute(statement, rows)
-    if len(written.all()) < len(rows):
-        raise Outrun
+    try:
+        await connection.execute(_INSERT, rows)
+    except IntegrityError:
+        raise Outrun from None
 
 
-async def _touch(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+_INSERT = insert(schema.entries)
+
+
+async def _touch(connection: AsyncConnection, appends: Sequence[Append], memory: Memory) -> None:
     """What changes nothing in a summary leaves a table where it is in lists, but takes it out of the archive."""
     last = {append.table: append.last for append in appends}
     summaries = {append.table: append.summary for append in appends if append.summary is not None}
     if silent := [{"named": table} for table in last if table not in summaries]:
         await connection.execute(_TAKE_OUT, silent)
-    await write_summaries(
-        connection, [Told(table, last[table], summary) for table, summary in summaries.items()], touch=True
-    )
+    told = [Told(table, last[table], summary) for table, summary in summaries.items()]
+    before = {table: memory[table].seated for table in last if table in memory}
+    await write_summaries(connection, told, touch=True)
+    await write_seats(connection, [each for each in told if each.summary.seated != before.get(each.table)])
+    for table, entry in last.items():
+        seated = summaries[table].seated if table in summaries else before.get(table)
+        memory[table] = Written(entry.number, seated)
 
 
 _TAKE_OUT = update(schema.tables).where(schema.tables.c.id == bindparam("named")).values(archived=False)

@@ -5,8 +5,7 @@ from typing import Any
 
 import msgspec
 
-from doctor_rat.server.storage.errors import StorageCode, UnreadableLog
-from doctor_rat.table.entries import FORMAT, Body, Entry
+from doctor_rat.table.entries import Body, Entry, check_format
 from doctor_rat.table.values import TableId
 
 _encoder = msgspec.json.Encoder()
@@ -34,10 +33,5 @@ def as_row(table: TableId, entry: Entry) -> dict[str, Any]:
 
 
 def as_entry(row: Mapping[Any, Any]) -> Entry:
-    if row["format"] != FORMAT:
-        raise UnreadableLog(
-            StorageCode.UNKNOWN_FORMAT,
-            f"Entry {row['number']} of table {row['table_id']} has format {row['format']}; "
-            f"this program reads format {FORMAT}.",
-        )
+    check_format(row["number"], row["format"])
     return Entry(row["number"], row["at"], decode(row["body"]), row["by_guest"], row["command"], row["format"])

@@ -16,7 +16,6 @@ class StorageCode(StrEnum):
     TARGET_EXISTS = "database-target-exists"
     WRITE_FAILED = "database-write-failed"
     CLOSED = "database-closed"
-    UNKNOWN_FORMAT = "database-unknown-format"
 
 
 class StorageError(Exception):
@@ -34,7 +33,3 @@ class Unusable(StorageError):
 
 class WriteFailed(StorageError):
     """Nobody knows whether it was written: read before trying again."""
-
-
-class UnreadableLog(StorageError):
-    """A table's log is of a format that this program doesn't know."""

@@ -54,14 +54,12 @@ class Guests:
         return _guest(row) if row is not None else None
 
     async def rename(self, named: GuestId, name: str) -> bool:
-        return await self._update(named, name=name)
+        change = update(schema.guests).where(schema.guests.c.id == named).values(name=name)
 
-    async def speak(self, named: GuestId, language: str | None) -> bool:
-        return await self._update(named, language=language)
+        async def work(connection: AsyncConnection) -> bool:
+            return bool((await connection.execute(change)).rowcount)
 
-    async def see(self, named: GuestId) -> bool:
-        """Note that he was here."""
-        return await self._update(named, seen_at=self._now())
+        return await self._writer.change(work)
 
     async def make_link(self, named: GuestId) -> Link:
         """A code that opens this guest's account once, on another device."""
@@ -103,14 +101,6 @@ class Guests:
     async def forget(self, named: GuestId, summarise: Summarise, name: str = FORGOTTEN) -> list[TableId]:
         """Delete all of a guest's data; in logs another name stands for his. The tables whose logs changed."""
         return await self._writer.change(lambda connection: forget(connection, named, summarise, name))
-
-    async def _update(self, named: GuestId, **values: Any) -> bool:
-        change = update(schema.guests).where(schema.guests.c.id == named).values(**values)
-
-        async def work(connection: AsyncConnection) -> bool:
-            return bool((await connection.execute(change)).rowcount)
-
-        return await self._writer.change(work)
 
 
 def hash_secret(secret: str) -> bytes:

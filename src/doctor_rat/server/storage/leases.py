@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sqlalchemy import delete, or_, update
+from sqlalchemy import delete, or_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from doctor_rat.server.storage import schema
@@ -19,12 +19,12 @@ class Leases:
         self._now = now
 
     async def take(self, table: TableId, owner: str, seconds: float) -> bool:
-        """Take a lease that is free, over, or one's own."""
+        """Take a lease that is free or over, or have one's own for longer."""
         now = self._now()
         row = {"table_id": table, "owner": owner, "expires_at": now + round(1000 * seconds)}
 
         async def work(connection: AsyncConnection) -> bool:
-            statement = insert(connection, schema.leases)
+            statement = insert(connection.dialect.name, schema.leases)
             taken = await connection.execute(
                 statement.on_conflict_do_update(
                     index_elements=["table_id"],
@@ -37,18 +37,9 @@ class Leases:
 
         return await self._writer.change(work)
 
-    async def renew(self, table: TableId, owner: str, seconds: float) -> bool:
-        """Keep it for longer; False if somebody else has it, or nobody."""
-        until = self._now() + round(1000 * seconds)
-        change = update(schema.leases).where(_lease.table_id == table, _lease.owner == owner).values(expires_at=until)
-
-        async def work(connection: AsyncConnection) -> bool:
-            return bool((await connection.execute(change)).rowcount)
-
-        return await self._writer.change(work)
-
-    async def release(self, table: TableId, owner: str) -> None:
-        gone = delete(schema.leases).where(_lease.table_id == table, _lease.owner == owner)
+    async def release(self, owner: str) -> None:
+        """Give back all that one has."""
+        gone = delete(schema.leases).where(_lease.owner == owner)
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(gone)

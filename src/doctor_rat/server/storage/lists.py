@@ -8,10 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.database import Database
-from doctor_rat.server.storage.summaries import Told, write_summaries
-from doctor_rat.server.storage.values import KeptTable, Summary
+from doctor_rat.server.storage.values import KeptTable
 from doctor_rat.server.storage.writer import Writer
-from doctor_rat.table.entries import Entry
 from doctor_rat.table.values import Access, GuestId, Stage, TableId
 
 _table, _seat = schema.tables.c, schema.seats.c
@@ -46,11 +44,6 @@ class Tables:
             .order_by(_table.stage == Stage.OVER, _table.touched_at.desc(), _table.id)
             .limit(limit)
         )
-
-    async def describe(self, table: TableId, last: Entry, summary: Summary) -> None:
-        """Keep a summary that no append brought; `last` is the entry it tells of."""
-        told = [Told(table, last, summary)]
-        await self._writer.change(lambda connection: write_summaries(connection, told, touch=False))
 
     async def archive_older_than(self, time: int) -> int:
         """Hide the tables untouched since this time, in milliseconds; how many. A new entry brings one back."""

@@ -28,7 +28,7 @@ class MarksKept:
         row = {"guest_id": guest, "table_id": table, "marks": marks.decode()}
 
         async def work(connection: AsyncConnection) -> None:
-            statement = insert(connection, schema.marks)
+            statement = insert(connection.dialect.name, schema.marks)
             await connection.execute(
                 statement.on_conflict_do_update(
                     index_elements=["guest_id", "table_id"], set_={"marks": statement.excluded.marks}

@@ -4,9 +4,8 @@ from typing import Any
 
 from sqlalchemy import Table
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 
-def insert(connection: AsyncConnection, table: Table) -> Any:
+def insert(dialect: str, table: Table) -> Any:
     """An insert that knows ON CONFLICT."""
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)

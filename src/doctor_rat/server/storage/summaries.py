@@ -1,6 +1,7 @@
 """What lists show of a table, and who sits where: written with the entries that changed it."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from sqlalchemy import bindparam, select, update
@@ -11,7 +12,7 @@ from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.sql import insert
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.table.entries import Entry
-from doctor_rat.table.values import GuestId, TableId
+from doctor_rat.table.values import TableId
 
 _SEATED = select(schema.seats.c.table_id, schema.seats.c.guest_id).where(
     schema.seats.c.table_id.in_(bindparam("named", expanding=True)), schema.seats.c.seated
@@ -32,19 +33,19 @@ class Told(Value, frozen=True):
 
 async def write_summaries(connection: AsyncConnection, told: Sequence[Told], *, touch: bool) -> None:
     """One that tells of an earlier entry than the kept one changes nothing."""
-    if not told:
-        return
-    statement = insert(connection, schema.tables)
+    if told:
+        await connection.execute(_upsert(connection.dialect.name, touch), [_row(each) for each in told])
+
+
+@cache
+def _upsert(dialect: str, touch: bool) -> Any:
+    statement = insert(dialect, schema.tables)
     changed = ("access", "stage", "number", "summary") + (("touched_at", "archived") if touch else ())
-    await connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=["id"],
-            set_={name: statement.excluded[name] for name in changed},
-            where=schema.tables.c.number <= statement.excluded.number,
-        ),
-        [_row(each) for each in told],
+    return statement.on_conflict_do_update(
+        index_elements=["id"],
+        set_={name: statement.excluded[name] for name in changed},
+        where=schema.tables.c.number <= statement.excluded.number,
     )
-    await _write_seats(connection, {each.table: each.summary.seated for each in told})
 
 
 def _row(told: Told) -> dict[str, Any]:
@@ -60,16 +61,23 @@ def _row(told: Told) -> dict[str, Any]:
     }
 
 
-async def _write_seats(connection: AsyncConnection, wanted: Mapping[TableId, Collection[GuestId]]) -> None:
-    """Only what differs, which is mostly nothing."""
-    rows = await connection.execute(_SEATED, {"named": list(wanted)})
+async def write_seats(connection: AsyncConnection, told: Sequence[Told]) -> None:
+    """Only what differs."""
+    if not told:
+        return
+    rows = await connection.execute(_SEATED, {"named": [each.table for each in told]})
     before = {(table, guest) for table, guest in rows}
-    after = {(table, guest) for table, guests in wanted.items() for guest in guests}
+    after = {(each.table, guest) for each in told for guest in each.summary.seated}
     if gone := sorted(before - after):
         await connection.execute(_STAND, [{"at_table": table, "of_guest": guest} for table, guest in gone])
     if come := sorted(after - before):
-        statement = insert(connection, schema.seats)
         await connection.execute(
-            statement.on_conflict_do_update(index_elements=["guest_id", "table_id"], set_={"seated": True}),
+            _sit(connection.dialect.name),
             [{"table_id": table, "guest_id": guest, "seated": True} for table, guest in come],
         )
+
+
+@cache
+def _sit(dialect: str) -> Any:
+    statement = insert(dialect, schema.seats)
+    return statement.on_conflict_do_update(index_elements=["guest_id", "table_id"], set_={"seated": True})

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from doctor_rat.server.storage.appends import Append, Outrun, keep
+from doctor_rat.server.storage.appends import Append, Memory, Outrun, keep
 from doctor_rat.server.storage.database import Database
 from doctor_rat.server.storage.errors import StorageCode, StorageError, WriteFailed
 
@@ -39,10 +39,11 @@ class Writer:
         self._called = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
-        self.commits = 0
-        """How many transactions were made durable."""
+        self._memory: Memory = {}
         self.appends = 0
-        """How many appends they held, lost ones too."""
+        """How many appends were made durable; what nobody may know of isn't counted, since anybody may see counts."""
+        self.commits = 0
+        """How many transactions held them."""
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="storage writer")
@@ -101,13 +102,24 @@ class Writer:
         for _ in range(len(batch) + 1):
             try:
                 async with self._database.writing.begin() as connection:
-                    answers = await _do(connection, [job.work for job in batch])
+                    answers = await _do(connection, [job.work for job in batch], self._memory)
             except Outrun:
+                self._memory.clear()
                 continue
-            self.commits += 1
-            self.appends += sum(isinstance(job.work, Append) for job in batch)
+            except BaseException:
+                self._memory.clear()
+                raise
+            self._count(batch, answers)
             return answers
         raise Outrun
+
+    def _count(self, batch: Sequence[_Job[Any]], answers: Sequence[Any]) -> None:
+        told = sum(
+            bool(kept) and isinstance(job.work, Append) and job.work.summary is not None
+            for job, kept in zip(batch, answers, strict=True)
+        )
+        self.appends += told
+        self.commits += bool(told)
 
 
 def _is_down(error: Exception) -> bool:
@@ -117,9 +129,9 @@ def _is_down(error: Exception) -> bool:
     return isinstance(error, OSError | TimeoutError)
 
 
-async def _do(connection: AsyncConnection, batch: Sequence[Any]) -> list[Any]:
+async def _do(connection: AsyncConnection, batch: Sequence[Any], memory: Memory) -> list[Any]:
     appends = [work for work in batch if isinstance(work, Append)]
-    kept = iter(await keep(connection, appends)) if appends else iter(())
+    kept = iter(await keep(connection, appends, memory)) if appends else iter(())
     return [next(kept) if isinstance(work, Append) else await work(connection) for work in batch]
 
 

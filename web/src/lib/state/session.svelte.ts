@@ -1,4 +1,4 @@
-import { api, Refusal } from "$lib/api";
+import { api } from "$lib/api";
 import type { Me } from "$lib/wire";
 
 /** Who you are on this server. A guest needs no password: the browser keeps a cookie. */
@@ -55,12 +55,11 @@ export class Session {
 
   async #ask(): Promise<Me | null> {
     try {
-      return this.#become(await api.me());
+      const me = await api.me();
+      this.#me = me;
+      this.#known = true;
+      return me;
     } catch (error) {
-      if (error instanceof Refusal && error.code === "no-guest") {
-        this.#known = true;
-        return null;
-      }
       this.#asking = null;
       throw error;
     }

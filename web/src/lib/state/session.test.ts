@@ -10,7 +10,7 @@ function serve(...answers: [status: number, body: unknown][]): ReturnType<typeof
   return fetch;
 }
 const ann = { id: "g1", name: "Ann" };
-const nobody: [number, unknown] = [401, { code: "no-guest", arguments: {} }];
+const nobody: [number, unknown] = [200, null];
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,0 +1,68 @@
+"""A connection's queue: what is written when, and what is too much."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from doctor_rat.server.hub import Closing, Outlet, encode
+from doctor_rat.server.line import framed
+from doctor_rat.table import GuestId
+from server.house import FakeLine, run
+
+
+def outlet_on(line: FakeLine, most: int = 2) -> Outlet:
+    return Outlet(GuestId("ann"), "Ann", most, line)
+
+
+def scene(play: Callable[[FakeLine], Awaitable[None]]) -> None:
+    run(play(FakeLine()))
+
+
+def test_what_is_put_at_one_go_is_written_at_one_go() -> None:
+    async def play(line: FakeLine) -> None:
+        outlet = outlet_on(line)
+        outlet.put(b"one ")
+        outlet.put(b"two")
+        assert not line.written
+        await asyncio.sleep(0)
+        outlet.put(b"three")
+        await asyncio.sleep(0)
+        assert line.written == [b"one two", b"three"]
+
+    scene(play)
+
+
+def test_a_full_line_is_waited_for() -> None:
+    async def play(line: FakeLine) -> None:
+        outlet = outlet_on(line)
+        line.is_full = True
+        outlet.put(b"one")
+        outlet.close()
+        outlet.put(b"never")
+        await asyncio.sleep(0)
+        assert not line.written
+        assert not outlet.ended.is_set()
+        line.is_full = False
+        line.drained()
+        assert line.written == [b"one"]
+        assert outlet.ended.is_set()
+        assert outlet.closing is Closing.GOING
+
+    scene(play)
+
+
+def test_more_than_may_wait_ends_it_at_once() -> None:
+    async def play(line: FakeLine) -> None:
+        outlet = outlet_on(line)
+        line.is_full = True
+        for _ in range(3):
+            outlet.put(b"much")
+        await outlet.ended.wait()
+        assert outlet.closing is Closing.TOO_MUCH
+        assert not line.written
+
+    scene(play)
+
+
+def test_a_frame_is_text_with_its_length() -> None:
+    assert encode({"a": 1}) == framed(b'{"a":1}') == b"\x81\x07" + b'{"a":1}'
+    assert framed(b"x" * 126)[:4] == b"\x81\x7e\x00\x7e"
