@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from random import SystemRandom
 
 import msgspec
@@ -13,6 +14,7 @@ from doctor_rat.rules import Role, Setup, view
 from doctor_rat.score import predict, word_of
 from doctor_rat.score import shuffle as shuffle_to_order
 from doctor_rat.server.codes import ServerCode
+from doctor_rat.server.elsewhere import MOST, Company, Elsewhere
 from doctor_rat.server.faults import Fault, whereabouts
 from doctor_rat.server.limits import Buckets
 from doctor_rat.server.live import LiveTable, LiveTables, SystemClock
@@ -73,9 +75,11 @@ class Core:
         self.requests = Buckets(settings.request_rate)
         self.connects = Buckets(settings.connect_rate)
         self.owner = secrets.token_hex(8)
-        """This process's name on leases."""
+        """This process's name, on leases and among those that share a database."""
         self._leases: dict[TableId, int] = {}
         """Until when each lease is ours."""
+        self._elsewhere = Elsewhere(self.owner, self.clock.now, ABSENT)
+        self._telling: set[asyncio.Task[None]] = set()
         self._archived_at = 0
         self._chores: list[asyncio.Task[None]] = []
         self.tables.opened = self._opened
@@ -84,6 +88,8 @@ class Core:
         live.room.listen(lambda _: self.lobby.touch())
         if self.storage.is_shared:
             live.hold = self._hold
+            live.hub.moved = partial(self._tell_company, live)
+            live.hub.see(self._elsewhere.guests(live.room.table.id))
 
     async def _hold(self, named: TableId) -> bool:
         """The lease of a table's bots: taken where it is free, and again when half of its time is over."""
@@ -97,12 +103,13 @@ class Core:
 
     async def start(self) -> None:
         self.storage.on_change(self._changed_elsewhere, self._watched)
+        self.storage.on_told(self._told_elsewhere)
         self._chores = [asyncio.create_task(self._tick()), asyncio.create_task(self.lobby.run())]
 
     async def stop(self) -> None:
-        for chore in self._chores:
+        for chore in (*self._chores, *self._telling):
             chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await asyncio.gather(*self._chores, *self._telling, return_exceptions=True)
         self.lobby.close()
         await self.tables.close()
         if self._leases:
@@ -110,18 +117,49 @@ class Core:
             with suppress(StorageError):
                 await self.storage.leases.release(self.owner)
 
+    def _company(self, live: LiveTable) -> str:
+        """Who is at the table by way of this process; those who sit there first, if they are too many to tell."""
+        table = live.room.table
+        guests = sorted(live.hub.guests, key=lambda guest: table.seat_of(guest) is None)
+        return Company(self.owner, table.id, tuple(guests[:MOST])).text()
+
+    def _tell_company(self, live: LiveTable) -> None:
+        telling = asyncio.create_task(self._tell([self._company(live)]))
+        self._telling.add(telling)
+        telling.add_done_callback(self._telling.discard)
+
+    async def _tell(self, companies: Sequence[str]) -> None:
+        try:
+            await self.storage.tell(companies)
+        except StorageError as error:
+            # It will be told again soon.
+            log.warning("others not told", code=error.code)
+
+    def _told_elsewhere(self, text: str) -> None:
+        named, is_new = self._elsewhere.hear(text)
+        if (live := self.tables.find(named)) is not None:
+            live.hub.see(self._elsewhere.guests(named))
+            if is_new:
+                self._tell_company(live)
+
+    async def _look_elsewhere(self) -> None:
+        self._elsewhere.forget_old()
+        known = self.tables.known()
+        await self._tell([self._company(live) for live in known if not live.hub.is_empty])
+        for live in known:
+            live.hub.see(self._elsewhere.guests(live.room.table.id))
+
     def _watched(self) -> list[TableId]:
         return [live.room.table.id for live in self.tables.known()]
 
     def _changed_elsewhere(self, named: TableId, number: int) -> None:
         """A process, perhaps this one, wrote to a table that may be open here."""
-        for live in self.tables.known():
-            if live.room.table.id == named and live.room.number < number:
-                live.catch_up()
+        if (live := self.tables.find(named)) is not None and live.room.number < number:
+            live.catch_up()
         self.lobby.touch()
 
     async def _tick(self) -> None:
-        """Deadlines, bots whose process is gone, idle tables."""
+        """People and bots whose process is gone, deadlines, idle tables."""
         while True:
             await asyncio.sleep(TICK)
             try:
@@ -130,6 +168,8 @@ class Core:
                 log.error("chore failed", error=type(error).__name__, at=whereabouts(error))
 
     async def _look_after_tables(self) -> None:
+        if self.storage.is_shared:
+            await self._look_elsewhere()
         for live in self.tables.known():
             await live.expire()
             live.wake()  # whoever ran its bots may be gone
@@ -246,6 +286,8 @@ IDLE = 60.0
 HOUR = 3_600_000
 LEASE = 8.0
 """Seconds."""
+ABSENT = 7_000
+"""So many milliseconds after the last word of them, people at another process are gone."""
 
 
 def _id() -> CommandId:

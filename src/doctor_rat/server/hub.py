@@ -92,6 +92,10 @@ class Outlet:
             self.ended.set()
 
 
+def _nothing() -> None:
+    pass
+
+
 class Hub:
     """All connections to one table."""
 
@@ -99,6 +103,10 @@ class Hub:
         self._room = room
         self._now = now
         self._outlets: list[Outlet] = []
+        self._elsewhere: frozenset[GuestId] = frozenset()
+        """Who is at the table by way of another process."""
+        self.moved: Callable[[], None] = _nothing
+        """Called when somebody comes or goes here."""
         room.listen(self._tell)
 
     @property
@@ -109,8 +117,12 @@ class Hub:
     def size(self) -> int:
         return len(self._outlets)
 
+    @property
+    def guests(self) -> set[GuestId]:
+        return {outlet.guest for outlet in self._outlets}
+
     def is_here(self, guest: GuestId) -> bool:
-        return any(outlet.guest == guest for outlet in self._outlets)
+        return guest in self._elsewhere or any(outlet.guest == guest for outlet in self._outlets)
 
     def count(self, guest: GuestId) -> int:
         return sum(outlet.guest == guest for outlet in self._outlets)
@@ -123,10 +135,17 @@ class Hub:
             other.put(present)
         self._greet(outlet)
         outlet.put(present)
+        self.moved()
 
     def remove(self, outlet: Outlet) -> None:
         if outlet in self._outlets:
             self._outlets.remove(outlet)
+            self.tell_presence()
+            self.moved()
+
+    def see(self, elsewhere: frozenset[GuestId]) -> None:
+        if elsewhere != self._elsewhere:
+            self._elsewhere = elsewhere
             self.tell_presence()
 
     def tell_presence(self) -> None:
@@ -135,7 +154,7 @@ class Hub:
             outlet.put(message)
 
     def here(self) -> Here:
-        guests = {outlet.guest for outlet in self._outlets}
+        guests = self.guests | self._elsewhere
         seats = [seat for seat in self._room.table.seats if seat.guest in guests]
         return Here(tuple(seat.id for seat in seats), len(guests - {seat.guest for seat in seats}))
 

@@ -180,7 +180,12 @@ class LiveTables:
         self.opened(live)
 
     def known(self) -> list[LiveTable]:
-        return [each.result() for each in self._open.values() if each.done() and not each.exception()]
+        return [each.result() for each in self._open.values() if _is_open(each)]
+
+    def find(self, named: TableId) -> LiveTable | None:
+        """The table, if it is open here."""
+        known = self._open.get(named)
+        return known.result() if known is not None and _is_open(known) else None
 
     @property
     def count(self) -> int:
@@ -209,3 +214,7 @@ class LiveTables:
     async def close(self) -> None:
         await asyncio.gather(*(live.close() for live in self.known()))
         self._open.clear()
+
+
+def _is_open(table: "asyncio.Future[LiveTable]") -> bool:
+    return table.done() and not table.exception()

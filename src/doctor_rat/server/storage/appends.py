@@ -15,7 +15,8 @@ from doctor_rat.server.storage.values import Summary
 from doctor_rat.table.entries import Entry
 from doctor_rat.table.values import GuestId, TableId
 
-CHANNEL = "doctor_rat_tables"
+CHANNEL, WORDS = "doctor_rat_tables", "doctor_rat_words"
+"""What processes are told of: changes of tables, and what others say."""
 LONGEST_MEMORY = 10_000
 """Tables."""
 
@@ -133,7 +134,11 @@ async def _notify(connection: AsyncConnection, appends: Sequence[Append]) -> Non
     if connection.dialect.name == "postgresql":
         heads = {append.table: append.last.number for append in appends}
         told = [f"{number} {table}" for table, number in heads.items()]
-        await connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
+        await notify(connection, CHANNEL, told)
+
+
+async def notify(connection: AsyncConnection, channel: str, told: Sequence[str]) -> None:
+    await connection.execute(_NOTIFY, {"channel": channel, "told": list(told)})
 
 
 _NOTIFY = text("SELECT pg_notify(:channel, each) FROM unnest(CAST(:told AS text[])) AS each")

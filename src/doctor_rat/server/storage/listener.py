@@ -7,11 +7,13 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from doctor_rat.server.storage.appends import CHANNEL
+from doctor_rat.server.storage.appends import CHANNEL, WORDS
 from doctor_rat.table.values import TableId
 
 Changed = Callable[[TableId, int], None]
 """A table, and the number of its last entry."""
+Told = Callable[[str], None]
+"""What another process, or this one, had to say."""
 Watched = Callable[[], Collection[TableId]]
 """The tables that somebody here looks at."""
 Connect = Callable[[], Awaitable[Any]]
@@ -31,6 +33,7 @@ class Listener:
         self._heads = heads
         self._look_seconds = look_seconds
         self._callbacks: list[tuple[Changed, Watched]] = []
+        self._told: list[Told] = []
         self._task: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
 
@@ -44,6 +47,9 @@ class Listener:
 
     def on_change(self, changed: Changed, watched: Watched) -> None:
         self._callbacks.append((changed, watched))
+
+    def on_told(self, told: Told) -> None:
+        self._told.append(told)
 
     async def _run(self) -> None:
         while True:
@@ -62,6 +68,7 @@ class Listener:
         connection.add_termination_listener(lambda _: lost.set())
         try:
             await connection.add_listener(CHANNEL, self._hear)
+            await connection.add_listener(WORDS, self._hear_words)
             self.listening.set()
             while not lost.is_set():
                 await self._look()
@@ -76,6 +83,10 @@ class Listener:
         number, _, table = told.partition(" ")
         for changed, _watched in self._callbacks:
             changed(TableId(table), int(number))
+
+    def _hear_words(self, _connection: Any, _process: int, _channel: str, words: str) -> None:
+        for told in self._told:
+            told(words)
 
     async def _look(self) -> None:
         for changed, watched in self._callbacks:

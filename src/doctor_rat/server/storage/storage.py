@@ -5,14 +5,16 @@ from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 
 from sqlalchemy import bindparam, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from doctor_rat.server.storage import schema
-from doctor_rat.server.storage.appends import Append, read_heads
+from doctor_rat.server.storage.appends import WORDS, Append, notify, read_heads
 from doctor_rat.server.storage.codec import as_entry
 from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.errors import StorageCode, StorageError
 from doctor_rat.server.storage.guests import Guests
 from doctor_rat.server.storage.leases import Leases
-from doctor_rat.server.storage.listener import LOOK_SECONDS, Changed, Listener, Watched
+from doctor_rat.server.storage.listener import LOOK_SECONDS, Changed, Listener, Told, Watched
 from doctor_rat.server.storage.lists import Tables
 from doctor_rat.server.storage.marks import MarksKept
 from doctor_rat.server.storage.values import Summary
@@ -91,6 +93,20 @@ class Storage:
         """
         if self.listener is not None:
             self.listener.on_change(changed, watched)
+
+    async def tell(self, words: Sequence[str]) -> None:
+        """Say something to all processes that share this database. It isn't kept."""
+        if self.is_shared and words:
+            try:
+                async with self.database.reading.connect() as connection:
+                    await notify(connection, WORDS, words)
+            except (SQLAlchemyError, OSError, TimeoutError):
+                raise StorageError(StorageCode.WRITE_FAILED, "The database took no notice.") from None
+
+    def on_told(self, told: Told) -> None:
+        """Be told what processes say, this one too."""
+        if self.listener is not None:
+            self.listener.on_told(told)
 
     async def check(self) -> None:
         """Raise if the database doesn't answer; for a health page."""
