@@ -4,13 +4,18 @@ from itertools import permutations
 from random import Random
 from statistics import mean
 
+import numpy as np
 import pytest
 
 from doctor_rat.belief import beliefs, sample_world
 from doctor_rat.bots import bot_named
 from doctor_rat.bots.arena import Match, play_game
+from doctor_rat.bots.kernel.play import choose, copy_position, seed_noise
+from doctor_rat.bots.kernel.position import numbers, position
+from doctor_rat.bots.kernel.tables import tables
+from doctor_rat.bots.oracle import certain
 from doctor_rat.bots.regular_doctor import send_back_worst
-from doctor_rat.bots.temper import Kind, temper_of
+from doctor_rat.bots.temper import Kind, Temper, temper_of
 from doctor_rat.rules import (
     DOCTOR,
     Analyse,
@@ -144,6 +149,21 @@ def test_the_doctor_learns_what_rats_these_are() -> None:
     assert mean(kinds[Kind()] for kinds in noisy) < 0.1
     assert mean(kinds[Kind(0.5)] for kinds in noisy) > mean(kinds[Kind(0.5)] for kinds in forgetful)
     assert mean(kinds[FORGETFUL] for kinds in forgetful) > 2 * mean(kinds[FORGETFUL] for kinds in noisy)
+
+
+def test_the_doctor_reckons_with_either_of_two_plans_that_promise_the_same() -> None:
+    """Literal rats must take one of them, and he can't foresee which: his tries take now the one, now the other."""
+    state = play(begin(PAIR, "1rc 1bc 2rc 2gl 3bc 3rv 2bc"), "doctor offer 1bc 2rc, doctor serve")
+    p = position(view(state, Role.DOCTOR))
+    p.weights[:] = certain(state.config.identities, state.deal.diets)
+    centre = numbers(state.board.centre)
+    plates = np.empty(2, dtype=np.int64)
+    taken = set()
+    seed_noise(1)
+    for rats in Temper({Kind(): 1.0}).draw(40, Random(1)):
+        choose(tables().masks, copy_position(p), centre, len(centre), rats, plates, -1)
+        taken.add(tuple(plates.tolist()))
+    assert len(taken) > 1
 
 
 def match_with(rats: str, seed: int) -> Match:

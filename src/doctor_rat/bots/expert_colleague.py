@@ -14,7 +14,7 @@ from doctor_rat.bots.race import effort
 from doctor_rat.bots.reasons import Key, because
 from doctor_rat.rules import Action, Pass, Take, View, YuckBack, YuckFront, choices
 
-FIRST_TRIES, MORE_TRIES = 160, 640
+FIRST_TRIES, MORE_TRIES = 140, 560
 FINALISTS = 4
 LOYALTY = 0.02
 """He leaves the plain policy only for something that wins more often by this much: what is expected can be read."""

@@ -38,6 +38,8 @@ class Kind(Struct, frozen=True):
 
 KINDS = {Kind(): 0.4, Kind(0.1): 0.2, Kind(0.25): 0.15, Kind(0.5): 0.1, Kind(0.2, 0.65): 0.15}
 """How likely we think each before we have seen anything."""
+UNDECIDED = 1e-6
+"""Of plans that promise the same, nobody can foresee which literal rats will take: this much noise decides."""
 TRIES = 120
 SLIP = 0.001
 """How often rats without noise take something else all the same."""
@@ -50,7 +52,7 @@ class Temper(Struct, frozen=True):
 
     def draw(self, count: int, rng: Random) -> NDArray[np.float64]:
         drawn = rng.choices(list(self.kinds), list(self.kinds.values()), k=count)
-        return np.array([(kind.noise, kind.forgets) for kind in drawn])
+        return np.array([(max(kind.noise, UNDECIDED), kind.forgets) for kind in drawn])
 
 
 class Choice(Struct, frozen=True):
