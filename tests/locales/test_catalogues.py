@@ -105,3 +105,11 @@ def test_catalogues_are_where_the_client_looks() -> None:
     root = Path(__file__).parents[2] / "src" / "doctor_rat" / "locales"
     for language in LANGUAGES:
         assert {path.stem for path in (root / language).glob("*.ftl")} == set(AREAS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_says_what_is_written_on_a_button_names_it(language: str) -> None:
+    """What is read out for a button holds what can be read on it."""
+    for count in (0, 1, 5):
+        assert words(language, "panel-talk") in words(language, "panel-open-talk", {"count": count})
+    assert words(language, "panel-sheet") in words(language, "panel-open-sheet")

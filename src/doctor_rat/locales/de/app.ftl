@@ -263,11 +263,11 @@ panel-sheet = Zettel
 panel-log = Verlauf
 panel-open-talk =
     { $count ->
-        [0] Gespräch und Verlauf
-        [one] Gespräch und Verlauf, 1 neue Nachricht
-       *[other] Gespräch und Verlauf, { $count } neue Nachrichten
+        [0] Reden und Verlauf lesen
+        [one] Reden und Verlauf lesen, 1 neue Nachricht
+       *[other] Reden und Verlauf lesen, { $count } neue Nachrichten
     }
-panel-open-sheet = Detektivzettel
+panel-open-sheet = Zettel für Detektive
 talk-label = Sag etwas
 talk-send = Senden
 talk-silent-doctor = Der Doktor schweigt bis zum Schluss.

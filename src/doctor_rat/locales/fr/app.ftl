@@ -267,9 +267,9 @@ panel-sheet = Feuille
 panel-log = Journal
 panel-open-talk =
     { $count ->
-        [0] Discussion et journal
-        [one] Discussion et journal, { $count } nouveau message
-       *[other] Discussion et journal, { $count } nouveaux messages
+        [0] Parler et lire le journal
+        [one] Parler et lire le journal, { $count } nouveau message
+       *[other] Parler et lire le journal, { $count } nouveaux messages
     }
 panel-open-sheet = Feuille de déduction
 talk-label = Dis quelque chose
