@@ -7,6 +7,7 @@ from sqlalchemy import select
 
 from databases import KINDS, fresh_url
 from doctor_rat.server.storage import Storage, StorageCode, Unusable, backup, open_storage, restore, schema
+from doctor_rat.server.storage.migrate import current_revision
 from doctor_rat.table import TableId
 from doctor_rat.table.entries import Entry
 from server.storage.samples import ANN, BODIES, TABLE, summary, talk
@@ -20,7 +21,7 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def fill(storage: Storage) -> None:
-    made = await storage.guests.make("Ann “Zoë”", "fr")
+    made = await storage.guests.make("Ann “Zoë”")
     await storage.guests.make_link(made.guest.id)
     await storage.marks.keep(made.guest.id, TABLE, b"{}")
     await storage.leases.take(TABLE, "me", 5)
@@ -118,7 +119,7 @@ async def test_a_damaged_backup_changes_nothing(postgresql_url: str, tmp_path: P
     for left in ([], lines[1:], lines[:-1], lines[:2] + lines[-1:], [*lines[:2], "{", *lines[2:]]):
         damaged.write_text("".join(left))
         assert await refusal(damaged, empty) is StorageCode.BAD_BACKUP
-    damaged.write_text("".join([lines[0].replace("0001", "0002"), *lines[1:]]))
+    damaged.write_text("".join([lines[0].replace(current_revision(), "9999"), *lines[1:]]))
     assert await refusal(damaged, empty) is StorageCode.BAD_BACKUP
     assert await refusal(tmp_path / "none", empty) is StorageCode.BAD_BACKUP
     assert not any((await everything(empty)).values())

@@ -3,11 +3,13 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.command import downgrade
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, make_url, text
 
 from databases import execute, postgresql
-from doctor_rat.server.storage import Storage, StorageCode, Unusable, open_storage, schema
+from doctor_rat.server.storage import Storage, StorageCode, Unusable, migrate, open_storage, schema
 from server.storage.samples import TABLE, talk
 
 pytestmark = pytest.mark.anyio
@@ -35,6 +37,26 @@ async def test_a_database_that_is_up_to_date_is_left_as_it_is(url: str) -> None:
         assert await storage.append(TABLE, talk(1))
     async with open_storage(url) as storage:
         assert await storage.read(TABLE, 0) == talk(1)
+
+
+async def test_a_database_of_an_older_version_is_brought_up_to_date_with_all_it_holds(url: str) -> None:
+    async with open_storage(url) as storage:
+        ann = await storage.guests.make("Ann")
+        assert await storage.append(TABLE, talk(1))
+        async with storage.database.writing.begin() as connection:
+            await connection.run_sync(as_first_made)
+    async with open_storage(url) as storage:
+        assert await storage.guests.find(ann.token) == ann.guest
+        assert await storage.read(TABLE, 0) == talk(1)
+        await storage.guests.make("Ben")
+
+
+def as_first_made(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    downgrade(config, "0001")
 
 
 async def test_many_may_start_at_once_on_an_empty_database(postgresql_url: str) -> None:

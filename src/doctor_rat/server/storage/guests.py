@@ -27,9 +27,9 @@ class Guests:
         self._writer = writer
         self._now = now
 
-    async def make(self, name: str, language: str | None = None) -> NewToken:
+    async def make(self, name: str) -> NewToken:
         now = self._now()
-        guest = Guest(GuestId(secrets.token_urlsafe(9)), name, language, now, now)
+        guest = Guest(GuestId(secrets.token_urlsafe(9)), name, now)
         token = secrets.token_urlsafe(TOKEN_BYTES)
 
         async def work(connection: AsyncConnection) -> NewToken:
@@ -126,4 +126,4 @@ def _row(guest: Guest) -> dict[str, Any]:
 
 
 def _guest(row: Any) -> Guest:
-    return Guest(GuestId(row.id), row.name, row.language, row.made_at, row.seen_at)
+    return Guest(GuestId(row.id), row.name, row.made_at)

@@ -65,9 +65,7 @@ guests = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
-    Column("language", String),
     Column("made_at", BigInteger, nullable=False),
-    Column("seen_at", BigInteger, nullable=False),
 )
 
 

@@ -30,9 +30,7 @@ class KeptTable(Value, frozen=True):
 class Guest(Value, frozen=True):
     id: GuestId
     name: str
-    language: str | None
     made_at: int
-    seen_at: int
 
 
 class NewToken(Value, frozen=True):

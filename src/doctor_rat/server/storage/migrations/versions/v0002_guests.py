@@ -1,0 +1,19 @@
+"""Guests lose what nobody asks for: their language is the client's affair, and when they came isn't looked at."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.drop_column("guests", "language")
+    op.drop_column("guests", "seen_at")
+
+
+def downgrade() -> None:
+    op.add_column("guests", sa.Column("language", sa.String))
+    op.add_column("guests", sa.Column("seen_at", sa.BigInteger, nullable=False, server_default="0"))
