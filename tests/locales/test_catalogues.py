@@ -110,6 +110,6 @@ def test_catalogues_are_where_the_client_looks() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_says_what_is_written_on_a_button_names_it(language: str) -> None:
     """What is read out for a button holds what can be read on it."""
-    for count in (0, 1, 5):
-        assert words(language, "panel-talk") in words(language, "panel-open-talk", {"count": count})
-    assert words(language, "panel-sheet") in words(language, "panel-open-sheet")
+    named = {("panel-talk", words(language, "panel-open-talk", {"count": count})) for count in (0, 1, 5)}
+    named.add(("panel-sheet", words(language, "panel-open-sheet")))
+    assert [name for key, name in named if words(language, key).lower() not in name.lower()] == []
