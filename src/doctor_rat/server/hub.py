@@ -35,10 +35,29 @@ class Closing(IntEnum):
     """Too slow, or too fast."""
 
 
+class Post:
+    """Writes to every outlet that has something to send, once in each turn of the event loop."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._due: list[Outlet] = []
+
+    def call(self, outlet: "Outlet") -> None:
+        """What is put at one go, an entry and the answer to its sender say, is written at one go."""
+        if not self._due:
+            self._loop.call_soon(self._go_round)
+        self._due.append(outlet)
+
+    def _go_round(self) -> None:
+        due, self._due = self._due, []
+        for outlet in due:
+            outlet.flush()
+
+
 class Outlet:
     """One connection's bounded queue. Overflow closes it, and the client resyncs from its last number."""
 
-    def __init__(self, guest: GuestId, name: str, most: int, line: Line) -> None:
+    def __init__(self, guest: GuestId, name: str, most: int, line: Line, post: Post | None = None) -> None:
         self.guest = guest
         self.name = name
         self.audience = Role.SPECTATOR
@@ -50,8 +69,8 @@ class Outlet:
         """Set when all that was to be sent before closing is sent."""
         self._most = most
         self._line = line
-        self._line.drained = self._flush
-        self._loop = asyncio.get_running_loop()
+        self._line.drained = self.flush
+        self._post = post or Post()
         self._waiting: list[bytes] = []
         self._called = False
 
@@ -77,12 +96,11 @@ class Outlet:
         self.close(Closing.REFUSED)
 
     def _call(self) -> None:
-        """What is put at one go, an entry and the answer to its sender say, is written at one go."""
         if not self._called:
             self._called = True
-            self._loop.call_soon(self._flush)
+            self._post.call(self)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Called by the line too, when there is room again."""
         self._called = False
         if self._waiting and not self._line.is_full:
