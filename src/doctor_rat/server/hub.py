@@ -13,7 +13,7 @@ from doctor_rat.server.messages import Here, Welcome
 from doctor_rat.table import Denied, GuestId, Room
 from doctor_rat.table.admission import check_may_look, invite_for
 from doctor_rat.table.entries import BotSat, Joined, Kicked, OptionsChanged, Sat, Started, Stood
-from doctor_rat.table.wire import Logged, Scene, audience_of, deliveries
+from doctor_rat.table.wire import Delivery, Logged, Scene, audience_of, deliveries
 
 _json = msgspec.json.Encoder().encode
 _SEATING = (Sat, Stood, BotSat, OptionsChanged, Started, Joined, Kicked)
@@ -217,6 +217,7 @@ class Hub:
         """Until the game begins all audiences are told the same, so taking a seat changes nobody's numbers."""
         seated = any(isinstance(each.entry.body, _SEATING) for each in new)
         messages: dict[Role, list[bytes]] = {}
+        made: list[tuple[list[Delivery], list[bytes]]] = []
         scene = Scene(self._room.table)
         for outlet in self._outlets:
             if seated and not self._greet_again(outlet):
@@ -224,12 +225,16 @@ class Hub:
             if not outlet.ready:
                 continue
             if outlet.audience not in messages:
-                messages[outlet.audience] = self._encode(new, scene, outlet.audience)
+                found = self._deliveries(new, scene, outlet.audience)
+                # Audiences are often told the very same.
+                same = next((frames for known, frames in made if known == found), None)
+                messages[outlet.audience] = same or [encode(each) for each in found]
+                made.append((found, messages[outlet.audience]))
             for message in messages[outlet.audience]:
                 outlet.put(message)
         if seated:
             self.tell_presence()
 
-    def _encode(self, new: Sequence[Logged], scene: Scene, audience: Role) -> list[bytes]:
+    def _deliveries(self, new: Sequence[Logged], scene: Scene, audience: Role) -> list[Delivery]:
         before = self._room.number_for(audience, new[0].entry.number - 1)
-        return [encode(each) for each in deliveries(new, scene, audience, before)]
+        return deliveries(new, scene, audience, before)
