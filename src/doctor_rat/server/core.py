@@ -16,6 +16,7 @@ from doctor_rat.score import shuffle as shuffle_to_order
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.elsewhere import MOST, Company, Elsewhere
 from doctor_rat.server.faults import Fault, whereabouts
+from doctor_rat.server.hub import Post
 from doctor_rat.server.limits import Buckets
 from doctor_rat.server.live import LiveTable, LiveTables, SystemClock
 from doctor_rat.server.lobby import Lobby
@@ -72,6 +73,7 @@ class Core:
         self.tables = LiveTables(LogStore(storage), dealer or SystemDealer(), thinker, settings.bot_pause)
         self.thinker = thinker
         self.lobby = Lobby(self)
+        self.post = Post()
         self.requests = Buckets(settings.request_rate)
         self.connects = Buckets(settings.connect_rate)
         self.owner = secrets.token_hex(8)

@@ -13,7 +13,7 @@ from doctor_rat.server.messages import Here, Welcome
 from doctor_rat.table import Denied, GuestId, Room
 from doctor_rat.table.admission import check_may_look, invite_for
 from doctor_rat.table.entries import BotSat, Joined, Kicked, OptionsChanged, Sat, Started, Stood
-from doctor_rat.table.wire import Logged, Scene, audience_of, deliveries
+from doctor_rat.table.wire import Delivery, Logged, Scene, audience_of, deliveries
 
 _json = msgspec.json.Encoder().encode
 _SEATING = (Sat, Stood, BotSat, OptionsChanged, Started, Joined, Kicked)
@@ -35,10 +35,29 @@ class Closing(IntEnum):
     """Too slow, or too fast."""
 
 
+class Post:
+    """Writes to every outlet that has something to send, once in each turn of the event loop."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._due: list[Outlet] = []
+
+    def call(self, outlet: "Outlet") -> None:
+        """What is put at one go, an entry and the answer to its sender say, is written at one go."""
+        if not self._due:
+            self._loop.call_soon(self._go_round)
+        self._due.append(outlet)
+
+    def _go_round(self) -> None:
+        due, self._due = self._due, []
+        for outlet in due:
+            outlet.flush()
+
+
 class Outlet:
     """One connection's bounded queue. Overflow closes it, and the client resyncs from its last number."""
 
-    def __init__(self, guest: GuestId, name: str, most: int, line: Line) -> None:
+    def __init__(self, guest: GuestId, name: str, most: int, line: Line, post: Post | None = None) -> None:
         self.guest = guest
         self.name = name
         self.audience = Role.SPECTATOR
@@ -50,8 +69,8 @@ class Outlet:
         """Set when all that was to be sent before closing is sent."""
         self._most = most
         self._line = line
-        self._line.drained = self._flush
-        self._loop = asyncio.get_running_loop()
+        self._line.drained = self.flush
+        self._post = post or Post()
         self._waiting: list[bytes] = []
         self._called = False
 
@@ -77,12 +96,11 @@ class Outlet:
         self.close(Closing.REFUSED)
 
     def _call(self) -> None:
-        """What is put at one go, an entry and the answer to its sender say, is written at one go."""
         if not self._called:
             self._called = True
-            self._loop.call_soon(self._flush)
+            self._post.call(self)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Called by the line too, when there is room again."""
         self._called = False
         if self._waiting and not self._line.is_full:
@@ -199,6 +217,7 @@ class Hub:
         """Until the game begins all audiences are told the same, so taking a seat changes nobody's numbers."""
         seated = any(isinstance(each.entry.body, _SEATING) for each in new)
         messages: dict[Role, list[bytes]] = {}
+        made: list[tuple[list[Delivery], list[bytes]]] = []
         scene = Scene(self._room.table)
         for outlet in self._outlets:
             if seated and not self._greet_again(outlet):
@@ -206,12 +225,16 @@ class Hub:
             if not outlet.ready:
                 continue
             if outlet.audience not in messages:
-                messages[outlet.audience] = self._encode(new, scene, outlet.audience)
+                found = self._deliveries(new, scene, outlet.audience)
+                # Audiences are often told the very same.
+                same = next((frames for known, frames in made if known == found), None)
+                messages[outlet.audience] = same or [encode(each) for each in found]
+                made.append((found, messages[outlet.audience]))
             for message in messages[outlet.audience]:
                 outlet.put(message)
         if seated:
             self.tell_presence()
 
-    def _encode(self, new: Sequence[Logged], scene: Scene, audience: Role) -> list[bytes]:
+    def _deliveries(self, new: Sequence[Logged], scene: Scene, audience: Role) -> list[Delivery]:
         before = self._room.number_for(audience, new[0].entry.number - 1)
-        return [encode(each) for each in deliveries(new, scene, audience, before)]
+        return deliveries(new, scene, audience, before)

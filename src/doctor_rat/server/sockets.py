@@ -80,7 +80,7 @@ class Visit:
         await self._live.enter(guest, hello.invite, hello.number)
 
     async def _stay(self, guest: Guest, hello: Hello) -> None:
-        async with _outlet(self._socket, guest.id, guest.name, self._core.settings.queue) as outlet:
+        async with _outlet(self._socket, self._core, guest.id, guest.name) as outlet:
             self._live.hub.add(outlet)
             try:
                 outlet.put(encode(self._live.missed(outlet, hello.number)))
@@ -113,9 +113,9 @@ class Visit:
 
 
 @asynccontextmanager
-async def _outlet(socket: AnySocket, guest: GuestId, name: str, most: int) -> AsyncIterator[Outlet]:
+async def _outlet(socket: AnySocket, core: Core, guest: GuestId, name: str) -> AsyncIterator[Outlet]:
     """What is put into it is sent; when it is closed, and everything sent, so is the connection."""
-    outlet = Outlet(guest, name, most, _line(socket))
+    outlet = Outlet(guest, name, core.settings.queue, _line(socket), core.post)
     ending = asyncio.create_task(_end_with(outlet, socket))
     try:
         yield outlet
@@ -179,7 +179,7 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str], core: TheCore
 @websocket("/lobby")
 async def lobby_socket(socket: AnySocket, core: TheCore) -> None:
     """The open tables, now and whenever they change. Needs no guest; says nothing but what everybody may see."""
-    async with _admitted(socket, core), _outlet(socket, GuestId(""), "", core.settings.queue) as outlet:
+    async with _admitted(socket, core), _outlet(socket, core, GuestId(""), "") as outlet:
         await core.lobby.add(outlet)
         try:
             while await _line(socket).hear() is not None:

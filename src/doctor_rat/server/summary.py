@@ -13,6 +13,8 @@ from doctor_rat.table.bots import awaited
 from doctor_rat.table.table import replayed
 from doctor_rat.table.wire import is_public
 
+_encode = msgspec.json.Encoder().encode
+
 
 class Short(Value, frozen=True):
     listed: ListedTable
@@ -31,7 +33,7 @@ def summary_of(table: Table, touched: int) -> Short:
         id=table.id,
         stage=table.stage,
         options=table.options,
-        seats=tuple(ListedSeat(seat.roles, seat.name, seat.bot) for seat in table.seats),
+        seats=tuple([ListedSeat(seat.roles, seat.name, seat.bot) for seat in table.seats]),
         meal=table.meal,
         won=None if board is None or board.outcome is None else board.outcome.won,
         touched=touched,
@@ -39,7 +41,7 @@ def summary_of(table: Table, touched: int) -> Short:
     return Short(
         listed=listed,
         open=table.options.access is Access.OPEN,
-        guests=tuple(seat.guest for seat in table.seats if seat.guest is not None),
+        guests=tuple([seat.guest for seat in table.seats if seat.guest is not None]),
         turn=_turn(table),
         finished=table.stage is Stage.OVER,
     )
@@ -50,7 +52,7 @@ def _turn(table: Table) -> tuple[GuestId, ...]:
         seats = tuple(seat for seat in table.seats if seat.is_doctor)
     else:
         seats = awaited(table)
-    return tuple(seat.guest for seat in seats if seat.guest is not None and seat.is_person)
+    return tuple([seat.guest for seat in seats if seat.guest is not None and seat.is_person])
 
 
 def listed_for(summary: Short, guest: GuestId) -> ListedTable:
@@ -60,7 +62,7 @@ def listed_for(summary: Short, guest: GuestId) -> ListedTable:
 def kept_summary(table: Table, touched: int) -> Summary:
     """As the storage keeps it, beside the log."""
     short = summary_of(table, touched)
-    return Summary(table.options.access, table.stage, short.guests, msgspec.json.encode(short))
+    return Summary(table.options.access, table.stage, short.guests, _encode(short))
 
 
 def read_summary(kept: KeptTable) -> Short:

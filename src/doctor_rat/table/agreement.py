@@ -42,7 +42,7 @@ def waits_for_solo(table: Table) -> bool:
 
 def is_silenced(table: Table, seat: SeatId) -> bool:
     """Whether this player is to decide alone: from the drawing of the card until the group's last choice."""
-    return any(each.seat == seat and not _has_decided(table, each.group) for each in table.solo)
+    return bool(table.solo) and any(each.seat == seat and not _has_decided(table, each.group) for each in table.solo)
 
 
 def _has_decided(table: Table, group: Group) -> bool:
@@ -66,6 +66,8 @@ def youngest(table: Table) -> Seat | None:
 
 def agreed_plan(table: Table) -> Plan | None:
     """The complete plan that every rat person wants, if there is one and nobody has to decide alone first."""
+    if not agreeing(table):
+        return None
     groups = joint_groups(table)
     people = [seat for seat in rats(table) if seat.is_person]
     if not groups or not people or waits_for_solo(table):
@@ -74,6 +76,11 @@ def agreed_plan(table: Table) -> Plan | None:
     if plan is None or not covers(plan, groups):
         return None
     return plan if all(proposal_of(table, seat.id) == plan for seat in people[1:]) else None
+
+
+def agreeing(table: Table) -> list[SeatId]:
+    """Who has agreed to a plan."""
+    return [each.seat for each in table.proposals if each.agreed]
 
 
 def proposal_of(table: Table, seat: SeatId) -> Plan | None:

@@ -4,9 +4,9 @@ from doctor_rat.rules import DOCTOR, Action, Role, Take, View, role_of, view
 from doctor_rat.rules.legal import acting
 from doctor_rat.rules.values import Value
 from doctor_rat.table.agreement import (
+    agreeing,
     is_running,
     joint_groups,
-    proposal_of,
     proposed_by,
     rats,
     solo_groups,
@@ -43,7 +43,7 @@ class Thought(Value, frozen=True):
 
 def tasks(table: Table) -> list[Task]:
     """Every decision that waits for a bot."""
-    if not is_running(table) or table.game is None or all(seat.is_person for seat in table.seats):
+    if not is_running(table) or table.game is None or not table.has_bots:
         return []
     found = [*_own_moves(table), *_solo_choices(table)]
     if joint_groups(table) and not waits_for_solo(table):
@@ -154,8 +154,9 @@ def awaited(table: Table) -> tuple[Seat, ...]:
     if named:
         return tuple(seat for seat in table.seats if seat.id in named)
     if joint_groups(table):
-        people = tuple(seat for seat in rats(table) if seat.is_person)
+        people = tuple([seat for seat in rats(table) if seat.is_person])
+        agreed = agreeing(table)
         # Where all have said what they want and it isn't the same, it is for all of them to come to one.
-        return tuple(seat for seat in people if proposal_of(table, seat.id) is None) or people
+        return tuple([seat for seat in people if seat.id not in agreed]) or people
     found = acting(table.game.board)
     return tuple(seat for seat in table.seats if (seat.is_doctor and DOCTOR in found) or seat.colleague in found)

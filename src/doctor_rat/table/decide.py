@@ -396,6 +396,8 @@ def agree_now(draft: Draft) -> None:
     if plan is not None:
         play_plan(draft, plan, How.AGREED)
         return
+    if not draft.table.has_bots:
+        return
     decides = youngest(draft.table)
     known = None if decides is None or decides.is_person else proposed_by(draft.table, decides.id)
     if known is not None and joint_groups(draft.table) and not waits_for_solo(draft.table):

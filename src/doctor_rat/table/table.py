@@ -93,6 +93,11 @@ class Table(Value, frozen=True):
     def seat_of(self, guest: GuestId) -> Seat | None:
         return next((seat for seat in self.seats if seat.guest == guest), None)
 
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot decides in any seat now."""
+        return not all([seat.is_person for seat in self.seats])
+
     def decider(self, group: Group) -> SeatId | None:
         """Who decides alone for this group; None if all rats do."""
         return next((each.seat for each in self.solo if each.group == group), None)

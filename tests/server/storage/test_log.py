@@ -95,7 +95,7 @@ async def test_an_entry_that_appears_between_look_and_write_is_noticed(postgresq
 
 
 def _row(number: int, text: str) -> dict[str, Any]:
-    return as_row(TABLE, talk(number, 1, text)[0])
+    return dict(zip(schema.entries.columns.keys(), as_row(TABLE, talk(number, 1, text)[0]), strict=True))
 
 
 async def test_two_processes_with_the_same_tables_in_any_order_never_block_each_other(postgresql_url: str) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from doctor_rat.rules.values import Value
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.codec import as_row
+from doctor_rat.server.storage.sql import execute_many
 from doctor_rat.server.storage.summaries import Told, write_seats, write_summaries
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.table.entries import Entry
@@ -103,7 +104,7 @@ async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> Non
     ordered = sorted(appends, key=lambda append: (append.table, append.first))
     rows = [as_row(append.table, entry) for append in ordered for entry in append.entries]
     try:
-        await connection.execute(_INSERT, rows)
+        await execute_many(connection, _INSERT, rows)
     except IntegrityError:
         raise Outrun from None
 

@@ -20,16 +20,9 @@ def decode(body: str) -> Body:
     return _decoder.decode(body)
 
 
-def as_row(table: TableId, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "number": entry.number,
-        "at": entry.at,
-        "by_guest": entry.by,
-        "command": entry.command,
-        "body": encode(entry.body),
-        "format": entry.format,
-    }
+def as_row(table: TableId, entry: Entry) -> tuple[Any, ...]:
+    """In the order of the columns."""
+    return (table, entry.number, entry.at, entry.by, entry.command, encode(entry.body), entry.format)
 
 
 def as_entry(row: Mapping[Any, Any]) -> Entry:

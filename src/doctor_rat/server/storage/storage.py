@@ -63,9 +63,9 @@ class Storage:
 
         The summary is kept with them. Raises `WriteFailed` if the database fails.
         """
-        numbers = [entry.number for entry in entries]
-        if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
-            raise ValueError(f"numbers with gaps: {numbers}")
+        first = entries[0].number
+        if any([entry.number != first + place for place, entry in enumerate(entries)]):
+            raise ValueError(f"numbers with gaps: {[entry.number for entry in entries]}")
         return await self.writer.append(Append(table, tuple(entries), summary))
 
     async def read(self, table: TableId, after: int) -> list[Entry]:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from doctor_rat.rules.values import Value
 from doctor_rat.server.storage import schema
-from doctor_rat.server.storage.sql import insert
+from doctor_rat.server.storage.sql import execute_many, insert
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.table.entries import Entry
 from doctor_rat.table.values import TableId
@@ -34,7 +34,7 @@ class Told(Value, frozen=True):
 async def write_summaries(connection: AsyncConnection, told: Sequence[Told], *, touch: bool) -> None:
     """One that tells of an earlier entry than the kept one changes nothing."""
     if told:
-        await connection.execute(_upsert(connection.dialect.name, touch), [_row(each) for each in told])
+        await execute_many(connection, _upsert(connection.dialect.name, touch), [_row(each) for each in told])
 
 
 @cache
@@ -48,17 +48,19 @@ def _upsert(dialect: str, touch: bool) -> Any:
     )
 
 
-def _row(told: Told) -> dict[str, Any]:
-    return {
-        "id": told.table,
-        "made_at": told.last.at,
-        "touched_at": told.last.at,
-        "access": told.summary.access,
-        "stage": told.summary.stage,
-        "archived": False,
-        "number": told.last.number,
-        "summary": told.summary.listed.decode(),
-    }
+def _row(told: Told) -> tuple[Any, ...]:
+    """In the order of the columns."""
+    last, summary = told.last, told.summary
+    return (
+        told.table,
+        last.at,
+        last.at,
+        summary.access.value,
+        summary.stage.value,
+        False,
+        last.number,
+        summary.listed.decode(),
+    )
 
 
 async def write_seats(connection: AsyncConnection, told: Sequence[Told]) -> None:

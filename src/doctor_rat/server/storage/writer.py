@@ -6,8 +6,7 @@ here, so that nobody waits for SQLite's one lock while holding something else.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -23,19 +22,18 @@ GATHER_SECONDS = 0.004
 """Where several write at once, so long is waited for more of them: a transaction costs much more than an append."""
 
 
-@dataclass(eq=False)
-class _Job(Generic[Answer]):
+class _Job(NamedTuple):
     """Something to be written, and who waits for it."""
 
-    work: Append | Callable[[AsyncConnection], Awaitable[Answer]]
-    answered: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    work: Append | Callable[[AsyncConnection], Awaitable[Any]]
+    answered: asyncio.Future[Any]
 
 
 class Writer:
     def __init__(self, database: Database, largest_batch: int = LARGEST_BATCH) -> None:
         self._database = database
         self.largest_batch = largest_batch
-        self._waiting: list[_Job[Any]] = []
+        self._waiting: list[_Job] = []
         self._called = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
@@ -56,19 +54,20 @@ class Writer:
             await self._task
 
     async def append(self, append: Append) -> bool:
-        return bool(await self._ask(_Job(append)))
+        return bool(await self._ask(append))
 
     async def change(self, work: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
         """Do something else in a transaction; it may be done anew, so it must change nothing but the database."""
-        answer: Answer = await self._ask(_Job(work))
+        answer: Answer = await self._ask(work)
         return answer
 
-    async def _ask(self, job: _Job[Any]) -> Any:
+    async def _ask(self, work: Append | Callable[[AsyncConnection], Awaitable[Any]]) -> Any:
         if self._closing or self._task is None:
             raise WriteFailed(StorageCode.CLOSED, "The database is closed.")
-        self._waiting.append(job)
+        answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Job(work, answered))
         self._called.set()
-        return await job.answered
+        return await answered
 
     async def _run(self) -> None:
         crowded = False
@@ -83,7 +82,7 @@ class Writer:
             if batch:
                 await self._write(batch)
 
-    async def _write(self, batch: Sequence[_Job[Any]]) -> None:
+    async def _write(self, batch: Sequence[_Job]) -> None:
         """All in one transaction; if one of them is at fault, each in its own."""
         try:
             answers = await self._commit(batch)
@@ -97,7 +96,7 @@ class Writer:
         else:
             _answer(batch, answers)
 
-    async def _commit(self, batch: Sequence[_Job[Any]]) -> list[Any]:
+    async def _commit(self, batch: Sequence[_Job]) -> list[Any]:
         # Each round that another process outruns loses at least one more append.
         for _ in range(len(batch) + 1):
             try:
@@ -113,7 +112,7 @@ class Writer:
             return answers
         raise Outrun
 
-    def _count(self, batch: Sequence[_Job[Any]], answers: Sequence[Any]) -> None:
+    def _count(self, batch: Sequence[_Job], answers: Sequence[Any]) -> None:
         told = sum(
             bool(kept) and isinstance(job.work, Append) and job.work.summary is not None
             for job, kept in zip(batch, answers, strict=True)
@@ -135,13 +134,13 @@ async def _do(connection: AsyncConnection, batch: Sequence[Any], memory: Memory)
     return [next(kept) if isinstance(work, Append) else await work(connection) for work in batch]
 
 
-def _answer(batch: Sequence[_Job[Any]], answers: Sequence[Any]) -> None:
+def _answer(batch: Sequence[_Job], answers: Sequence[Any]) -> None:
     for job, answer in zip(batch, answers, strict=True):
         if not job.answered.done():
             job.answered.set_result(answer)
 
 
-def _fail(batch: Sequence[_Job[Any]], error: Exception) -> None:
+def _fail(batch: Sequence[_Job], error: Exception) -> None:
     for job in batch:
         if not job.answered.done():
             job.answered.set_exception(_failure(error))
