@@ -48,6 +48,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.logs: dict[TableId, list[Entry]] = {}
+        self.is_shared = True
 
     async def append(self, table: Table, entries: Sequence[Entry]) -> bool:
         log = self.logs.setdefault(table.id, [])

@@ -290,6 +290,21 @@ def test_a_lost_append_that_makes_a_command_impossible_is_refused() -> None:
     run(go(choosing()))
 
 
+def test_what_is_refused_only_by_what_another_process_has_not_read_yet_is_done() -> None:
+    async def go(company: Company) -> None:
+        await company.found()
+        await company.sit("ann", Role.DOCTOR)
+        other = company.new_room()
+        await other.open(TableId("t1"))
+        await company.sit("ben", Role.GROUP_0, Role.GROUP_1, Role.GROUP_2, ready=False)
+        await other.catch_up()
+        await company.do("ben", ask.Ready(CommandId("now"), True))
+        await other.handle(GuestId("ann"), "Ann", ask.Start(CommandId("go")))
+        assert other.table.stage is not Stage.LOBBY
+
+    run(go(Company()))
+
+
 def test_a_command_sent_through_two_processes_is_done_once() -> None:
     async def go(company: Company) -> None:
         other = company.new_room()

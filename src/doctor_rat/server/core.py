@@ -43,6 +43,10 @@ class LogStore:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
+    @property
+    def is_shared(self) -> bool:
+        return self._storage.is_shared
+
     async def append(self, table: Table, entries: Sequence[Entry]) -> bool:
         told = [entry for entry in entries if is_public(entry)]
         # What nobody may know of leaves no trace in lists, not even a time.

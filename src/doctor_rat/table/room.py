@@ -5,7 +5,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from doctor_rat.rules import Role
+from doctor_rat.rules import Refused, Role
 from doctor_rat.table.bots import Task, Thought, answer, awaited, expire, is_current, set_up
 from doctor_rat.table.commands import Command
 from doctor_rat.table.decide import Desk, Draft
@@ -29,6 +29,10 @@ from doctor_rat.table.wire import Delivery, Logged, Scene, deliveries, shown
 
 class Store(Protocol):
     """Where logs are kept."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to it."""
 
     async def append(self, table: Table, entries: Sequence[Entry], /) -> bool:
         """Make these entries, which led to `table`, durable, all or none. False if others wrote these numbers."""
@@ -162,7 +166,13 @@ class Room:
     async def catch_up(self) -> None:
         """Read what other processes have written."""
         async with self._lock:
-            self._take_in(await self._store.read(self.table.id, self.number))
+            await self._read_on()
+
+    async def _read_on(self) -> bool:
+        """Whether there was something new."""
+        entries = await self._store.read(self.table.id, self.number)
+        self._take_in(entries)
+        return bool(entries)
 
     @property
     def due(self) -> int | None:
@@ -178,16 +188,21 @@ class Room:
         return next(seen, self._log[-1].entry.at)
 
     async def _change(self, guest: GuestId | None, command: CommandId | None, decide: Callable[[], Draft]) -> int:
-        """Decide, keep, and decide anew if another process was quicker."""
+        """Decide, keep, and decide anew if another process was quicker, or has changed what a refusal goes by."""
         async with self._lock:
             while True:
                 if guest is not None and command is not None and (guest, command) in self._answers:
                     return self._answers[guest, command]
-                draft = decide()
+                try:
+                    draft = decide()
+                except (Denied, Refused):
+                    if self._store.is_shared and await self._read_on():
+                        continue
+                    raise
                 before = self.number
                 if not draft.steps or await self._keep(draft, guest, command):
                     return min(before + 1, self.number)
-                self._take_in(await self._store.read(self.table.id, self.number))
+                await self._read_on()
 
     async def _keep(self, draft: Draft, guest: GuestId | None, command: CommandId | None) -> bool:
         """Nobody is told of an entry before it is durable."""
