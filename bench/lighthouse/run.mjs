@@ -4,20 +4,7 @@ import puppeteer from "puppeteer-core";
 
 const [address, executablePath] = process.argv.slice(2);
 const CATEGORIES = ["performance", "accessibility"];
-const OPTIONS = {
-  variant: "colony",
-  identities: ["1bl", "2gv", "3rc"],
-  yuck: 3,
-  diets: "preset",
-  difficulty: null,
-  one_family: false,
-  access: "private",
-  sheet: "marks",
-  pace: "live",
-  clock: null,
-  deadline: 259200,
-  voice: false,
-};
+const OPTIONS = { diets: "preset" };
 
 const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"] });
 try {

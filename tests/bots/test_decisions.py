@@ -15,7 +15,7 @@ from doctor_rat.bots.kernel.position import numbers, position
 from doctor_rat.bots.kernel.tables import tables
 from doctor_rat.bots.oracle import certain
 from doctor_rat.bots.regular_doctor import send_back_worst
-from doctor_rat.bots.temper import Kind, Temper, temper_of
+from doctor_rat.bots.temper import NEWCOMERS, Kind, Temper, temper_of
 from doctor_rat.rules import (
     DOCTOR,
     Analyse,
@@ -38,7 +38,6 @@ from doctor_rat.rules import (
 from stage import begin, play
 
 LEVELS = ["novice", "regular", "expert"]
-FORGETFUL = Kind(0.2, 0.65)
 PAIR = "1bl=mandatory:rb 2gv=forbidden:l"
 
 
@@ -148,7 +147,7 @@ def test_the_doctor_learns_what_rats_these_are() -> None:
     assert min(kinds[Kind()] for kinds in literal) > 0.5
     assert mean(kinds[Kind()] for kinds in noisy) < 0.1
     assert mean(kinds[Kind(0.5)] for kinds in noisy) > mean(kinds[Kind(0.5)] for kinds in forgetful)
-    assert mean(kinds[FORGETFUL] for kinds in forgetful) > 2 * mean(kinds[FORGETFUL] for kinds in noisy)
+    assert mean(kinds[NEWCOMERS] for kinds in forgetful) > 2 * mean(kinds[NEWCOMERS] for kinds in noisy)
 
 
 def test_the_doctor_reckons_with_either_of_two_plans_that_promise_the_same() -> None:

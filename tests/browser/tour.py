@@ -44,18 +44,15 @@ def around_the_table(person: Person) -> Iterator[str]:
     person.presses(person.button("continue-go"))
     heading(person, "broken-title")
     yield "continue, too late"
-    person.goes_to("/nowhere")
-    heading(person, "lost-title")
-    yield "nowhere"
-    person.goes_to("/table/nowhere")
-    heading(person, "dead-table-title")
-    yield "no such table"
-    person.goes_to("/rules")
-    heading(person, "rules-title")
-    yield "the rules"
-    person.goes_to("/learn")
-    heading(person, "learn-title")
-    yield "learn"
+    for path, title, name in (
+        ("/nowhere", "lost-title", "nowhere"),
+        ("/table/nowhere", "dead-table-title", "no such table"),
+        ("/rules", "rules-title", "the rules"),
+        ("/learn", "learn-title", "learn"),
+    ):
+        person.goes_to(path)
+        heading(person, title)
+        yield name
     for at, pupil in enumerate(("rats", "doctor")):
         person.goes_to("/learn")
         person.presses(person.button("learn-start").nth(at))

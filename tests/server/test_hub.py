@@ -3,10 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from websockets.frames import Frame, Opcode
-
-from doctor_rat.server.hub import Closing, Outlet, encode
-from doctor_rat.server.line import framed
+from doctor_rat.server.hub import Closing, Outlet
 from doctor_rat.table import GuestId
 from server.house import FakeLine, run
 
@@ -63,11 +60,3 @@ def test_more_than_may_wait_ends_it_at_once() -> None:
         assert not line.written
 
     scene(play)
-
-
-def test_a_frame_is_text_with_its_length() -> None:
-    assert encode({"a": 1}) == framed(b'{"a":1}') == b"\x81\x07" + b'{"a":1}'
-    assert framed(b"x" * 126)[:4] == b"\x81\x7e\x00\x7e"
-    for length in (0, 125, 126, 65_535, 65_536):
-        message = b"x" * length
-        assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)

@@ -10,17 +10,15 @@ from doctor_rat.bots.kernel.memory import RECENT
 from doctor_rat.bots.kernel.position import believed
 from doctor_rat.bots.kernel.start import at_first_sight
 from doctor_rat.bots.regular_rats import RegularRats
+from doctor_rat.bots.temper import NEWCOMERS
 from doctor_rat.rules import View
-
-FORGETFUL = 0.65
-"""How much they forget of what was before the last meals."""
 
 
 class NoviceRats(RegularRats):
     def __init__(self) -> None:
-        super().__init__(noise=0.2)
+        super().__init__(noise=NEWCOMERS.noise)
 
     def weigh(self, view: View, rng: Random) -> NDArray[np.float64]:
         meal = view.board.meal
-        kept = [clue for clue in clues(view) if meal - clue.meal <= RECENT or rng.random() > FORGETFUL]
+        kept = [clue for clue in clues(view) if meal - clue.meal <= RECENT or rng.random() > NEWCOMERS.forgets]
         return believed(view, kept, at_first_sight)

@@ -36,7 +36,8 @@ class Kind(Struct, frozen=True):
         return not self.noise and not self.forgets
 
 
-KINDS = {Kind(): 0.4, Kind(0.1): 0.2, Kind(0.25): 0.15, Kind(0.5): 0.1, Kind(0.2, 0.65): 0.15}
+NEWCOMERS = Kind(noise=0.2, forgets=0.65)
+KINDS = {Kind(): 0.4, Kind(0.1): 0.2, Kind(0.25): 0.15, Kind(0.5): 0.1, NEWCOMERS: 0.15}
 """How likely we think each before we have seen anything."""
 UNDECIDED = 1e-6
 """Of plans that promise the same, nobody can foresee which literal rats will take: this much noise decides."""

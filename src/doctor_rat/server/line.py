@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -13,13 +14,8 @@ READ_AHEAD = 8
 
 
 def framed(message: bytes) -> bytes:
-    """A text message as a server sends it to anybody: whole and unmasked (RFC 6455, 5.2)."""
-    length = len(message)
-    if length < 126:
-        return b"\x81" + length.to_bytes(1, "big") + message
-    if length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2, "big") + message
-    return b"\x81\x7f" + length.to_bytes(8, "big") + message
+    """A text message as a server sends it to anybody."""
+    return Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 class Line(Protocol):
