@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from doctor_rat.server.hub import Closing, Outlet
+from doctor_rat.server.hub import Closing, Outlet, Post
 from doctor_rat.table import GuestId
 from server.house import FakeLine, run
 
 
 def outlet_on(line: FakeLine, most: int = 2) -> Outlet:
-    return Outlet(GuestId("ann"), "Ann", most, line)
+    return Outlet(GuestId("ann"), "Ann", most, line, Post())
 
 
 def scene(play: Callable[[FakeLine], Awaitable[None]]) -> None:

@@ -399,7 +399,7 @@ def test_an_offer_on_the_desk_is_seen_nowhere(tmp_path: Path) -> None:
                 pass
             await here.taps[STRANGER].ask("POST", "/api/tables", NewTable(Options(), (Role.GROUP_0,)))
             line = FakeLine()
-            watcher = Outlet(here.taps[STRANGER].guest, "", 99, line)  # type: ignore[arg-type]
+            watcher = Outlet(here.taps[STRANGER].guest, "", 99, line, here.house.core.post)  # type: ignore[arg-type]
             await here.house.core.lobby.add(watcher)
             before = await _scene(here)
             dora = here.taps[DORA].places[0]

@@ -57,7 +57,7 @@ class Post:
 class Outlet:
     """One connection's bounded queue. Overflow closes it, and the client resyncs from its last number."""
 
-    def __init__(self, guest: GuestId, name: str, most: int, line: Line, post: Post | None = None) -> None:
+    def __init__(self, guest: GuestId, name: str, most: int, line: Line, post: Post) -> None:
         self.guest = guest
         self.name = name
         self.audience = Role.SPECTATOR
@@ -70,7 +70,7 @@ class Outlet:
         self._most = most
         self._line = line
         self._line.drained = self.flush
-        self._post = post or Post()
+        self._post = post
         self._waiting: list[bytes] = []
         self._called = False
 
