@@ -265,9 +265,11 @@ def colleague_acts(person: Person, state: State, action: Action) -> list[Action]
 
 def _passes(person: Person) -> None:
     """The same button may be there again at once, in the next meal: what is pressed must have been taken in first."""
+    button = person.button("table-pass")
+    expect(button).to_be_enabled()  # until then the page may still tell of the other's turn, which comes again
     meal = person.page.get_by_role("heading", level=1).inner_text()
     sentence = person.status().inner_text()
-    person.presses(person.button("table-pass"))
+    person.presses(button)
     before = person.page.get_by_role("main").filter(has=person.page.get_by_role("heading", name=meal, exact=True))
     expect(before.filter(has=person.page.get_by_text(sentence, exact=True))).to_have_count(0)
 

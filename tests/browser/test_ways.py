@@ -55,6 +55,8 @@ def test_a_game_by_keyboard_alone(come: Come) -> None:
 
 def test_what_happens_is_shown_step_by_step_and_can_be_skipped(come: Come) -> None:
     ann = come("Ann", reduced_motion="no-preference")
+    ann.page.clock.install(time=0)
+    ann.page.clock.pause_at(1000)  # the show goes on only when somebody skips it
     ann.plays_now("rats")
     skip = ann.button("table-skip")
     expect(any_of(skip, *slots(ann))).to_be_visible()
@@ -62,4 +64,5 @@ def test_what_happens_is_shown_step_by_step_and_can_be_skipped(come: Come) -> No
         ann.presses(skip)
     rats_play_on(ann, meals=1)
     ann.presses(skip)
+    ann.page.clock.resume()
     expect(any_of(*slots(ann))).to_be_visible()
