@@ -3,7 +3,11 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
+from websockets.frames import Frame, Opcode
+
 from doctor_rat.server.hub import Closing, Outlet, Post
+from doctor_rat.server.line import framed
 from doctor_rat.table import GuestId
 from server.house import FakeLine, run
 
@@ -60,3 +64,9 @@ def test_more_than_may_wait_ends_it_at_once() -> None:
         assert not line.written
 
     scene(play)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
+def test_frames_are_the_library_s(size: int) -> None:
+    message = b"x" * size
+    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)

@@ -3,12 +3,13 @@
 from random import Random
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from doctor_rat.rules import Diet, Food, Group, Role
 from doctor_rat.rules.choices import Choice, MayTake
 from doctor_rat.table import Command, CommandId, Stage
 from doctor_rat.table import commands as ask
-from doctor_rat.table.wire import Delivery, GameView, SeatView, SetupView, TableView
+from doctor_rat.table.wire import Delivery, GameView, Scene, SeatView, SetupView, TableView, audience_of
 from table.company import Company, plan_of
 
 PATIENCE = 2_000
@@ -33,6 +34,9 @@ class Person:
             assert each.number == self.number + 1, "a gap in the numbers"
             self.number = each.number
             self.sent.append(each)
+            if each.proposals is not UNSET:
+                assert self.table is not None
+                self.table = replace(self.table, proposals=each.proposals)
             self.table = self.table if each.table is UNSET else each.table
             self.game = self.game if each.game is UNSET else each.game
             self.setup = self.setup if each.setup is UNSET else each.setup
@@ -119,6 +123,10 @@ class Person:
         return [food for food in foods if self._hunch[group].accepts(food, board.rows[group].last, board.meal)]
 
 
+def scene_of(company: Company, person: Person) -> TableView:
+    return Scene(company.room.table).table_view(audience_of(company.seat(person.name)))
+
+
 async def play_out(company: Company, people: list[Person]) -> None:
     """Everybody acts when they can, bots too, until the game is over."""
     for _ in range(PATIENCE):
@@ -129,6 +137,7 @@ async def play_out(company: Company, people: list[Person]) -> None:
             return
         for person in people:
             person.hear(company.seen_by(person.name, person.number))
+            assert person.table == scene_of(company, person), "what was left out had changed"
             command = person.wants()
             if command is not None:
                 await company.do(person.name, command)

@@ -8,6 +8,7 @@ from typing import Any, Self
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -64,6 +65,8 @@ class Visitor:
         self.history += delivery.events
         if delivery.table is not UNSET:
             self.table = delivery.table
+        elif delivery.proposals is not UNSET and self.table is not None:
+            self.table = replace(self.table, proposals=delivery.proposals)
         if delivery.game is not UNSET:
             self.game = delivery.game
         self.setup = None if delivery.setup is UNSET else delivery.setup

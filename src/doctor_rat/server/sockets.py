@@ -85,7 +85,8 @@ class Visit:
             try:
                 outlet.put(encode(self._live.missed(outlet, hello.number)))
                 outlet.ready = True
-                await self._listen(guest, outlet)
+                # A task of its own: what waits under a dozen others is woken by way of all of them.
+                await asyncio.create_task(self._listen(guest, outlet))
             finally:
                 self._live.hub.remove(outlet)
 

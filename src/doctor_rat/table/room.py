@@ -247,7 +247,10 @@ class Room:
 
     def number_for(self, audience: Role, number: int) -> int:
         """What the log's number is in this audience's own stream: all it may be told of it."""
-        return self._stream(audience)[number]
+        counts = self._streams.get(audience)
+        if counts is None or len(counts) <= number:
+            counts = self._stream(audience)
+        return counts[number]
 
     def since(self, audience: Role, number: int) -> list[Delivery] | None:
         """What an audience that has seen `number` entries has missed; None if it can't have seen so many."""
@@ -258,9 +261,8 @@ class Room:
 
     def _stream(self, audience: Role) -> list[int]:
         counts = self._streams.setdefault(audience, [0])
-        if len(counts) <= len(self._log):
-            for each in self._log[len(counts) - 1 :]:
-                counts.append(counts[-1] + (shown(each, audience) is not None))
+        for each in self._log[len(counts) - 1 :]:
+            counts.append(counts[-1] + (shown(each, audience) is not None))
         return counts
 
 

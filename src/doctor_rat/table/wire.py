@@ -167,6 +167,9 @@ def shown(logged: Logged, audience: Role) -> tuple[News, tuple[Event, ...]] | No
     """What this audience is told of an entry; None if it may not know of it."""
     body = logged.entry.body
     match body:
+        # First what happens most.
+        case Proposed() | Talked() | Said():
+            return body, ()
         case Acted(seat, actions):
             if audience is not Role.DOCTOR and all(isinstance(action, _PREPARING) for action in actions):
                 return None
@@ -194,7 +197,6 @@ def is_public(entry: Entry) -> bool:
 def _told(body: Body, promise: str | None) -> News | None:
     """What everybody is told. A new kind of entry is shown to nobody until it is listed here."""
     match body:
-        # Most of what happens is this, and told as it is.
         case (
             Proposed()
             | BotSat()
@@ -294,6 +296,8 @@ class Delivery(Value, frozen=True, tag_field="type", tag="entry"):
     news: News
     events: tuple[Event, ...] = ()
     table: TableView | UnsetType = UNSET
+    proposals: tuple[Proposed, ...] | UnsetType = UNSET
+    """The table's, where nothing else of it has changed: that happens most."""
     game: GameView | UnsetType = UNSET
     setup: SetupView | UnsetType = UNSET
 
@@ -306,11 +310,12 @@ class Scene:
 
     def table_view(self, audience: Role) -> TableView:
         table = self.table
-        count = table.count if audience is Role.DOCTOR else table.open_count
-        suggestions = tuple(each for each in table.suggestions if _is_of_team(each.action, audience))
-        if count == self._open.count and not suggestions:
-            return self._open
-        return replace(self._open, count=count, suggestions=suggestions)
+        found = self._open
+        count = table.count if audience is Role.DOCTOR else found.count
+        suggestions = tuple([each for each in table.suggestions if _is_of_team(each.action, audience)])
+        if count == found.count and not suggestions:
+            return found
+        return replace(found, count=count, suggestions=suggestions)
 
     @cached_property
     def _open(self) -> TableView:
@@ -386,15 +391,22 @@ def _allowed(setup: Setup, group: Group) -> tuple[str, ...]:
     return tuple(found)
 
 
-_QUIET = (Talked, Said)
+_QUIET = (Talked, Said, Proposed)
+"""What changes nothing at the table, but for the proposals."""
 _GAME = (Acted, Planned, Dealt)
 
 
 def deliveries(logs: Sequence[Logged], scene: Scene, audience: Role, number: int) -> list[Delivery]:
     """These entries, which led to this scene, for an audience that has had `number`; the last brings the scene."""
-    told = [(logged, said) for logged in logs if (said := shown(logged, audience)) is not None]
-    loud = any(not isinstance(logged.entry.body, _QUIET) for logged, _ in told)
-    played = any(isinstance(logged.entry.body, _GAME) for logged, _ in told)
+    told: list[tuple[Logged, tuple[News, tuple[Event, ...]]]] = []
+    proposed = arranged = played = False
+    for logged in logs:
+        if (said := shown(logged, audience)) is not None:
+            told.append((logged, said))
+            body = logged.entry.body
+            proposed = proposed or isinstance(body, Proposed)
+            arranged = arranged or not isinstance(body, _QUIET)
+            played = played or isinstance(body, _GAME)
     found: list[Delivery] = []
     for place, (logged, (news, events)) in enumerate(told):
         last = place == len(told) - 1
@@ -404,9 +416,10 @@ def deliveries(logs: Sequence[Logged], scene: Scene, audience: Role, number: int
                 at=logged.entry.at,
                 news=news,
                 events=events,
-                table=scene.table_view(audience) if last and loud else UNSET,
+                table=scene.table_view(audience) if last and arranged else UNSET,
+                proposals=scene.table.proposals if last and proposed and not arranged else UNSET,
                 game=(game_view(scene.table, audience) or UNSET) if last and played else UNSET,
-                setup=(setup_view(scene.table, audience) or UNSET) if last and loud else UNSET,
+                setup=(setup_view(scene.table, audience) or UNSET) if last and arranged else UNSET,
             )
         )
     return found

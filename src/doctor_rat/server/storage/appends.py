@@ -1,5 +1,6 @@
 """Appending to many logs in one transaction, each append all or none."""
 
+import sqlite3
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
@@ -105,7 +106,7 @@ async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> Non
     rows = [as_row(append.table, entry) for append in ordered for entry in append.entries]
     try:
         await execute_many(connection, _INSERT, rows)
-    except IntegrityError:
+    except (IntegrityError, sqlite3.IntegrityError):
         raise Outrun from None
 
 

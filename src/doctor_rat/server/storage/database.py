@@ -97,4 +97,5 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 def _begin_immediate(connection: Connection) -> None:
     # A transaction that reads first and writes later can find the file locked, and isn't let wait.
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    adapted: Any = connection.connection.dbapi_connection
+    adapted.run_async(lambda driver: driver.execute("BEGIN IMMEDIATE"))

@@ -5,6 +5,7 @@ here, so that nobody waits for SQLite's one lock while holding something else.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
@@ -125,7 +126,7 @@ def _is_down(error: Exception) -> bool:
     """The database's fault, and not that of what we asked."""
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
-    return isinstance(error, OSError | TimeoutError)
+    return isinstance(error, OSError | TimeoutError | sqlite3.OperationalError)
 
 
 async def _do(connection: AsyncConnection, batch: Sequence[Any], memory: Memory) -> list[Any]:

@@ -458,6 +458,7 @@ export interface Delivery {
     | Muted
     | Again;
   number: number;
+  proposals?: Proposed[];
   setup?: SetupView;
   table?: TableView;
   type: "entry";

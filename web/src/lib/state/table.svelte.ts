@@ -209,6 +209,8 @@ export class TableState {
       this.#number = delivery.number;
       added.push(this.#entry(delivery));
       if (delivery.table !== undefined) this.#view = delivery.table;
+      else if (delivery.proposals !== undefined && this.#view !== null)
+        this.#view = { ...this.#view, proposals: delivery.proposals };
       if (delivery.game !== undefined) this.#game = delivery.game;
       if (delivery.setup !== undefined) this.#setup = delivery.setup;
     }
