@@ -1,11 +1,12 @@
 """Whole games over real sockets, four at a table: ours on disk beside boardgame.io in memory, by the same generator.
 
-python bench/server.py [--tables 50,200,500] [--storage memory,flatfile] [--postgresql URL] [--seconds 10]
+python bench/server.py [--tables 50,200,500] [--storage memory,flatfile] [--postgresql URL] [--seconds 10] [--rounds 1]
 
 Server on core 0, generator on core 1, whose time isn't counted. Moves, sockets and messages are as many on both sides,
 but that ours also acknowledges each move and tells of an agreed plan in an entry of its own. A run disturbed by other
-work (more than 0.2 cores) is repeated once. Needs Node for the generator and the peer: `npm ci` in bench/boardgameio,
-done on the first run.
+work (more than 0.2 cores) is repeated once. With several rounds the servers take turns, and for each the round with
+the median of processor time counts. Needs Node for the generator and the peer: `npm ci` in bench/boardgameio, done on
+the first run.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -32,6 +34,7 @@ def main() -> None:
     parser.add_argument("--storage", default="memory,flatfile")
     parser.add_argument("--postgresql", default="")
     parser.add_argument("--seconds", type=int, default=10)
+    parser.add_argument("--rounds", type=int, default=1)
     options = parser.parse_args()
     if not (PEER / "node_modules").exists():
         subprocess.run(["npm", "ci", "--silent"], cwd=PEER, check=True)
@@ -41,7 +44,11 @@ def main() -> None:
         storm(options, script)
         for tables in map(int, filter(None, options.tables.split(","))):
             for shape, load in shapes(options.seconds):
-                compare([run(server, tables, shape, load, script) for server in servers(options)])
+                rounds = [
+                    [run(server, tables, shape, load, script) for server in servers(options)]
+                    for _ in range(options.rounds)
+                ]
+                compare([middle(rows) for rows in zip(*rounds, strict=True)])
 
 
 def storm(options: argparse.Namespace, script: Path) -> None:
@@ -92,6 +99,10 @@ def run(server: Server, tables: int, shape: str, load: list[str], script: Path) 
     )
     print(f"  other work {row['other_cpu']} cores", flush=True)
     return {"name": server.name, **row}
+
+
+def middle(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    return sorted(rows, key=lambda row: row["srv_us_per_move"])[len(rows) // 2]
 
 
 def once(server: Server, load: list[str]) -> dict[str, Any]:
