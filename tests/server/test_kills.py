@@ -49,11 +49,18 @@ class Journal:
         self.places: list[tuple[TableId, GuestId, Place]] = []
         self.waiting: dict[CommandId, tuple[TableId, GuestId]] = {}
         """Sent, and not answered."""
+        self.held: set[CommandId] = set()
+        """To be sent, perhaps again, as soon as that may be."""
         self.may_send = asyncio.Event()
         self.may_send.set()
         self.sent = asyncio.Condition()
         self.stopping = False
         self.people: list[Player] = []
+
+    @property
+    def in_flight(self) -> set[CommandId]:
+        """Who comes back only now may have sent something before the last kill, and waits like all others."""
+        return self.waiting.keys() - self.held
 
 
 class Player:
@@ -94,7 +101,9 @@ class Player:
         assert self.place is not None
         journal = self._journal
         while True:
+            journal.held.add(command.id)
             await journal.may_send.wait()
+            journal.held.remove(command.id)
             journal.waiting[command.id] = (table, self.guest)
             try:
                 doing = asyncio.ensure_future(self.place.do(command))
@@ -187,12 +196,12 @@ async def storm(database: str, times: int) -> Figures:
                     await journal.sent.wait()
             else:
                 journal.may_send.clear()
-                while journal.waiting:
+                while journal.in_flight:
                     await asyncio.sleep(0)
             await server.kill()
             await all_know(journal)
             figures.kills += 1
-            figures.in_flight += bool(journal.waiting)
+            figures.in_flight += bool(journal.in_flight)
             figures.kept += await count_kept(database, journal)
             journal.may_send.set()
             await server.start()
