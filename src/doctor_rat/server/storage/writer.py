@@ -21,6 +21,8 @@ Answer = TypeVar("Answer")
 LARGEST_BATCH = 500
 GATHER_SECONDS = 0.004
 """Where several write at once, so long is waited for more of them: a transaction costs much more than an append."""
+MANY = 20
+"""Where so many do, twice as long."""
 
 
 class _Job(NamedTuple):
@@ -71,15 +73,15 @@ class Writer:
         return await answered
 
     async def _run(self) -> None:
-        crowded = False
+        size = 0
         while not (self._closing and not self._waiting):
             await self._called.wait()
-            if crowded and not self._closing:
-                await asyncio.sleep(GATHER_SECONDS)
+            if size > 1 and not self._closing:
+                await asyncio.sleep(2 * GATHER_SECONDS if size > MANY else GATHER_SECONDS)
             batch, self._waiting = self._waiting[: self.largest_batch], self._waiting[self.largest_batch :]
             if not self._waiting and not self._closing:
                 self._called.clear()
-            crowded = len(batch) > 1
+            size = len(batch)
             if batch:
                 await self._write(batch)
 
