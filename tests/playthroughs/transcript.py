@@ -116,6 +116,9 @@ class _Transcript:
         yield f"#{delivery.number} {news.pop('entry')} {_words(news)}".rstrip()
         for event in to_builtins(delivery.events):
             yield f"  {event.pop('event')} {_words(event)}"
+        if delivery.proposals is not UNSET:
+            table = self.scenes[role, "table"] | {"proposals": to_builtins(delivery.proposals)}
+            yield from self._changed(role, "table", table)
         for part in ("table", "game", "setup"):
             scene = getattr(delivery, part)
             if scene is not UNSET:

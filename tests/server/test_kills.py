@@ -76,9 +76,12 @@ class Player:
         self._journal = journal
 
     async def persist(self, attempt: Any) -> Any:
-        """Again, for as long as the server isn't there."""
+        """Again, for as long as the server isn't there; at the other one if this is gone for good."""
         while True:
             await self.server.up.wait()
+            if self.api.url != self.server.url:
+                await self.api.__aexit__(None, None, None)
+                self.api = Api(self.server.url, self.api.token)
             try:
                 return await attempt()
             except GONE:
