@@ -59,6 +59,7 @@ def wider_than_page(person: Person) -> bool:
 
 def clipped(person: Person) -> list[str]:
     """Texts that are cut off, stick out of the window or don't fit into their button."""
+    person.page.evaluate("document.fonts.ready.then(() => true)")  # until then words have another font's width
     found: list[str] = person.page.evaluate(CLIPPED)
     return found
 
