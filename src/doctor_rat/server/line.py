@@ -8,21 +8,18 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 EXTENSION = "doctor_rat.line"
-_TEXT = b"\x81"
-_SMALL, _MIDDLE = 125, 65_535
-"""Bytes of a message: how its size is written (RFC 6455, 5.2)."""
 READ_AHEAD = 8
 """Messages that may wait for the application before no more are read."""
 
 
 def framed(message: bytes) -> bytes:
-    """A text message as a server sends it to anybody: as the library has it, in a third of the time."""
-    size = len(message)
-    if size <= _SMALL:
-        return _TEXT + bytes((size,)) + message
-    if size <= _MIDDLE:
-        return _TEXT + b"\x7e" + size.to_bytes(2) + message
-    return _TEXT + b"\x7f" + size.to_bytes(8) + message
+    """A text message as a server sends it to anybody: whole and unmasked (RFC 6455, 5.2)."""
+    length = len(message)
+    if length < 126:
+        return b"\x81" + length.to_bytes(1, "big") + message
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big") + message
+    return b"\x81\x7f" + length.to_bytes(8, "big") + message
 
 
 class Line(Protocol):

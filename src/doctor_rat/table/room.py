@@ -247,10 +247,7 @@ class Room:
 
     def number_for(self, audience: Role, number: int) -> int:
         """What the log's number is in this audience's own stream: all it may be told of it."""
-        counts = self._streams.get(audience)
-        if counts is None or len(counts) <= number:
-            counts = self._stream(audience)
-        return counts[number]
+        return self._stream(audience)[number]
 
     def since(self, audience: Role, number: int) -> list[Delivery] | None:
         """What an audience that has seen `number` entries has missed; None if it can't have seen so many."""
