@@ -156,7 +156,8 @@ async def _until_bots_wait(live: LiveTable) -> None:
 async def world(folder: Path, company: Recorded) -> AsyncIterator[World]:
     mind = Scripted()
     dealer = Dealer(company.seed, company.dealer._setup)
-    settings = replace(PLENTY, database=sqlite(folder))
+    # No client is packed for each of them: its files are the same for everybody.
+    settings = replace(PLENTY, database=sqlite(folder), client=str(folder))
     people = [*dict.fromkeys([company.owner, *(step.who for step in company.script if not isinstance(step, Answered))])]
     with logged() as lines:
         async with AsyncExitStack() as stack:

@@ -3,6 +3,7 @@ import type { CatchUp, ToClient, Welcome } from "$lib/wire";
 import { TableState, type Send } from "./table.svelte";
 
 export class FakeWebSocket {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static made: FakeWebSocket[] = [];
   static get last(): FakeWebSocket {

@@ -66,7 +66,9 @@ export class Line {
     this.#socket = null;
     if (socket === null) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    // The browser would complain of a socket closed before it is open.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   #lost(): void {

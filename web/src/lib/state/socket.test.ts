@@ -99,6 +99,15 @@ describe("the line", () => {
     expect(FakeWebSocket.made[0]!.readyState).toBe(3);
   });
 
+  it("is closed as soon as it is open if it was left before, and says nothing", () => {
+    socket.close();
+    expect(FakeWebSocket.last.readyState).toBe(0);
+    FakeWebSocket.last.open();
+    expect(FakeWebSocket.last.readyState).toBe(3);
+    expect(FakeWebSocket.last.sent).toEqual([]);
+    expect(socket.status).toBe("closed");
+  });
+
   it("waits longer after each failure, and not for long after a success", () => {
     for (let failures = 0; failures < 8; failures += 1) {
       FakeWebSocket.last.drop();
