@@ -1,9 +1,12 @@
 """The kernel against the rules: the same verdicts, the same beliefs, the same foods in the same places."""
 
+from itertools import permutations
 from random import Random
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from doctor_rat.belief import clues
 from doctor_rat.bots.kernel import play as kernel
@@ -104,6 +107,31 @@ def assert_same(state: State, p: kernel.Position) -> None:
     recent = [clue for clue in clues(seen) if board.meal - clue.meal <= RECENT]
     forgotten = kernel.remembered(tables().masks, p, np.array([0.0, 1.0]))
     np.testing.assert_allclose(forgotten, believed(seen, recent, at_first_sight), atol=1e-9)
+
+
+@st.composite
+def gains_and_foods(draw: st.DrawFn) -> tuple[list[list[int]], list[int]]:
+    """What each group gains from each food, in few sizes so that many are equal, and the foods that are at hand."""
+    groups = draw(st.integers(2, 3))
+    foods = draw(st.integers(groups, 8))
+    gains = draw(
+        st.lists(st.lists(st.integers(-1, 3), min_size=foods, max_size=foods), min_size=groups, max_size=groups)
+    )
+    return gains, sorted(draw(st.sets(st.integers(0, foods - 1), min_size=groups)))
+
+
+@given(gains_and_foods())
+def test_foods_are_shared_out_so_that_all_together_gain_most(case: tuple[list[list[int]], list[int]]) -> None:
+    given_gains, foods = case
+    gains = np.array(given_gains, dtype=np.float64)
+    orders = np.empty(gains.shape, dtype=np.int64)
+    chosen = np.empty(len(gains), dtype=np.int64)
+    kernel.rank_all(gains, orders)
+    value = kernel.assign(gains, orders, np.int64(sum(1 << food for food in foods)), chosen)
+    assert len(set(chosen)) == len(gains)
+    assert set(chosen) <= set(foods)
+    assert value == sum(gains[group, food] for group, food in enumerate(chosen))
+    assert value == max(sum(gains[g, food] for g, food in enumerate(plan)) for plan in permutations(foods, len(gains)))
 
 
 def test_forgetful_rats_remember_a_share_of_older_meals() -> None:

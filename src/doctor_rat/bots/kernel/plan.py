@@ -13,7 +13,7 @@ from doctor_rat.bots.kernel.play import (
     STOCK,
     YUCK,
     analyse,
-    assign,
+    assign_all,
     chances,
     choose,
     copy_position,
@@ -119,7 +119,7 @@ def is_literal(masks, p, centre, size, taken):  # type: ignore[no-untyped-def]
     gains = np.empty((groups, count))
     chances(masks, p, p.weights, foods, count, odds)
     fill_gains(p, odds, count, 0.0, gains)
-    best = assign(gains, np.arange(count), groups, np.empty(groups, dtype=np.int64))
+    best = assign_all(gains, np.empty(groups, dtype=np.int64))
     gain = 0.0
     for group in range(groups):
         for i in range(count):

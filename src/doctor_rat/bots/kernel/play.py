@@ -142,58 +142,79 @@ def utility(chance, crosses, exam):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def rank_best(gains, foods, groups, best):  # type: ignore[no-untyped-def]
-    """For each group its best few foods: with distinct foods for all it never needs more."""
-    for group in range(groups):
-        for rank in range(groups):
-            top = -1
-            for i in range(len(foods)):
-                food = foods[i]
-                taken = False
-                for earlier in range(rank):
-                    taken |= best[group, earlier] == food
-                if not taken and (top < 0 or gains[group, food] > gains[group, top]):
-                    top = food
-            best[group, rank] = top
+def rank(gains, count, order):  # type: ignore[no-untyped-def]
+    """The places of foods from the most promising to the least; of equals the earlier comes first."""
+    for i in range(count):
+        at = i
+        while at > 0 and gains[order[at - 1]] < gains[i]:
+            order[at] = order[at - 1]
+            at -= 1
+        order[at] = i
 
 
 @njit(cache=True)
-def first_choices(gains, foods, groups, chosen):  # type: ignore[no-untyped-def]
-    """What each group would take if it were alone; gives the gain."""
+def rank_all(gains, orders):  # type: ignore[no-untyped-def]
+    for group in range(len(gains)):
+        rank(gains[group], gains.shape[1], orders[group])
+
+
+@njit(cache=True)
+def next_best(order, at_hand, at):  # type: ignore[no-untyped-def]
+    """From this place on, where the next food at hand is."""
+    while at < len(order) and not (at_hand >> order[at]) & 1:
+        at += 1
+    return at
+
+
+@njit(cache=True)
+def assign(gains, orders, at_hand, chosen):  # type: ignore[no-untyped-def]
+    """The best distinct foods for all groups, as columns of `gains`, of those in the mask `at_hand`; gives the gain."""
+    groups, every = orders.shape
     value = 0.0
     for group in range(groups):
-        top = foods[0]
-        for food in foods:
-            if gains[group, food] > gains[group, top]:
-                top = food
-        chosen[group] = top
-        value += gains[group, top]
-    return value
-
-
-@njit(cache=True)
-def assign(gains, foods, groups, chosen):  # type: ignore[no-untyped-def]
-    """The best distinct foods for all groups, as columns of `gains`; gives the gain."""
-    value = first_choices(gains, foods, groups, chosen)
-    if chosen[0] != chosen[1] and (groups == 2 or chosen[2] not in (chosen[0], chosen[1])):
+        chosen[group] = orders[group, next_best(orders[group], at_hand, 0)]
+        value += gains[group, chosen[group]]
+    if chosen[0] != chosen[1] and (groups == 2 or (chosen[2] != chosen[0] and chosen[2] != chosen[1])):
         return value
-    best = np.empty((groups, groups), dtype=np.int64)
-    rank_best(gains, foods, groups, best)
+    # With distinct foods for all no group needs more than its best few.
     value = -1e18
-    for a in range(groups):
-        for b in range(groups):
-            for c in range(groups if groups == 3 else 1):
-                one, two = best[0, a], best[1, b]
-                three = best[2, c] if groups == 3 else -2
-                if one in (two, three) or two == three or min(one, two) < 0 or three == -1:
-                    continue
+    a = next_best(orders[0], at_hand, 0)
+    for _ in range(groups):
+        if a == every:
+            break
+        one = orders[0, a]
+        b = next_best(orders[1], at_hand, 0)
+        for _ in range(groups):
+            if b == every:
+                break
+            two = orders[1, b]
+            if two != one:
+                three = third_food(orders, at_hand, one, two) if groups == 3 else 0
                 gain = gains[0, one] + gains[1, two] + (gains[2, three] if groups == 3 else 0.0)
-                if gain > value:
+                if three >= 0 and gain > value:
                     value = gain
                     chosen[0], chosen[1] = one, two
                     if groups == 3:
                         chosen[2] = three
+            b = next_best(orders[1], at_hand, b + 1)
+        a = next_best(orders[0], at_hand, a + 1)
     return value
+
+
+@njit(cache=True)
+def assign_all(gains, chosen):  # type: ignore[no-untyped-def]
+    """The same where all foods are at hand."""
+    orders = np.empty(gains.shape, dtype=np.int64)
+    rank_all(gains, orders)
+    return assign(gains, orders, places_between(0, gains.shape[1]), chosen)
+
+
+@njit(cache=True)
+def third_food(orders, at_hand, one, two):  # type: ignore[no-untyped-def]
+    """The third group's best food beside those of the others; -1 if there is none."""
+    left = at_hand & ~((np.int64(1) << one) | (np.int64(1) << two))
+    at = next_best(orders[2], left, 0)
+    return orders[2, at] if at < len(orders[2]) else -1
 
 
 @njit(cache=True)
@@ -259,19 +280,25 @@ def worth(masks, likeness, p, foods, count, out):  # type: ignore[no-untyped-def
 
 
 @njit(cache=True)
-def provision(masks, p, foods, count, chosen):  # type: ignore[no-untyped-def]
-    """What is left for the next meal: worth something for each group that will find a good food in it."""
-    left = np.int64(0)
-    for i in range(count):
-        left |= np.int64(1) << foods[i]
+def provision(p, laid, foods, later, chosen):  # type: ignore[no-untyped-def]
+    """What is left for the next meal of the foods `laid`: worth something for each group that will find a good food in
+    it; `later` has by group and food what will be good after it."""
+    left = laid
     for group in range(len(chosen)):
         left &= ~(np.int64(1) << foods[chosen[group]])
-    parity = (p.counts[MEAL] + 1) % 2
     fed = 0
     for group in range(len(chosen)):
-        mask = masks[p.identity[group], foods[chosen[group]], parity, p.truth[group]]
-        fed += (mask & left) != 0
+        fed += (later[group, chosen[group]] & left) != 0
     return fed * (PROVISION_LEAN if p.counts[MEAL] + 1 == LEAN else PROVISION)
+
+
+@njit(cache=True)
+def good_later(masks, p, foods, count, out):  # type: ignore[no-untyped-def]
+    """By group and food: what will truly be good in the next meal, after that food."""
+    parity = (p.counts[MEAL] + 1) % 2
+    for group in range(len(p.identity)):
+        for i in range(count):
+            out[group, i] = masks[p.identity[group], foods[i], parity, p.truth[group]]
 
 
 @njit(cache=True)
@@ -299,24 +326,28 @@ def rank_offers(masks, likeness, p, rats, scores, offers):  # type: ignore[no-un
     limit(p, stock, count, gains)
     seconds = odds_of_seconds(masks, p, beliefs, glutton, foods, every)
     firsts = gains[glutton].copy()
-    at_hand = np.empty(groups + every - stock, dtype=np.int64)
-    for i in range(every - stock):
-        at_hand[groups + i] = stock + i
+    orders = np.empty((groups, every), dtype=np.int64)
+    rank_all(gains, orders)
+    later = np.empty((groups, every), dtype=np.int64)
+    good_later(masks, p, foods, every, later)
+    laid = as_mask(foods, count)
+    drawn = places_between(stock, every)
     chosen = np.empty(groups, dtype=np.int64)
     offer = np.arange(groups)
     found = 0
     while True:
-        at_hand[:groups] = offer
+        at_hand = drawn | as_mask(offer, groups)
         if glutton >= 0:
-            hope_for_seconds(p, glutton, firsts, seconds, at_hand[: groups + count - stock], gains)
-        assign(gains, at_hand, groups, chosen)
+            hope_for_seconds(p, glutton, firsts, seconds, at_hand & places_between(0, count), gains)
+            rank(gains[glutton], every, orders[glutton])
+        assign(gains, orders, at_hand, chosen)
         score = 0.0
         for group in range(groups):
             score += value[group, chosen[group]]
         if glutton >= 0:
             score += worth_of_second(masks, p, glutton, foods, seconds, at_hand, chosen)
         if p.counts[MEAL] != EXAM:
-            score += provision(masks, p, foods, count, chosen)
+            score += provision(p, laid, foods, later, chosen)
         scores[found] = score
         offers[found, :groups] = offer
         found += 1
@@ -337,20 +368,23 @@ def odds_of_seconds(masks, p, beliefs, glutton, foods, count):  # type: ignore[n
 @njit(cache=True)
 def hope_for_seconds(p, glutton, firsts, seconds, at_hand, gains):  # type: ignore[no-untyped-def]
     """Gluttony: a first food is worth more if a good second one can follow it."""
-    for first in at_hand:
-        best = 0.0
-        for second in at_hand:
-            if second != first:
-                best = max(best, seconds[first, second])
-        gains[glutton, first] = firsts[first] + utility(best, p.crosses[glutton], False)
+    for first in range(len(seconds)):
+        if (at_hand >> first) & 1:
+            best = 0.0
+            for second in range(len(seconds)):
+                if second != first and (at_hand >> second) & 1:
+                    best = max(best, seconds[first, second])
+            gains[glutton, first] = firsts[first] + utility(best, p.crosses[glutton], False)
 
 
 @njit(cache=True)
 def worth_of_second(masks, p, glutton, foods, seconds, at_hand, chosen):  # type: ignore[no-untyped-def]
     """What a cross on the second food that the glutton would take costs."""
     first, best = chosen[glutton], -1
-    for at in at_hand:
-        if at not in chosen and (best < 0 or seconds[first, at] > seconds[first, best]):
+    for group in range(len(chosen)):
+        at_hand &= ~(np.int64(1) << chosen[group])
+    for at in range(len(seconds)):
+        if (at_hand >> at) & 1 and (best < 0 or seconds[first, at] > seconds[first, best]):
             best = at
     row = masks[p.identity[glutton], foods[first], p.counts[MEAL] % 2]
     if best < 0 or (row[p.truth[glutton]] >> foods[best]) & 1:
@@ -401,14 +435,14 @@ def choose(masks, p, centre, size, rats, plates, given):  # type: ignore[no-unty
     glutton = group_under(p, GLUTTONY)
     if glutton >= 0:
         seconds = odds_of_seconds(masks, p, beliefs, glutton, foods, count)
-        hope_for_seconds(p, glutton, gains[glutton].copy(), seconds, np.arange(count), gains)
+        hope_for_seconds(p, glutton, gains[glutton].copy(), seconds, places_between(0, count), gains)
     limit(p, size, count, gains)
     p.counts[OLD] = as_mask(p.trash, p.counts[TRASH])
     if given >= 0:
         for i in range(every):
             gains[given, i] = 1e6 if foods[i] == plates[given] else -1e6
     chosen = np.empty(groups, dtype=np.int64)
-    assign(gains, np.arange(every), groups, chosen)
+    assign_all(gains, chosen)
     for group in range(groups):
         plates[group] = foods[chosen[group]]
     left = 0
@@ -432,6 +466,12 @@ def draw_for_madness(p, foods, count):  # type: ignore[no-untyped-def]
         foods[count + i] = p.pile[p.counts[DRAWN]]
         p.counts[DRAWN] += 1
     return 2
+
+
+@njit(cache=True)
+def places_between(start, end):  # type: ignore[no-untyped-def]
+    """As a mask; the end isn't in it."""
+    return (np.int64(1) << end) - (np.int64(1) << start)
 
 
 @njit(cache=True)
