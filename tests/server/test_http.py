@@ -303,7 +303,9 @@ def test_the_client_its_headers_and_the_figures(tmp_path: Path) -> None:
         for path in ("/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt"):
             assert "secret" not in (await http.get(path)).text
         assert (await http.get("/health")).json() == {"status": "ok"}
-        assert "doctor_rat_tables_open 0.0" in (await http.get("/metrics")).text
+        figures = await http.get("/metrics")
+        assert "doctor_rat_tables_open 0.0" in figures.text
+        assert figures.headers["content-type"].count("charset") == 1
         await (await friends.come("Ann")).make(NewTable(Options()))
         for line in ("doctor_rat_tables_open 1.0", "doctor_rat_appends_total 1.0", "doctor_rat_commits_total 1.0"):
             assert line in (await http.get("/metrics")).text.splitlines()

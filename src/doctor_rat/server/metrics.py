@@ -29,7 +29,8 @@ class _Counts(Collector):
 async def metrics(core: TheCore) -> Response[bytes]:
     registry = CollectorRegistry()
     registry.register(_Counts(core))
-    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+    # Given as a media type it would get a second charset.
+    return Response(generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 
 @get("/health", tags=["operation"])
