@@ -53,10 +53,10 @@ def seat_of(place: Place) -> SeatId | None:
 def test_a_process_that_says_nothing_more_is_gone_with_its_people() -> None:
     now = 0
     heard = Elsewhere("here", lambda: now, 100)
-    assert heard.hear(Company("there", TABLE, (ANN, BEN)).text()) == (TABLE, True)
-    assert heard.hear(Company("third", TABLE, (CLEO,)).text()) == (TABLE, True)
+    assert heard.hear(Company("there", TABLE, (ANN, BEN)))
+    assert heard.hear(Company("third", TABLE, (CLEO,)))
     now = 60
-    assert heard.hear(Company("there", TABLE, (BEN,)).text()) == (TABLE, False)
+    assert not heard.hear(Company("there", TABLE, (BEN,)))
     assert heard.guests(TABLE) == {BEN, CLEO}
     now = 120
     heard.forget_old()
@@ -64,10 +64,10 @@ def test_a_process_that_says_nothing_more_is_gone_with_its_people() -> None:
     now = 200
     heard.forget_old()
     assert heard.guests(TABLE) == set()
-    assert heard.hear(Company("there", TABLE, (ANN,)).text()) == (TABLE, True)
+    assert heard.hear(Company("there", TABLE, (ANN,)))
 
 
 def test_what_a_process_says_itself_tells_it_nothing() -> None:
     heard = Elsewhere("here", lambda: 0, 100)
-    heard.hear(Company("here", TABLE, (ANN,)).text())
+    heard.hear(Company("here", TABLE, (ANN,)))
     assert heard.guests(TABLE) == set()

@@ -224,20 +224,6 @@ async def _past(api: Any) -> list[Any]:
     return msgspec.json.decode(await api.request("GET", "/api/me/past"), type=list[ListedTable])
 
 
-def test_a_guest_can_be_forgotten(tmp_path: Path) -> None:
-    async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
-        ann, bob = await friends.come("Annabella"), await friends.come("Bob")
-        made = await ann.make(NewTable(Options(), (Role.DOCTOR,), BotLevel.RANDOM))
-        await ann.request("DELETE", "/api/me")
-        assert await ann.request("GET", "/api/me") == b"null"
-        assert await refused(ann.request("GET", "/api/me/tables")) == "no-guest"
-        place = await friends.visit("Bob", made.id)
-        assert "Annabella" not in repr(place.log)
-        assert bob is not None
-
-    at(tmp_path, scene)
-
-
 def test_a_page_of_another_site_is_turned_away(tmp_path: Path) -> None:
     async def scene(_: Friends, http: httpx.AsyncClient) -> None:
         answer = await http.post("/api/guests", json={"name": "Eve"}, headers={"origin": "https://evil.example"})
@@ -264,6 +250,31 @@ def test_too_many_tables_are_told_so(tmp_path: Path) -> None:
         assert await refused(ann.make(NewTable(Options(), RATS))) == "too-many-tables"
 
     at(tmp_path, scene, replace(PLENTY, tables_per_guest=2))
+
+
+def test_tables_that_one_only_made_are_counted_too(tmp_path: Path) -> None:
+    async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
+        ann = await friends.come("Ann")
+        await ann.make(NewTable(Options()))
+        await ann.make(NewTable(Options()))
+        assert await refused(ann.make(NewTable(Options()))) == "too-many-tables"
+
+    at(tmp_path, scene, replace(PLENTY, tables_per_guest=2))
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        (NewTable(Options(), (Role.DOCTOR, Role.GROUP_0)), "seat-roles"),
+        (NewTable(Options(), (), BotLevel.RANDOM), "not-seated"),
+    ],
+)
+def test_a_table_that_cannot_be_made_leaves_nothing_behind(tmp_path: Path, wish: NewTable, code: str) -> None:
+    async def scene(friends: Friends, http: httpx.AsyncClient) -> None:
+        assert await refused((await friends.come("Ann")).make(wish)) == code
+        assert (await http.get("/api/tables")).json() == []
+
+    at(tmp_path, scene)
 
 
 def test_an_enormous_body_is_refused(tmp_path: Path) -> None:

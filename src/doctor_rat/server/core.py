@@ -1,11 +1,14 @@
 """Everything that a running server holds, and what its handlers ask of it. No HTTP in here."""
 
 import asyncio
+import hmac
 import secrets
-from collections.abc import Sequence
+from base64 import urlsafe_b64encode
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from random import SystemRandom
+from typing import Any
 
 import msgspec
 import structlog
@@ -14,7 +17,8 @@ from doctor_rat.rules import Role, Setup, view
 from doctor_rat.score import predict, word_of
 from doctor_rat.score import shuffle as shuffle_to_order
 from doctor_rat.server.codes import ServerCode
-from doctor_rat.server.elsewhere import MOST, Company, Elsewhere
+from doctor_rat.server.deadlines import Deadlines
+from doctor_rat.server.elsewhere import MOST, Company, Deleted, Elsewhere, read_word
 from doctor_rat.server.faults import Fault, whereabouts
 from doctor_rat.server.hub import Post
 from doctor_rat.server.limits import Buckets
@@ -31,6 +35,8 @@ from doctor_rat.table.again import next_table
 from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.entries import Made
 from doctor_rat.table.ports import Dealer, PlainDealer, settle
+from doctor_rat.table.room import TableExistsError
+from doctor_rat.table.seats import check_roles
 from doctor_rat.table.text import clean
 from doctor_rat.table.wire import is_public
 
@@ -86,6 +92,7 @@ class Core:
         """Until when each lease is ours."""
         self._elsewhere = Elsewhere(self.owner, self.clock.now, ABSENT)
         self._telling: set[asyncio.Task[None]] = set()
+        self._deadlines = Deadlines(storage.tables.running, self.tables, self.clock.now)
         self._archived_at = 0
         self._chores: list[asyncio.Task[None]] = []
         self.tables.opened = self._opened
@@ -130,21 +137,31 @@ class Core:
         return Company(self.owner, table.id, tuple(guests[:MOST])).text()
 
     def _tell_company(self, live: LiveTable) -> None:
-        telling = asyncio.create_task(self._tell([self._company(live)]))
-        self._telling.add(telling)
-        telling.add_done_callback(self._telling.discard)
+        self._aside(self._tell([self._company(live)]))
 
-    async def _tell(self, companies: Sequence[str]) -> None:
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """To be done soon, by itself."""
+        task = asyncio.create_task(work)
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell(self, words: Sequence[str]) -> None:
         try:
-            await self.storage.tell(companies)
+            await self.storage.tell(words)
         except StorageError as error:
-            # It will be told again soon.
+            # Who is where will be told again soon.
             log.warning("others not told", code=error.code)
 
     def _told_elsewhere(self, text: str) -> None:
-        named, is_new = self._elsewhere.hear(text)
-        if (live := self.tables.find(named)) is not None:
-            live.hub.see(self._elsewhere.guests(named))
+        told = read_word(text)
+        if isinstance(told, Deleted):
+            if told.process != self.owner:
+                self._close_guest(told.guest)
+                self._aside(self._reload(told.tables))
+            return
+        is_new = self._elsewhere.hear(told)
+        if (live := self.tables.find(told.table)) is not None:
+            live.hub.see(self._elsewhere.guests(told.table))
             if is_new:
                 self._tell_company(live)
 
@@ -176,6 +193,7 @@ class Core:
     async def _look_after_tables(self) -> None:
         if self.storage.is_shared:
             await self._look_elsewhere()
+        await self._deadlines.look()
         for live in self.tables.known():
             await live.expire()
             live.wake()  # whoever ran its bots may be gone
@@ -183,7 +201,9 @@ class Core:
         self._leases = {named: until for named, until in self._leases.items() if until > self.clock.now()}
         if self.clock.now() - self._archived_at > HOUR:
             self._archived_at = self.clock.now()
-            await self.storage.tables.archive_older_than(self._archived_at - 24 * HOUR * self.settings.archive_days)
+            before = self._archived_at - 24 * HOUR * self.settings.archive_days
+            if count := await self.storage.tables.archive_older_than(before):
+                log.info("tables archived", count=count)
 
     # Guests
 
@@ -201,14 +221,17 @@ class Core:
 
     # Tables
 
-    async def _tables_of(self, guest: GuestId, *, finished: bool) -> list[ListedTable]:
-        found = [read_summary(each) for each in await self.storage.tables.of(guest)]
-        return [listed_for(each, guest) for each in found if each.finished is finished]
+    async def _running_of(self, guest: GuestId) -> list[ListedTable]:
+        return [listed_for(read_summary(each), guest) for each in await self.storage.tables.of(guest)]
 
     async def make(self, guest: Guest, wish: NewTable) -> LiveTable:
-        running = await self._tables_of(guest.id, finished=False)
-        if len(running) >= self.settings.tables_per_guest:
+        if await self.storage.tables.count_running(guest.id) >= self.settings.tables_per_guest:
             raise Fault(ServerCode.TOO_MANY_TABLES, most=self.settings.tables_per_guest)
+        # What would be refused later leaves no table behind.
+        if wish.roles:
+            check_roles(wish.options.config(), wish.roles, ())
+        elif wish.start is not None:
+            raise Denied(TableCode.NOT_SEATED)
         live = self.tables.new()
         await live.room.make(Made(_table_id(), wish.options, guest.id, guest.name, _invite()))
         self.tables.adopt(live)
@@ -220,15 +243,15 @@ class Core:
 
     async def your_tables(self, guest: GuestId) -> list[ListedTable]:
         """Those that wait for you first, then the latest."""
-        found = await self._tables_of(guest, finished=False)
+        found = await self._running_of(guest)
         if slow := [each for each in found if each.options.pace is Pace.SLOW]:
             # Opening a table lets its deadlines pass.
             await asyncio.gather(*(self.tables.get(each.id) for each in slow))
-            found = await self._tables_of(guest, finished=False)
+            found = await self._running_of(guest)
         return sorted(found, key=lambda each: (not each.your_turn, -each.touched))
 
     async def past_tables(self, guest: GuestId) -> list[ListedTable]:
-        return await self._tables_of(guest, finished=True)
+        return [listed_for(read_summary(each), guest) for each in await self.storage.tables.past(guest)]
 
     async def open_tables(self) -> list[ListedTable]:
         return [read_summary(each).listed for each in await self.storage.tables.open()]
@@ -247,10 +270,12 @@ class Core:
             table = live.room.table
             if table.again is None:
                 onward = self.tables.new()
-                made, seats = next_table(table, _table_id(), _invite(), guest.id)
-                await onward.room.make(made, *seats)
-                self.tables.adopt(onward)
-                await live.room.play_again(guest.id, onward.room.table.id)
+                made, seats = next_table(table, _next_id(table), _invite(), guest.id)
+                # If it is there, somebody was quicker at another process.
+                with suppress(TableExistsError):
+                    await onward.room.make(made, *seats)
+                    self.tables.adopt(onward)
+                await live.room.play_again(guest.id, made.table)
         assert live.room.table.again is not None
         return await self.tables.get(live.room.table.again)
 
@@ -276,14 +301,26 @@ class Core:
         await self.storage.marks.keep(guest, named, msgspec.json.encode(marks))
 
     async def forget(self, guest: Guest) -> None:
-        """Leave all tables, then delete what is stored."""
-        for listed in await self._tables_of(guest.id, finished=False):
-            live = await self.tables.get(listed.id)
-            if live.room.table.seat_of(guest.id) is not None:
-                await live.room.handle(guest.id, guest.name, ask.GoAway(_id()))
-            live.hub.close_guest(guest.id)
-        for named in await self.storage.guests.forget(guest.id, summarise):
+        """Leave all tables, then delete what is stored.
+
+        The tables first: whoever goes on with one after that, in whichever process, writes his name no more.
+        """
+        self._close_guest(guest.id)
+        await self._tell([Deleted(self.owner, guest.id).text()])
+        for named in await self.storage.guests.tables(guest.id):
+            await (await self.tables.get(named)).room.forget(guest.id)
+        changed = await self.storage.guests.forget(guest.id, summarise)
+        await self._reload(changed)
+        await self._tell([Deleted(self.owner, guest.id, tuple(part)).text() for part in _parts(changed)])
+
+    def _close_guest(self, guest: GuestId) -> None:
+        for live in self.tables.known():
+            live.hub.close_guest(guest)
+
+    async def _reload(self, changed: Sequence[TableId]) -> None:
+        for named in changed:
             await self.tables.reload(named)
+        self.lobby.touch()
 
 
 TICK = 2.0
@@ -302,6 +339,17 @@ def _id() -> CommandId:
 
 def _table_id() -> TableId:
     return TableId(secrets.token_urlsafe(9))
+
+
+def _next_id(table: Table) -> TableId:
+    """The same in all processes, so that there is one next table; only who was invited could work it out."""
+    found = hmac.digest(table.invite.encode(), table.id.encode(), "sha256")
+    return TableId(urlsafe_b64encode(found[:9]).decode())
+
+
+def _parts(tables: Sequence[TableId]) -> list[Sequence[TableId]]:
+    """As many as one notification can name."""
+    return [tables[start : start + MOST] for start in range(0, len(tables), MOST)]
 
 
 def _invite() -> str:

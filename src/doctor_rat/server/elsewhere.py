@@ -15,15 +15,31 @@ MOST = 200
 """Guests in one notification: PostgreSQL's may have 8000 bytes."""
 
 
-class Company(Struct, frozen=True):
-    """Who is at a table by way of one process."""
+class _Word(Struct, frozen=True, tag_field="word"):
+    """What a process says to the others."""
 
     process: str
-    table: TableId
-    guests: tuple[GuestId, ...]
 
     def text(self) -> str:
         return msgspec.json.encode(self).decode()
+
+
+class Company(_Word, frozen=True, tag="company"):
+    """Who is at a table by way of this process."""
+
+    table: TableId
+    guests: tuple[GuestId, ...]
+
+
+class Deleted(_Word, frozen=True, tag="deleted"):
+    """A guest's data is deleted, and in the logs of these tables his name."""
+
+    guest: GuestId
+    tables: tuple[TableId, ...] = ()
+
+
+def read_word(text: str) -> Company | Deleted:
+    return msgspec.json.decode(text, type=Company | Deleted)
 
 
 class Elsewhere:
@@ -34,15 +50,14 @@ class Elsewhere:
         self._heard: dict[TableId, dict[str, tuple[frozenset[GuestId], int]]] = {}
         """By table and process: who is there, and until when that is believed."""
 
-    def hear(self, text: str) -> tuple[TableId, bool]:
-        """Which table it is about, and whether it comes from a process that was not there before."""
-        told = msgspec.json.decode(text, type=Company)
+    def hear(self, told: Company) -> bool:
+        """Whether it comes from a process that was not at this table before."""
         if told.process == self._process:
-            return told.table, False
+            return False
         known = self._heard.setdefault(told.table, {})
         is_new = told.process not in known
         known[told.process] = frozenset(told.guests), self._now() + self._lasts
-        return told.table, is_new
+        return is_new
 
     def guests(self, table: TableId) -> frozenset[GuestId]:
         return frozenset().union(*(guests for guests, _ in self._heard.get(table, {}).values()))

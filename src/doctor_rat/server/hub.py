@@ -12,11 +12,11 @@ from doctor_rat.server.line import Line, framed
 from doctor_rat.server.messages import Here, Welcome
 from doctor_rat.table import Denied, GuestId, Room
 from doctor_rat.table.admission import check_may_look, invite_for
-from doctor_rat.table.entries import BotSat, Joined, Kicked, OptionsChanged, Sat, Started, Stood
+from doctor_rat.table.entries import BotSat, Forgotten, Joined, Kicked, OptionsChanged, Sat, Started, Stood
 from doctor_rat.table.wire import Delivery, Logged, Scene, audience_of, deliveries
 
 _json = msgspec.json.Encoder().encode
-_SEATING = (Sat, Stood, BotSat, OptionsChanged, Started, Joined, Kicked)
+_SEATING = (Sat, Stood, BotSat, OptionsChanged, Started, Joined, Kicked, Forgotten)
 """Entries after which people may be somebody else at the table, or nobody."""
 
 

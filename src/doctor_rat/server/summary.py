@@ -24,7 +24,6 @@ class Short(Value, frozen=True):
     """Who has a seat."""
     turn: tuple[GuestId, ...]
     """For whom the game waits."""
-    finished: bool
 
 
 def summary_of(table: Table, touched: int) -> Short:
@@ -43,7 +42,6 @@ def summary_of(table: Table, touched: int) -> Short:
         open=table.options.access is Access.OPEN,
         guests=tuple([seat.guest for seat in table.seats if seat.guest is not None]),
         turn=_turn(table),
-        finished=table.stage is Stage.OVER,
     )
 
 

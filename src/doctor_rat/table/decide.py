@@ -31,6 +31,7 @@ from doctor_rat.table.entries import (
     Dealt,
     DietChosen,
     DietDrawn,
+    Forgotten,
     How,
     Joined,
     Kicked,
@@ -280,12 +281,7 @@ class Desk:
                 assert_never(command)
 
     def _leave(self) -> None:
-        seat = self._own_seat()
-        if self._table.stage is Stage.LOBBY:
-            self.draft.add(Stood(seat.id))
-        elif self._table.stage is not Stage.OVER and seat.is_person:
-            self.draft.add(TookOver(seat.id, STAND_IN, Why.LEFT))
-            agree_now(self.draft)
+        leave(self.draft, self._own_seat(), Why.LEFT)
 
     def _take_over(self, seat: Seat) -> None:
         self._own_seat()
@@ -309,11 +305,7 @@ class Desk:
     def _kick(self, seat: Seat) -> None:
         assert seat.guest is not None
         self.draft.add(Kicked(seat.guest))
-        if self._table.stage is Stage.LOBBY:
-            self.draft.add(Stood(seat.id))
-        elif self._table.stage is not Stage.OVER and seat.is_person:
-            self.draft.add(TookOver(seat.id, STAND_IN, Why.KICKED))
-            agree_now(self.draft)
+        leave(self.draft, seat, Why.KICKED)
 
     # Questions
 
@@ -344,6 +336,22 @@ class Desk:
         if seat.guest == self._guest:
             raise Denied(TableCode.YOURSELF)
         return seat
+
+
+def leave(draft: Draft, seat: Seat, why: Why) -> None:
+    """Before the start the seat is given up; later a bot sits in."""
+    if draft.table.stage is Stage.LOBBY:
+        draft.add(Stood(seat.id))
+    elif draft.table.stage is not Stage.OVER and seat.is_person:
+        draft.add(TookOver(seat.id, STAND_IN, why))
+        agree_now(draft)
+
+
+def forget(draft: Draft, guest: GuestId) -> None:
+    """The data of somebody who may have been here is deleted; also if he was asked to leave."""
+    if (seat := draft.table.seat_of(guest)) is not None:
+        leave(draft, seat, Why.LEFT)
+    draft.add(Forgotten(guest))
 
 
 def act(

@@ -191,6 +191,12 @@ class Kicked(_Body, frozen=True, tag="kicked"):
     guest: GuestId
 
 
+class Forgotten(_Body, frozen=True, tag="forgotten"):
+    """A guest's data was deleted: what he did stays, under no name."""
+
+    guest: GuestId
+
+
 class Muted(_Body, frozen=True, tag="muted"):
     seat: SeatId
     muted: bool
@@ -225,6 +231,7 @@ Body = (
     | TookOver
     | CameBack
     | Kicked
+    | Forgotten
     | Muted
     | Again
 )

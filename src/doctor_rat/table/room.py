@@ -8,7 +8,7 @@ from typing import Protocol
 from doctor_rat.rules import Refused, Role
 from doctor_rat.table.bots import Task, Thought, answer, awaited, expire, is_current, set_up
 from doctor_rat.table.commands import Command
-from doctor_rat.table.decide import Desk, Draft
+from doctor_rat.table.decide import Desk, Draft, forget
 from doctor_rat.table.entries import (
     Acted,
     Again,
@@ -162,6 +162,16 @@ class Room:
             return draft
 
         return await self._change(guest, None, decide)
+
+    async def forget(self, guest: GuestId) -> None:
+        """After this no process that goes on with the table knows his name."""
+
+        def decide() -> Draft:
+            draft = Draft(self.table, self._dealer)
+            forget(draft, guest)
+            return draft
+
+        await self._change(None, None, decide)
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""

@@ -36,6 +36,7 @@ from doctor_rat.table.entries import (
     DietChosen,
     DietDrawn,
     Entry,
+    Forgotten,
     Joined,
     Kicked,
     Made,
@@ -56,7 +57,7 @@ from doctor_rat.table.entries import (
 )
 from doctor_rat.table.options import Options
 from doctor_rat.table.seats import Seat
-from doctor_rat.table.values import GuestId, SeatId, Stage, TableId
+from doctor_rat.table.values import NOBODY, GuestId, SeatId, Stage, TableId
 
 
 class Table(Value, frozen=True):
@@ -179,6 +180,8 @@ def _arrange(table: Table, body: Body) -> Table:
             return replace(table, kicked=table.kicked | {guest})
         case Again(onward):
             return replace(table, again=onward)
+        case Forgotten(guest):
+            return _forget(table, guest)
         case _:
             return replace(table, **_seated(table, body))
 
@@ -218,12 +221,29 @@ def _sit(table: Table, seat: Seat) -> dict[str, object]:
 
 
 def _stand(table: Table, named: SeatId) -> dict[str, object]:
-    """If it was the owner's seat, the first person who still sits there has the say."""
     left = tuple(each for each in table.seats if each.id != named)
     stood = table.seat(named)
-    heirs = [each.guest for each in left if each.guest is not None]
-    passes = stood is not None and stood.guest == table.owner and heirs
-    return {"seats": left, "owner": heirs[0] if passes else table.owner}
+    return {"seats": left, "owner": _owner_after(table, None if stood is None else stood.guest, left)}
+
+
+def _owner_after(table: Table, gone: GuestId | None, left: Sequence[Seat]) -> GuestId:
+    """If it was the owner who went, the first person who still sits there has the say."""
+    heirs = [seat.guest for seat in left if seat.guest is not None]
+    return heirs[0] if gone == table.owner and heirs else table.owner
+
+
+def _forget(table: Table, guest: GuestId) -> Table:
+    """The seat stays, as somebody's or with the bot that sits in."""
+    seats = tuple(replace(seat, guest=None, name=NOBODY) if seat.guest == guest else seat for seat in table.seats)
+    gone = {guest}
+    return replace(
+        table,
+        seats=seats,
+        owner=_owner_after(table, guest, seats),
+        invited=table.invited - gone,
+        kicked=table.kicked - gone,
+        muted=table.muted - gone,
+    )
 
 
 def _mute(table: Table, named: SeatId, muted: bool) -> dict[str, object]:

@@ -8,6 +8,8 @@ SeatId = NewType("SeatId", str)
 """Stable for the life of a table: `s1`, `s2`, …"""
 GuestId = NewType("GuestId", str)
 """A person's public name tag; never the token that proves it."""
+NOBODY = "—"
+"""Stands for the name of somebody whose data was deleted."""
 CommandId = NewType("CommandId", str)
 """Made by the client: repeating a command returns the first answer."""
 

@@ -48,6 +48,7 @@ from doctor_rat.table.entries import (
     DietChosen,
     DietDrawn,
     Entry,
+    Forgotten,
     Joined,
     Kicked,
     Made,
@@ -219,7 +220,7 @@ def _told(body: Body, promise: str | None) -> News | None:
         case Started():
             assert promise is not None
             return Begun(promise)
-        case Joined() | Kicked() | Acted() | Dealt() | DietDrawn() | DietChosen() | Suggested():
+        case Joined() | Kicked() | Forgotten() | Acted() | Dealt() | DietDrawn() | DietChosen() | Suggested():
             return None
         case _:
             assert_never(body)

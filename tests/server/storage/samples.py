@@ -39,6 +39,7 @@ BODIES: tuple[e.Body, ...] = (
     e.TookOver(SEAT, BotLevel.NOVICE, e.Why.GONE),
     e.CameBack(SEAT),
     e.Kicked(BOB),
+    e.Forgotten(BOB),
     e.Muted(SEAT, True),
     e.Again(TableId("t2")),
 )

@@ -7,7 +7,7 @@ from sqlalchemy import select
 from doctor_rat.rules import Role
 from doctor_rat.server.storage import Storage, Summary, WriteFailed, schema
 from doctor_rat.table import GuestId, Options, SeatId, TableId
-from doctor_rat.table.entries import Entry, Made, Sat, Stood
+from doctor_rat.table.entries import Entry, Made, Sat, Stood, Talked
 from server.storage.samples import TABLE, Time, summary, talk
 
 pytestmark = pytest.mark.anyio
@@ -92,6 +92,8 @@ async def test_forgetting_leaves_no_trace_of_a_guest(storage: Storage) -> None:
         Entry(1, 1, Made(TABLE, Options(), ann.guest.id, "Annabella", "x"), ann.guest.id),
         Entry(2, 2, Sat(SeatId("s1"), (Role.DOCTOR,), ann.guest.id, "Annabella"), ann.guest.id),
         Entry(3, 3, Sat(SeatId("s2"), (Role.GROUP_0,), bob.guest.id, "Bob"), bob.guest.id),
+        Entry(4, 4, Talked(SeatId("s1"), "I'm Annabella", None), ann.guest.id),
+        Entry(5, 5, Talked(SeatId("s2"), "I'm Bob", None), bob.guest.id),
     ]
     seated = summary(ann.guest.id, bob.guest.id, says="Annabella Bob")
     assert await storage.append(TABLE, log, seated)
@@ -108,11 +110,23 @@ async def test_forgetting_leaves_no_trace_of_a_guest(storage: Storage) -> None:
     assert await storage.guests.find(ann.token) is None
     assert await storage.guests.find(bob.token) == bob.guest
     after = await storage.read(TABLE, 0)
-    assert [getattr(entry.body, "name", None) for entry in after] == ["—", "—", "Bob"]
-    assert [entry.number for entry in after] == [1, 2, 3]
+    assert [getattr(entry.body, "name", None) for entry in after[:3]] == ["—", "—", "Bob"]
+    assert [getattr(entry.body, "text", None) for entry in after[3:]] == ["—", "I'm Bob"]
+    assert [entry.number for entry in after] == [1, 2, 3, 4, 5]
     kept = await storage.tables.get(TABLE)
     assert kept is not None
     assert kept.listed == '{"says":"— Bob"}'.encode()
+
+
+async def test_who_made_a_table_and_never_sat_there_is_forgotten_too(storage: Storage) -> None:
+    ann = await storage.guests.make("Ann")
+    made = Entry(1, 1, Made(TABLE, Options(), ann.guest.id, "Ann", "x"), ann.guest.id)
+    assert await storage.append(TABLE, [made], summary())
+    assert await storage.guests.tables(ann.guest.id) == [TABLE]
+    assert await storage.guests.forget(ann.guest.id, retell) == [TABLE]
+    [first] = await storage.read(TABLE, 0)
+    assert isinstance(first.body, Made)
+    assert first.body.name == "—"
 
 
 async def test_who_stood_up_is_forgotten_too(storage: Storage) -> None:
@@ -121,10 +135,10 @@ async def test_who_stood_up_is_forgotten_too(storage: Storage) -> None:
     assert await storage.append(TABLE, [sat], summary(ann.guest.id))
     assert await storage.append(TABLE, [Entry(2, 2, Stood(SeatId("s1")), ann.guest.id)], summary())
     assert await storage.tables.of(ann.guest.id) == []
-    await storage.guests.forget(ann.guest.id, retell, name="?")
+    await storage.guests.forget(ann.guest.id, retell)
     [first, _] = await storage.read(TABLE, 0)
     assert isinstance(first.body, Sat)
-    assert first.body.name == "?"
+    assert first.body.name == "—"
 
 
 async def test_a_forgotten_guest_can_keep_nothing(storage: Storage) -> None:

@@ -2,7 +2,8 @@ import pytest
 
 from doctor_rat.server.storage import KeptTable, Storage, Summary
 from doctor_rat.server.storage.summaries import Told, write_summaries
-from doctor_rat.table import Access, Entry, Stage, TableId
+from doctor_rat.table import Access, Entry, Options, SeatId, Stage, TableId
+from doctor_rat.table.entries import Made, Talked
 from server.storage.samples import ANN, BOB, TABLE, summary, talk
 
 pytestmark = pytest.mark.anyio
@@ -40,14 +41,38 @@ async def test_private_and_finished_tables_are_not_open(storage: Storage) -> Non
     assert names(await storage.tables.open()) == ["game"]
 
 
-async def test_ones_own_tables_are_running_ones_then_finished_ones(storage: Storage) -> None:
+async def test_ones_own_tables_are_running_or_past(storage: Storage) -> None:
     await storage.append(TableId("over"), talk(1, 9), summary(ANN, BOB, stage=Stage.OVER))
     await storage.append(TableId("old"), talk(1, 2), summary(ANN, access=Access.PRIVATE))
     await storage.append(TableId("new"), talk(1, 3), summary(ANN))
     await storage.append(TableId("his"), talk(1), summary(BOB))
-    assert names(await storage.tables.of(ANN)) == ["new", "old", "over"]
+    assert names(await storage.tables.of(ANN)) == ["new", "old"]
     assert names(await storage.tables.of(ANN, limit=1)) == ["new"]
-    assert names(await storage.tables.of(BOB)) == ["his", "over"]
+    assert names(await storage.tables.of(BOB)) == ["his"]
+    assert names(await storage.tables.past(ANN)) == names(await storage.tables.past(BOB)) == ["over"]
+
+
+async def test_tables_that_somebody_made_or_sits_at_are_counted_while_they_run(storage: Storage) -> None:
+    made = Entry(1, 1, Made(TABLE, Options(), ANN, "Ann", "x"), ANN)
+    await storage.append(TABLE, [made], summary())
+    await storage.append(TableId("sits"), talk(1), summary(ANN, BOB))
+    await storage.append(TableId("over"), talk(1), summary(ANN, stage=Stage.OVER))
+    his = [Entry(1, 1, Talked(SeatId("s1"), "hello", None), BOB)]
+    await storage.append(TableId("stood"), his, summary(ANN))
+    await storage.append(TableId("stood"), talk(2), summary())
+    assert [await storage.tables.count_running(guest) for guest in (ANN, BOB)] == [2, 2]
+    await storage.append(TABLE, [Entry(2, 2, Talked(SeatId("s1"), "hello", None), ANN)], summary(ANN))
+    assert await storage.tables.count_running(ANN) == 2, "both his own and his seat, and still one table"
+    await storage.tables.archive_older_than(10**15)
+    assert await storage.tables.count_running(ANN) == 0
+
+
+async def test_games_that_run_are_found_without_a_guest(storage: Storage) -> None:
+    for stage in Stage:
+        await storage.append(TableId(stage), talk(1), summary(ANN, stage=stage, access=Access.PRIVATE))
+    assert sorted(names(await storage.tables.running())) == ["game", "setup"]
+    await storage.tables.archive_older_than(10**15)
+    assert names(await storage.tables.running()) == []
 
 
 async def test_seats_follow_the_summary(storage: Storage) -> None:
@@ -93,6 +118,7 @@ async def test_archived_tables_are_hidden_and_not_lost(storage: Storage) -> None
     assert await storage.tables.archive_older_than(1_002) == 0
     assert names(await storage.tables.open()) == ["t2"]
     assert names(await storage.tables.of(ANN)) == ["t2"]
+    assert names(await storage.tables.past(ANN)) == [TABLE]
     kept = await storage.tables.get(TABLE)
     assert kept is not None
     assert kept.archived

@@ -1,19 +1,17 @@
-"""Deleting a person from the database. What he did stays in the logs, under no name."""
+"""Deleting a person from the database. What he did stays in the logs, under no name; what he wrote doesn't."""
 
 from collections.abc import Callable, Sequence
 
 import msgspec
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import Select, bindparam, delete, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.codec import as_entry, encode
 from doctor_rat.server.storage.summaries import Told, write_summaries
 from doctor_rat.server.storage.values import Summary
-from doctor_rat.table.entries import Body, Entry, Made, Sat
-from doctor_rat.table.values import GuestId, TableId
-
-FORGOTTEN = "—"
+from doctor_rat.table.entries import Body, Entry, Made, Sat, Talked
+from doctor_rat.table.values import NOBODY, GuestId, TableId
 
 Summarise = Callable[[TableId, Sequence[Entry]], Summary]
 """Lists hold names too, so a table's summary is made anew from its log."""
@@ -25,26 +23,33 @@ _REWRITE = (
 )
 
 
-async def forget(
-    connection: AsyncConnection, named: GuestId, summarise: Summarise, name: str = FORGOTTEN
-) -> list[TableId]:
-    sat_at = select(schema.seats.c.table_id).where(schema.seats.c.guest_id == named).order_by(schema.seats.c.table_id)
-    found = [TableId(table) for table in (await connection.execute(sat_at)).scalars()]
-    changed = [table for table in found if await _rewrite(connection, table, named, summarise, name)]
+async def tables_of(connection: AsyncConnection, named: GuestId) -> list[TableId]:
+    """Where he ever sat, and those that he made."""
+    sat = select(schema.seats.c.table_id).where(schema.seats.c.guest_id == named)
+    return sorted(TableId(table) for table in (await connection.execute(union(sat, founded(named)))).scalars())
+
+
+async def forget(connection: AsyncConnection, named: GuestId, summarise: Summarise) -> list[TableId]:
+    found = await tables_of(connection, named)
+    changed = [table for table in found if await _rewrite(connection, table, named, summarise)]
     await connection.execute(delete(schema.seats).where(schema.seats.c.guest_id == named))
     # His tokens, links and marks go with him.
     await connection.execute(delete(schema.guests).where(schema.guests.c.id == named))
     return changed
 
 
-async def _rewrite(
-    connection: AsyncConnection, table: TableId, named: GuestId, summarise: Summarise, name: str
-) -> bool:
+def founded(named: GuestId) -> Select[tuple[str]]:
+    """The tables that this guest made."""
+    entries = schema.entries.c
+    return select(entries.table_id).where(entries.number == 1, entries.by_guest == named)
+
+
+async def _rewrite(connection: AsyncConnection, table: TableId, named: GuestId, summarise: Summarise) -> bool:
     rows = await connection.execute(
         select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.number)
     )
     before = [as_entry(row) for row in rows.mappings()]
-    after = [msgspec.structs.replace(entry, body=unnamed(entry.body, named, name)) for entry in before]
+    after = [msgspec.structs.replace(entry, body=unnamed(entry, named)) for entry in before]
     changed = [new for old, new in zip(before, after, strict=True) if new != old]
     if changed:
         rewritten = [
@@ -55,11 +60,14 @@ async def _rewrite(
     return bool(changed)
 
 
-def unnamed(body: Body, named: GuestId, name: str) -> Body:
-    match body:
-        case Sat(guest=guest) if guest == named:
-            return msgspec.structs.replace(body, name=name)
-        case Made(owner=owner) if owner == named:
-            return msgspec.structs.replace(body, name=name)
-        case _:
+def unnamed(entry: Entry, named: GuestId) -> Body:
+    """Without his name, and without what he wrote in his own words."""
+    match entry.body:
+        case Sat(guest=guest) as body if guest == named:
+            return msgspec.structs.replace(body, name=NOBODY)
+        case Made(owner=owner) as body if owner == named:
+            return msgspec.structs.replace(body, name=NOBODY)
+        case Talked() as body if entry.by == named:
+            return msgspec.structs.replace(body, text=NOBODY)
+        case body:
             return body

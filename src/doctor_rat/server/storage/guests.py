@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.database import Database
-from doctor_rat.server.storage.forget import FORGOTTEN, Summarise, forget
+from doctor_rat.server.storage.forget import Summarise, forget, tables_of
 from doctor_rat.server.storage.values import Guest, Link, NewToken
 from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.values import GuestId, TableId
@@ -98,9 +98,14 @@ class Guests:
 
         return await self._writer.change(work)
 
-    async def forget(self, named: GuestId, summarise: Summarise, name: str = FORGOTTEN) -> list[TableId]:
-        """Delete all of a guest's data; in logs another name stands for his. The tables whose logs changed."""
-        return await self._writer.change(lambda connection: forget(connection, named, summarise, name))
+    async def tables(self, named: GuestId) -> list[TableId]:
+        """Where something of his may be: where he ever sat, and those that he made. Archived ones too."""
+        async with self._database.reading.connect() as connection:
+            return await tables_of(connection, named)
+
+    async def forget(self, named: GuestId, summarise: Summarise) -> list[TableId]:
+        """Delete all of a guest's data; in logs no name stands for his. The tables whose logs changed."""
+        return await self._writer.change(lambda connection: forget(connection, named, summarise))
 
 
 def hash_secret(secret: str) -> bytes:

@@ -1,19 +1,21 @@
-"""Which tables there are: open ones, one's own, past ones. Archived tables are in no list, and still there."""
+"""Which tables there are: open ones, one's own, past ones. Archived ones are among the past, even unfinished."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, select, update
+from sqlalchemy import ColumnElement, Select, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.forget import founded
 from doctor_rat.server.storage.values import KeptTable
 from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.values import Access, GuestId, Stage, TableId
 
 _table, _seat = schema.tables.c, schema.seats.c
 LONGEST = 100
+_IS_PAST = or_(_table.archived, _table.stage == Stage.OVER)
 
 
 class Tables:
@@ -36,14 +38,26 @@ class Tables:
         )
 
     async def of(self, guest: GuestId, limit: int = LONGEST) -> list[KeptTable]:
-        """The tables where he sits: running ones, then finished ones, the last touched first."""
+        """The tables where he sits that aren't over, the last touched first."""
+        return await self._of(guest, ~_IS_PAST, limit)
+
+    async def past(self, guest: GuestId, limit: int = LONGEST) -> list[KeptTable]:
+        """Those that are over, or that nobody has touched for so long that they are archived."""
+        return await self._of(guest, _IS_PAST, limit)
+
+    async def running(self) -> list[KeptTable]:
+        """Every game that has begun and isn't over."""
         return await self._read(
-            select(schema.tables)
-            .join(schema.seats, _seat.table_id == _table.id)
-            .where(_seat.guest_id == guest, _seat.seated, ~_table.archived)
-            .order_by(_table.stage == Stage.OVER, _table.touched_at.desc(), _table.id)
-            .limit(limit)
+            select(schema.tables).where(~_table.archived, _table.stage.in_((Stage.SETUP, Stage.GAME)))
         )
+
+    async def count_running(self, guest: GuestId) -> int:
+        """The tables that he made or sits at and that aren't over."""
+        sits = select(_seat.table_id).where(_seat.guest_id == guest, _seat.seated)
+        his = or_(_table.id.in_(sits), _table.id.in_(founded(guest)))
+        running = select(func.count()).where(his, ~_table.archived, _table.stage != Stage.OVER)
+        async with self._database.reading.connect() as connection:
+            return (await connection.execute(running)).scalar_one()
 
     async def archive_older_than(self, time: int) -> int:
         """Hide the tables untouched since this time, in milliseconds; how many. A new entry brings one back."""
@@ -53,6 +67,15 @@ class Tables:
             return (await connection.execute(untouched.values(archived=True))).rowcount
 
         return await self._writer.change(work)
+
+    async def _of(self, guest: GuestId, which: ColumnElement[bool], limit: int) -> list[KeptTable]:
+        return await self._read(
+            select(schema.tables)
+            .join(schema.seats, _seat.table_id == _table.id)
+            .where(_seat.guest_id == guest, _seat.seated, which)
+            .order_by(_table.touched_at.desc(), _table.id)
+            .limit(limit)
+        )
 
     async def _read(self, statement: Select[Any]) -> list[KeptTable]:
         async with self._database.reading.connect() as connection:

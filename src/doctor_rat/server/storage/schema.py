@@ -34,6 +34,13 @@ entries = Table(
     Column("body", Text, nullable=False),
     Column("format", Integer, nullable=False),
 )
+# Who made a table, so that nobody has to look through all logs for it.
+Index(
+    "ix_entries_founder",
+    entries.c.by_guest,
+    sqlite_where=entries.c.number == 1,
+    postgresql_where=entries.c.number == 1,
+)
 
 tables = Table(
     "tables",

@@ -1,0 +1,18 @@
+"""Who made a table is found without looking through all logs."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    first = sa.text("number = 1")
+    op.create_index("ix_entries_founder", "entries", ["by_guest"], sqlite_where=first, postgresql_where=first)
+
+
+def downgrade() -> None:
+    op.drop_index("ix_entries_founder", "entries")

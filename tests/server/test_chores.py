@@ -1,0 +1,104 @@
+"""What a server does by itself: deadlines of slow tables, and the archive."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+from structlog.testing import capture_logs
+
+from doctor_rat.client import Api, new_id
+from doctor_rat.rules import Role
+from doctor_rat.server.core import Core
+from doctor_rat.server.messages import ListedTable, NewTable
+from doctor_rat.server.storage import schema
+from doctor_rat.table import BotLevel, Options, Pace, Stage, TableId
+from doctor_rat.table import commands as ask
+from doctor_rat.table.entries import TookOver, Why
+from server.house import PLENTY, Friends, house, run, sqlite
+from server.test_http import RATS
+
+
+def test_an_archived_game_is_among_the_past_ones_and_can_go_on(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:
+            ann = await friends.come("Ann")
+            made = await ann.make(NewTable(Options(), RATS, BotLevel.RANDOM))
+            await found.core.storage.tables.archive_older_than(found.core.clock.now() + 1)
+            assert await ann.request("GET", "/api/me/tables") == b"[]"
+            assert [(each.id, each.stage) for each in await past(ann)] == [(made.id, Stage.GAME)]
+            place = await friends.visit("Ann", made.id)
+            await place.do(ask.Talk(new_id(), "still there?"))
+            assert await past(ann) == []
+
+    run(scene())
+
+
+def test_the_server_archives_what_nobody_has_touched_for_long(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(sqlite(tmp_path), replace(PLENTY, archive_days=1)) as found, Friends(found.url) as friends:
+            ann = await friends.come("Ann")
+            for _ in range(2):
+                await ann.make(NewTable(Options(), RATS))
+            await long_ago(found.core, days=2, tables=1)
+            with capture_logs() as logs:
+                await found.core._look_after_tables()
+            assert [each["count"] for each in logs if each["event"] == "tables archived"] == [1]
+            assert len(await found.core.open_tables()) == 1
+
+    run(scene())
+
+
+async def long_ago(core: Core, *, days: float, tables: int) -> None:
+    """As if all that was done at so many tables had been done days before."""
+    named = select(schema.tables.c.id).order_by(schema.tables.c.id).limit(tables)
+    back = int(days * 86_400_000)
+
+    async def work(connection: AsyncConnection) -> None:
+        entries, listed = schema.entries.c, schema.tables.c
+        await connection.execute(update(schema.entries).where(entries.table_id.in_(named)).values(at=entries.at - back))
+        await connection.execute(
+            update(schema.tables).where(listed.id.in_(named)).values(touched_at=listed.touched_at - back)
+        )
+
+    await core.storage.writer.change(work)
+
+
+@pytest.mark.parametrize("way", ["nobody looks", "somebody lists his tables", "somebody is there"])
+def test_a_slow_table_goes_on_after_its_deadline_whoever_looks(tmp_path: Path, way: str) -> None:
+    """Also over a restart of the server."""
+    options = Options(pace=Pace.SLOW, deadline=86_400)
+
+    async def scene() -> None:
+        async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:
+            ann = await friends.come("Ann")
+            made = await ann.make(NewTable(options, (Role.DOCTOR,), BotLevel.RANDOM))
+            await found.core._look_after_tables()
+            assert not await _stood_in(found.core, made.id), "it isn't due yet"
+            token = ann.token
+            await long_ago(found.core, days=2, tables=1)
+        async with house(sqlite(tmp_path)) as found, Api(found.url, token) as ann:
+            match way:
+                case "nobody looks":
+                    await found.core._look_after_tables()
+                case "somebody lists his tables":
+                    await ann.request("GET", "/api/me/tables")
+                case _:
+                    async with ann.at(made.id):
+                        pass
+            assert await _stood_in(found.core, made.id)
+
+    run(scene())
+
+
+async def _stood_in(core: Core, table: TableId) -> bool:
+    return any(
+        isinstance(entry.body, TookOver) and entry.body.why is Why.DEADLINE
+        for entry in await core.storage.read(table, 0)
+    )
+
+
+async def past(api: Api) -> list[ListedTable]:
+    return msgspec.json.decode(await api.request("GET", "/api/me/past"), type=list[ListedTable])
