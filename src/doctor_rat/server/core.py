@@ -27,6 +27,7 @@ from doctor_rat.server.summary import kept_summary, listed_for, read_summary, su
 from doctor_rat.server.workers import Thinker
 from doctor_rat.table import CommandId, Denied, Entry, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
 from doctor_rat.table import commands as ask
+from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.again import next_table
 from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.entries import Made
@@ -241,10 +242,11 @@ class Core:
         """The next table of the same people: whoever asks first makes it, the others follow."""
         if live.room.table.stage is not Stage.OVER:
             raise Fault(ServerCode.NOT_FINISHED)
-        if live.room.table.seat_of(guest.id) is None:
-            raise Denied(TableCode.NOT_SEATED)
         async with live.going_on:
             table = live.room.table
+            check_may_look(table, guest.id)
+            if table.seat_of(guest.id) is None:
+                raise Denied(TableCode.NOT_SEATED)
             if table.again is None:
                 onward = self.tables.new()
                 made, seats = next_table(table, _table_id(), _invite(), guest.id)
