@@ -559,7 +559,7 @@ def test_a_bot_has_the_seat_of_who_left_and_the_owner_is_somebody_who_stayed() -
         left = replace(table, seats=(replace(dora, bot=BotLevel.REGULAR), *others))
         made, more = next_table(left, TableId("t2"), "x", GuestId("ann"))
         assert made.owner == "ann"
-        assert more[0] == BotSat(SeatId("s1"), (DOCTOR,), BotLevel.REGULAR, "regular")
+        assert more[0] == BotSat(SeatId("s1"), (A, B), BotLevel.REGULAR, "regular")
 
     run(go(ended({"dora": (DOCTOR,), "ann": (A, B), "ben": (C,)})))
 

@@ -14,8 +14,11 @@ def next_table(table: Table, named: TableId, invite: str, asked_by: GuestId) -> 
 
     Who was kicked or muted is so there too.
     """
-    stayed = tuple(_stayed(table, number, seat) for number, seat in enumerate(table.seats, 1))
-    seats = passed_on(table.config, stayed)
+    # Numbered anew: a table counts its seats by their ids.
+    before = tuple(replace(seat, id=SeatId(f"s{number}")) for number, seat in enumerate(table.seats, 1))
+    left = {seat.id for seat in before if _has_left(table, seat)}
+    stayed = tuple(_given_up(seat) if seat.id in left else seat for seat in before)
+    seats = passed_on(table.config, stayed, left)
     people = {seat.guest: seat.name for seat in seats if seat.guest is not None}
     owner = _owner(table, tuple(people), asked_by)
     made = Made(named, table.options, owner, people.get(owner, ""), invite)
@@ -31,11 +34,11 @@ def _owner(table: Table, people: tuple[GuestId, ...], asked_by: GuestId) -> Gues
     return next((guest for guest in (table.owner, *heirs) if guest in people), asked_by)
 
 
-def _stayed(table: Table, number: int, seat: Seat) -> Seat:
-    """Numbered anew: a table counts its seats by their ids."""
-    seat = replace(seat, id=SeatId(f"s{number}"))
-    if seat.guest is None or (seat.is_person and seat.guest not in table.kicked):
-        return seat
+def _has_left(table: Table, seat: Seat) -> bool:
+    return seat.guest is not None and (not seat.is_person or seat.guest in table.kicked)
+
+
+def _given_up(seat: Seat) -> Seat:
     level = seat.bot or STAND_IN
     return replace(seat, guest=None, bot=level, name=str(level))
 
