@@ -23,8 +23,18 @@ from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.messages import NewTable
 from doctor_rat.server.run import House
 from doctor_rat.server.settings import Settings
-from doctor_rat.server.storage import StorageCode, WriteFailed, open_storage
-from doctor_rat.table import Access, BotLevel, DietsFrom, FormatError, Options, Stage, TableId
+from doctor_rat.server.storage import Guest, StorageCode, WriteFailed, open_storage
+from doctor_rat.table import (
+    Access,
+    BotLevel,
+    Denied,
+    DietsFrom,
+    FormatError,
+    Options,
+    Stage,
+    TableCode,
+    TableId,
+)
 from doctor_rat.table import commands as ask
 from server.house import PLENTY, Friends, house, run, sqlite, until
 from server.test_whole_games import is_over, play_on
@@ -360,6 +370,30 @@ def test_play_again_leads_everybody_to_one_next_table(tmp_path: Path) -> None:
             assert place.table.stage is Stage.LOBBY
         assert friends.places["Bob"].welcome is not None
         assert friends.places["Bob"].welcome.audience is Role.DOCTOR, "the doctor's role is passed on"
+
+    at(tmp_path, scene)
+
+
+def test_who_is_kicked_after_the_end_is_not_taken_along(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        table = await friends.gather(Options(diets=DietsFrom.PRESET), {"Ann": DOCTOR, "Bob": RATS[:2], "Cat": RATS[2:]})
+        await friends.start("Ann")
+        for place in friends.places.values():
+            await until(place, lambda place=place: place.game is not None)  # type: ignore[misc]
+        await play_on(friends, Random(1))
+        bob = friends.places["Bob"]
+        assert bob.welcome is not None
+        assert bob.welcome.seat is not None
+        await friends.places["Ann"].do(ask.Kick(new_id(), bob.welcome.seat))
+        guest = found.core.tables.known()[0].room.table.seats[1].guest
+        assert guest is not None
+        with pytest.raises(Denied) as caught:
+            await found.core.again(await found.core.tables.get(table), Guest(guest, "Bob", 0))
+        assert caught.value.code is TableCode.KICKED
+        made = json.loads(await friends.apis["Cat"].request("POST", f"/api/tables/{table}/again"))
+        with pytest.raises(Refusal, match="kicked"):
+            await friends.visit("Bob", TableId(made["id"]), made["invite"])
+        assert await friends.apis["Bob"].your_tables() == []
 
     at(tmp_path, scene)
 

@@ -277,6 +277,30 @@ def test_a_table_that_cannot_be_made_leaves_nothing_behind(tmp_path: Path, wish:
     at(tmp_path, scene)
 
 
+@pytest.mark.parametrize("left", [False, True])
+def test_a_table_that_one_was_kicked_from_is_in_no_list_and_does_not_count(tmp_path: Path, left: bool) -> None:
+    async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
+        await friends.gather(Options(diets=DietsFrom.PRESET), {"Annabella": (Role.DOCTOR,), "Bobadilla": RATS})
+        await friends.start("Annabella")
+        bob = friends.apis["Bobadilla"]
+        assert await refused(bob.make(NewTable(Options(), RATS))) == "too-many-tables"
+        welcome = friends.places["Bobadilla"].welcome
+        assert welcome is not None
+        assert welcome.seat is not None
+        if left:
+            await friends.places["Bobadilla"].do(ask.GoAway(new_id()))
+        await friends.places["Annabella"].do(ask.Kick(new_id(), welcome.seat))
+        assert await bob.your_tables() == []
+        made = await bob.make(NewTable(Options(), RATS))
+        assert [each.id for each in await bob.your_tables()] == [made.id]
+        # His name is still found there when he wants to be forgotten.
+        await bob.request("DELETE", "/api/me")
+        (listed,) = await friends.apis["Annabella"].your_tables()
+        assert [seat.name for seat in listed.seats] == ["Annabella", "—"]
+
+    at(tmp_path, scene, replace(PLENTY, tables_per_guest=1))
+
+
 def test_an_enormous_body_is_refused(tmp_path: Path) -> None:
     async def scene(_: Friends, http: httpx.AsyncClient) -> None:
         answer = await http.post("/api/guests", content=b'{"name":"' + b"x" * 5_000 + b'"}')

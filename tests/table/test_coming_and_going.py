@@ -13,6 +13,7 @@ from doctor_rat.table import (
     GuestId,
     Options,
     Pace,
+    Room,
     SeatId,
     Stage,
     TableCode,
@@ -558,7 +559,7 @@ def test_a_bot_has_the_seat_of_who_left_and_the_owner_is_somebody_who_stayed() -
         left = replace(table, seats=(replace(dora, bot=BotLevel.REGULAR), *others))
         made, more = next_table(left, TableId("t2"), "x", GuestId("ann"))
         assert made.owner == "ann"
-        assert more[0] == BotSat(SeatId("s1"), (DOCTOR,), BotLevel.REGULAR, "regular")
+        assert more[0] == BotSat(SeatId("s1"), (A, B), BotLevel.REGULAR, "regular")
 
     run(go(ended({"dora": (DOCTOR,), "ann": (A, B), "ben": (C,)})))
 
@@ -585,3 +586,82 @@ def test_only_who_sat_at_a_finished_table_plays_again() -> None:
             await company.room.play_again(GuestId("eve"), TableId("t2"))
 
     run(go())
+
+
+async def going_on(company: Company, asked_by: str) -> Room:
+    """The room of the next table."""
+    made, more = next_table(company.room.table, TableId("t2"), "sesame-2", GuestId(asked_by))
+    onward = company.new_room()
+    await onward.make(made, *more)
+    return onward
+
+
+def test_who_was_kicked_after_the_end_has_no_seat_at_the_next_table_and_cannot_come_there() -> None:
+    async def go(company: Company) -> None:
+        await company.do("dora", ask.Kick(company.next_id(), company.seat("ben").id))
+        onward = await going_on(company, "ann")
+        assert [(seat.name, seat.guest, seat.bot) for seat in onward.table.seats] == [
+            ("Dora", "dora", None),
+            ("Ann", "ann", None),
+            ("regular", None, BotLevel.REGULAR),
+        ]
+        with denied(TableCode.KICKED):
+            await onward.join(GuestId("ben"), "Ben", "sesame-2")
+        for audience in audiences(onward.table.config):
+            told = onward.since(audience, 0)
+            assert told is not None
+            assert [each.news.__struct_config__.tag for each in told] == ["made", "sat", "sat", "bot-sat"]
+
+    run(go(ended({"dora": (DOCTOR,), "ann": (A, B), "ben": (C,)})))
+
+
+def test_who_was_kicked_before_the_start_is_kept_out_of_the_next_table() -> None:
+    async def go() -> None:
+        company = await gathered()
+        await company.do("dora", ask.Kick(company.next_id(), company.seat("ben").id))
+        onward = await going_on(company, "ann")
+        assert onward.table.kicked == {"ben"}
+
+    run(go())
+
+
+def test_who_was_muted_stays_so_at_the_next_table_and_its_owner_may_change_that() -> None:
+    async def go(company: Company) -> None:
+        await company.do("dora", ask.Mute(company.next_id(), company.seat("ben").id, True))
+        onward = await going_on(company, "ann")
+        assert [seat.muted for seat in onward.table.seats] == [False, False, True]
+        with denied(TableCode.MUTED):
+            await onward.handle(GuestId("ben"), "Ben", ask.Talk(company.next_id(), "hm"))
+        await onward.handle(GuestId("dora"), "Dora", ask.Mute(company.next_id(), SeatId("s3"), False))
+        await onward.handle(GuestId("ben"), "Ben", ask.Talk(company.next_id(), "hm"))
+
+    run(go(ended({"dora": (DOCTOR,), "ann": (A, B), "ben": (C,)})))
+
+
+@pytest.mark.parametrize(("left", "owner", "muted"), [({"dora"}, "ben", ["ann"]), ({"dora", "ben"}, "ann", [])])
+def test_the_next_owner_is_not_muted_if_there_is_another(left: set[str], owner: str, muted: list[str]) -> None:
+    """Nobody could let a muted owner talk again."""
+
+    async def go(company: Company) -> None:
+        await company.do("dora", ask.Mute(company.next_id(), company.seat("ann").id, True))
+        seats = [
+            replace(each, bot=BotLevel.REGULAR) if each.guest in left else each for each in company.room.table.seats
+        ]
+        table = replace(company.room.table, seats=tuple(seats))
+        made, more = next_table(table, TableId("t2"), "x", GuestId("ann"))
+        onward = company.new_room()
+        await onward.make(made, *more)
+        assert onward.table.owner == owner
+        assert sorted(onward.table.muted) == muted
+
+    run(go(ended({"dora": (DOCTOR,), "ann": (A, B), "ben": (C,)})))
+
+
+def test_who_was_kicked_cannot_play_again_for_the_others() -> None:
+    async def go(company: Company) -> None:
+        await company.do("dora", ask.Kick(company.next_id(), company.seat("ben").id))
+        with denied(TableCode.KICKED):
+            await company.room.play_again(GuestId("ben"), TableId("t2"))
+        assert company.room.table.again is None
+
+    run(go(ended({"dora": (DOCTOR,), "ann": (A, B), "ben": (C,)})))

@@ -27,10 +27,11 @@ from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.messages import ListedTable, Marks, NewTable, RatingAnswer, SheetAnswer
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Guest, Storage, StorageError
-from doctor_rat.server.summary import kept_summary, listed_for, read_summary, summarise, summary_of
+from doctor_rat.server.summary import is_listed, kept_summary, listed_for, read_summary, summarise, summary_of
 from doctor_rat.server.workers import Thinker
 from doctor_rat.table import CommandId, Denied, Entry, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
 from doctor_rat.table import commands as ask
+from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.again import next_table
 from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.entries import Made
@@ -38,7 +39,6 @@ from doctor_rat.table.ports import Dealer, PlainDealer, settle
 from doctor_rat.table.room import TableExistsError
 from doctor_rat.table.seats import check_roles
 from doctor_rat.table.text import clean
-from doctor_rat.table.wire import is_public
 
 log = structlog.get_logger()
 
@@ -54,7 +54,7 @@ class LogStore:
         return self._storage.is_shared
 
     async def append(self, table: Table, entries: Sequence[Entry]) -> bool:
-        told = [entry for entry in entries if is_public(entry)]
+        told = [entry for entry in entries if is_listed(entry)]
         # What nobody may know of leaves no trace in lists, not even a time.
         summary = kept_summary(table, told[-1].at) if told else None
         return await self._storage.append(table.id, entries, summary)
@@ -257,17 +257,18 @@ class Core:
         return [read_summary(each).listed for each in await self.storage.tables.open()]
 
     def listed(self, live: LiveTable, guest: GuestId) -> ListedTable:
-        told = (each.entry.at for each in reversed(live.room.log) if is_public(each.entry))
+        told = (each.entry.at for each in reversed(live.room.log) if is_listed(each.entry))
         return listed_for(summary_of(live.room.table, next(told)), guest)
 
     async def again(self, live: LiveTable, guest: Guest) -> LiveTable:
         """The next table of the same people: whoever asks first makes it, the others follow."""
         if live.room.table.stage is not Stage.OVER:
             raise Fault(ServerCode.NOT_FINISHED)
-        if live.room.table.seat_of(guest.id) is None:
-            raise Denied(TableCode.NOT_SEATED)
         async with live.going_on:
             table = live.room.table
+            check_may_look(table, guest.id)
+            if table.seat_of(guest.id) is None:
+                raise Denied(TableCode.NOT_SEATED)
             if table.again is None:
                 onward = self.tables.new()
                 made, seats = next_table(table, _next_id(table), _invite(), guest.id)

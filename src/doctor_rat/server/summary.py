@@ -10,6 +10,7 @@ from doctor_rat.server.messages import ListedSeat, ListedTable
 from doctor_rat.server.storage import KeptTable, Summary
 from doctor_rat.table import Access, Entry, GuestId, Stage, Table, TableId
 from doctor_rat.table.bots import awaited
+from doctor_rat.table.entries import Kicked
 from doctor_rat.table.table import replayed
 from doctor_rat.table.wire import is_public
 
@@ -21,7 +22,7 @@ class Short(Value, frozen=True):
     open: bool
     """Whether strangers may see it in the list."""
     guests: tuple[GuestId, ...]
-    """Who has a seat."""
+    """Who has a seat; not those whom the owner asked to leave."""
     turn: tuple[GuestId, ...]
     """For whom the game waits."""
 
@@ -40,7 +41,7 @@ def summary_of(table: Table, touched: int) -> Short:
     return Short(
         listed=listed,
         open=table.options.access is Access.OPEN,
-        guests=tuple([seat.guest for seat in table.seats if seat.guest is not None]),
+        guests=tuple([seat.guest for seat in table.seats if seat.guest is not None and seat.guest not in table.kicked]),
         turn=_turn(table),
     )
 
@@ -57,6 +58,11 @@ def listed_for(summary: Short, guest: GuestId) -> ListedTable:
     return replace(summary.listed, your_turn=guest in summary.turn, seated=guest in summary.guests)
 
 
+def is_listed(entry: Entry) -> bool:
+    """Whether it changes what lists show: all that everybody is told, and a kick, which takes a table from a list."""
+    return is_public(entry) or isinstance(entry.body, Kicked)
+
+
 def kept_summary(table: Table, touched: int) -> Summary:
     """As the storage keeps it, beside the log."""
     short = summary_of(table, touched)
@@ -69,5 +75,5 @@ def read_summary(kept: KeptTable) -> Short:
 
 def summarise(_: TableId, entries: Sequence[Entry]) -> Summary:
     """A summary made anew from the log."""
-    told = next(entry.at for entry in reversed(entries) if is_public(entry))
+    told = next(entry.at for entry in reversed(entries) if is_listed(entry))
     return kept_summary(replayed(entries), told)

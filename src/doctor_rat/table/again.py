@@ -2,26 +2,47 @@
 
 from msgspec.structs import replace
 
-from doctor_rat.table.entries import Body, BotSat, Made, Sat, Youngest
+from doctor_rat.table.decide import STAND_IN
+from doctor_rat.table.entries import Body, BotSat, Kicked, Made, Muted, Sat, Youngest
 from doctor_rat.table.seats import Seat, passed_on
 from doctor_rat.table.table import Table
 from doctor_rat.table.values import BotLevel, GuestId, SeatId, TableId
 
 
 def next_table(table: Table, named: TableId, invite: str, asked_by: GuestId) -> tuple[Made, tuple[Body, ...]]:
-    """The first entries of the next table: who stayed to the end has a seat there, a bot has that of who left."""
-    stayed = tuple(_stayed(number, seat) for number, seat in enumerate(table.seats, 1))
-    seats = passed_on(table.config, stayed)
+    """The first entries of the next table: who stayed to the end has a seat there, a bot has that of who left.
+
+    Who was kicked or muted is so there too.
+    """
+    # Numbered anew: a table counts its seats by their ids.
+    before = tuple(replace(seat, id=SeatId(f"s{number}")) for number, seat in enumerate(table.seats, 1))
+    left = {seat.id for seat in before if _has_left(table, seat)}
+    stayed = tuple(_given_up(seat) if seat.id in left else seat for seat in before)
+    seats = passed_on(table.config, stayed, left)
     people = {seat.guest: seat.name for seat in seats if seat.guest is not None}
-    owner = next((guest for guest in (table.owner, *people) if guest in people), asked_by)
+    owner = _owner(table, tuple(people), asked_by)
+    made = Made(named, table.options, owner, people.get(owner, ""), invite)
     marked = [Youngest(seat.id) for seat in seats if seat.youngest]
-    return Made(named, table.options, owner, people.get(owner, ""), invite), (*map(_sits, seats), *marked)
+    kicked = [Kicked(guest) for guest in sorted(table.kicked)]
+    muted = [Muted(seat.id, True) for seat in seats if seat.guest in table.muted - {owner}]
+    return made, (*map(_sits, seats), *marked, *kicked, *muted)
 
 
-def _stayed(number: int, seat: Seat) -> Seat:
-    """Numbered anew: a table counts its seats by their ids."""
-    seat = replace(seat, id=SeatId(f"s{number}"))
-    return seat if seat.is_person or seat.guest is None else replace(seat, guest=None, name=str(seat.bot))
+def _owner(table: Table, people: tuple[GuestId, ...], asked_by: GuestId) -> GuestId:
+    """Who was it, or else the first who stayed; one who may talk rather than one who was muted."""
+    heirs = sorted(people, key=lambda guest: guest in table.muted)
+    return next((guest for guest in (table.owner, *heirs) if guest in people), asked_by)
+
+
+def _has_left(table: Table, seat: Seat) -> bool:
+    if seat.guest is None:
+        return seat.bot is None  # the data of who sat there was deleted
+    return not seat.is_person or seat.guest in table.kicked
+
+
+def _given_up(seat: Seat) -> Seat:
+    level = seat.bot or STAND_IN
+    return replace(seat, guest=None, bot=level, name=str(level))
 
 
 def _sits(seat: Seat) -> Body:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from doctor_rat.rules import Refused, Role
+from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.bots import Task, Thought, answer, awaited, expire, is_current, set_up
 from doctor_rat.table.commands import Command
 from doctor_rat.table.decide import Desk, Draft, forget
@@ -153,6 +154,7 @@ class Room:
 
         def decide() -> Draft:
             draft = Draft(self.table, self._dealer)
+            check_may_look(self.table, guest)
             if self.table.seat_of(guest) is None:
                 raise Denied(TableCode.NOT_SEATED)
             if self.table.stage is not Stage.OVER:

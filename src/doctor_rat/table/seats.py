@@ -1,6 +1,6 @@
 """Who sits at a table, and what they play there."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from doctor_rat.rules import Config, Group, Role, Variant, roles
 from doctor_rat.rules.values import Value
@@ -68,14 +68,27 @@ def bot_seats(config: Config, seats: Iterable[Seat]) -> tuple[tuple[Role, ...], 
     return tuple((role,) for role in empty_roles(config, seats))
 
 
-def passed_on(config: Config, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The same people for another game: everybody moves on by one, so that the doctor's role is passed on."""
-    people = [seat for seat in seats if seat.guest is not None]
-    if config.variant is Variant.COLLEAGUES or len(people) < 2:
+def passed_on(config: Config, seats: tuple[Seat, ...], left: Container[SeatId] = ()) -> tuple[Seat, ...]:
+    """The same people for another game, the doctor's role passed on. A bot has each seat of those who `left`."""
+    if config.variant is Variant.COLLEAGUES:
         return tuple(_with_roles(seat, seat.roles) for seat in seats)
-    held = [seat.roles for seat in people]
-    moved = dict(zip([seat.id for seat in people], held[-1:] + held[:-1], strict=True))
+    gone = next((seat for seat in seats if seat.is_doctor and seat.id in left), None)
+    moved = _moved_along(seats) if gone is None else _exchanged(seats, gone)
     return tuple(_with_roles(seat, moved.get(seat.id, seat.roles)) for seat in seats)
+
+
+def _moved_along(seats: tuple[Seat, ...]) -> dict[SeatId, tuple[Role, ...]]:
+    """Every person moves on by one."""
+    people = [seat for seat in seats if seat.guest is not None]
+    held = [seat.roles for seat in people]
+    return dict(zip([seat.id for seat in people], held[-1:] + held[:-1], strict=True))
+
+
+def _exchanged(seats: tuple[Seat, ...], doctor: Seat) -> dict[SeatId, tuple[Role, ...]]:
+    """The doctor left: the next person changes roles with the bot that sat in, or it would be the doctor for ever."""
+    place = seats.index(doctor)
+    heir = next((seat for seat in (*seats[place:], *seats[:place]) if seat.guest is not None), doctor)
+    return {doctor.id: heir.roles, heir.id: doctor.roles}
 
 
 def _with_roles(seat: Seat, held: tuple[Role, ...]) -> Seat:
