@@ -4,9 +4,10 @@ from playwright.sync_api import expect
 
 from browser.conftest import Come
 from browser.houses import House
+from browser.lobby import comes_by, is_ready, lays_table, sits, starts
 from browser.measure import judged_by_axe
 from browser.people import TYPES, Person
-from browser.playing import ended
+from browser.playing import ended, open_slots
 from browser.stories import Story, game_with, ordered
 from browser.together import identities, is_won
 from doctor_rat.rules import Action, Config, Pass, State, Take, Variant, YuckBack, YuckFront
@@ -54,6 +55,42 @@ def says_who_should_take_what(person: Person, group: str) -> None:
     person.selects(person.w("phrase-kind"), person.w("phrase-kind-name", kind="want"))
     person.selects(person.w("phrase-group"), person.w("group-short", identity=TYPES[group[2]]))
     person.presses(person.button("phrase-say"))
+
+
+def two_rats(come: Come) -> tuple[Person, Person]:
+    """Ann and Bob, with bots for the others, before their first choice."""
+    ann, bob = come("Ann"), come("Bob", "fr")
+    link = lays_table(ann, diets="preset")
+    sits(ann, ann.group("1bl"))
+    comes_by(bob, link)
+    sits(bob, bob.group("2gv"))
+    is_ready(bob)
+    starts(ann, fill="random")
+    for person in (ann, bob):
+        open_slots(person)
+    return ann, bob
+
+
+def test_somebody_is_hidden_for_one_reader_before_they_say_anything(come: Come) -> None:
+    ann, bob = two_rats(come)
+
+    def finds_bob_in_the_menu(key: str) -> None:
+        ann.presses(ann.button("menu-open"))
+        ann.presses(ann.button(key, within=ann.dialog("menu-title")))
+        assert judged_by_axe(ann) == []
+        ann.page.keyboard.press("Escape")
+
+    finds_bob_in_the_menu("lobby-hide")
+    bob.says("Psst!")
+    bob.reads("Psst!")
+    ann.reads(ann.w("talk-hidden"))
+    # Neither in the log nor read out.
+    expect(ann.page.get_by_text("Psst!")).to_have_count(0)
+    ann.page.reload()
+    ann.reads(ann.w("talk-hidden"))
+    expect(ann.page.get_by_text("Psst!")).to_have_count(0)
+    finds_bob_in_the_menu("lobby-show")
+    ann.reads("Psst!")
 
 
 def test_colleagues_in_two_browsers(come: Come, house: House) -> None:

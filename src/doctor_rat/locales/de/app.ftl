@@ -228,6 +228,8 @@ lobby-change-options = Ändern
 lobby-kick = Hinausbitten
 lobby-mute = Stumm
 lobby-unmute = Reden lassen
+lobby-hide = Nachrichten ausblenden
+lobby-show = Nachrichten wieder zeigen
 lobby-watching =
     { $count ->
         [0] Niemand schaut zu

@@ -228,6 +228,8 @@ lobby-change-options = Change
 lobby-kick = Ask to leave
 lobby-mute = Mute
 lobby-unmute = Let talk
+lobby-hide = Hide messages
+lobby-show = Show messages again
 lobby-watching =
     { $count ->
         [0] Nobody is watching

@@ -228,6 +228,8 @@ lobby-change-options = Cambiar
 lobby-kick = Pedir que se vaya
 lobby-mute = Silenciar
 lobby-unmute = Dejar hablar
+lobby-hide = Ocultar sus mensajes
+lobby-show = Volver a mostrar sus mensajes
 lobby-watching =
     { $count ->
         [0] Nadie está mirando

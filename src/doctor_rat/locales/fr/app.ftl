@@ -232,6 +232,8 @@ lobby-change-options = Changer
 lobby-kick = Prier de partir
 lobby-mute = Museler
 lobby-unmute = Démuseler
+lobby-hide = Masquer ses messages
+lobby-show = Montrer de nouveau ses messages
 lobby-watching =
     { $count ->
         [0] Personne ne regarde

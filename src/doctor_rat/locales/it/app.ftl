@@ -228,6 +228,8 @@ lobby-change-options = Cambia
 lobby-kick = Fai alzare
 lobby-mute = Zittisci
 lobby-unmute = Fai parlare
+lobby-hide = Nascondi i messaggi
+lobby-show = Mostra di nuovo i messaggi
 lobby-watching =
     { $count ->
         [0] Nessuno guarda
