@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import over from "../../../fixtures/colony-over.json";
 import colony from "../../../fixtures/colony-4.json";
-import { tableOf, type Scene, type Scenes } from "$lib/state/fake";
+import { tableOf, withOptions, withSeats, type Scene, type Scenes } from "$lib/state/fake";
 import { show, type Mounted } from "$lib/state/mounting";
 import { words } from "$lib/state/words.svelte";
 import { hidden } from "$lib/talk/hidden.svelte";
@@ -40,4 +41,19 @@ it("lets a spectator hide somebody, too", () => {
 it.each(["group-0", "doctor"])("offers nobody to hide themselves or a bot: %s", (role) => {
   open(scenes.rats!, role);
   expect(screen.find("button", "Hide messages")).toEqual([]);
+});
+
+it("lets a bot sit in for somebody who is away", () => {
+  const bob = open(scenes.rats!, "group-1");
+  screen.click("button", "Let a bot sit in");
+  expect(send.mock.calls).toEqual([[{ do: "take-over", seat: bob }]]);
+});
+
+it.each([
+  ["at a slow table", withOptions(scenes.rats!, { pace: "slow" })],
+  ["after the end", withSeats((over as unknown as Scenes).rats!, { bot: null })],
+])("offers no bot where the server would refuse it: %s", (_, scene) => {
+  open(scene, "group-1");
+  expect(screen.page.textContent).toContain("Bob");
+  expect(screen.find("button", "Let a bot sit in")).toEqual([]);
 });
