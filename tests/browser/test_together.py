@@ -7,7 +7,7 @@ from browser.houses import House
 from browser.lobby import comes_by, is_ready, lays_table, sits, starts
 from browser.measure import judged_by_axe
 from browser.people import TYPES, Person
-from browser.playing import ended, open_slots
+from browser.playing import ended, foods_in, gives, open_slots
 from browser.stories import Story, game_with, ordered
 from browser.together import identities, is_won
 from doctor_rat.rules import Action, Config, Pass, State, Take, Variant, YuckBack, YuckFront
@@ -57,10 +57,10 @@ def says_who_should_take_what(person: Person, group: str) -> None:
     person.presses(person.button("phrase-say"))
 
 
-def two_rats(come: Come) -> tuple[Person, Person]:
+def two_rats(come: Come, **options: str) -> tuple[Person, Person]:
     """Ann and Bob, with bots for the others, before their first choice."""
     ann, bob = come("Ann"), come("Bob", "fr")
-    link = lays_table(ann, diets="preset")
+    link = lays_table(ann, diets="preset", **options)
     sits(ann, ann.group("1bl"))
     comes_by(bob, link)
     sits(bob, bob.group("2gv"))
@@ -91,6 +91,19 @@ def test_somebody_is_hidden_for_one_reader_before_they_say_anything(come: Come) 
     expect(ann.page.get_by_text("Psst!")).to_have_count(0)
     finds_bob_in_the_menu("lobby-show")
     ann.reads("Psst!")
+
+
+def test_a_table_that_talks_by_voice(come: Come) -> None:
+    ann, bob = two_rats(come, voice="on")
+    for person in (ann, bob):
+        expect(person.page.get_by_text(person.w("talk-voice"))).to_be_visible()
+        expect(person.page.get_by_label(person.w("talk-label"), exact=True)).to_have_count(0)
+    food = next(iter(foods_in(ann, ann.region("table-centre"), "table-food-centre")))
+    says_who_should_take_what(ann, "3rc")
+    bob.reads(bob.w("say-want", group=bob.group("3rc"), food=bob.food(food)))
+    gives(ann, "1bl", food)
+    plan = bob.w("table-plan-of", name="Ann", food=bob.food(food), group=bob.group("1bl"))
+    expect(bob.page.get_by_role("img", name=plan)).to_be_visible()
 
 
 def test_colleagues_in_two_browsers(come: Come, house: House) -> None:

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import colony from "../../../fixtures/colony-4.json";
-import { tableOf, type Scenes } from "$lib/state/fake";
+import { tableOf, withOptions, type Scenes } from "$lib/state/fake";
 import { show, type Mounted } from "$lib/state/mounting";
 import { words } from "$lib/state/words.svelte";
 import TalkPanel from "./TalkPanel.svelte";
@@ -35,6 +35,17 @@ it("builds phrases from what lies on the table", () => {
   expect(send.mock.calls).toEqual([
     [{ do: "say", phrase: { say: "want", group: 0, food: table.game!.board.centre[0] } }],
   ]);
+});
+
+it("leaves phrases where people talk by voice", () => {
+  const send = vi.fn(() => Promise.resolve(1));
+  screen = show(TalkPanel, { table: tableOf(withOptions(scenes.rats!, { voice: true }), send) });
+  expect(screen.page.textContent).toContain("This table talks by voice.");
+  expect(screen.page.querySelector("input")).toBeNull();
+  expect(screen.find("button", "Send")).toEqual([]);
+  screen.click("button", "Phrases");
+  screen.click("button", "Say it");
+  expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ do: "say" }));
 });
 
 it("keeps the doctor silent", () => {
