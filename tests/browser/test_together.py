@@ -121,12 +121,23 @@ def test_colleagues_in_two_browsers(come: Come, house: House) -> None:
     while story.left:
         kind = type(story.left[0])
         if kind not in seen:
-            has_no_barriers(story.rats[int(story.left[0].by)], kind, story.state.board.yuck)
+            by = int(story.left[0].by)
+            has_no_barriers(story.rats[by], kind, story.state.board.yuck)
+            only_one_thinks_aloud(story.rats[by], story.rats[1 - by])
             seen.add(kind)
         story.go_on(until=lambda _: type(story.left[0]) not in seen)
     for person in (ann, bob):
         expect(person.dialog("table-end-won")).to_be_visible()
         assert judged_by_axe(person) == []
+
+
+def only_one_thinks_aloud(thinker: Person, listener: Person) -> None:
+    thinker.says(f"{thinker.name}: hm…")
+    listener.reads(f"{thinker.name}: hm…")
+    expect(thinker.page.get_by_text(thinker.w("talk-silent-turn"))).to_have_count(0)
+    expect(listener.page.get_by_text(listener.w("talk-silent-turn"))).to_be_visible()
+    expect(listener.page.get_by_label(listener.w("talk-label"), exact=True)).to_have_count(0)
+    expect(listener.button("talk-phrases")).to_have_count(0)
 
 
 def has_no_barriers(person: Person, kind: type[Action], yuck: int) -> None:

@@ -274,6 +274,7 @@ talk-label = Di algo
 talk-send = Enviar
 talk-silent-doctor = El doctor calla hasta el final.
 talk-silent-solo = Ahora decides por tu cuenta y en silencio.
+talk-silent-turn = Ahora escuchas. Pensarás en voz alta cuando te toque.
 talk-spectator = El público escucha.
 talk-voice = En esta mesa se habla de viva voz. Las frases hechas sí funcionan.
 talk-phrases = Frases

@@ -278,6 +278,7 @@ talk-label = Dis quelque chose
 talk-send = Envoyer
 talk-silent-doctor = Le docteur se tait jusqu’à la fin.
 talk-silent-solo = Là, tu décides en solo, en silence.
+talk-silent-turn = Là, tu écoutes. Tu penseras tout haut à ton tour.
 talk-spectator = Le public écoute.
 talk-voice = Ici, on se parle de vive voix. Les phrases marchent toujours.
 talk-phrases = Phrases

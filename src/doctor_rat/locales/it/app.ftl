@@ -274,6 +274,7 @@ talk-label = Di’ qualcosa
 talk-send = Invia
 talk-silent-doctor = Il dottore tace fino alla fine.
 talk-silent-solo = Ora decidi per conto tuo, in silenzio.
+talk-silent-turn = Ora ascolti. Penserai ad alta voce quando tocca a te.
 talk-spectator = Il pubblico ascolta.
 talk-voice = A questo tavolo si parla a voce. Le frasi pronte funzionano lo stesso.
 talk-phrases = Frasi

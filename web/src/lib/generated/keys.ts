@@ -834,6 +834,7 @@ export interface Words {
   "talk-show": "name";
   "talk-silent-doctor": never;
   "talk-silent-solo": never;
+  "talk-silent-turn": never;
   "talk-spectator": never;
   "talk-voice": never;
   "theme-name": "theme";
