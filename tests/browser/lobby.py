@@ -28,10 +28,15 @@ def lays_table(person: Person, **options: str) -> str:
     for option in ("variant", "diets", "access", "sheet"):
         if option in options:
             picks(person, f"option-{option}", f"{option}-name", **{option: options[option]})
-    if "yuck" in options:
+    if "yuck" in options or "voice" in options:
         person.presses(person.page.get_by_text(person.w("more-options"), exact=True))
+    if "yuck" in options:
         tokens = person.page.get_by_role("group", name=person.w("option-yuck"), exact=True)
         person.presses(person.named("radio", options["yuck"], within=tokens))
+    if "voice" in options:
+        voice = person.starting("switch", person.w("option-voice"))
+        person.presses(voice)
+        expect(voice).to_be_checked()
     person.presses(person.button("new-make"))
     expect(person.page.get_by_role("heading", name=person.w("lobby-title"))).to_be_visible()
     return invites(person)

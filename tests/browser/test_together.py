@@ -4,9 +4,10 @@ from playwright.sync_api import expect
 
 from browser.conftest import Come
 from browser.houses import House
+from browser.lobby import comes_by, is_ready, lays_table, sits, starts
 from browser.measure import judged_by_axe
 from browser.people import TYPES, Person
-from browser.playing import ended
+from browser.playing import ended, foods_in, gives, open_slots
 from browser.stories import Story, game_with, ordered
 from browser.together import identities, is_won
 from doctor_rat.rules import Action, Config, Pass, State, Take, Variant, YuckBack, YuckFront
@@ -56,6 +57,55 @@ def says_who_should_take_what(person: Person, group: str) -> None:
     person.presses(person.button("phrase-say"))
 
 
+def two_rats(come: Come, **options: str) -> tuple[Person, Person]:
+    """Ann and Bob, with bots for the others, before their first choice."""
+    ann, bob = come("Ann"), come("Bob", "fr")
+    link = lays_table(ann, diets="preset", **options)
+    sits(ann, ann.group("1bl"))
+    comes_by(bob, link)
+    sits(bob, bob.group("2gv"))
+    is_ready(bob)
+    starts(ann, fill="random")
+    for person in (ann, bob):
+        open_slots(person)
+    return ann, bob
+
+
+def test_somebody_is_hidden_for_one_reader_before_they_say_anything(come: Come) -> None:
+    ann, bob = two_rats(come)
+
+    def finds_bob_in_the_menu(key: str) -> None:
+        ann.presses(ann.button("menu-open"))
+        ann.presses(ann.button(key, within=ann.dialog("menu-title")))
+        assert judged_by_axe(ann) == []
+        ann.page.keyboard.press("Escape")
+
+    finds_bob_in_the_menu("lobby-hide")
+    bob.says("Psst!")
+    bob.reads("Psst!")
+    ann.reads(ann.w("talk-hidden"))
+    # Neither in the log nor read out.
+    expect(ann.page.get_by_text("Psst!")).to_have_count(0)
+    ann.page.reload()
+    ann.reads(ann.w("talk-hidden"))
+    expect(ann.page.get_by_text("Psst!")).to_have_count(0)
+    finds_bob_in_the_menu("lobby-show")
+    ann.reads("Psst!")
+
+
+def test_a_table_that_talks_by_voice(come: Come) -> None:
+    ann, bob = two_rats(come, voice="on")
+    for person in (ann, bob):
+        expect(person.page.get_by_text(person.w("talk-voice"))).to_be_visible()
+        expect(person.page.get_by_label(person.w("talk-label"), exact=True)).to_have_count(0)
+    food = next(iter(foods_in(ann, ann.region("table-centre"), "table-food-centre")))
+    says_who_should_take_what(ann, "3rc")
+    bob.reads(bob.w("say-want", group=bob.group("3rc"), food=bob.food(food)))
+    gives(ann, "1bl", food)
+    plan = bob.w("table-plan-of", name="Ann", food=bob.food(food), group=bob.group("1bl"))
+    expect(bob.page.get_by_role("img", name=plan)).to_be_visible()
+
+
 def test_colleagues_in_two_browsers(come: Come, house: House) -> None:
     def lively(state: State) -> bool:
         kinds = {type(action) for action in state.actions}
@@ -71,12 +121,23 @@ def test_colleagues_in_two_browsers(come: Come, house: House) -> None:
     while story.left:
         kind = type(story.left[0])
         if kind not in seen:
-            has_no_barriers(story.rats[int(story.left[0].by)], kind, story.state.board.yuck)
+            by = int(story.left[0].by)
+            has_no_barriers(story.rats[by], kind, story.state.board.yuck)
+            only_one_thinks_aloud(story.rats[by], story.rats[1 - by])
             seen.add(kind)
         story.go_on(until=lambda _: type(story.left[0]) not in seen)
     for person in (ann, bob):
         expect(person.dialog("table-end-won")).to_be_visible()
         assert judged_by_axe(person) == []
+
+
+def only_one_thinks_aloud(thinker: Person, listener: Person) -> None:
+    thinker.says(f"{thinker.name}: hm…")
+    listener.reads(f"{thinker.name}: hm…")
+    expect(thinker.page.get_by_text(thinker.w("talk-silent-turn"))).to_have_count(0)
+    expect(listener.page.get_by_text(listener.w("talk-silent-turn"))).to_be_visible()
+    expect(listener.page.get_by_label(listener.w("talk-label"), exact=True)).to_have_count(0)
+    expect(listener.button("talk-phrases")).to_have_count(0)
 
 
 def has_no_barriers(person: Person, kind: type[Action], yuck: int) -> None:

@@ -228,6 +228,8 @@ lobby-change-options = Ändern
 lobby-kick = Hinausbitten
 lobby-mute = Stumm
 lobby-unmute = Reden lassen
+lobby-hide = Nachrichten ausblenden
+lobby-show = Nachrichten wieder zeigen
 lobby-watching =
     { $count ->
         [0] Niemand schaut zu
@@ -272,6 +274,7 @@ talk-label = Sag etwas
 talk-send = Senden
 talk-silent-doctor = Der Doktor schweigt bis zum Schluss.
 talk-silent-solo = Du entscheidest jetzt allein und schweigst.
+talk-silent-turn = Jetzt hörst du zu. Laut denken darfst du, wenn du dran bist.
 talk-spectator = Zaungäste hören zu.
 talk-voice = An diesem Tisch wird laut geredet. Fertige Sätze gehen trotzdem.
 talk-phrases = Sätze

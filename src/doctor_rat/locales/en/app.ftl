@@ -228,6 +228,8 @@ lobby-change-options = Change
 lobby-kick = Ask to leave
 lobby-mute = Mute
 lobby-unmute = Let talk
+lobby-hide = Hide messages
+lobby-show = Show messages again
 lobby-watching =
     { $count ->
         [0] Nobody is watching
@@ -272,6 +274,7 @@ talk-label = Say something
 talk-send = Send
 talk-silent-doctor = The doctor is silent until the end.
 talk-silent-solo = You decide alone now, in silence.
+talk-silent-turn = Now you listen. You think aloud when it's your turn.
 talk-spectator = Spectators listen.
 talk-voice = This table talks by voice. Phrases still work.
 talk-phrases = Phrases

@@ -228,6 +228,8 @@ lobby-change-options = Cambiar
 lobby-kick = Pedir que se vaya
 lobby-mute = Silenciar
 lobby-unmute = Dejar hablar
+lobby-hide = Ocultar sus mensajes
+lobby-show = Volver a mostrar sus mensajes
 lobby-watching =
     { $count ->
         [0] Nadie está mirando
@@ -272,6 +274,7 @@ talk-label = Di algo
 talk-send = Enviar
 talk-silent-doctor = El doctor calla hasta el final.
 talk-silent-solo = Ahora decides por tu cuenta y en silencio.
+talk-silent-turn = Ahora escuchas. Pensarás en voz alta cuando te toque.
 talk-spectator = El público escucha.
 talk-voice = En esta mesa se habla de viva voz. Las frases hechas sí funcionan.
 talk-phrases = Frases

@@ -232,6 +232,8 @@ lobby-change-options = Changer
 lobby-kick = Prier de partir
 lobby-mute = Museler
 lobby-unmute = Démuseler
+lobby-hide = Masquer ses messages
+lobby-show = Montrer de nouveau ses messages
 lobby-watching =
     { $count ->
         [0] Personne ne regarde
@@ -276,6 +278,7 @@ talk-label = Dis quelque chose
 talk-send = Envoyer
 talk-silent-doctor = Le docteur se tait jusqu’à la fin.
 talk-silent-solo = Là, tu décides en solo, en silence.
+talk-silent-turn = Là, tu écoutes. Tu penseras tout haut à ton tour.
 talk-spectator = Le public écoute.
 talk-voice = Ici, on se parle de vive voix. Les phrases marchent toujours.
 talk-phrases = Phrases

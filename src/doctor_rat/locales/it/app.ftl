@@ -228,6 +228,8 @@ lobby-change-options = Cambia
 lobby-kick = Fai alzare
 lobby-mute = Zittisci
 lobby-unmute = Fai parlare
+lobby-hide = Nascondi i messaggi
+lobby-show = Mostra di nuovo i messaggi
 lobby-watching =
     { $count ->
         [0] Nessuno guarda
@@ -272,6 +274,7 @@ talk-label = Di’ qualcosa
 talk-send = Invia
 talk-silent-doctor = Il dottore tace fino alla fine.
 talk-silent-solo = Ora decidi per conto tuo, in silenzio.
+talk-silent-turn = Ora ascolti. Penserai ad alta voce quando tocca a te.
 talk-spectator = Il pubblico ascolta.
 talk-voice = A questo tavolo si parla a voce. Le frasi pronte funzionano lo stesso.
 talk-phrases = Frasi

@@ -315,6 +315,7 @@ export interface Words {
   "lobby-bot": never;
   "lobby-bot-level": never;
   "lobby-change-options": never;
+  "lobby-hide": never;
   "lobby-i-am-ready": never;
   "lobby-invite": never;
   "lobby-invite-text": never;
@@ -330,6 +331,7 @@ export interface Words {
   "lobby-ready": never;
   "lobby-seats": never;
   "lobby-send-bot-away": never;
+  "lobby-show": never;
   "lobby-sit": never;
   "lobby-sit-also": never;
   "lobby-start": never;
@@ -832,6 +834,7 @@ export interface Words {
   "talk-show": "name";
   "talk-silent-doctor": never;
   "talk-silent-solo": never;
+  "talk-silent-turn": never;
   "talk-spectator": never;
   "talk-voice": never;
   "theme-name": "theme";

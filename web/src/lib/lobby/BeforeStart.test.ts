@@ -38,6 +38,16 @@ it("waits for everybody before the host can start", () => {
   expect(screen.find("button", "Ask to leave")).toHaveLength(1);
 });
 
+it("lets people hide each other for themselves", () => {
+  screen = show(BeforeStart, { table: tableOf(scenes.owner!, send) });
+  expect(screen.page.textContent).toContain("Shall we?");
+  screen.click("button", "Hide messages");
+  expect(screen.page.textContent).not.toContain("Shall we?");
+  screen.click("button", "Show messages again");
+  expect(screen.page.textContent).toContain("Shall we?");
+  expect(send).not.toHaveBeenCalled();
+});
+
 it("offers a spectator a free seat and nothing of the host's", () => {
   screen = show(BeforeStart, { table: tableOf(scenes.spectator!, send) });
   screen.click("button", "Sit here");

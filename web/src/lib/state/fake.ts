@@ -1,5 +1,5 @@
 /** For tests: a WebSocket that a test speaks through, and fixture tables. */
-import type { CatchUp, ToClient, Welcome } from "$lib/wire";
+import type { CatchUp, Options, SeatView, TableView, ToClient, Welcome } from "$lib/wire";
 import { TableState, type Send } from "./table.svelte";
 
 export class FakeWebSocket {
@@ -57,6 +57,22 @@ export interface Scene {
 }
 
 export type Scenes = Record<string, Scene>;
+
+/** The same at a table that is otherwise in this. */
+function changed({ welcome, catchUp }: Scene, change: (view: TableView) => Partial<TableView>): Scene {
+  const entries = catchUp.entries.map((entry) =>
+    entry.table === undefined ? entry : { ...entry, table: { ...entry.table, ...change(entry.table) } },
+  );
+  return { welcome, catchUp: { ...catchUp, entries } };
+}
+
+export function withOptions(scene: Scene, options: Partial<Options>): Scene {
+  return changed(scene, (view) => ({ options: { ...view.options, ...options } }));
+}
+
+export function withSeats(scene: Scene, seat: Partial<SeatView>): Scene {
+  return changed(scene, (view) => ({ seats: view.seats.map((one) => ({ ...one, ...seat })) }));
+}
 
 /** A table that has received a fixture scene. */
 export function tableOf(scene: Scene, send: Send = () => Promise.resolve(0)): TableState {

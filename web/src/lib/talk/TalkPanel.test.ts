@@ -1,6 +1,10 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import listening from "../../../fixtures/colleagues-window.json";
+import thinking from "../../../fixtures/colleagues-take.json";
 import colony from "../../../fixtures/colony-4.json";
-import { tableOf, type Scenes } from "$lib/state/fake";
+import over from "../../../fixtures/colony-over.json";
+import solo from "../../../fixtures/solo-insomnia.json";
+import { tableOf, withOptions, withSeats, type Scenes } from "$lib/state/fake";
 import { show, type Mounted } from "$lib/state/mounting";
 import { words } from "$lib/state/words.svelte";
 import TalkPanel from "./TalkPanel.svelte";
@@ -35,6 +39,42 @@ it("builds phrases from what lies on the table", () => {
   expect(send.mock.calls).toEqual([
     [{ do: "say", phrase: { say: "want", group: 0, food: table.game!.board.centre[0] } }],
   ]);
+});
+
+it("leaves phrases where people talk by voice", () => {
+  const send = vi.fn(() => Promise.resolve(1));
+  screen = show(TalkPanel, { table: tableOf(withOptions(scenes.rats!, { voice: true }), send) });
+  expect(screen.page.textContent).toContain("This table talks by voice.");
+  expect(screen.page.querySelector("input")).toBeNull();
+  expect(screen.find("button", "Send")).toEqual([]);
+  screen.click("button", "Phrases");
+  screen.click("button", "Say it");
+  expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ do: "say" }));
+});
+
+it("keeps a colleague silent while the other thinks aloud", () => {
+  screen = show(TalkPanel, { table: tableOf((listening as unknown as Scenes).you!) });
+  expect(screen.page.textContent).toContain("Now you listen. You think aloud when it's your turn.");
+  expect(screen.page.querySelector("input")).toBeNull();
+  expect(screen.find("button", "Phrases")).toEqual([]);
+});
+
+it("lets a colleague think aloud whose turn it is", () => {
+  screen = show(TalkPanel, { table: tableOf((thinking as unknown as Scenes).you!) });
+  expect(screen.page.textContent).not.toContain("Now you listen.");
+  expect(screen.page.querySelector("input")).not.toBeNull();
+  expect(screen.find("button", "Phrases")).toHaveLength(1);
+});
+
+it("keeps whoever decides alone silent", () => {
+  screen = show(TalkPanel, { table: tableOf((solo as unknown as Scenes).you!) });
+  expect(screen.page.textContent).toContain("You decide alone now, in silence.");
+  expect(screen.page.querySelector("input")).toBeNull();
+});
+
+it.each(["rats", "doctor"])("lets everybody talk after the end: %s", (who) => {
+  screen = show(TalkPanel, { table: tableOf(withSeats((over as unknown as Scenes)[who]!, { silent: true })) });
+  expect(screen.page.querySelector("input")).not.toBeNull();
 });
 
 it("keeps the doctor silent", () => {

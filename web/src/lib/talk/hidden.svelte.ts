@@ -1,15 +1,33 @@
-/** Whom the reader doesn't want to read, by table; forgotten when the page is closed. */
-class Hidden {
-  #seats = $state.raw<ReadonlySet<string>>(new Set());
+const PLACE = "doctor-rat.hidden";
+/** Old tables are forgotten one day: so many choices are kept. */
+const MOST = 100;
+
+/** Whom the reader doesn't want to read or hear, by table; kept in the browser. */
+export class Hidden {
+  #seats = $state.raw<readonly string[]>(read());
 
   has(table: string, seat: string): boolean {
-    return this.#seats.has(`${table} ${seat}`);
+    return this.#seats.includes(`${table} ${seat}`);
   }
 
   toggle(table: string, seat: string): void {
-    const next = new Set(this.#seats);
-    if (!next.delete(`${table} ${seat}`)) next.add(`${table} ${seat}`);
-    this.#seats = next;
+    const named = `${table} ${seat}`;
+    const others = this.#seats.filter((one) => one !== named);
+    this.#seats = this.has(table, seat) ? others : [...others, named].slice(-MOST);
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#seats));
+    } catch {
+      // Then it lasts as long as the page.
+    }
+  }
+}
+
+function read(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
+  } catch {
+    return [];
   }
 }
 

@@ -1,4 +1,4 @@
-import type { TableState } from "$lib/state/table.svelte";
+import type { LogEntry, TableState } from "$lib/state/table.svelte";
 import { t, words } from "$lib/state/words.svelte";
 import type { Pattern, Phrase } from "$lib/wire";
 import { cardName, dietText, foodName } from "./cards";
@@ -19,6 +19,12 @@ export function patternText({ diet, cards, category }: Pattern): string {
     return cards.length === 0 ? name : t("pattern-cards", { diet: name, cards: cardName(cards[0]!) });
   }
   return dietText(`${diet}:${cards.join(diet === "alternating" ? "/" : "+")}`);
+}
+
+/** Who spoke, and their words in the reader's language; null if nobody did. */
+export function speech({ news }: LogEntry, table: TableState): { seat: string; text: string } | null {
+  if (news.entry === "talked") return { seat: news.seat, text: news.text };
+  return news.entry === "said" ? { seat: news.seat, text: phraseText(news.phrase, table) } : null;
 }
 
 export function phraseText(phrase: Phrase, table: TableState): string {

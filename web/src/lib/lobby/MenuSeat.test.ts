@@ -1,0 +1,59 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import over from "../../../fixtures/colony-over.json";
+import colony from "../../../fixtures/colony-4.json";
+import { tableOf, withOptions, withSeats, type Scene, type Scenes } from "$lib/state/fake";
+import { show, type Mounted } from "$lib/state/mounting";
+import { words } from "$lib/state/words.svelte";
+import { hidden } from "$lib/talk/hidden.svelte";
+import MenuSeat from "./MenuSeat.svelte";
+
+const scenes = colony as unknown as Scenes;
+const send = vi.fn();
+let screen: Mounted;
+
+beforeAll(() => words.need("app", "game", "table"));
+beforeEach(() => send.mockClear());
+afterEach(() => screen.remove());
+
+/** Somebody's seat in the menu; returns its id. */
+function open(scene: Scene, role: string): string {
+  const table = tableOf(scene);
+  const seat = table.view!.seats.find((one) => one.roles.some((held) => held === role))!;
+  screen = show(MenuSeat, { table, seat, send });
+  return seat.id;
+}
+
+it("hides what somebody says for this reader alone, and shows it again", () => {
+  const bob = open(scenes.rats!, "group-1");
+  expect(hidden.has("t1", bob)).toBe(false);
+  screen.click("button", "Hide messages");
+  expect(hidden.has("t1", bob)).toBe(true);
+  screen.click("button", "Show messages again");
+  expect(hidden.has("t1", bob)).toBe(false);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it("lets a spectator hide somebody, too", () => {
+  open(scenes.spectator!, "group-1");
+  expect(screen.find("button", "Hide messages")).toHaveLength(1);
+});
+
+it.each(["group-0", "doctor"])("offers nobody to hide themselves or a bot: %s", (role) => {
+  open(scenes.rats!, role);
+  expect(screen.find("button", "Hide messages")).toEqual([]);
+});
+
+it("lets a bot sit in for somebody who is away", () => {
+  const bob = open(scenes.rats!, "group-1");
+  screen.click("button", "Let a bot sit in");
+  expect(send.mock.calls).toEqual([[{ do: "take-over", seat: bob }]]);
+});
+
+it.each([
+  ["at a slow table", withOptions(scenes.rats!, { pace: "slow" })],
+  ["after the end", withSeats((over as unknown as Scenes).rats!, { bot: null })],
+])("offers no bot where the server would refuse it: %s", (_, scene) => {
+  open(scene, "group-1");
+  expect(screen.page.textContent).toContain("Bob");
+  expect(screen.find("button", "Let a bot sit in")).toEqual([]);
+});

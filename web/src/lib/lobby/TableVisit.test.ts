@@ -1,0 +1,57 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import colony from "../../../fixtures/colony-4.json";
+import { FakeWebSocket, type Scenes } from "$lib/state/fake";
+import { show, type Mounted } from "$lib/state/mounting";
+import { words } from "$lib/state/words.svelte";
+import { hidden } from "$lib/talk/hidden.svelte";
+import type { Delivery, News } from "$lib/wire";
+import TableVisit from "./TableVisit.svelte";
+
+const { welcome, catchUp } = (colony as unknown as Scenes).rats!;
+const seats = catchUp.entries.findLast((entry) => entry.table)!.table!.seats;
+const bob = seats.find((seat) => seat.name === "Bob")!.id;
+let screen: Mounted;
+let number: number;
+
+beforeAll(() => words.need("app", "game", "table"));
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", FakeWebSocket);
+  screen = show(TableVisit, { id: "t1", invite: null });
+  FakeWebSocket.last.open();
+  for (const message of [welcome, catchUp]) FakeWebSocket.last.say(message);
+  number = catchUp.entries.at(-1)!.number;
+});
+afterEach(() => {
+  screen.remove();
+  vi.unstubAllGlobals();
+});
+
+/** Something happens at the table; what is read out of it. */
+function heard(news: News): string {
+  const entry: Delivery = { type: "entry", number: ++number, at: 0, news, events: [] };
+  FakeWebSocket.last.say(entry);
+  flushSync();
+  return screen.page.querySelector("[role=log]")!.textContent;
+}
+
+const talks = (text: string): News => ({ entry: "talked", seat: bob, text, meal: 4 });
+
+it("reads out what is said and what happens", () => {
+  expect(heard(talks("Well, well"))).toBe("Bob: Well, well");
+  expect(heard({ entry: "said", seat: bob, phrase: { say: "agree" }, meal: 4 })).toMatch(/^Bob: \w/);
+  expect(heard({ entry: "muted", seat: bob, muted: true })).toBe("Bob is muted.");
+});
+
+it("neither reads out nor counts what somebody says whom the reader has hidden", () => {
+  heard(talks("Well, well"));
+  expect(screen.find("button", "1 new message")).toHaveLength(1);
+  hidden.toggle("t1", bob);
+  expect(heard(talks("Well, well, well"))).toBe("");
+  expect(heard({ entry: "said", seat: bob, phrase: { say: "agree" }, meal: 4 })).toBe("");
+  expect(heard({ entry: "muted", seat: bob, muted: true })).toBe("Bob is muted.");
+  expect(screen.find("button", "new message")).toEqual([]);
+  hidden.toggle("t1", bob);
+  expect(heard(talks("Anybody there?"))).toBe("Bob: Anybody there?");
+  expect(screen.find("button", "4 new messages")).toHaveLength(1);
+});
