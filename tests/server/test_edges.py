@@ -174,6 +174,19 @@ def test_too_many_commands_are_told_so_and_closed(tmp_path: Path) -> None:
     at(tmp_path, scene, replace(PLENTY, command_burst=3, commands_per_second=1e-6))
 
 
+def test_too_many_messages_to_the_lobby_are_told_so_and_closed(tmp_path: Path) -> None:
+    async def scene(found: House, _: Friends) -> None:
+        for _connection in range(2):  # each is counted by itself
+            async with raw(found.url, "/api/lobby") as lobby:
+                for message in ("hm", b"hm", json.dumps({"id": "third"}), json.dumps({"id": "fourth"})):
+                    await lobby.send(message)
+                said, code = await ended(lobby)
+            assert [each["type"] for each in said] == ["tables", "failed"]
+            assert (said[1]["code"], said[1]["id"], code) == (ServerCode.TOO_FAST, "fourth", 4408)
+
+    at(tmp_path, scene, replace(PLENTY, command_burst=3, commands_per_second=1e-6))
+
+
 def test_an_enormous_message_ends_that_connection_alone(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         made = await (await friends.come("Ann")).make(NewTable(Options(), DOCTOR))
