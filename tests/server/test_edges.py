@@ -22,7 +22,7 @@ from doctor_rat.rules import Role
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.messages import NewTable
 from doctor_rat.server.run import House
-from doctor_rat.server.settings import Settings
+from doctor_rat.server.settings import Settings, SettingsError, read_settings
 from doctor_rat.server.storage import StorageCode, WriteFailed, open_storage
 from doctor_rat.table import Access, BotLevel, DietsFrom, FormatError, Options, Stage, TableId
 from doctor_rat.table import commands as ask
@@ -234,6 +234,17 @@ def test_a_slow_reader_is_left_behind_and_catches_up(tmp_path: Path) -> None:
             assert [each["number"] for each in caught["entries"]] == list(range(numbers[-1] + 1, ann.number + 1))
 
     at(tmp_path, scene, replace(PLENTY, queue=4))
+
+
+def test_the_smallest_queue_that_may_be_set_lets_people_in(tmp_path: Path) -> None:
+    async def scene(_: House, friends: Friends) -> None:
+        made = await (await friends.come("Ann")).make(NewTable(Options(), DOCTOR))
+        place = await friends.visit("Ann", made.id)
+        await place.do(ask.Ready(new_id(), True))
+
+    at(tmp_path, scene, replace(PLENTY, queue=read_settings({"DOCTOR_RAT_QUEUE": "3"}).queue))
+    with pytest.raises(SettingsError):
+        read_settings({"DOCTOR_RAT_QUEUE": "2"})
 
 
 def test_who_is_kicked_is_told_so_and_closed(tmp_path: Path) -> None:
