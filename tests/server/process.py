@@ -15,7 +15,7 @@ PLENTY = {
     "DOCTOR_RAT_BOT_WORKERS": "1",
     "DOCTOR_RAT_BOT_WARM": "false",
 }
-_RUN = "from doctor_rat.cli import main; main()"
+RUN = "from doctor_rat.cli import main; main()"
 
 
 class Server:
@@ -40,7 +40,7 @@ class Server:
     async def start(self) -> None:
         """On the same port as before."""
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", _RUN, "serve", "--port", str(self._port), "--database", self._database),
+            *(sys.executable, "-c", RUN, "serve", "--port", str(self._port), "--database", self._database),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
             env={**os.environ, **PLENTY},

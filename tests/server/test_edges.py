@@ -22,7 +22,7 @@ from doctor_rat.rules import Role
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.messages import NewTable
 from doctor_rat.server.run import House
-from doctor_rat.server.settings import Settings
+from doctor_rat.server.settings import Settings, SettingsError, read_settings
 from doctor_rat.server.storage import Guest, StorageCode, WriteFailed, open_storage
 from doctor_rat.table import (
     Access,
@@ -184,6 +184,19 @@ def test_too_many_commands_are_told_so_and_closed(tmp_path: Path) -> None:
     at(tmp_path, scene, replace(PLENTY, command_burst=3, commands_per_second=1e-6))
 
 
+def test_too_many_messages_to_the_lobby_are_told_so_and_closed(tmp_path: Path) -> None:
+    async def scene(found: House, _: Friends) -> None:
+        for _connection in range(2):  # each is counted by itself
+            async with raw(found.url, "/api/lobby") as lobby:
+                for message in ("hm", b"hm", json.dumps({"id": "third"}), json.dumps({"id": "fourth"})):
+                    await lobby.send(message)
+                said, code = await ended(lobby)
+            assert [each["type"] for each in said] == ["tables", "failed"]
+            assert (said[1]["code"], said[1]["id"], code) == (ServerCode.TOO_FAST, "fourth", 4408)
+
+    at(tmp_path, scene, replace(PLENTY, command_burst=3, commands_per_second=1e-6))
+
+
 def test_an_enormous_message_ends_that_connection_alone(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         made = await (await friends.come("Ann")).make(NewTable(Options(), DOCTOR))
@@ -231,6 +244,17 @@ def test_a_slow_reader_is_left_behind_and_catches_up(tmp_path: Path) -> None:
             assert [each["number"] for each in caught["entries"]] == list(range(numbers[-1] + 1, ann.number + 1))
 
     at(tmp_path, scene, replace(PLENTY, queue=4))
+
+
+def test_the_smallest_queue_that_may_be_set_lets_people_in(tmp_path: Path) -> None:
+    async def scene(_: House, friends: Friends) -> None:
+        made = await (await friends.come("Ann")).make(NewTable(Options(), DOCTOR))
+        place = await friends.visit("Ann", made.id)
+        await place.do(ask.Ready(new_id(), True))
+
+    at(tmp_path, scene, replace(PLENTY, queue=read_settings({"DOCTOR_RAT_QUEUE": "3"}).queue))
+    with pytest.raises(SettingsError):
+        read_settings({"DOCTOR_RAT_QUEUE": "2"})
 
 
 def test_who_is_kicked_is_told_so_and_closed(tmp_path: Path) -> None:

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+from litestar.handlers import WebsocketRouteHandler
+
+from doctor_rat.server import sockets
 from doctor_rat.server.describe import protocol
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -9,6 +12,14 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 def test_the_protocol_page_is_current() -> None:
     assert (DOCS / "protocol.md").read_text() == protocol(), "run make types"
+
+
+def test_every_socket_is_described() -> None:
+    handlers = [each for each in vars(sockets).values() if isinstance(each, WebsocketRouteHandler)]
+    paths = {path.replace("{table_id:str}", "{id}") for handler in handlers for path in handler.paths}
+    assert paths == {"/tables/{id}/socket", "/lobby"}
+    for path in paths:
+        assert f"socket `/api{path}`" in protocol()
 
 
 def test_every_message_is_described() -> None:

@@ -257,3 +257,14 @@ def test_options_that_do_not_go_together(options: dict[str, object]) -> None:
     with pytest.raises(Denied) as caught:
         Options(**options)  # type: ignore[arg-type]
     assert caught.value.code is TableCode.BAD_OPTIONS
+
+
+@pytest.mark.parametrize("diets", [DietsFrom.PRESET, DietsFrom.CHOSEN])
+def test_colleagues_always_draw_their_diets(diets: DietsFrom) -> None:
+    with pytest.raises(Denied) as caught:
+        Options(Variant.COLLEAGUES, PAIR, diets=diets)
+    assert (caught.value.code, caught.value.arguments) == (TableCode.PRESET_VARIANT, {"variant": Variant.COLLEAGUES})
+    assert str(caught.value).startswith("In colleagues diets are always drawn")
+    assert Options(Variant.COLLEAGUES, PAIR).diets is DietsFrom.RANDOM
+    for variant in (Variant.COLONY, Variant.COMPLICATIONS):
+        assert Options(variant, diets=diets).diets is diets

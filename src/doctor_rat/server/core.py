@@ -19,7 +19,7 @@ from doctor_rat.score import shuffle as shuffle_to_order
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.deadlines import Deadlines
 from doctor_rat.server.elsewhere import MOST, Company, Deleted, Elsewhere, read_word
-from doctor_rat.server.faults import Fault, whereabouts
+from doctor_rat.server.faults import Fault
 from doctor_rat.server.hub import Post
 from doctor_rat.server.limits import Buckets
 from doctor_rat.server.live import LiveTable, LiveTables, SystemClock
@@ -28,6 +28,7 @@ from doctor_rat.server.messages import ListedTable, Marks, NewTable, RatingAnswe
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Guest, Storage, StorageError
 from doctor_rat.server.summary import is_listed, kept_summary, listed_for, read_summary, summarise, summary_of
+from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
 from doctor_rat.table import CommandId, Denied, Entry, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
 from doctor_rat.table import commands as ask

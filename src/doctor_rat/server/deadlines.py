@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 import structlog
 
-from doctor_rat.server.faults import whereabouts
 from doctor_rat.server.live import LiveTables
 from doctor_rat.server.storage import KeptTable
 from doctor_rat.server.summary import read_summary
+from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.table import Pace, TableId
 
 log = structlog.get_logger()

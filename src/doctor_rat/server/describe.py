@@ -26,6 +26,10 @@ connection say, gives the first answer and does nothing twice. Moves name the `c
 on (`table.count`); if the game has moved on they are refused as `stale`. A refusal has a code and arguments: the words
 for it are `error-<code>` in the catalogues.
 
+The socket `/api/lobby` tells of the open tables. It takes no `hello` and no guest: you are sent `tables` at once, and
+again, with the whole list, whenever the list has changed. Nothing that you send there is read as a command, but it is
+counted as on a table's socket, and too much of it is answered by `failed` and closes the connection.
+
 Closing codes: 4400 after a refusal, 4408 for a connection that was too slow or too fast, 1012 when the server stops.
 """
 

@@ -1,8 +1,5 @@
 """The edge's refusals, and how every refusal becomes an answer: a status, a code and arguments, never a detail."""
 
-import traceback
-from pathlib import Path
-
 import structlog
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -11,6 +8,7 @@ from doctor_rat.rules import DoctorRatError, Unreadable
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.messages import Arguments, Failed, Problem
 from doctor_rat.server.storage import StorageError
+from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.table import CommandId, Denied, FormatError, TableCode, UnknownTableError
 
 _STATUS = {
@@ -65,12 +63,6 @@ def explain(error: Exception) -> tuple[int, str, Arguments]:
             return 503, ServerCode.UNAVAILABLE, {}
         case _:
             return 500, ServerCode.INTERNAL, {}
-
-
-def whereabouts(error: BaseException) -> str:
-    """Where it went wrong, for the log: places in the code alone, since messages and variables may hold secrets."""
-    places = traceback.extract_tb(error.__traceback__)[-4:]
-    return " < ".join(f"{Path(place.filename).name}:{place.lineno}" for place in reversed(places))
 
 
 def note(error: Exception) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 import structlog
 
-from doctor_rat.server.faults import whereabouts
 from doctor_rat.server.hub import Hub, Outlet
 from doctor_rat.server.messages import CatchUp
 from doctor_rat.server.storage import Guest
+from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
 from doctor_rat.table import Denied, GuestId, Room, Stage, Store, TableId, UnknownTableError
 from doctor_rat.table.admission import check_may_look

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from platformdirs import user_data_path
 
 from doctor_rat.rules.values import Value
@@ -14,47 +15,53 @@ PREFIX = "DOCTOR_RAT_"
 ELSEWHERE = frozenset({"DOCTOR_RAT_LANGUAGE", "DOCTOR_RAT_CHROMIUM"})
 """Read by others: the terminal's language, the tests' browser."""
 
+DAY = 86_400
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(gt=0, le=DAY)]
+Burst = Annotated[float, Meta(ge=1)]
+PerSecond = Annotated[float, Meta(gt=0)]
+
 
 class SettingsError(ValueError):
-    """A setting that isn't known or can't be read."""
+    """A setting that isn't known, can't be read or is out of range."""
 
 
 class Settings(Value, frozen=True, forbid_unknown_fields=True):
-    host: str = "127.0.0.1"
-    port: int = 8000
+    host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     database: str = ""
     """`sqlite:///FILE` or `postgresql://…`; empty for a file in the user's data folder."""
-    public_url: str = ""
+    public_url: Annotated[str, Meta(pattern=r"^(https?://[^/?#@\s]+/?)?$")] = ""
     """How people reach this server, if it isn't by host and port: `https://rat.example`."""
     trusted_proxy: bool = False
     """Whether to believe X-Forwarded-For: only behind one's own proxy."""
     client: str = ""
     """A folder with another built client than the one in the package."""
-    bot_workers: int = 2
-    bot_deadline: float = 10.0
+    bot_workers: Annotated[int, Meta(ge=1, le=1_000)] = 2
+    bot_deadline: Seconds = 10.0
     """Seconds after which a regular bot answers instead."""
     bot_warm: bool = True
     """Whether to compile and load what bots need at the start, rather than when the first is asked."""
-    bot_pause: float = 0.0
+    bot_pause: Annotated[float, Meta(ge=0, le=DAY)] = 0.0
     """Seconds that a bot waits before it moves, so that people can follow."""
-    command_burst: float = 60
-    commands_per_second: float = 15
+    command_burst: Burst = 60
+    commands_per_second: PerSecond = 15
     """For each connection."""
-    request_burst: float = 120
-    requests_per_second: float = 20
+    request_burst: Burst = 120
+    requests_per_second: PerSecond = 20
     """For each address."""
-    connect_burst: float = 60
-    connects_per_second: float = 5
-    hello_seconds: float = 20.0
+    connect_burst: Burst = 60
+    connects_per_second: PerSecond = 5
+    hello_seconds: Seconds = 20.0
     """In which a new connection has to say who it is."""
-    largest_message: int = 16_384
-    largest_upload: int = 1_000_000
-    queue: int = 256
-    """Messages that may wait for a slow connection before it is closed."""
-    sockets_per_guest: int = 20
-    tables_per_guest: int = 40
+    largest_message: Count = 16_384
+    largest_upload: Count = 1_000_000
+    queue: Annotated[int, Meta(ge=3)] = 256
+    """Messages that may wait for a slow connection before it is closed; whoever comes in is sent three at once."""
+    sockets_per_guest: Count = 20
+    tables_per_guest: Count = 40
     """Running ones."""
-    archive_days: int = 60
+    archive_days: Annotated[int, Meta(ge=1, le=36_500)] = 60
     log_json: bool = False
 
     @property
@@ -92,4 +99,4 @@ def read_settings(environment: Mapping[str, str], **given: Any) -> Settings:
     try:
         return msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise SettingsError(f"A setting can't be read: {error}") from None
+        raise SettingsError(f"A setting can't be used: {error}") from None

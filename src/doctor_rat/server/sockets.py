@@ -92,11 +92,7 @@ class Visit:
 
     async def _listen(self, guest: Guest, outlet: Outlet) -> None:
         line = _line(self._socket)
-        while (text := await line.hear()) is not None:
-            if not self._bucket.take():
-                outlet.put(encode(failed(Fault(ServerCode.TOO_FAST), _command_id(text))))
-                outlet.close(Closing.TOO_MUCH)
-                return
+        while (text := await _hear(line, outlet, self._bucket)) is not None:
             outlet.put(encode(await self._answer(guest, text)))
 
     async def _answer(self, guest: Guest, text: str) -> object:
@@ -133,6 +129,16 @@ async def _outlet(socket: AnySocket, core: Core, guest: GuestId, name: str) -> A
 async def _end_with(outlet: Outlet, socket: AnySocket) -> None:
     await outlet.ended.wait()
     await _end(socket, outlet.closing or Closing.GOING)
+
+
+async def _hear(line: Line, outlet: Outlet, bucket: Bucket) -> str | None:
+    """The next message; None when there will be no more, or were too many, which ends the connection."""
+    text = await line.hear()
+    if text is None or bucket.take():
+        return text
+    outlet.put(encode(failed(Fault(ServerCode.TOO_FAST), _command_id(text))))
+    outlet.close(Closing.TOO_MUCH)
+    return None
 
 
 def _line(socket: AnySocket) -> Line:
@@ -179,11 +185,15 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str], core: TheCore
 
 @websocket("/lobby")
 async def lobby_socket(socket: AnySocket, core: TheCore) -> None:
-    """The open tables, now and whenever they change. Needs no guest; says nothing but what everybody may see."""
+    """The open tables, now and whenever they change. Needs no guest; says nothing but what everybody may see.
+
+    Nothing need be said here, and what is said isn't answered, but counted.
+    """
+    bucket = Bucket(core.settings.command_rate)
     async with _admitted(socket, core), _outlet(socket, core, GuestId(""), "") as outlet:
         await core.lobby.add(outlet)
         try:
-            while await _line(socket).hear() is not None:
+            while await _hear(_line(socket), outlet, bucket) is not None:
                 pass
         finally:
             core.lobby.remove(outlet)

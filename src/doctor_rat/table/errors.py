@@ -52,7 +52,7 @@ class TableCode(StrEnum):
 
 SENTENCES = {
     TableCode.BAD_OPTIONS: "These options don't go together: {option}.",
-    TableCode.PRESET_VARIANT: "The first-game diets are for Colony alone, not for {variant}.",
+    TableCode.PRESET_VARIANT: "In {variant} diets are always drawn: there are no first-game diets and none to choose.",
     TableCode.NOT_SEATED: "You have no seat at this table.",
     TableCode.NO_SUCH_SEAT: "There is no seat {seat}.",
     TableCode.SEAT_TAKEN: "The role {role} is taken.",

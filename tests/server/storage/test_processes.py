@@ -1,10 +1,15 @@
 """Several processes on one PostgreSQL."""
 
 import asyncio
+import json
+from collections.abc import MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
+from structlog.testing import capture_logs
 
-from databases import execute
+from databases import execute, postgresql
 from doctor_rat.server.storage import Storage, WriteFailed, open_storage
 from doctor_rat.table import TableId
 from server.storage.children import child
@@ -23,6 +28,10 @@ class Ear:
     def __init__(self, storage: Storage, *watched: TableId) -> None:
         self._told: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         storage.on_change(lambda table, number: self._told.put_nowait((table, number)), lambda: watched)
+
+    @property
+    def is_empty(self) -> bool:
+        return self._told.empty()
 
     async def hear(self) -> tuple[str, int]:
         async with asyncio.timeout(60):
@@ -78,3 +87,52 @@ async def test_a_broken_connection_fails_one_batch_and_is_made_anew(postgresql_u
         assert await storage.append(TABLE, talk(2)), "the writer goes on"
         await ear.hear_of(TABLE, 2)
         assert await storage.read(TABLE, 0) == talk(1, 2)
+
+
+async def logged(entries: list[MutableMapping[str, Any]], event: str) -> MutableMapping[str, Any]:
+    """The first such line of the log, as soon as it is there."""
+    async with asyncio.timeout(60):
+        while not (found := [each for each in entries if each["event"] == event]):
+            await asyncio.sleep(0)
+    return found[0]
+
+
+async def test_a_look_that_fails_is_logged_by_its_kind_and_place(
+    postgresql_url: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The driver's own words hold the statement and the tables' ids."""
+    named = TableId("confidential")
+    async with open_storage(postgresql_url, look_seconds=0.01) as storage:
+        await storage.append(named, talk(1))
+        with capture_logs() as entries:
+            ear = Ear(storage, named)
+            await execute(postgresql_url, "ALTER TABLE entries RENAME TO hidden")
+            line = await logged(entries, "heads not read")
+            await execute(postgresql_url, "ALTER TABLE hidden RENAME TO entries")
+            while not ear.is_empty:
+                await ear.hear()
+            await ear.hear_of(named, 1)
+    assert line.keys() == {"event", "log_level", "error", "at"}
+    assert line["error"] == "ProgrammingError"
+    assert ".py:" in line["at"]
+    assert not caplog.records
+    said = json.dumps(entries) + "".join(capfd.readouterr())
+    assert named not in said
+    assert "SELECT" not in said
+
+
+async def test_a_database_that_lets_nobody_in_is_logged_by_the_error_s_kind(postgresql_url: str) -> None:
+    name = urlsplit(postgresql_url).path.removeprefix("/")
+    async with open_storage(postgresql_url, look_seconds=0.01) as storage:
+        await listening(storage)
+        with capture_logs() as entries:
+            await execute(
+                postgresql().get_uri(),
+                f"ALTER DATABASE {name} ALLOW_CONNECTIONS false",
+                f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'",
+            )
+            line = await logged(entries, "not listening to the database")
+            await execute(postgresql().get_uri(), f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+            await listening(storage)
+    assert line.keys() == {"event", "log_level", "error", "at"}
+    assert name not in json.dumps(entries)

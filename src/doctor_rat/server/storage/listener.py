@@ -1,13 +1,14 @@
 """Hearing of what other processes wrote: PostgreSQL's notifications, and a look at the heads for what they missed."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
+import structlog
 
 from doctor_rat.server.storage.appends import CHANNEL, WORDS
+from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.table.values import TableId
 
 Changed = Callable[[TableId, int], None]
@@ -22,7 +23,7 @@ Heads = Callable[[Collection[TableId]], Awaitable[dict[TableId, int]]]
 LOOK_SECONDS = 3.0
 _RETRY_SECONDS = 0.5
 
-_log = logging.getLogger(__name__)
+log = structlog.get_logger()
 
 
 class Listener:
@@ -56,7 +57,7 @@ class Listener:
             try:
                 await self._listen()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                _log.warning("not listening to the database: %s", type(error).__name__)
+                log.warning("not listening to the database", error=type(error).__name__, at=whereabouts(error))
                 # The database may answer others.
                 await self._look()
             await asyncio.sleep(min(_RETRY_SECONDS, self._look_seconds))
@@ -93,9 +94,9 @@ class Listener:
             try:
                 for table, number in (await self._heads(watched())).items():
                     changed(table, number)
-            except Exception:
+            except Exception as error:
                 # The next look may succeed; nobody else would start this task again.
-                _log.exception("the heads could not be read")
+                log.error("heads not read", error=type(error).__name__, at=whereabouts(error))
 
 
 async def _wait(event: asyncio.Event, seconds: float) -> None:
