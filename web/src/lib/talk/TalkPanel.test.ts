@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import colleagues from "../../../fixtures/colleagues-take.json";
 import colony from "../../../fixtures/colony-4.json";
 import { tableOf, type Scenes } from "$lib/state/fake";
 import { show, type Mounted } from "$lib/state/mounting";
 import { words } from "$lib/state/words.svelte";
+import type { Suggested } from "$lib/wire";
 import TalkPanel from "./TalkPanel.svelte";
 
 const scenes = colony as unknown as Scenes;
@@ -35,6 +37,17 @@ it("builds phrases from what lies on the table", () => {
   expect(send.mock.calls).toEqual([
     [{ do: "say", phrase: { say: "want", group: 0, food: table.game!.board.centre[0] } }],
   ]);
+});
+
+it("tells why a bot advises its team so", () => {
+  const { welcome, catchUp } = (colleagues as unknown as Scenes).you!;
+  const reasons = [{ key: "colleague-odds", arguments: { food: "3rc", percent: 75 } }];
+  const news: Suggested = { entry: "suggested", seat: "s2", action: { act: "pass", by: 0 }, reasons };
+  const told = { ...catchUp.entries[0]!, number: catchUp.entries.length + 1, news };
+  screen = show(TalkPanel, {
+    table: tableOf({ welcome, catchUp: { ...catchUp, entries: [...catchUp.entries, told] } }),
+  });
+  expect(screen.page.querySelector("details")?.textContent).toContain("3 red cheeses is good with 75 %.");
 });
 
 it("keeps the doctor silent", () => {
