@@ -10,8 +10,19 @@ from doctor_rat.table import Command, DietsFrom, Options, SeatId, Stage
 from doctor_rat.table import commands as ask
 from doctor_rat.table.bots import sight, tasks
 from doctor_rat.table.wire import audiences
-from leaks.checker import check_marks, check_numbers, compare
-from leaks.twins import Recorded, answer_to, check_alike, gather, make_setup, mirrored, play_some, who_plays
+from leaks.checker import Leak, check_marks, check_numbers, compare
+from leaks.twins import (
+    BOT,
+    Recorded,
+    answer_to,
+    check_alike,
+    gather,
+    make_setup,
+    mirrored,
+    play_some,
+    team_mark,
+    who_plays,
+)
 from rules.staging import PAIR
 from stage import begin
 from table.company import options_of, plan_of, run, setup_of
@@ -29,6 +40,10 @@ TABLES: dict[str, tuple[Options, dict[str, tuple[Role, ...]]]] = {
         {ANN: (A, B), BEN: (B, C), CAT: (A, C), DORA: (DOCTOR,)},
     ),
     "colleagues": (Options(Variant.COLLEAGUES, IDENTITIES[:2]), {ANN: (ONE,), BEN: (TWO,), CAT: (ONE,)}),
+    "colleagues, a bot in a team": (
+        Options(Variant.COLLEAGUES, IDENTITIES[:2]),
+        {ANN: (ONE,), BEN: (TWO,), CAT: (ONE,), BOT: (ONE,)},
+    ),
 }
 pytestmark = pytest.mark.rule("10.1", "10.2", "10.3", "10.4", "10.6")
 
@@ -89,6 +104,7 @@ async def check_game(name: str, seed: int) -> bool:
         check_answers(company, twin, role, Random(seed))
         check_numbers(company.sent[role])
         marks = company.marks if company.room.table.stage is not Stage.OVER else [company.secret, "open-sesame"]
+        marks += [team_mark(each) for each in (ONE, TWO) if each is not role]
         check_marks(company.sent[role], marks)
         assert twin.room.table.game is not None
         differed |= twin.room.table.game.deal.diets != company.room.table.game.deal.diets
@@ -98,6 +114,13 @@ async def check_game(name: str, seed: int) -> bool:
 @pytest.mark.parametrize("name", TABLES)
 def test_worlds_that_differ_in_secrets_look_alike(name: str) -> None:
     assert sum(run(check_game(name, seed)) for seed in range(8)) >= 3
+
+
+def test_what_a_bot_tells_its_team_is_marked() -> None:
+    """So that the games above prove something."""
+    company = run(played("colleagues, a bot in a team", 1))
+    with pytest.raises(Leak, match=team_mark(ONE)):
+        check_marks(company.sent[ONE], [team_mark(ONE)])
 
 
 @pytest.mark.soak

@@ -21,6 +21,13 @@ from leaks.checker import compare
 from table.company import Company, Dealer, setup_of
 from table.people import Person
 
+BOT = "a bot"
+
+
+def team_mark(role: Role) -> str:
+    """Marks what a bot tells the people of its team in Colleagues."""
+    return f"team#{role}"
+
 
 class Done(Struct, frozen=True):
     who: str
@@ -68,7 +75,8 @@ class Recorded(Company):
             await self.answer(task, self._thought(task).actions)
 
     async def answer(self, task: Task, actions: tuple[Action, ...]) -> None:
-        reasons = () if task.joint else (Because("marked", {"secret": self.secret}),)
+        mark = team_mark(task.role) if task.advice else self.secret
+        reasons = () if task.joint else (Because("marked", {"secret": mark}),)
         thought = Thought(actions, reasons)
         assert await self.room.answer(task, thought)
         self.script.append(Answered(task, thought))
@@ -112,16 +120,20 @@ class Chooser(Person):
 
 
 async def gather(company: "Recorded", seated: dict[str, tuple[Role, ...]]) -> list[Person]:
-    """Let these people sit down and begin."""
+    """Let these people, and a bot beside them, sit down and begin."""
     await company.found(company.owner)
     for who, held in seated.items():
-        await company.sit(who, *held)
+        if who == BOT:
+            await company.do(company.owner, ask.SeatBot(company.next_id(), held, BotLevel.RANDOM))
+        else:
+            await company.sit(who, *held)
     await company.start(company.owner, BotLevel.RANDOM)
     company.deliver()
     hunch = tuple(PRESET[identity] for identity in company.options.identities)
     return [
         Chooser(who, Random(f"{who} {company.seed}"), hunch if company.options.diets is DietsFrom.PRESET else ())
         for who in seated
+        if who != BOT
     ]
 
 
@@ -169,7 +181,7 @@ async def _repeat(twin: Recorded, step: Step, deal: Deal, actions: tuple[Action,
     count = twin.room.table.count
     if isinstance(step, Answered):
         task = next(task for task in tasks(twin.room.table) if task.seat == step.task.seat)
-        assert (task.role, task.joint) == (step.task.role, step.task.joint)
+        assert (task.role, task.joint, task.advice) == (step.task.role, step.task.joint, step.task.advice)
         said = step.thought.actions
         await twin.answer(task, actions[count : count + len(said)] if task.role is Role.DOCTOR else said)
         return

@@ -93,6 +93,10 @@ def proposed_by(table: Table, seat: SeatId) -> Proposed | None:
     return next((each for each in table.proposals if each.seat == seat), None)
 
 
+def suggested_by(table: Table, seat: SeatId) -> Suggested | None:
+    return next((each for each in table.suggestions if each.seat == seat), None)
+
+
 def covers(plan: Plan, groups: tuple[Group, ...]) -> bool:
     return plan.groups == groups
 

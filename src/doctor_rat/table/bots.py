@@ -10,6 +10,7 @@ from doctor_rat.table.agreement import (
     proposed_by,
     rats,
     solo_groups,
+    suggested_by,
     team,
     waits_for_solo,
     youngest,
@@ -32,6 +33,8 @@ class Task(Value, frozen=True):
     """After how many game actions."""
     joint: bool = False
     """A plan for the rats together, rather than a move of its own."""
+    advice: bool = False
+    """What it would do, said to the people of its team: they decide."""
 
 
 class Thought(Value, frozen=True):
@@ -54,7 +57,7 @@ def tasks(table: Table) -> list[Task]:
 
 
 def _own_moves(table: Table) -> list[Task]:
-    """The doctor's, or a colleague's in whose team there are only bots."""
+    """The doctor's, or a colleague's: in a team with people each bot advises once, among bots the first one acts."""
     assert table.game is not None
     found: list[Task] = []
     for by in acting(table.game.board):
@@ -62,10 +65,10 @@ def _own_moves(table: Table) -> list[Task]:
             seats = tuple(seat for seat in table.seats if seat.is_doctor)
         else:
             seats = team(table, by)
-        if seats and not any(seat.is_person for seat in seats):
-            seat = seats[0]
-            assert seat.bot is not None
-            found.append(Task(seat.id, seat.roles[0], seat.bot, table.count))
+        advice = any(seat.is_person for seat in seats)
+        for seat in seats if advice else seats[:1]:
+            if seat.bot is not None and (not advice or suggested_by(table, seat.id) is None):
+                found.append(Task(seat.id, seat.roles[0], seat.bot, table.count, advice=advice))
     return found
 
 

@@ -366,21 +366,21 @@ def act(
     table = draft.table
     if not actions or not all(may_act(table, seat, action) for action in actions):
         raise Denied(TableCode.NOT_YOURS)
-    others = [] if seat.colleague is None else [each for each in team(table, seat.colleague) if each.is_person]
-    if seat.is_person and len(others) > 1 and not (alone and others[0] == seat):
-        _suggest(draft, seat, actions)
-    else:
+    people = [] if seat.colleague is None else [each for each in team(table, seat.colleague) if each.is_person]
+    if people in ([], [seat]) or (alone and people[0] == seat):
         draft.add(Acted(seat.id, actions, reasons))
+    else:
+        _suggest(draft, seat, actions, reasons)
     agree_now(draft)
 
 
-def _suggest(draft: Draft, seat: Seat, actions: tuple[Action, ...]) -> None:
+def _suggest(draft: Draft, seat: Seat, actions: tuple[Action, ...], reasons: tuple[Because, ...]) -> None:
     assert draft.table.game is not None
     (action, *more) = actions
     if more:
         raise Denied(TableCode.NOT_YOURS)
     apply(draft.table.game, action)
-    draft.add(Suggested(seat.id, action))
+    draft.add(Suggested(seat.id, action, reasons))
 
 
 def propose(draft: Draft, seat: Seat, plan: Plan, agreed: bool, reasons: tuple[Because, ...] = ()) -> None:

@@ -131,6 +131,7 @@ class Suggested(_Body, frozen=True, tag="suggested"):
 
     seat: SeatId
     action: Action
+    reasons: tuple[Because, ...] = ()
 
 
 class How(StrEnum):

@@ -205,7 +205,9 @@ def _seated(table: Table, body: Body) -> dict[str, object]:
             suggestions = tuple(each for each in table.suggestions if each.seat != seat)
             return {**_changed(table, seat, bot=level), "proposals": proposals, "suggestions": suggestions}
         case CameBack(seat):
-            return _changed(table, seat, bot=None)
+            # What the bot would have done was never the person's word.
+            suggestions = tuple(each for each in table.suggestions if each.seat != seat)
+            return {**_changed(table, seat, bot=None), "suggestions": suggestions}
         case Muted(seat, muted):
             return _mute(table, seat, muted)
         case _:

@@ -375,7 +375,7 @@ reason-colleague-fresh-table = Mit frisch gedecktem Tisch gewinnen wir zu { $per
 reason-colleague-passes = So lassen: Wir gewinnen zu { $percent } %.
 reason-colleague-table-will-do = Der Tisch kann so bleiben.
 reason-colleague-hopeless-table = Selbst die beste Speise hier ist nur zu { $percent } % gut.
-reason-colleague-bad-for-you = Schlecht für dich: { $food }.
+reason-colleague-bad-for-you = Die falsche Wahl: { $food }.
 reason-colleague-nothing-to-return = Nichts zurückzuschicken.
 reason-colleague-odds = { $food }, zu { $percent } % gut.
 

@@ -372,7 +372,7 @@ reason-colleague-fresh-table = With a fresh table we win { $percent } %.
 reason-colleague-passes = Leave it so: we win { $percent } %.
 reason-colleague-table-will-do = The table will do.
 reason-colleague-hopeless-table = The best food here is good with only { $percent } %.
-reason-colleague-bad-for-you = { $food } is bad for you.
+reason-colleague-bad-for-you = { $food } was the wrong choice.
 reason-colleague-nothing-to-return = Nothing to send back.
 reason-colleague-odds = { $food } is good with { $percent } %.
 

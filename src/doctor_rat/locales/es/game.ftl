@@ -370,7 +370,7 @@ reason-colleague-fresh-table = Con una mesa nueva, probabilidad de ganar: { $per
 reason-colleague-passes = Dejarlo así. Probabilidad de ganar: { $percent } %.
 reason-colleague-table-will-do = Esta mesa me vale.
 reason-colleague-hopeless-table = Lo mejor que hay aquí solo tiene un { $percent } % de acierto.
-reason-colleague-bad-for-you = { $food }: nada bueno para ti.
+reason-colleague-bad-for-you = { $food }: mala elección.
 reason-colleague-nothing-to-return = No hay nada que devolver.
 reason-colleague-odds = { $food }, con un { $percent } % de acierto.
 

@@ -370,7 +370,7 @@ reason-colleague-fresh-table = Avec une table toute fraîche, on gagne à { $per
 reason-colleague-passes = On laisse comme ça : on gagne à { $percent } %.
 reason-colleague-table-will-do = La table fera l’affaire.
 reason-colleague-hopeless-table = Le meilleur choix ici n’a que { $percent } % de chances de passer.
-reason-colleague-bad-for-you = { $food }, c’est mauvais pour toi.
+reason-colleague-bad-for-you = { $food }, c’était le mauvais choix.
 reason-colleague-nothing-to-return = Rien à renvoyer.
 reason-colleague-odds = { $food } : { $percent } % de chances que ça passe.
 

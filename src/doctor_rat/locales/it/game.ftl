@@ -364,7 +364,7 @@ reason-colleague-fresh-table = Con un tavolo nuovo, probabilità di vincere: { $
 reason-colleague-passes = Lasciamo così, probabilità di vincere: { $percent }%.
 reason-colleague-table-will-do = Il tavolo può andare.
 reason-colleague-hopeless-table = Qui anche il meglio vale poco: { $percent }% che vada bene.
-reason-colleague-bad-for-you = { $food }? Ti fa male.
+reason-colleague-bad-for-you = { $food }? La scelta sbagliata.
 reason-colleague-nothing-to-return = Niente da rimandare indietro.
 reason-colleague-odds = { $food }: { $percent }% che vada bene.
 

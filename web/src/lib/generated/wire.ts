@@ -785,6 +785,7 @@ export interface Plan {
 export interface Suggested {
   action: YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass;
   entry: "suggested";
+  reasons: Because[];
   seat: string;
 }
 /**

@@ -7,6 +7,7 @@ import solo from "../../../fixtures/solo-insomnia.json";
 import { tableOf, withOptions, withSeats, type Scenes } from "$lib/state/fake";
 import { show, type Mounted } from "$lib/state/mounting";
 import { words } from "$lib/state/words.svelte";
+import type { Suggested } from "$lib/wire";
 import TalkPanel from "./TalkPanel.svelte";
 
 const scenes = colony as unknown as Scenes;
@@ -75,6 +76,17 @@ it("keeps whoever decides alone silent", () => {
 it.each(["rats", "doctor"])("lets everybody talk after the end: %s", (who) => {
   screen = show(TalkPanel, { table: tableOf(withSeats((over as unknown as Scenes)[who]!, { silent: true })) });
   expect(screen.page.querySelector("input")).not.toBeNull();
+});
+
+it("tells why a bot advises its team so", () => {
+  const { welcome, catchUp } = (thinking as unknown as Scenes).you!;
+  const reasons = [{ key: "colleague-odds", arguments: { food: "3rc", percent: 75 } }];
+  const news: Suggested = { entry: "suggested", seat: "s2", action: { act: "pass", by: 0 }, reasons };
+  const told = { ...catchUp.entries[0]!, number: catchUp.entries.length + 1, news };
+  screen = show(TalkPanel, {
+    table: tableOf({ welcome, catchUp: { ...catchUp, entries: [...catchUp.entries, told] } }),
+  });
+  expect(screen.page.querySelector("details")?.textContent).toContain("3 red cheeses is good with 75 %.");
 });
 
 it("keeps the doctor silent", () => {
