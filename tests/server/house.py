@@ -35,6 +35,12 @@ async def house(
         yield found
 
 
+def nearby(found: House) -> str:
+    """Where it listens, whatever its public address."""
+    host, port = found._server.servers[0].sockets[0].getsockname()
+    return f"http://{host}:{port}"
+
+
 class Hasty(Inline):
     """Bots decide anyhow, where it doesn't matter what they think: no compiling."""
 

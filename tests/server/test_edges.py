@@ -36,7 +36,7 @@ from doctor_rat.table import (
     TableId,
 )
 from doctor_rat.table import commands as ask
-from server.house import PLENTY, Friends, house, run, sqlite, until
+from server.house import PLENTY, Friends, house, nearby, run, sqlite, until
 from server.test_whole_games import is_over, play_on
 
 RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
@@ -166,6 +166,29 @@ def test_an_address_may_connect_so_often(tmp_path: Path) -> None:
             assert await refused(connection) == ServerCode.TOO_FAST
 
     at(tmp_path, scene, replace(PLENTY, connect_burst=2, connects_per_second=1e-6))
+
+
+def test_behind_a_proxy_of_ours_sockets_are_counted_by_the_address_it_tells(tmp_path: Path) -> None:
+    async def scene(found: House, _: Friends) -> None:
+        for address in ("192.0.2.1", "192.0.2.2"):
+            told = {"X-Forwarded-For": f"198.51.100.7, {address}"}
+            async with raw(found.url, "/api/lobby", additional_headers=told) as connection:
+                assert json.loads(await connection.recv())["type"] == "tables"
+            async with raw(found.url, "/api/lobby", additional_headers=told) as connection:
+                assert await refused(connection) == ServerCode.TOO_FAST
+
+    at(tmp_path, scene, replace(PLENTY, trusted_proxy=True, connect_burst=1, connects_per_second=1e-6))
+
+
+def test_the_page_at_the_public_address_gets_its_sockets(tmp_path: Path) -> None:
+    async def scene(found: House, _: Friends) -> None:
+        assert found.url == "https://rat.example"
+        async with raw(nearby(found), "/api/lobby", origin="https://rat.example") as connection:
+            assert json.loads(await connection.recv())["type"] == "tables"
+        async with raw(nearby(found), "/api/lobby", origin="https://evil.example") as connection:
+            assert await refused(connection) == ServerCode.BAD_ORIGIN
+
+    at(tmp_path, scene, replace(PLENTY, public_url="https://rat.example"))
 
 
 # What closes it

@@ -15,18 +15,41 @@ from doctor_rat.server.messages import Marks, NewTable
 from doctor_rat.server.settings import Settings
 from doctor_rat.table import Access, BotLevel, DietsFrom, Options, Sheet
 from doctor_rat.table import commands as ask
-from server.house import PLENTY, Friends, house, run, sqlite
+from server.house import PLENTY, Friends, house, nearby, run, sqlite
 
 RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
 Scene = Callable[[Friends, httpx.AsyncClient], Awaitable[None]]
+
+
+PROMISED = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+DIRECTIVES = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "style-src-attr": "'unsafe-inline'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "media-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
 
 
 @asynccontextmanager
 async def _open(folder: Path, settings: Settings) -> AsyncIterator[tuple[Friends, httpx.AsyncClient]]:
     async with (
         house(sqlite(folder), settings) as found,
-        Friends(found.url) as friends,
-        httpx.AsyncClient(base_url=found.url) as http,
+        Friends(nearby(found)) as friends,
+        httpx.AsyncClient(base_url=nearby(found)) as http,
     ):
         yield friends, http
 
@@ -43,6 +66,16 @@ async def refused(attempt: Awaitable[Any]) -> str:
     with pytest.raises(Refusal) as caught:
         await attempt
     return caught.value.code
+
+
+def check_headers(answer: httpx.Response) -> None:
+    """All that keeps a page safe, each once."""
+    found = {name: answer.headers.get_list(name) for name in PROMISED}
+    assert found == {name: [value] for name, value in PROMISED.items()}
+    (policy,) = answer.headers.get_list("content-security-policy")
+    directives = sorted(each.strip() for each in policy.split(";"))
+    assert directives == sorted(f"{name} {value}" for name, value in DIRECTIVES.items())
+    assert "server" not in answer.headers
 
 
 def test_a_browser_is_known_by_its_cookie(tmp_path: Path) -> None:
@@ -236,10 +269,87 @@ def test_a_page_of_another_site_is_turned_away(tmp_path: Path) -> None:
 
 def test_too_many_requests_are_told_so(tmp_path: Path) -> None:
     async def scene(_: Friends, http: httpx.AsyncClient) -> None:
-        answers = [(await http.get("/api/tables")).status_code for _ in range(6)]
-        assert answers == [200, 200, 200, 429, 429, 429]
+        answers = [await http.get("/api/tables") for _ in range(6)]
+        assert [each.status_code for each in answers] == [200, 200, 200, 429, 429, 429]
+        check_headers(answers[-1])
 
     at(tmp_path, scene, replace(PLENTY, request_burst=3, requests_per_second=1e-6))
+
+
+FEW = replace(PLENTY, request_burst=2, requests_per_second=1e-6)
+FORWARDED = "X-Forwarded-For"
+
+
+async def _answers(http: httpx.AsyncClient, *forwarded: list[str]) -> list[int]:
+    """To one request for each, with so many headers."""
+    headers = ([(FORWARDED, value) for value in values] for values in forwarded)
+    return [(await http.get("/api/tables", headers=each)).status_code for each in headers]
+
+
+def test_without_a_proxy_of_ours_nobody_is_believed_to_be_from_elsewhere(tmp_path: Path) -> None:
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        assert await _answers(http, ["192.0.2.1"], ["192.0.2.2"], ["192.0.2.3"], []) == [200, 200, 429, 429]
+
+    at(tmp_path, scene, FEW)
+
+
+def test_behind_a_proxy_of_ours_the_address_it_tells_is_counted(tmp_path: Path) -> None:
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        first, other = ["192.0.2.1"], ["2001:db8::1"]
+        assert await _answers(http, first, first, first) == [200, 200, 429]
+        assert await _answers(http, other, other, other) == [200, 200, 429]
+        assert await _answers(http, [], [""], []) == [200, 200, 429], "nothing told: where the connection is from"
+
+    at(tmp_path, scene, replace(FEW, trusted_proxy=True))
+
+
+def test_of_several_addresses_only_what_the_last_proxy_told_is_believed(tmp_path: Path) -> None:
+    """Whoever asks can make up the ones before, in the same header or in one of their own."""
+
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        told = (["192.0.2.1"], ["198.51.100.7, 192.0.2.1"], ["198.51.100.8,192.0.2.1"], ["198.51.100.9", "192.0.2.1"])
+        assert await _answers(http, *told) == [200, 200, 429, 429]
+        assert await _answers(http, ["192.0.2.1, 198.51.100.7"], ["192.0.2.1", "198.51.100.7"]) == [200, 200]
+
+    at(tmp_path, scene, replace(FEW, trusted_proxy=True))
+
+
+@pytest.mark.parametrize(
+    ("public", "secure"), [("https://rat.example", True), ("http://rat.example", False), ("", False)]
+)
+def test_a_cookie_is_for_secure_connections_alone_where_people_have_them(
+    tmp_path: Path, public: str, secure: bool
+) -> None:
+    async def scene(friends: Friends, http: httpx.AsyncClient) -> None:
+        ann = await friends.come("Ann")
+        code = httpx.Response(200, content=await ann.request("POST", "/api/me/link")).json()["code"]
+        forgetting = {"Authorization": f"Bearer {ann.token}"}
+        for answer in (
+            await http.post("/api/guests", json={"name": "Bob"}),
+            await http.post("/api/me/continue", json={"code": code}),
+            await http.delete("/api/me", headers=forgetting),
+        ):
+            assert answer.is_success
+            parts = [part.strip().lower() for part in answer.headers["set-cookie"].split(";")]
+            assert ("secure" in parts) is secure
+            assert {"httponly", "samesite=lax", "path=/"} <= set(parts)
+
+    at(tmp_path, scene, replace(PLENTY, public_url=public))
+
+
+def test_the_page_at_the_public_address_may_use_the_cookie(tmp_path: Path) -> None:
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        for origin, status in (
+            ("https://rat.example", 201),
+            ("https://rat.example:8443", 403),
+            ("https://rat.example.evil.example", 403),
+            ("https://evil.example", 403),
+            ("null", 403),
+        ):
+            answer = await http.post("/api/guests", json={"name": "Ann"}, headers={"origin": origin})
+            assert answer.status_code == status, origin
+
+    at(tmp_path, scene, replace(PLENTY, public_url="https://rat.example/"))
 
 
 def test_too_many_tables_are_told_so(tmp_path: Path) -> None:
@@ -350,6 +460,37 @@ def test_the_client_its_headers_and_the_figures(tmp_path: Path) -> None:
         assert "<script" not in described.text
 
     at(tmp_path, scene, replace(PLENTY, client=str(client)))
+
+
+ANSWERS = (
+    ("GET", "/", 200),
+    ("GET", "/table/x", 200),
+    ("GET", "/assets/a.js", 200),
+    ("GET", "/api/tables", 200),
+    ("GET", "/api/schema/", 200),
+    ("GET", "/api/schema/openapi.json", 200),
+    ("GET", "/health", 200),
+    ("GET", "/metrics", 200),
+    ("POST", "/api/guests", 400),
+    ("GET", "/api/me/tables", 401),
+    ("GET", "/api/nothing", 404),
+    ("GET", "/assets/none.js", 404),
+    ("DELETE", "/api/tables", 405),
+)
+
+
+def test_every_answer_has_every_header_that_keeps_a_page_safe(tmp_path: Path) -> None:
+    (tmp_path / "client" / "assets").mkdir(parents=True)
+    (tmp_path / "client" / "index.html").write_text("<!doctype html>")
+    (tmp_path / "client" / "assets" / "a.js").write_text("let a;")
+
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        for method, path, status in ANSWERS:
+            answer = await http.request(method, path)
+            assert answer.status_code == status, path
+            check_headers(answer)
+
+    at(tmp_path, scene, replace(PLENTY, client=str(tmp_path / "client")))
 
 
 def test_the_doctor_learns_why_a_diet_is_not_allowed(tmp_path: Path) -> None:
