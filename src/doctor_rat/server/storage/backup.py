@@ -20,6 +20,7 @@ from sqlalchemy import LargeBinary, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.diagnose import unusable
 from doctor_rat.server.storage.errors import StorageCode, Unusable
 from doctor_rat.server.storage.migrate import current_revision
 from doctor_rat.server.storage.schema import metadata
@@ -47,12 +48,18 @@ async def backup(url: str, target: Path) -> None:
         raise Unusable(StorageCode.TARGET_EXISTS, f"The file {target} is there already.")
     database = Database(url)
     part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    if database.is_postgresql:
-        await _write_lines(database, part)
-    else:
-        await asyncio.to_thread(_copy_sqlite, database.file, part)
-    os.replace(part, target)
+    try:
+        part.write_bytes(b"")
+    except OSError as error:
+        raise Unusable(StorageCode.UNWRITABLE, f"The file {target} can't be written: {error.strerror}.") from None
+    try:
+        if database.is_postgresql:
+            await _write_lines(database, part)
+        else:
+            await asyncio.to_thread(_copy_sqlite, database, part)
+        os.replace(part, target)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 async def restore(source: Path, url: str) -> int:
@@ -69,12 +76,15 @@ async def restore(source: Path, url: str) -> int:
         await database.close()
 
 
-def _copy_sqlite(file: Path, target: Path) -> None:
-    if not file.exists():
-        raise Unusable(StorageCode.MISSING, f"There is no database file {file}.")
-    with closing(sqlite3.connect(file)) as connection:
-        # One reading transaction, which hinders no writer.
-        connection.execute("VACUUM INTO ?", (str(target),))
+def _copy_sqlite(database: Database, target: Path) -> None:
+    if not database.file.exists():
+        raise Unusable(StorageCode.MISSING, f"There is no database file {database.file}.")
+    try:
+        with closing(sqlite3.connect(database.file)) as connection:
+            # One reading transaction, which hinders no writer.
+            connection.execute("VACUUM INTO ?", (str(target),))
+    except sqlite3.Error as error:
+        raise unusable(error, database.url) from error
     with target.open("rb+") as written:
         os.fsync(written.fileno())
 
