@@ -19,8 +19,10 @@ RUN = "from doctor_rat.cli import main; main()"
 
 
 class Server:
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *options: str, **environment: str) -> None:
         self._database = database
+        self._options = options
+        self._environment = environment
         self._port = 0
         self.url = ""
         self.up = asyncio.Event()
@@ -41,9 +43,10 @@ class Server:
         """On the same port as before."""
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-c", RUN, "serve", "--port", str(self._port), "--database", self._database),
+            *self._options,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
-            env={**os.environ, **PLENTY},
+            env={**os.environ, **PLENTY, **self._environment},
         )
         self._reader = asyncio.create_task(self._read())
         await self.up.wait()

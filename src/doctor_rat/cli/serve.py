@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 import webbrowser
+from threading import Thread
 
 import click
 
@@ -41,7 +42,8 @@ def serve_command(
         click.echo(f"Doctor Rat is at {url} (stop with Ctrl+C)")
         sys.stdout.flush()
         if open_browser:
-            webbrowser.open(url)
+            # A browser in the terminal is waited for, and asks for the page meanwhile.
+            Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     try:
         asyncio.run(run(settings, ready))
