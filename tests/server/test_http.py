@@ -445,6 +445,9 @@ def test_the_client_its_headers_and_the_figures(tmp_path: Path) -> None:
         script = await http.get("/assets/a.js")
         assert script.headers["content-encoding"] == "gzip"
         assert "immutable" in script.headers["cache-control"]
+        asked = await http.head("/")
+        assert (asked.status_code, asked.content) == (200, b"")
+        assert asked.headers == (await http.get("/")).headers
         for path in ("/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt"):
             assert "secret" not in (await http.get(path)).text
         assert (await http.get("/health")).json() == {"status": "ok"}

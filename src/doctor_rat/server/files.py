@@ -5,7 +5,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
-from litestar import get
+from litestar import HttpMethod, route
 from litestar.response import Response
 
 from doctor_rat.rules.values import Value
@@ -45,7 +45,7 @@ def _file(path: Path, *, forever: bool) -> ClientFile:
     return ClientFile("text/plain" if path.suffix == ".ftl" else kind, plain, packed, forever)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def client_file(request: AnyRequest) -> Response[bytes]:
     """A file, or for the client's own paths the page."""
     path = request.url.path
