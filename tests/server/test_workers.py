@@ -6,6 +6,8 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
+
 from doctor_rat.bots.reasons import Key
 from doctor_rat.rules import Take
 from doctor_rat.server.workers import Workers
@@ -55,6 +57,20 @@ def test_past_the_deadline_a_regular_bot_answers() -> None:
             check_plan(late)
 
     run(scene())
+
+
+def test_a_process_that_is_interrupted_goes_without_a_word(capfd: pytest.CaptureFixture[str]) -> None:
+    """Ctrl+C in the server's terminal comes to its workers too."""
+
+    async def scene() -> None:
+        async with working(60) as workers:
+            (worker,) = workers._pool._processes.values()
+            assert worker.pid is not None
+            os.kill(worker.pid, signal.SIGINT)
+            await asyncio.to_thread(worker.join)
+
+    run(scene())
+    assert capfd.readouterr().err == ""
 
 
 def test_a_process_that_died_while_nobody_asked_is_replaced() -> None:

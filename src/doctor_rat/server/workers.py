@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random, SystemRandom
@@ -57,6 +58,8 @@ def fill_sheet(seen: bytes, odds: bool) -> bytes:
 
 def begin(warm: bool) -> None:
     """In the worker, before it takes a seat: load or compile what bots need."""
+    # Ctrl+C is meant for the server, but comes to all of them: this one goes without a word.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     Thread(target=_end_with_the_server, daemon=True).start()
     if warm:
         from doctor_rat.bots.warm import warm_up
