@@ -26,14 +26,13 @@ from doctor_rat.server.live import LiveTable, LiveTables, SystemClock
 from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.messages import ListedTable, Marks, NewTable, RatingAnswer, SheetAnswer
 from doctor_rat.server.settings import Settings
-from doctor_rat.server.storage import Guest, Storage, StorageError
+from doctor_rat.server.storage import Guest, KeptTable, Storage, StorageError
 from doctor_rat.server.summary import is_listed, kept_summary, listed_for, read_summary, summarise, summary_of
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
 from doctor_rat.table import CommandId, Denied, Entry, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
 from doctor_rat.table import commands as ask
-from doctor_rat.table.admission import check_may_look
-from doctor_rat.table.again import next_table
+from doctor_rat.table.again import check_may_call, next_table
 from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.entries import Made
 from doctor_rat.table.ports import Dealer, PlainDealer, settle
@@ -92,7 +91,7 @@ class Core:
         self._leases: dict[TableId, int] = {}
         """Until when each lease is ours."""
         self._elsewhere = Elsewhere(self.owner, self.clock.now, ABSENT)
-        self._telling: set[asyncio.Task[None]] = set()
+        self._asides: set[asyncio.Task[None]] = set()
         self._deadlines = Deadlines(storage.tables.running, self.tables, self.clock.now)
         self._archived_at = 0
         self._chores: list[asyncio.Task[None]] = []
@@ -121,9 +120,9 @@ class Core:
         self._chores = [asyncio.create_task(self._tick()), asyncio.create_task(self.lobby.run())]
 
     async def stop(self) -> None:
-        for chore in (*self._chores, *self._telling):
+        for chore in (*self._chores, *self._asides):
             chore.cancel()
-        await asyncio.gather(*self._chores, *self._telling, return_exceptions=True)
+        await asyncio.gather(*self._chores, *self._asides, return_exceptions=True)
         self.lobby.close()
         await self.tables.close()
         if self._leases:
@@ -143,8 +142,8 @@ class Core:
     def _aside(self, work: Coroutine[Any, Any, None]) -> None:
         """To be done soon, by itself."""
         task = asyncio.create_task(work)
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+        self._asides.add(task)
+        task.add_done_callback(self._asides.discard)
 
     async def _tell(self, words: Sequence[str]) -> None:
         try:
@@ -223,7 +222,7 @@ class Core:
     # Tables
 
     async def _running_of(self, guest: GuestId) -> list[ListedTable]:
-        return [listed_for(read_summary(each), guest) for each in await self.storage.tables.of(guest)]
+        return _listed(await self.storage.tables.of(guest), guest)
 
     async def make(self, guest: Guest, wish: NewTable) -> LiveTable:
         if await self.storage.tables.count_running(guest.id) >= self.settings.tables_per_guest:
@@ -252,7 +251,7 @@ class Core:
         return sorted(found, key=lambda each: (not each.your_turn, -each.touched))
 
     async def past_tables(self, guest: GuestId) -> list[ListedTable]:
-        return [listed_for(read_summary(each), guest) for each in await self.storage.tables.past(guest)]
+        return _listed(await self.storage.tables.past(guest), guest)
 
     async def open_tables(self) -> list[ListedTable]:
         return [read_summary(each).listed for each in await self.storage.tables.open()]
@@ -267,9 +266,7 @@ class Core:
             raise Fault(ServerCode.NOT_FINISHED)
         async with live.going_on:
             table = live.room.table
-            check_may_look(table, guest.id)
-            if table.seat_of(guest.id) is None:
-                raise Denied(TableCode.NOT_SEATED)
+            check_may_call(table, guest.id)
             if table.again is None:
                 onward = self.tables.new()
                 made, seats = next_table(table, _next_id(table), _invite(), guest.id)
@@ -333,6 +330,10 @@ LEASE = 8.0
 """Seconds."""
 ABSENT = 7_000
 """So many milliseconds after the last word of them, people at another process are gone."""
+
+
+def _listed(kept: Sequence[KeptTable], guest: GuestId) -> list[ListedTable]:
+    return [listed_for(read_summary(each), guest) for each in kept]
 
 
 def _id() -> CommandId:

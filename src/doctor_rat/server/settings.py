@@ -10,12 +10,12 @@ from platformdirs import user_data_path
 
 from doctor_rat.rules.values import Value
 from doctor_rat.server.limits import Rate
+from doctor_rat.table.options import DAY
 
 PREFIX = "DOCTOR_RAT_"
 ELSEWHERE = frozenset({"DOCTOR_RAT_LANGUAGE", "DOCTOR_RAT_CHROMIUM"})
 """Read by others: the terminal's language, the tests' browser."""
 
-DAY = 86_400
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0, le=DAY)]
 Burst = Annotated[float, Meta(ge=1)]

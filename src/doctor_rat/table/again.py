@@ -2,8 +2,10 @@
 
 from msgspec.structs import replace
 
+from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.decide import STAND_IN
 from doctor_rat.table.entries import Body, BotSat, Kicked, Made, Muted, Sat, Youngest
+from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.seats import Seat, passed_on
 from doctor_rat.table.table import Table
 from doctor_rat.table.values import BotLevel, GuestId, SeatId, TableId
@@ -26,6 +28,13 @@ def next_table(table: Table, named: TableId, invite: str, asked_by: GuestId) -> 
     kicked = [Kicked(guest) for guest in sorted(table.kicked)]
     muted = [Muted(seat.id, True) for seat in seats if seat.guest in table.muted - {owner}]
     return made, (*map(_sits, seats), *marked, *kicked, *muted)
+
+
+def check_may_call(table: Table, guest: GuestId) -> None:
+    """Refuse to let somebody call the others to the next table who isn't one of them."""
+    check_may_look(table, guest)
+    if table.seat_of(guest) is None:
+        raise Denied(TableCode.NOT_SEATED)
 
 
 def _owner(table: Table, people: tuple[GuestId, ...], asked_by: GuestId) -> GuestId:

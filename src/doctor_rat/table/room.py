@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from doctor_rat.rules import Refused, Role
-from doctor_rat.table.admission import check_may_look
+from doctor_rat.table.again import check_may_call
 from doctor_rat.table.bots import Task, Thought, answer, awaited, expire, is_current, set_up
 from doctor_rat.table.commands import Command
 from doctor_rat.table.decide import Desk, Draft, forget
@@ -154,9 +154,7 @@ class Room:
 
         def decide() -> Draft:
             draft = Draft(self.table, self._dealer)
-            check_may_look(self.table, guest)
-            if self.table.seat_of(guest) is None:
-                raise Denied(TableCode.NOT_SEATED)
+            check_may_call(self.table, guest)
             if self.table.stage is not Stage.OVER:
                 raise Denied(TableCode.WRONG_STAGE, stage=self.table.stage)
             if self.table.again is None:

@@ -1,7 +1,7 @@
 """A table as its log makes it: `fold(table, body)` gives the table after one more entry. No clock, no chance."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import TypeVar, assert_never
 
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -123,6 +123,7 @@ class Table(Value, frozen=True):
 
 
 Step = tuple[Table, tuple[Event, ...]]
+Wish = TypeVar("Wish", Proposed, Suggested)
 
 
 def made(body: Made) -> Table:
@@ -161,11 +162,9 @@ def _arrange(table: Table, body: Body) -> Table:
     """Everything but moves."""
     match body:
         case Proposed(seat):
-            others = tuple(each for each in table.proposals if each.seat != seat)
-            return replace(table, proposals=(*others, body))
+            return replace(table, proposals=(*_of_others(table.proposals, seat), body))
         case Suggested(seat):
-            rest = tuple(each for each in table.suggestions if each.seat != seat)
-            return replace(table, suggestions=(*rest, body))
+            return replace(table, suggestions=(*_of_others(table.suggestions, seat), body))
         case Appointed():
             return replace(table, solo=(*table.solo, body))
         case Talked() | Said():
@@ -201,17 +200,22 @@ def _seated(table: Table, body: Body) -> dict[str, object]:
         case Readied(seat, ready):
             return _changed(table, seat, ready=ready)
         case TookOver(seat, level):
-            proposals = tuple(each for each in table.proposals if each.seat != seat)
-            suggestions = tuple(each for each in table.suggestions if each.seat != seat)
-            return {**_changed(table, seat, bot=level), "proposals": proposals, "suggestions": suggestions}
+            return {
+                **_changed(table, seat, bot=level),
+                "proposals": _of_others(table.proposals, seat),
+                "suggestions": _of_others(table.suggestions, seat),
+            }
         case CameBack(seat):
             # What the bot would have done was never the person's word.
-            suggestions = tuple(each for each in table.suggestions if each.seat != seat)
-            return {**_changed(table, seat, bot=None), "suggestions": suggestions}
+            return {**_changed(table, seat, bot=None), "suggestions": _of_others(table.suggestions, seat)}
         case Muted(seat, muted):
             return _mute(table, seat, muted)
         case _:
             raise AssertionError(f"no such arrangement: {body}")
+
+
+def _of_others(wishes: tuple[Wish, ...], seat: SeatId) -> tuple[Wish, ...]:
+    return tuple(each for each in wishes if each.seat != seat)
 
 
 def _sit(table: Table, seat: Seat) -> dict[str, object]:
