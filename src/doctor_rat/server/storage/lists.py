@@ -55,7 +55,7 @@ class Tables:
         """The tables that he made or sits at and that aren't over."""
         sits = select(_seat.table_id).where(_seat.guest_id == guest, _seat.seated)
         his = or_(_table.id.in_(sits), _table.id.in_(founded(guest)))
-        running = select(func.count()).where(his, ~_table.archived, _table.stage != Stage.OVER)
+        running = select(func.count()).where(his, ~_IS_PAST)
         async with self._database.reading.connect() as connection:
             return (await connection.execute(running)).scalar_one()
 
