@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
 from doctor_rat.belief import clues
 from doctor_rat.bots.kernel import play as kernel
@@ -105,8 +106,13 @@ def assert_same(state: State, p: kernel.Position) -> None:
     seen = view(state, Role.DOCTOR)
     np.testing.assert_allclose(p.weights, believed(seen, clues(seen)), atol=1e-9)
     recent = [clue for clue in clues(seen) if board.meal - clue.meal <= RECENT]
-    forgotten = kernel.remembered(tables().masks, p, np.array([0.0, 1.0]))
-    np.testing.assert_allclose(forgotten, believed(seen, recent, at_first_sight), atol=1e-9)
+    np.testing.assert_allclose(remembered(p, forgets=1.0), believed(seen, recent, at_first_sight), atol=1e-9)
+
+
+def remembered(p: kernel.Position, forgets: float) -> NDArray[np.float64]:
+    beliefs = np.empty_like(p.weights)
+    kernel.remember(tables().masks, p, np.array([0.0, forgets]), beliefs)
+    return beliefs
 
 
 @st.composite
@@ -147,7 +153,7 @@ def test_forgetful_rats_remember_a_share_of_older_meals() -> None:
     kernel.seed_noise(1)
     with_it = without = 0
     for _ in range(400):
-        weights = kernel.remembered(tables().masks, p, np.array([0.0, 0.7]))
+        weights = remembered(p, forgets=0.7)
         with_it += np.allclose(weights[0], kept[0])
         without += np.allclose(weights[0], lost[0])
     assert not np.allclose(kept[0], lost[0])

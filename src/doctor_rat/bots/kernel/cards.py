@@ -4,8 +4,8 @@ Without cards on the table none of this changes anything.
 """
 
 import numpy as np
-from numba import njit
 
+from doctor_rat.bots.kernel.compiled import borrowing, summing
 from doctor_rat.rules.cards import Complication
 from doctor_rat.rules.meal import COMPLICATION_RUN, LAST_MEAL_WITH_A_DRAW
 
@@ -21,7 +21,7 @@ PARANOIA = CARD_NUMBER[Complication.PARANOIA]
 OUT_OF_REACH = -1e6
 
 
-@njit(cache=True)
+@borrowing
 def group_under(p, card):  # type: ignore[no-untyped-def]
     """-1 if there is none."""
     for group in range(len(p.cards)):
@@ -30,14 +30,16 @@ def group_under(p, card):  # type: ignore[no-untyped-def]
     return -1
 
 
-@njit(cache=True, fastmath={"reassoc"})
+@summing
 def odds_after(masks, p, beliefs, group, parity, before, foods, count, out):  # type: ignore[no-untyped-def]
     """The chance of each food for a group that eats it after the food `before`."""
     row = masks[p.identity[group], before, parity]
     weights = beliefs[group]
-    total = weights.sum()
+    total = 0.0
+    for diet in range(len(weights)):
+        total += weights[diet]
     for i in range(count):
-        # No branch and sums in any order: what a processor does on many diets at once.
+        # Without a branch many diets are done at once.
         bit = np.int64(1) << foods[i]
         found = 0.0
         for diet in range(len(weights)):
@@ -45,12 +47,10 @@ def odds_after(masks, p, beliefs, group, parity, before, foods, count, out):  # 
         out[i] = found / total
 
 
-@njit(cache=True)
+@borrowing
 def limit(p, size, count, gains):  # type: ignore[no-untyped-def]
     """What a card forbids looks worthless. Of `gains`' columns the first `size` are in the centre, those up to `count`
     in the trash, and the rest are Madness's."""
-    if not p.cards.any():
-        return
     for group in range(len(p.cards)):
         card = p.cards[group]
         for i in range(gains.shape[1]):
@@ -58,7 +58,7 @@ def limit(p, size, count, gains):  # type: ignore[no-untyped-def]
                 gains[group, i] = OUT_OF_REACH
 
 
-@njit(cache=True)
+@borrowing
 def says_good(theirs, own, their_cost, own_cost):  # type: ignore[no-untyped-def]
     """Megalomania: whether to foretell a good verdict, for a food of these chances for its group and for the predictor,
     who has to eat it if he's wrong; the costs are those of a cross for each."""
@@ -67,7 +67,7 @@ def says_good(theirs, own, their_cost, own_cost):  # type: ignore[no-untyped-def
     return bad * wrong <= bad * their_cost + theirs * wrong
 
 
-@njit(cache=True)
+@borrowing
 def spend_and_draw(p, meal, dealt):  # type: ignore[no-untyped-def]
     """RULES 6.1 after this meal; gives how many cards have been drawn then."""
     for group in range(len(p.cards)):

@@ -3,6 +3,8 @@
 import numpy as np
 from numba import njit
 
+from doctor_rat.bots.kernel.compiled import borrowing, summing
+
 NOISE, FORGETS = range(2)
 """Rats, as the kernel is told of them: how far off their estimates are, and how much of older meals they forget."""
 LITERAL = np.zeros(2)
@@ -20,7 +22,7 @@ def no_clues():  # type: ignore[no-untyped-def]
     return np.zeros((MAX_CLUES, SURE + 1), dtype=np.int64)
 
 
-@njit(cache=True, fastmath={"reassoc"})
+@summing
 def weigh_clue(masks, identity, clue, doubt, weights):  # type: ignore[no-untyped-def]
     """A group's belief after one clue more."""
     row = masks[identity, clue[BEFORE], clue[MEAL_OF] % 2]
@@ -35,14 +37,16 @@ def weigh_clue(masks, identity, clue, doubt, weights):  # type: ignore[no-untype
         weights /= total
 
 
-@njit(cache=True)
-def recall(masks, p, meal, clues, doubt, rats):  # type: ignore[no-untyped-def]
-    """What these rats believe as they choose: of the older clues each is forgotten or not, anew each time."""
+@borrowing
+def recall(masks, p, meal, clues, doubt, rats, weights):  # type: ignore[no-untyped-def]
+    """Fills in what these rats believe as they choose: of the older clues each is forgotten or not, anew each time."""
+    start = p.weights if rats[FORGETS] == 0.0 else p.first
+    for group in range(len(weights)):
+        for diet in range(weights.shape[1]):
+            weights[group, diet] = start[group, diet]
     if rats[FORGETS] == 0.0:
-        return p.weights
-    weights = p.first.copy()
+        return
     for k in range(clues):
         clue = p.clues[k]
         if meal - clue[MEAL_OF] <= RECENT or np.random.random() > rats[FORGETS]:
             weigh_clue(masks, p.identity[clue[GROUP]], clue, doubt, weights[clue[GROUP]])
-    return weights

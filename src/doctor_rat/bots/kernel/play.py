@@ -22,6 +22,7 @@ from doctor_rat.bots.kernel.cards import (
     says_good,
     spend_and_draw,
 )
+from doctor_rat.bots.kernel.compiled import borrowing, summing
 from doctor_rat.bots.kernel.memory import FORGETS, NOISE, recall, weigh_clue
 from doctor_rat.rules.cards import CROSSES_TO_LOSE, EXAM
 from doctor_rat.rules.cards import EXTRA_MEAL as EXTRA
@@ -105,7 +106,7 @@ def seed_noise(seed):  # type: ignore[no-untyped-def]
     np.random.seed(seed)
 
 
-@njit(cache=True)
+@borrowing
 def chances(masks, p, beliefs, foods, count, out):  # type: ignore[no-untyped-def]
     """For each group and food the chance that it is good, as rats with these beliefs see it."""
     parity = p.counts[MEAL] % 2
@@ -113,7 +114,7 @@ def chances(masks, p, beliefs, foods, count, out):  # type: ignore[no-untyped-de
         odds_after(masks, p, beliefs, group, parity, p.previous[group], foods, count, out[group])
 
 
-@njit(cache=True)
+@borrowing
 def learn(masks, p, group, before, food, good, sure):  # type: ignore[no-untyped-def]
     """The rats' belief after a verdict, or after a hint that isn't quite sure."""
     clue = p.clues[p.counts[CLUES]]
@@ -122,18 +123,18 @@ def learn(masks, p, group, before, food, good, sure):  # type: ignore[no-untyped
     weigh_clue(masks, p.identity[group], clue, DOUBT, p.weights[group])
 
 
-@njit(cache=True)
-def remembered(masks, p, rats):  # type: ignore[no-untyped-def]
-    return recall(masks, p, p.counts[MEAL], p.counts[CLUES], DOUBT, rats)
+@borrowing
+def remember(masks, p, rats, beliefs):  # type: ignore[no-untyped-def]
+    recall(masks, p, p.counts[MEAL], p.counts[CLUES], DOUBT, rats, beliefs)
 
 
-@njit(cache=True)
+@borrowing
 def is_good(masks, p, group, food):  # type: ignore[no-untyped-def]
     mask = masks[p.identity[group], p.previous[group], p.counts[MEAL] % 2, p.truth[group]]
     return (mask >> food) & 1
 
 
-@njit(cache=True)
+@borrowing
 def utility(chance, crosses, exam):  # type: ignore[no-untyped-def]
     """What a group with so many crosses gains from a food of this chance."""
     if exam:
@@ -141,7 +142,7 @@ def utility(chance, crosses, exam):  # type: ignore[no-untyped-def]
     return chance * (1.0 + CAUTION * crosses)
 
 
-@njit(cache=True)
+@borrowing
 def rank(gains, count, order):  # type: ignore[no-untyped-def]
     """The places of foods from the most promising to the least; of equals the earlier comes first."""
     for i in range(count):
@@ -152,13 +153,13 @@ def rank(gains, count, order):  # type: ignore[no-untyped-def]
         order[at] = i
 
 
-@njit(cache=True)
+@borrowing
 def rank_all(gains, orders):  # type: ignore[no-untyped-def]
     for group in range(len(gains)):
         rank(gains[group], gains.shape[1], orders[group])
 
 
-@njit(cache=True)
+@borrowing
 def next_best(order, at_hand, at):  # type: ignore[no-untyped-def]
     """From this place on, where the next food at hand is."""
     while at < len(order) and not (at_hand >> order[at]) & 1:
@@ -166,7 +167,7 @@ def next_best(order, at_hand, at):  # type: ignore[no-untyped-def]
     return at
 
 
-@njit(cache=True)
+@borrowing
 def assign(gains, orders, at_hand, chosen):  # type: ignore[no-untyped-def]
     """The best distinct foods for all groups, as columns of `gains`, of those in the mask `at_hand`; gives the gain."""
     groups, every = orders.shape
@@ -209,7 +210,7 @@ def assign_all(gains, chosen):  # type: ignore[no-untyped-def]
     return assign(gains, orders, places_between(0, gains.shape[1]), chosen)
 
 
-@njit(cache=True)
+@borrowing
 def third_food(orders, at_hand, one, two):  # type: ignore[no-untyped-def]
     """The third group's best food beside those of the others; -1 if there is none."""
     left = at_hand & ~((np.int64(1) << one) | (np.int64(1) << two))
@@ -217,7 +218,7 @@ def third_food(orders, at_hand, one, two):  # type: ignore[no-untyped-def]
     return orders[2, at] if at < len(orders[2]) else -1
 
 
-@njit(cache=True)
+@borrowing
 def fill_gains(p, odds, count, noise, gains):  # type: ignore[no-untyped-def]
     """What the rats think they gain; with `noise` each chance is off by a Gaussian error of that width."""
     exam = p.counts[MEAL] == EXAM
@@ -229,7 +230,7 @@ def fill_gains(p, odds, count, noise, gains):  # type: ignore[no-untyped-def]
             gains[group, i] = utility(chance, p.crosses[group], exam)
 
 
-@njit(cache=True)
+@borrowing
 def next_offer(offer, size, count):  # type: ignore[no-untyped-def]
     """The next combination of `size` numbers below `count`; False after the last."""
     at = size - 1
@@ -243,7 +244,7 @@ def next_offer(offer, size, count):  # type: ignore[no-untyped-def]
     return True
 
 
-@njit(cache=True)
+@borrowing
 def table_foods(p, foods):  # type: ignore[no-untyped-def]
     """The stock's foods, then the trash's; gives how many."""
     stock, trash = p.counts[STOCK], p.counts[TRASH]
@@ -254,7 +255,7 @@ def table_foods(p, foods):  # type: ignore[no-untyped-def]
     return stock + trash
 
 
-@njit(cache=True, fastmath={"reassoc"})
+@summing
 def worth(masks, likeness, p, foods, count, out):  # type: ignore[no-untyped-def]
     """For each group and food what its verdict is worth: safety first, then how much nearer to the truth the rats
     come."""
@@ -279,7 +280,7 @@ def worth(masks, likeness, p, foods, count, out):  # type: ignore[no-untyped-def
             out[group, i] = LEARNING * close / max(total, 1e-12) - (0.0 if good else CROSS_COSTS[p.crosses[group]])
 
 
-@njit(cache=True)
+@borrowing
 def provision(p, laid, foods, later, chosen):  # type: ignore[no-untyped-def]
     """What is left for the next meal of the foods `laid`: worth something for each group that will find a good food in
     it; `later` has by group and food what will be good after it."""
@@ -292,7 +293,7 @@ def provision(p, laid, foods, later, chosen):  # type: ignore[no-untyped-def]
     return fed * (PROVISION_LEAN if p.counts[MEAL] + 1 == LEAN else PROVISION)
 
 
-@njit(cache=True)
+@borrowing
 def good_later(masks, p, foods, count, out):  # type: ignore[no-untyped-def]
     """By group and food: what will truly be good in the next meal, after that food."""
     parity = (p.counts[MEAL] + 1) % 2
@@ -317,14 +318,17 @@ def rank_offers(masks, likeness, p, rats, scores, offers):  # type: ignore[no-un
     odds = np.empty((groups, every))
     gains = np.empty((groups, every))
     value = np.empty((groups, every))
-    beliefs = remembered(masks, p, rats)
+    beliefs = np.empty_like(p.weights)
+    remember(masks, p, rats, beliefs)
     chances(masks, p, beliefs, foods, every, odds)
     fill_gains(p, odds, every, rats[NOISE], gains)
     worth(masks, likeness, p, foods, every, value)
     if mad >= 0:
         value[mad] = 0.0
     limit(p, stock, count, gains)
-    seconds = odds_of_seconds(masks, p, beliefs, glutton, foods, every)
+    seconds = np.empty((every, every))
+    if glutton >= 0:
+        odds_of_seconds(masks, p, beliefs, glutton, foods, seconds)
     firsts = gains[glutton].copy()
     orders = np.empty((groups, every), dtype=np.int64)
     rank_all(gains, orders)
@@ -355,17 +359,14 @@ def rank_offers(masks, likeness, p, rats, scores, offers):  # type: ignore[no-un
             return found
 
 
-@njit(cache=True)
-def odds_of_seconds(masks, p, beliefs, glutton, foods, count):  # type: ignore[no-untyped-def]
-    """Gluttony: the chance of each food after each other one; nothing if there is no glutton (-1)."""
-    size = count if glutton >= 0 else 0
-    seconds = np.empty((size, size))
-    for i in range(size):
-        odds_after(masks, p, beliefs, glutton, p.counts[MEAL] % 2, foods[i], foods, size, seconds[i])
-    return seconds
+@borrowing
+def odds_of_seconds(masks, p, beliefs, glutton, foods, seconds):  # type: ignore[no-untyped-def]
+    """Gluttony: the chance of each food after each other one."""
+    for i in range(len(seconds)):
+        odds_after(masks, p, beliefs, glutton, p.counts[MEAL] % 2, foods[i], foods, len(seconds), seconds[i])
 
 
-@njit(cache=True)
+@borrowing
 def hope_for_seconds(p, glutton, firsts, seconds, at_hand, gains):  # type: ignore[no-untyped-def]
     """Gluttony: a first food is worth more if a good second one can follow it."""
     for first in range(len(seconds)):
@@ -377,7 +378,7 @@ def hope_for_seconds(p, glutton, firsts, seconds, at_hand, gains):  # type: igno
             gains[glutton, first] = firsts[first] + utility(best, p.crosses[glutton], False)
 
 
-@njit(cache=True)
+@borrowing
 def worth_of_second(masks, p, glutton, foods, seconds, at_hand, chosen):  # type: ignore[no-untyped-def]
     """What a cross on the second food that the glutton would take costs."""
     first, best = chosen[glutton], -1
@@ -393,7 +394,7 @@ def worth_of_second(masks, p, glutton, foods, seconds, at_hand, chosen):  # type
     return -CROSS_COSTS[min(crosses, CROSSES_TO_LOSE - 1)]
 
 
-@njit(cache=True)
+@borrowing
 def take_offer(p, offer, centre):  # type: ignore[no-untyped-def]
     """Move the offered foods (places in the stock, rising) to the centre; meal 3 adds one. Gives the centre's size."""
     groups = len(p.identity)
@@ -410,10 +411,11 @@ def take_offer(p, offer, centre):  # type: ignore[no-untyped-def]
     return groups + 1
 
 
-@njit(cache=True)
+@borrowing
 def to_take(p, centre, size, foods):  # type: ignore[no-untyped-def]
     """The centre's foods, then the trash's; gives how many."""
-    foods[:size] = centre[:size]
+    for i in range(size):
+        foods[i] = centre[i]
     for i in range(p.counts[TRASH]):
         foods[size + i] = p.trash[i]
     return size + p.counts[TRASH]
@@ -429,12 +431,14 @@ def choose(masks, p, centre, size, rats, plates, given):  # type: ignore[no-unty
     every = count + draw_for_madness(p, foods, count)
     odds = np.empty((groups, every))
     gains = np.empty((groups, every))
-    beliefs = remembered(masks, p, rats)
+    beliefs = np.empty_like(p.weights)
+    remember(masks, p, rats, beliefs)
     chances(masks, p, beliefs, foods, every, odds)
     fill_gains(p, odds, every, rats[NOISE], gains)
     glutton = group_under(p, GLUTTONY)
     if glutton >= 0:
-        seconds = odds_of_seconds(masks, p, beliefs, glutton, foods, count)
+        seconds = np.empty((count, count))
+        odds_of_seconds(masks, p, beliefs, glutton, foods, seconds)
         hope_for_seconds(p, glutton, gains[glutton].copy(), seconds, places_between(0, count), gains)
     limit(p, size, count, gains)
     p.counts[OLD] = as_mask(p.trash, p.counts[TRASH])
@@ -454,10 +458,11 @@ def choose(masks, p, centre, size, rats, plates, given):  # type: ignore[no-unty
             p.trash[left] = foods[i]
             left += 1
     p.counts[TRASH] = left
-    take_second(masks, p, plates, rats)
+    if glutton >= 0:
+        take_second(masks, p, glutton, plates, rats)
 
 
-@njit(cache=True)
+@borrowing
 def draw_for_madness(p, foods, count):  # type: ignore[no-untyped-def]
     """Two foods of the pile, put after the others, if a group is under Madness; gives how many."""
     if group_under(p, MADNESS) < 0:
@@ -468,13 +473,13 @@ def draw_for_madness(p, foods, count):  # type: ignore[no-untyped-def]
     return 2
 
 
-@njit(cache=True)
+@borrowing
 def places_between(start, end):  # type: ignore[no-untyped-def]
     """As a mask; the end isn't in it."""
     return (np.int64(1) << end) - (np.int64(1) << start)
 
 
-@njit(cache=True)
+@borrowing
 def as_mask(foods, count):  # type: ignore[no-untyped-def]
     mask = np.int64(0)
     for i in range(count):
@@ -483,12 +488,9 @@ def as_mask(foods, count):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def take_second(masks, p, plates, rats):  # type: ignore[no-untyped-def]
+def take_second(masks, p, glutton, plates, rats):  # type: ignore[no-untyped-def]
     """Gluttony: one more food of what is left."""
-    group = group_under(p, GLUTTONY)
-    if group < 0:
-        return
-    best = likeliest_left(masks, p, group, plates[group], rats, 0)
+    best = likeliest_left(masks, p, glutton, plates[glutton], rats, 0)
     p.counts[SECOND] = p.trash[best]
     p.counts[TRASH] -= 1
     for i in range(best, p.counts[TRASH]):
@@ -500,7 +502,8 @@ def likeliest_left(masks, p, group, before, rats, banned):  # type: ignore[no-un
     """The place in the trash of the food that looks best to a group that ate `before`; -1 if none is allowed."""
     count = p.counts[TRASH]
     odds = np.empty(count)
-    beliefs = remembered(masks, p, rats)
+    beliefs = np.empty_like(p.weights)
+    remember(masks, p, rats, beliefs)
     odds_after(masks, p, beliefs, group, p.counts[MEAL] % 2, before, p.trash, count, odds)
     best, top = -1, -1e18
     for i in range(count):
@@ -510,13 +513,13 @@ def likeliest_left(masks, p, group, before, rats, banned):  # type: ignore[no-un
     return best
 
 
-@njit(cache=True)
+@borrowing
 def eater(p, at):  # type: ignore[no-untyped-def]
     """Whose food this is: plates are numbered by group, and Gluttony's second food comes after all."""
     return at if at < len(p.identity) else group_under(p, GLUTTONY)
 
 
-@njit(cache=True)
+@borrowing
 def eaten_before(p, plates, at):  # type: ignore[no-untyped-def]
     """The food that the one on this plate follows."""
     who = eater(p, at)
@@ -545,7 +548,7 @@ def send_back(masks, p, plates, at, rats, banned):  # type: ignore[no-untyped-de
     return True
 
 
-@njit(cache=True)
+@borrowing
 def is_bad(masks, p, plates, at):  # type: ignore[no-untyped-def]
     who = eater(p, at)
     food = plates[at] if who == at else p.counts[SECOND]
@@ -573,7 +576,7 @@ def save_with_yuck(masks, p, plates, rats, given):  # type: ignore[no-untyped-de
             return
 
 
-@njit(cache=True)
+@borrowing
 def judge(masks, p, group, food):  # type: ignore[no-untyped-def]
     """One verdict; True if it loses the game."""
     good = is_good(masks, p, group, food)
@@ -592,12 +595,9 @@ def judge(masks, p, group, food):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def foretell(masks, p, plates, moved):  # type: ignore[no-untyped-def]
-    """Megalomania: notes which groups' foods move to the predictor, whom it gives (-1: nobody)."""
-    by = group_under(p, MEGALOMANIA)
-    moved[:] = False
-    if by < 0:
-        return by
+def foretell(masks, p, plates, by):  # type: ignore[no-untyped-def]
+    """Megalomania: gives the groups whose foods move to the predictor, as a mask."""
+    moved = 0
     groups = len(p.identity)
     odds = np.empty((groups, groups))
     own = np.empty(groups)
@@ -607,28 +607,29 @@ def foretell(masks, p, plates, moved):  # type: ignore[no-untyped-def]
         if group != by:
             costs = CROSS_COSTS[p.crosses[group]], CROSS_COSTS[p.crosses[by]]
             good = is_good(masks, p, group, plates[group])
-            moved[group] = says_good(odds[group, group], own[group], costs[0], costs[1]) != (good == 1)
+            if says_good(odds[group, group], own[group], costs[0], costs[1]) != (good == 1):
+                moved |= 1 << group
     for group in range(groups):
         if group != by:
             # All is confirmed before anything is eaten.
             good = is_good(masks, p, group, plates[group])
             learn(masks, p, group, p.previous[group], plates[group], good, 1)
-    return by
+    return moved
 
 
 @njit(cache=True)
 def analyse(masks, p, plates):  # type: ignore[no-untyped-def]
     """The verdicts. Gives 1 for a won game, -1 for a lost one, 0 if it goes on; the next meal is then drawn."""
     groups = len(p.identity)
-    moved = np.zeros(groups, dtype=np.bool_)
-    by = foretell(masks, p, plates, moved)
+    by = group_under(p, MEGALOMANIA)
+    moved = foretell(masks, p, plates, by) if by >= 0 else 0
     for group in range(groups):
-        if not moved[group] and judge(masks, p, group, plates[group]):
+        if not (moved >> group) & 1 and judge(masks, p, group, plates[group]):
             return -1
         if p.cards[group] == GLUTTONY and judge(masks, p, group, p.counts[SECOND]):
             return -1
         for other in range(groups):
-            if group == by and moved[other] and judge(masks, p, group, plates[other]):
+            if group == by and (moved >> other) & 1 and judge(masks, p, group, plates[other]):
                 return -1
     if p.counts[MEAL] == EXAM:
         return 1
@@ -643,7 +644,7 @@ def analyse(masks, p, plates):  # type: ignore[no-untyped-def]
     return 0
 
 
-@njit(cache=True)
+@borrowing
 def cover(p, group, at):  # type: ignore[no-untyped-def]
     """Lay Medicine on two neighbouring symbols."""
     for place in (at, at + 1):
@@ -653,7 +654,7 @@ def cover(p, group, at):  # type: ignore[no-untyped-def]
     p.counts[MEDICINE] = 0
 
 
-@njit(cache=True)
+@borrowing
 def medicate(p):  # type: ignore[no-untyped-def]
     """The doctor's plain policy: Medicine for a group with two crosses, where it covers most."""
     if not p.counts[MEDICINE] or p.counts[MEAL] == EXAM:

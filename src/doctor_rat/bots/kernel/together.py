@@ -11,6 +11,8 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from doctor_rat.bots.kernel.compiled import borrowing
+
 MAX_TABLE = 16
 PASS, YUCK = 60, 61
 """Actions are numbers: a food's own number takes it; Yuck! is front or back by the phase."""
@@ -56,7 +58,7 @@ def copy_table(p):  # type: ignore[no-untyped-def]
     )
 
 
-@njit(cache=True)
+@borrowing
 def draw(p, count):  # type: ignore[no-untyped-def]
     for _ in range(count):
         p.foods[p.counts[FOODS]] = p.pile[p.counts[DRAWN]]
@@ -64,7 +66,7 @@ def draw(p, count):  # type: ignore[no-untyped-def]
         p.counts[DRAWN] += 1
 
 
-@njit(cache=True)
+@borrowing
 def begin_meal(p):  # type: ignore[no-untyped-def]
     meal = p.counts[MEAL]
     if meal not in (LEAN, EXAM):
@@ -76,7 +78,7 @@ def begin_meal(p):  # type: ignore[no-untyped-def]
     p.counts[PHASE] = FRONT if p.counts[TOKENS] > 0 and meal != EXAM else CHOOSE
 
 
-@njit(cache=True)
+@borrowing
 def may_send_back(p):  # type: ignore[no-untyped-def]
     """Whether the doctor whose turn it is could play Yuck! back: the other must have something else to take."""
     banned = p.banned[1 - p.counts[TURN]]
@@ -86,7 +88,7 @@ def may_send_back(p):  # type: ignore[no-untyped-def]
     return False
 
 
-@njit(cache=True)
+@borrowing
 def act(p, action):  # type: ignore[no-untyped-def]
     """One action of the doctor whose turn it is. When the phase is then JUDGE, `settle` goes on."""
     phase = p.counts[PHASE]
@@ -109,7 +111,7 @@ def act(p, action):  # type: ignore[no-untyped-def]
             send_back(p)
 
 
-@njit(cache=True)
+@borrowing
 def clear_table(p):  # type: ignore[no-untyped-def]
     count = p.counts[FOODS]
     p.counts[FOODS] = 0
@@ -119,7 +121,7 @@ def clear_table(p):  # type: ignore[no-untyped-def]
         p.counts[TURN] = p.counts[FIRST]
 
 
-@njit(cache=True)
+@borrowing
 def send_back(p):  # type: ignore[no-untyped-def]
     """The turn is already his whose food goes back."""
     holder = p.counts[TURN]
@@ -131,7 +133,7 @@ def send_back(p):  # type: ignore[no-untyped-def]
     p.counts[PHASE] = RETAKE
 
 
-@njit(cache=True)
+@borrowing
 def take(p, food):  # type: ignore[no-untyped-def]
     taker = p.counts[TURN]
     p.plates[taker] = food
@@ -148,28 +150,37 @@ def take(p, food):  # type: ignore[no-untyped-def]
     p.counts[PHASE] = BACK if p.counts[TOKENS] > 0 and p.counts[MEAL] != EXAM else JUDGE
 
 
-@njit(cache=True)
+@borrowing
 def is_good(p, who):  # type: ignore[no-untyped-def]
     """What the food on this doctor's plate truly is for him: 1 if good."""
     mask = p.masks[who, p.previous[who], p.counts[MEAL] % 2, p.truth[who]]
     return (mask >> p.plates[who]) & 1
 
 
-@njit(cache=True)
-def learn(p, who, good):  # type: ignore[no-untyped-def]
-    """A doctor's belief after the verdict on his food."""
-    row = p.masks[who, p.previous[who], p.counts[MEAL] % 2]
+@borrowing
+def even_out(p, who):  # type: ignore[no-untyped-def]
+    """Let a doctor's weights add up to 1 again."""
     weights = p.weights[who]
     total = 0.0
     for diet in range(len(weights)):
-        if ((row[diet] >> p.plates[who]) & 1) != good:
-            weights[diet] = 0.0
         total += weights[diet]
     if total > 0.0:
         weights /= total
 
 
-@njit(cache=True)
+@borrowing
+def learn(p, who, good):  # type: ignore[no-untyped-def]
+    """A doctor's belief after the verdict on his food."""
+    row = p.masks[who, p.previous[who], p.counts[MEAL] % 2]
+    weights = p.weights[who]
+    bit = np.int64(1) << p.plates[who]
+    verdict = bit if good else np.int64(0)
+    for diet in range(len(weights)):
+        weights[diet] = weights[diet] if row[diet] & bit == verdict else 0.0
+    even_out(p, who)
+
+
+@borrowing
 def settle(p, who, good):  # type: ignore[no-untyped-def]
     """A verdict: doctor 0's comes first, and after doctor 1's the next meal begins."""
     learn(p, who, good)
@@ -190,7 +201,7 @@ def settle(p, who, good):  # type: ignore[no-untyped-def]
     begin_meal(p)
 
 
-@njit(cache=True)
+@borrowing
 def judge(p):  # type: ignore[no-untyped-def]
     """The true verdicts on both plates."""
     settle(p, 0, is_good(p, 0))

@@ -6,9 +6,13 @@ such doctors alone win 66 games of 100; if they read no takes 59, and if they re
 decision run on the same piles and diets, so that luck favours no candidate.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 from numba import njit
+from numpy.typing import NDArray
 
+from doctor_rat.bots.kernel.compiled import borrowing, summing
 from doctor_rat.bots.kernel.together import (
     CHOOSE,
     DRAWN,
@@ -30,6 +34,7 @@ from doctor_rat.bots.kernel.together import (
     YUCK,
     act,
     copy_table,
+    even_out,
     judge,
     may_send_back,
 )
@@ -50,13 +55,38 @@ HABIT = NOTHING
 """In place of an action: whatever the model would do."""
 
 
-@njit(cache=True, fastmath={"reassoc"})
+class Room(NamedTuple):
+    """To work in, so that nothing is allocated on the way."""
+
+    base: NDArray[np.float64]
+    """By place on the table: how a food attracts its taker by his own chances."""
+    picks: NDArray[np.int64]
+    """By place on the table: what the other, if he is still to choose, would take after that food is gone."""
+    chances: NDArray[np.float64]
+    total: NDArray[np.float64]
+    taken: NDArray[np.float64]
+    """By diet of the other: how all foods, and the one taken, attract the taker."""
+
+
+@njit(cache=True)
+def room_for(p):  # type: ignore[no-untyped-def]
+    diets = p.weights.shape[1]
+    return Room(
+        np.empty(MAX_TABLE),
+        np.empty(MAX_TABLE, dtype=np.int64),
+        np.empty(MAX_TABLE),
+        np.empty(diets),
+        np.empty(diets),
+    )
+
+
+@summing
 def odds(p, who, out):  # type: ignore[no-untyped-def]
     """For each food of the table the chance that it is good, as this doctor sees it."""
     row = p.masks[who, p.previous[who], p.counts[MEAL] % 2]
     weights = p.weights[who]
     for i in range(p.counts[FOODS]):
-        # No branch and sums in any order: what a processor does on many diets at once.
+        # Without a branch many diets are done at once.
         bit = np.int64(1) << p.foods[i]
         found = 0.0
         for diet in range(len(weights)):
@@ -64,7 +94,7 @@ def odds(p, who, out):  # type: ignore[no-untyped-def]
         out[i] = found
 
 
-@njit(cache=True)
+@borrowing
 def likeliest(p, who, chances, without):  # type: ignore[no-untyped-def]
     """The place of the food that looks best to this doctor, one place left out; NOTHING if there is none."""
     best = NOTHING
@@ -75,14 +105,13 @@ def likeliest(p, who, chances, without):  # type: ignore[no-untyped-def]
     return best
 
 
-@njit(cache=True)
-def weigh_foods(p, base, picks):  # type: ignore[no-untyped-def]
-    """For each food how it attracts its taker by his own chances (0: not allowed), and what the other, if he is still
-    to choose, would take after it. Gives the food that the next meal will follow for the other."""
+@borrowing
+def weigh_foods(p, room):  # type: ignore[no-untyped-def]
+    """Fills in `base` (0: not allowed) and `picks`. Gives the food that the next meal will follow for the other."""
+    base, picks, chances = room.base, room.picks, room.chances
     taker = p.counts[TURN]
     other = 1 - taker
     count = p.counts[FOODS]
-    chances = np.empty(MAX_TABLE)
     odds(p, taker, chances)
     for i in range(count):
         if p.counts[MEAL] == EXAM:
@@ -92,7 +121,11 @@ def weigh_foods(p, base, picks):  # type: ignore[no-untyped-def]
         if (p.banned[taker] >> p.foods[i]) & 1:
             base[i] = -1e9
         picks[i] = NOTHING
-    base[:count] = np.exp(base[:count] - base[:count].max())
+    top = -np.inf
+    for i in range(count):
+        top = max(top, base[i])
+    for i in range(count):
+        base[i] = np.exp(base[i] - top)
     if p.plates[other] != NOTHING:
         return p.plates[other]
     odds(p, other, chances)
@@ -103,7 +136,7 @@ def weigh_foods(p, base, picks):  # type: ignore[no-untyped-def]
     return p.foods[best]
 
 
-@njit(cache=True)
+@borrowing
 def pulls(p):  # type: ignore[no-untyped-def]
     """The factors if the other's pick is good, and if he could eat the food now, in the next meal, or in the exam."""
     other = 1 - p.counts[TURN]
@@ -118,15 +151,7 @@ def pulls(p):  # type: ignore[no-untyped-def]
     )
 
 
-@njit(cache=True)
-def needs(p, follows):  # type: ignore[no-untyped-def]
-    """By diet what the other could eat now, and after the food `follows` in the next meal and in the exam."""
-    masks = p.masks[1 - p.counts[TURN]]
-    parity = p.counts[MEAL] % 2
-    return masks[p.previous[1 - p.counts[TURN]], parity], masks[follows, 1 - parity], masks[follows, EXAM % 2]
-
-
-@njit(cache=True)
+@borrowing
 def appeal(food, pick, now, later, at_last, pull):  # type: ignore[no-untyped-def]
     """How much more a food attracts a doctor for what it means to the other, these being what the other can eat."""
     helps, grabs, keeps, stores = pull
@@ -138,51 +163,59 @@ def appeal(food, pick, now, later, at_last, pull):  # type: ignore[no-untyped-de
     return value
 
 
-@njit(cache=True, fastmath={"reassoc"})
-def tell_by_take(p, food, base, picks, follows):  # type: ignore[no-untyped-def]
-    """The other learns from which food was taken and which were left."""
+@summing
+def tell_by_take(p, food, room, follows):  # type: ignore[no-untyped-def]
+    """The other learns from which food was taken and which were left; his next meal will follow the food `follows`."""
     count = p.counts[FOODS]
+    other = 1 - p.counts[TURN]
+    parity = p.counts[MEAL] % 2
     pull = pulls(p)
-    now, later, at_last = needs(p, follows)
-    weights = p.weights[1 - p.counts[TURN]]
-    total = np.zeros(len(weights))
-    taken = np.zeros(len(weights))
+    masks = p.masks[other]
+    now, later, at_last = masks[p.previous[other], parity], masks[follows, 1 - parity], masks[follows, EXAM % 2]
+    weights = p.weights[other]
+    total, taken = room.total, room.taken
+    for diet in range(len(weights)):
+        total[diet] = taken[diet] = 0.0
     for i in range(count):
         chosen = 1.0 if p.foods[i] == food else 0.0
         for diet in range(len(weights)):
-            value = base[i] * appeal(p.foods[i], picks[i], now[diet], later[diet], at_last[diet], pull)
+            pulled = appeal(p.foods[i], room.picks[i], now[diet], later[diet], at_last[diet], pull)
+            value = room.base[i] * pulled
             total[diet] += value
             taken[diet] += chosen * value
-    weights *= (1.0 - SLIP) * taken / total + SLIP / count
+    for diet in range(len(weights)):
+        weights[diet] *= (1.0 - SLIP) * taken[diet] / total[diet] + SLIP / count
 
 
-@njit(cache=True)
-def best_take(p, base, picks, follows):  # type: ignore[no-untyped-def]
+@borrowing
+def best_take(p, room, follows):  # type: ignore[no-untyped-def]
     """What the doctor whose turn it is takes, knowing the other's diet."""
+    other = 1 - p.counts[TURN]
+    parity = p.counts[MEAL] % 2
+    diet = p.truth[other]
     pull = pulls(p)
-    now, later, at_last = needs(p, follows)
-    diet = p.truth[1 - p.counts[TURN]]
+    now = p.masks[other, p.previous[other], parity, diet]
+    later, at_last = p.masks[other, follows, 1 - parity, diet], p.masks[other, follows, EXAM % 2, diet]
     best, top = 0, -1.0
     for i in range(p.counts[FOODS]):
-        value = base[i] * appeal(p.foods[i], picks[i], now[diet], later[diet], at_last[diet], pull)
+        value = room.base[i] * appeal(p.foods[i], room.picks[i], now, later, at_last, pull)
         if value > top:
             best, top = i, value
     return p.foods[best]
 
 
-@njit(cache=True)
+@borrowing
 def spare(p):  # type: ignore[no-untyped-def]
     """Tokens beyond one for every other meal to come: the exam has no use for them."""
     return p.counts[TOKENS] - 0.5 * (EXAM - 1 - p.counts[MEAL])
 
 
-@njit(cache=True)
-def window(p):  # type: ignore[no-untyped-def]
+@borrowing
+def window(p, chances):  # type: ignore[no-untyped-def]
     """What Yuck! or a pass depends on beside the other's diet: a bias, and the other's likely take now (front) or after
     his food is sent back."""
     turn = p.counts[TURN]
     other = 1 - turn
-    chances = np.empty(MAX_TABLE)
     if p.counts[PHASE] == FRONT:
         bias = FRONT_BIAS
         if p.crosses[turn] == 2:
@@ -203,7 +236,7 @@ def window(p):  # type: ignore[no-untyped-def]
     return BACK_SPARE * spare(p), p.foods[likeliest(p, other, chances, NOTHING)]
 
 
-@njit(cache=True)
+@borrowing
 def urge(p, bias, pick, mask, laid):  # type: ignore[no-untyped-def]
     """The log odds of Yuck! against a pass, if `mask` is what the other can eat now and `laid` what lies there."""
     other = 1 - p.counts[TURN]
@@ -219,7 +252,7 @@ def urge(p, bias, pick, mask, laid):  # type: ignore[no-untyped-def]
     return bias + BACK_BAD + BACK_HELPS * pick_good + BACK_CROSS * p.crosses[other]
 
 
-@njit(cache=True)
+@borrowing
 def on_table(p):  # type: ignore[no-untyped-def]
     laid = np.int64(0)
     for i in range(p.counts[FOODS]):
@@ -227,50 +260,44 @@ def on_table(p):  # type: ignore[no-untyped-def]
     return laid
 
 
-@njit(cache=True)
+@borrowing
 def tell_by_window(p, action, bias, pick):  # type: ignore[no-untyped-def]
     """The other learns from a Yuck! or a pass."""
     other = 1 - p.counts[TURN]
     laid = on_table(p)
     now = p.masks[other, p.previous[other], p.counts[MEAL] % 2]
     weights = p.weights[other]
+    last, factor = np.nan, 1.0
     for diet in range(len(weights)):
         if weights[diet] > 0.0:
             log_odds = urge(p, bias, pick, now[diet], laid)
-            weights[diet] /= 1.0 + np.exp(-log_odds if action == YUCK else log_odds)
+            # It has only a few values.
+            if log_odds != last:
+                last, factor = log_odds, 1.0 + np.exp(-log_odds if action == YUCK else log_odds)
+            weights[diet] /= factor
 
 
-@njit(cache=True)
+@borrowing
 def best_at_window(p, bias, pick):  # type: ignore[no-untyped-def]
     other = 1 - p.counts[TURN]
     mask = p.masks[other, p.previous[other], p.counts[MEAL] % 2, p.truth[other]]
     return YUCK if urge(p, bias, pick, mask, on_table(p)) > 0.0 else PASS
 
 
-@njit(cache=True)
-def even_out(p, who):  # type: ignore[no-untyped-def]
-    """Let a doctor's weights add up to 1 again."""
-    weights = p.weights[who]
-    total = weights.sum()
-    if total > 0.0:
-        weights /= total
-
-
-@njit(cache=True)
-def step(p, action, base, picks):  # type: ignore[no-untyped-def]
-    """Do an action after telling the other what it says of his diet, and give it; for HABIT what the model would do.
-    `base` and `picks` are only room to work in."""
+@borrowing
+def step(p, action, room):  # type: ignore[no-untyped-def]
+    """Do an action after telling the other what it says of his diet, and give it; for HABIT what the model would do."""
     phase = p.counts[PHASE]
     other = 1 - p.counts[TURN]
     if phase in (CHOOSE, RETAKE):
-        follows = weigh_foods(p, base, picks)
+        follows = weigh_foods(p, room)
         if action == HABIT:
-            action = best_take(p, base, picks, follows)
+            action = best_take(p, room, follows)
         # What is read from the exam's last take helps nobody.
         if p.counts[MEAL] != EXAM or p.plates[other] == NOTHING:
-            tell_by_take(p, action, base, picks, follows)
+            tell_by_take(p, action, room, follows)
     elif phase == FRONT or may_send_back(p):
-        bias, pick = window(p)
+        bias, pick = window(p, room.chances)
         if action == HABIT:
             action = best_at_window(p, bias, pick)
         tell_by_window(p, action, bias, pick)
@@ -284,7 +311,7 @@ def step(p, action, base, picks):  # type: ignore[no-untyped-def]
 @njit(cache=True)
 def follow(p, action):  # type: ignore[no-untyped-def]
     """An action that was done: what it tells the other, and what it does."""
-    return step(p, action, np.empty(MAX_TABLE), np.empty(MAX_TABLE, dtype=np.int64))
+    return step(p, action, room_for(p))
 
 
 @njit(cache=True)
@@ -296,13 +323,12 @@ def habit(p):  # type: ignore[no-untyped-def]
 @njit(cache=True)
 def play_out(p):  # type: ignore[no-untyped-def]
     """To the end of the game, by the model, every act being read by the other. 1 if won."""
-    base = np.empty(MAX_TABLE)
-    picks = np.empty(MAX_TABLE, dtype=np.int64)
+    room = room_for(p)
     while p.counts[PHASE] not in (WON, LOST):
         if p.counts[PHASE] == JUDGE:
             judge(p)
         else:
-            step(p, HABIT, base, picks)
+            step(p, HABIT, room)
     return 1 if p.counts[PHASE] == WON else 0
 
 
