@@ -215,7 +215,7 @@ class Hub:
 
     def _tell(self, new: Sequence[Logged]) -> None:
         """Until the game begins all audiences are told the same, so taking a seat changes nobody's numbers."""
-        seated = any(isinstance(each.entry.body, _SEATING) for each in new)
+        seated = any([isinstance(each.entry.body, _SEATING) for each in new])
         messages: dict[Role, list[bytes]] = {}
         made: list[tuple[list[Delivery], list[bytes]]] = []
         scene = Scene(self._room.table)

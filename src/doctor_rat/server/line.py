@@ -1,5 +1,7 @@
 """uvicorn's WebSocket, with a shorter way out: a message is framed once for all, and goes straight to connections."""
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -36,11 +38,38 @@ class Line(Protocol):
         """The next message; None when there will be no more."""
 
 
+class Inbox:
+    """What was received and not yet read. Only one ever reads here, so it needs less than `asyncio.Queue` does."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        return len(self._events)
+
+    def empty(self) -> bool:
+        return not self._events
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._events.popleft()
+
+
 class LineProtocol(WebSocketsSansIOProtocol):
     """Finds its way to the application as an extension of the ASGI scope."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
+        self.queue: Any = Inbox(self.loop)
         self.drained: Callable[[], None] = _nobody
         self.is_full = False
 
@@ -54,7 +83,10 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"line": self}
 
     async def hear(self) -> str | None:
-        event: Any = await self.receive()
+        event = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
         return None if event["type"] == "websocket.disconnect" else event.get("text") or ""
 
     def pause_writing(self) -> None:
@@ -73,11 +105,12 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """To stop reading and begin again for every message, as is done above, costs more than the message itself."""
-        was_paused = self.read_paused
-        few = self.queue.qsize() < READ_AHEAD
-        self.read_paused = was_paused or few
+        if self.read_paused or self.queue.qsize() >= READ_AHEAD:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True
         super().send_receive_event_to_app()
-        self.read_paused = was_paused or not few
+        self.read_paused = False
 
 
 def _nobody() -> None:

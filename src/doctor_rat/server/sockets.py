@@ -92,7 +92,7 @@ class Visit:
 
     async def _listen(self, guest: Guest, outlet: Outlet) -> None:
         line = _line(self._socket)
-        while (text := await _hear(line, outlet, self._bucket)) is not None:
+        while (text := await line.hear()) is not None and _is_in_time(text, outlet, self._bucket):
             outlet.put(encode(await self._answer(guest, text)))
 
     async def _answer(self, guest: Guest, text: str) -> object:
@@ -131,14 +131,13 @@ async def _end_with(outlet: Outlet, socket: AnySocket) -> None:
     await _end(socket, outlet.closing or Closing.GOING)
 
 
-async def _hear(line: Line, outlet: Outlet, bucket: Bucket) -> str | None:
-    """The next message; None when there will be no more, or were too many, which ends the connection."""
-    text = await line.hear()
-    if text is None or bucket.take():
-        return text
+def _is_in_time(text: str, outlet: Outlet, bucket: Bucket) -> bool:
+    """Whether a message may be answered; too many of them end the connection."""
+    if bucket.take():
+        return True
     outlet.put(encode(failed(Fault(ServerCode.TOO_FAST), _command_id(text))))
     outlet.close(Closing.TOO_MUCH)
-    return None
+    return False
 
 
 def _line(socket: AnySocket) -> Line:
@@ -193,7 +192,7 @@ async def lobby_socket(socket: AnySocket, core: TheCore) -> None:
     async with _admitted(socket, core), _outlet(socket, core, GuestId(""), "") as outlet:
         await core.lobby.add(outlet)
         try:
-            while await _hear(_line(socket), outlet, bucket) is not None:
+            while (text := await _line(socket).hear()) is not None and _is_in_time(text, outlet, bucket):
                 pass
         finally:
             core.lobby.remove(outlet)

@@ -387,8 +387,9 @@ def propose(draft: Draft, seat: Seat, plan: Plan, agreed: bool, reasons: tuple[B
     """What a rat would give to whom. When all people want one complete plan it is played."""
     if not seat.is_rat:
         raise Denied(TableCode.NOT_YOURS)
+    plan = in_order(plan)
     check_plan(draft.table, plan, complete=agreed)
-    draft.add(Proposed(seat.id, Plan(tuple(sorted(plan.foods))), agreed, reasons))
+    draft.add(Proposed(seat.id, plan, agreed, reasons))
     agree_now(draft)
 
 
@@ -417,19 +418,28 @@ def check_plan(table: Table, plan: Plan, *, complete: bool) -> None:
     groups = joint_groups(table)
     if not groups:
         raise Denied(TableCode.NOTHING_TO_CHOOSE)
-    for group in plan.groups:
+    named = plan.groups
+    for group in named:
         if table.decider(group) is not None:
             raise Denied(TableCode.SOLO, group=group)
-    named = tuple(sorted(plan.groups))
     if len(set(named)) < len(named) or not set(named) <= set(groups) or (complete and named != groups):
         raise Denied(TableCode.PLAN_GROUPS)
     assert table.game is not None
     game = table.game
     if waits_for_solo(table):
         _check_there(table, plan)
-    else:
+    elif not _was_checked(table, plan):
         for action in takes(plan):
             game, _ = apply(game, action)
+
+
+def _was_checked(table: Table, plan: Plan) -> bool:
+    """Where nobody decides alone, the game doesn't move between proposals: what was proposed can be played."""
+    return not table.solo and any([each.plan == plan for each in table.proposals])
+
+
+def in_order(plan: Plan) -> Plan:
+    return Plan(tuple(sorted(plan.foods)))
 
 
 def _check_there(table: Table, plan: Plan) -> None:
@@ -446,7 +456,7 @@ def play_plan(draft: Draft, plan: Plan, how: How) -> None:
     table = draft.table
     if waits_for_solo(table):
         raise Denied(TableCode.SOLO_FIRST)
-    plan = Plan(tuple(sorted(plan.foods)))
+    plan = in_order(plan)
     if not joint_groups(table):
         raise Denied(TableCode.NOTHING_TO_CHOOSE)
     if not covers(plan, joint_groups(table)):

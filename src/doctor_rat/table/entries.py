@@ -36,7 +36,7 @@ class Plan(Value, frozen=True, forbid_unknown_fields=True):
 
     @property
     def groups(self) -> tuple[Group, ...]:
-        return tuple(group for group, _ in self.foods)
+        return tuple([group for group, _ in self.foods])
 
 
 class Made(_Body, frozen=True, tag="made"):

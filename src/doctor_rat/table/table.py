@@ -215,7 +215,7 @@ def _seated(table: Table, body: Body) -> dict[str, object]:
 
 
 def _of_others(wishes: tuple[Wish, ...], seat: SeatId) -> tuple[Wish, ...]:
-    return tuple(each for each in wishes if each.seat != seat)
+    return tuple([each for each in wishes if each.seat != seat])
 
 
 def _sit(table: Table, seat: Seat) -> dict[str, object]:

@@ -168,6 +168,9 @@ def shown(logged: Logged, audience: Role) -> tuple[News, tuple[Event, ...]] | No
     """What this audience is told of an entry; None if it may not know of it."""
     body = logged.entry.body
     match body:
+        # Most of what happens is this.
+        case Proposed():
+            return body, ()
         case Acted(seat, actions):
             if audience is not Role.DOCTOR and all(isinstance(action, _PREPARING) for action in actions):
                 return None
@@ -195,7 +198,6 @@ def is_public(entry: Entry) -> bool:
 def _told(body: Body, promise: str | None) -> News | None:
     """What everybody is told. A new kind of entry is shown to nobody until it is listed here."""
     match body:
-        # Most of what happens is this, and told as it is.
         case (
             Proposed()
             | BotSat()
