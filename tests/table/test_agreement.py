@@ -171,6 +171,22 @@ def test_a_plan_is_played_whole_or_not_at_all(plan: dict[int, str], code: Code |
     run(go())
 
 
+@pytest.mark.rule("4.6")
+def test_what_lies_on_the_table_may_be_proposed_again_and_nothing_else_unchecked() -> None:
+    async def go() -> None:
+        company = await choosing()
+        await company.propose("ben", {0: "1rc", 1: "2bv"}, agreed=False)
+        with denied(Code.NOT_THERE):
+            await company.propose("ann", {0: "1rc", 1: "1rc"})
+        with denied(Code.NOT_THERE):
+            await company.propose("ann", {0: "3gl"}, agreed=False)
+        await company.propose("ann", {1: "2bv", 0: "1rc"}, agreed=False)
+        mine, again = company.room.table.proposals
+        assert mine.plan == again.plan
+
+    run(go())
+
+
 def test_a_group_can_be_named_only_once() -> None:
     async def go() -> None:
         company = await choosing()

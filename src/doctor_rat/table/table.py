@@ -92,7 +92,10 @@ class Table(Value, frozen=True):
         return next((seat for seat in self.seats if seat.id == named), None)
 
     def seat_of(self, guest: GuestId) -> Seat | None:
-        return next((seat for seat in self.seats if seat.guest == guest), None)
+        for seat in self.seats:
+            if seat.guest == guest:
+                return seat
+        return None
 
     @property
     def has_bots(self) -> bool:

@@ -399,28 +399,24 @@ _GAME = (Acted, Planned, Dealt)
 
 def deliveries(logs: Sequence[Logged], scene: Scene, audience: Role, number: int) -> list[Delivery]:
     """These entries, which led to this scene, for an audience that has had `number`; the last brings the scene."""
-    told: list[tuple[Logged, tuple[News, tuple[Event, ...]]]] = []
+    found: list[Delivery] = []
     proposed = arranged = played = False
     for logged in logs:
         if (said := shown(logged, audience)) is not None:
-            told.append((logged, said))
+            found.append(Delivery(number + len(found) + 1, logged.entry.at, *said))
             body = logged.entry.body
-            proposed = proposed or isinstance(body, Proposed)
-            arranged = arranged or not isinstance(body, _QUIET)
-            played = played or isinstance(body, _GAME)
-    found: list[Delivery] = []
-    for place, (logged, (news, events)) in enumerate(told):
-        last = place == len(told) - 1
-        found.append(
-            Delivery(
-                number=number + place + 1,
-                at=logged.entry.at,
-                news=news,
-                events=events,
-                table=scene.table_view(audience) if last and arranged else UNSET,
-                proposals=scene.table.proposals if last and proposed and not arranged else UNSET,
-                game=(game_view(scene.table, audience) or UNSET) if last and played else UNSET,
-                setup=(setup_view(scene.table, audience) or UNSET) if last and arranged else UNSET,
-            )
+            if not isinstance(body, _QUIET):
+                arranged = True
+                played = played or isinstance(body, _GAME)
+            elif isinstance(body, Proposed):
+                proposed = True
+    if arranged:
+        found[-1] = replace(
+            found[-1],
+            table=scene.table_view(audience),
+            game=(game_view(scene.table, audience) or UNSET) if played else UNSET,
+            setup=setup_view(scene.table, audience) or UNSET,
         )
+    elif proposed:
+        found[-1] = replace(found[-1], proposals=scene.table.proposals)
     return found

@@ -116,6 +116,19 @@ async def test_what_waits_is_committed_at_once(storage: Storage) -> None:
     assert len(commits) == 1
 
 
+async def test_as_many_as_last_time_are_waited_for_and_no_more(storage: Storage) -> None:
+    """Here for ever: who writes with as many as before doesn't wait at all, and fewer wait until one more comes."""
+    storage.writer.gather_seconds = 3600
+    tables = [TableId(f"t{number}") for number in range(3)]
+    for number in (1, 2, 3):
+        assert all(await asyncio.gather(*(storage.append(table, talk(number)) for table in tables)))
+    commits = commits_of(storage)
+    two = [asyncio.create_task(storage.append(table, talk(4))) for table in tables[:2]]
+    assert await storage.append(tables[2], talk(4))
+    assert all(await asyncio.gather(*two))
+    assert len(commits) == 1
+
+
 async def test_appends_are_counted_but_those_that_nobody_may_know_of(storage: Storage) -> None:
     writer = storage.writer
     names = [TableId(f"t{number}") for number in range(3)]
@@ -215,6 +228,16 @@ async def test_closing_writes_what_waits_and_takes_no_more(url: str) -> None:
     assert closed.value.code is StorageCode.CLOSED
     async with open_storage(url) as again:
         assert numbers(await again.read(TABLE, 0)) == [1, 2, 3]
+
+
+async def test_closing_waits_for_nobody_else(url: str) -> None:
+    async with open_storage(url) as storage:
+        storage.writer.gather_seconds = 3600
+        both = [TableId("t1"), TableId("t2")]
+        assert all(await asyncio.gather(*(storage.append(table, talk(1)) for table in both)))
+        alone = asyncio.create_task(storage.append(both[0], talk(2)))
+        await asyncio.sleep(0)
+    assert await alone
 
 
 async def test_an_entry_of_an_unknown_format_stops_its_table(storage: Storage) -> None:

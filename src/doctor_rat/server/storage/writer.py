@@ -7,6 +7,7 @@ here, so that nobody waits for SQLite's one lock while holding something else.
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
@@ -20,7 +21,7 @@ Answer = TypeVar("Answer")
 
 LARGEST_BATCH = 500
 GATHER_SECONDS = 0.004
-"""Where several write at once, so long is waited for more of them: a transaction costs much more than an append."""
+"""Where several write at once, at most so long is waited for as many: a transaction costs much more than an append."""
 MANY = 20
 """Where so many do, twice as long."""
 
@@ -33,11 +34,15 @@ class _Job(NamedTuple):
 
 
 class Writer:
-    def __init__(self, database: Database, largest_batch: int = LARGEST_BATCH) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self.largest_batch = largest_batch
+        self.largest_batch = LARGEST_BATCH
+        self.gather_seconds = GATHER_SECONDS
         self._waiting: list[_Job] = []
         self._called = asyncio.Event()
+        self._expected = 0
+        self._enough = asyncio.Event()
+        """Set when as many wait as are expected."""
         self._closing = False
         self._task: asyncio.Task[None] | None = None
         self._memory: Memory = {}
@@ -53,6 +58,7 @@ class Writer:
         """Write what is waiting, then stop."""
         self._closing = True
         self._called.set()
+        self._enough.set()
         if self._task is not None:
             await self._task
 
@@ -70,20 +76,32 @@ class Writer:
         answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Job(work, answered))
         self._called.set()
+        if len(self._waiting) >= self._expected:
+            self._enough.set()
         return await answered
 
     async def _run(self) -> None:
         size = 0
         while not (self._closing and not self._waiting):
             await self._called.wait()
-            if size > 1 and not self._closing:
-                await asyncio.sleep(2 * GATHER_SECONDS if size > MANY else GATHER_SECONDS)
+            if size > 1:
+                await self._gather(size)
             batch, self._waiting = self._waiting[: self.largest_batch], self._waiting[self.largest_batch :]
             if not self._waiting and not self._closing:
                 self._called.clear()
             size = len(batch)
             if batch:
                 await self._write(batch)
+
+    async def _gather(self, expected: int) -> None:
+        """Wait for as many as there were last time, but not for long."""
+        if len(self._waiting) >= expected or self._closing:
+            return
+        self._expected = expected
+        self._enough.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout((2 if expected > MANY else 1) * self.gather_seconds):
+                await self._enough.wait()
 
     async def _write(self, batch: Sequence[_Job]) -> None:
         """All in one transaction; if one of them is at fault, each in its own."""
