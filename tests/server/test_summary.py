@@ -29,7 +29,7 @@ def test_a_table_is_no_longer_that_of_who_was_kicked(left: bool) -> None:
     short = summary_of(company.room.table, 1)
     assert not listed_for(short, BEN).seated
     assert listed_for(short, GuestId("ann")).seated
-    assert kept_summary(company.room.table, 1).seated == ("dora", "ann")
+    assert kept_summary(summary_of(company.room.table, 1)).seated == ("dora", "ann")
     assert [seat.name for seat in short.listed.seats] == ["Dora", "Ann", "Ben"]
 
 

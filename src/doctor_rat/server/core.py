@@ -24,13 +24,14 @@ from doctor_rat.server.hub import Post
 from doctor_rat.server.limits import Buckets
 from doctor_rat.server.live import LiveTable, LiveTables, SystemClock
 from doctor_rat.server.lobby import Lobby
+from doctor_rat.server.log_store import LogStore
 from doctor_rat.server.messages import ListedTable, Marks, NewTable, RatingAnswer, SheetAnswer
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Guest, KeptTable, Storage, StorageError
-from doctor_rat.server.summary import is_listed, kept_summary, listed_for, read_summary, summarise, summary_of
+from doctor_rat.server.summary import is_listed, listed_for, read_summary, summarise, summary_of
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
-from doctor_rat.table import CommandId, Denied, Entry, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
+from doctor_rat.table import CommandId, Denied, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
 from doctor_rat.table import commands as ask
 from doctor_rat.table.again import check_may_call, next_table
 from doctor_rat.table.decide import LONGEST_NAME
@@ -41,26 +42,6 @@ from doctor_rat.table.seats import check_roles
 from doctor_rat.table.text import clean
 
 log = structlog.get_logger()
-
-
-class LogStore:
-    """The storage as a table sees it: its summary is written with its entries."""
-
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
-
-    @property
-    def is_shared(self) -> bool:
-        return self._storage.is_shared
-
-    async def append(self, table: Table, entries: Sequence[Entry]) -> bool:
-        told = [entry for entry in entries if is_listed(entry)]
-        # What nobody may know of leaves no trace in lists, not even a time.
-        summary = kept_summary(table, told[-1].at) if told else None
-        return await self._storage.append(table.id, entries, summary)
-
-    async def read(self, table: TableId, after: int) -> list[Entry]:
-        return await self._storage.read(table, after)
 
 
 class SystemDealer(PlainDealer):

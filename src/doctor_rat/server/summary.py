@@ -63,10 +63,9 @@ def is_listed(entry: Entry) -> bool:
     return is_public(entry) or isinstance(entry.body, Kicked)
 
 
-def kept_summary(table: Table, touched: int) -> Summary:
+def kept_summary(short: Short) -> Summary:
     """As the storage keeps it, beside the log."""
-    short = summary_of(table, touched)
-    return Summary(table.options.access, table.stage, short.guests, _encode(short))
+    return Summary(short.listed.options.access, short.listed.stage, short.guests, _encode(short))
 
 
 def read_summary(kept: KeptTable) -> Short:
@@ -76,4 +75,4 @@ def read_summary(kept: KeptTable) -> Short:
 def summarise(_: TableId, entries: Sequence[Entry]) -> Summary:
     """A summary made anew from the log."""
     told = next(entry.at for entry in reversed(entries) if is_listed(entry))
-    return kept_summary(replayed(entries), told)
+    return kept_summary(summary_of(replayed(entries), told))

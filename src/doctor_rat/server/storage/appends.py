@@ -27,7 +27,9 @@ class Append(Value, frozen=True):
     table: TableId
     entries: tuple[Entry, ...]
     summary: Summary | None = None
-    """None where nobody may know that anything was written."""
+    """None where it hasn't changed."""
+    told: bool = False
+    """Whether anybody may know that something was written."""
 
     @property
     def first(self) -> int:
@@ -114,11 +116,11 @@ _INSERT = insert(schema.entries)
 
 
 async def _touch(connection: AsyncConnection, appends: Sequence[Append], memory: Memory) -> None:
-    """What changes nothing in a summary leaves a table where it is in lists, but takes it out of the archive."""
+    """What nobody may know of leaves a table where it is in lists, but takes it out of the archive."""
     last = {append.table: append.last for append in appends}
     summaries = {append.table: append.summary for append in appends if append.summary is not None}
-    if silent := [{"named": table} for table in last if table not in summaries]:
-        await connection.execute(_TAKE_OUT, silent)
+    if hidden := {append.table for append in appends if not append.told} - summaries.keys():
+        await connection.execute(_TAKE_OUT, [{"named": table} for table in sorted(hidden)])
     told = [Told(table, last[table], summary) for table, summary in summaries.items()]
     before = {table: memory[table].seated for table in last if table in memory}
     await write_summaries(connection, told, touch=True)

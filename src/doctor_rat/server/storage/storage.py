@@ -58,15 +58,18 @@ class Storage:
         await self.writer.close()
         await self.database.close()
 
-    async def append(self, table: TableId, entries: Sequence[Entry], summary: Summary | None = None) -> bool:
+    async def append(
+        self, table: TableId, entries: Sequence[Entry], summary: Summary | None = None, *, told: bool = False
+    ) -> bool:
         """Make these entries durable, all or none. False if they don't go on from the table's last entry.
 
-        The summary is kept with them. Raises `WriteFailed` if the database fails.
+        The summary is kept with them, and where there is none, `told` says whether people may know of them. Raises
+        `WriteFailed` if the database fails.
         """
         first = entries[0].number
         if any([entry.number != first + place for place, entry in enumerate(entries)]):
             raise ValueError(f"numbers with gaps: {[entry.number for entry in entries]}")
-        return await self.writer.append(Append(table, tuple(entries), summary))
+        return await self.writer.append(Append(table, tuple(entries), summary, told or summary is not None))
 
     async def read(self, table: TableId, after: int) -> list[Entry]:
         """The entries after this number, in order."""

@@ -20,10 +20,10 @@ from doctor_rat.server.storage.errors import StorageCode, StorageError, WriteFai
 Answer = TypeVar("Answer")
 
 LARGEST_BATCH = 500
-GATHER_SECONDS = 0.004
-"""Where several write at once, at most so long is waited for as many: a transaction costs much more than an append."""
+GATHER_SECONDS = 0.002
+"""Where several write at once, so long is waited for the next, since a transaction costs much more than an append."""
 MANY = 20
-"""Where so many do, twice as long."""
+"""Where so many do, more often."""
 
 
 class _Job(NamedTuple):
@@ -94,14 +94,18 @@ class Writer:
                 await self._write(batch)
 
     async def _gather(self, expected: int) -> None:
-        """Wait for as many as there were last time, but not for long."""
-        if len(self._waiting) >= expected or self._closing:
-            return
+        """Wait for as many as there were last time, but not for long, nor when no more come."""
         self._expected = expected
         self._enough.clear()
-        with suppress(TimeoutError):
-            async with asyncio.timeout((2 if expected > MANY else 1) * self.gather_seconds):
-                await self._enough.wait()
+        for _ in range(4 if expected > MANY else 2):
+            count = len(self._waiting)
+            if count >= expected or self._closing:
+                return
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.gather_seconds):
+                    await self._enough.wait()
+            if len(self._waiting) == count:
+                return
 
     async def _write(self, batch: Sequence[_Job]) -> None:
         """All in one transaction; if one of them is at fault, each in its own."""
@@ -135,7 +139,7 @@ class Writer:
 
     def _count(self, batch: Sequence[_Job], answers: Sequence[Any]) -> None:
         told = sum(
-            bool(kept) and isinstance(job.work, Append) and job.work.summary is not None
+            bool(kept) and isinstance(job.work, Append) and job.work.told
             for job, kept in zip(batch, answers, strict=True)
         )
         self.appends += told

@@ -1,0 +1,68 @@
+"""The storage as a table sees it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from doctor_rat.server.storage import Storage
+from doctor_rat.server.summary import Short, is_listed, kept_summary, summary_of
+from doctor_rat.table import Entry, Table, TableId
+from doctor_rat.table.entries import Proposed
+
+STALE = 10_000
+"""After so many milliseconds a proposal brings lists a new time, even if nothing else is new."""
+MOST_LISTED = 10_000
+"""Tables of which this is remembered."""
+
+
+class _Listed(NamedTuple):
+    """What lists show of a table, by the last entry that this process wrote."""
+
+    short: Short
+    number: int
+
+
+class LogStore:
+    """A table's summary is written with its entries, where it has changed."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._listed: dict[TableId, _Listed] = {}
+
+    @property
+    def is_shared(self) -> bool:
+        return self._storage.is_shared
+
+    async def append(self, table: Table, entries: Sequence[Entry]) -> bool:
+        told = [entry for entry in entries if is_listed(entry)]
+        known = self._known(table.id, entries[0].number - 1)
+        # What nobody may know of leaves no trace in lists, not even a time.
+        short = _after(known, table, told) if told else known
+        summary = kept_summary(short) if short is not None and short is not known else None
+        kept = await self._storage.append(table.id, entries, summary, told=bool(told))
+        self._note(table.id, short if kept else None, entries[-1].number)
+        return kept
+
+    def _known(self, table: TableId, number: int) -> Short | None:
+        """What the lists show, if nobody else can have changed it."""
+        listed = self._listed.get(table)
+        return listed.short if listed is not None and listed.number == number else None
+
+    def _note(self, table: TableId, short: Short | None, number: int) -> None:
+        if len(self._listed) > MOST_LISTED:
+            self._listed.clear()
+        if short is None:
+            self._listed.pop(table, None)
+        else:
+            self._listed[table] = _Listed(short, number)
+
+    async def read(self, table: TableId, after: int) -> list[Entry]:
+        return await self._storage.read(table, after)
+
+
+def _after(known: Short | None, table: Table, told: Sequence[Entry]) -> Short:
+    """The known one after a proposal, most often: of that lists would show nothing but a time a little later."""
+    at = told[-1].at
+    is_early = known is not None and at - known.listed.touched < STALE and isinstance(told[0].body, Proposed)
+    if known is not None and is_early and summary_of(table, known.listed.touched) == known:
+        return known
+    return summary_of(table, at)
