@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from doctor_rat.server.storage import Storage
-from doctor_rat.server.summary import Short, is_listed, kept_summary, summary_of
+from doctor_rat.server.summary import Short, is_listed, kept_summary, summary_of, turn_of
 from doctor_rat.table import Entry, Table, TableId
 from doctor_rat.table.entries import Proposed
 
@@ -62,7 +62,8 @@ class LogStore:
 def _after(known: Short | None, table: Table, told: Sequence[Entry]) -> Short:
     """The known one after a proposal, most often: of that lists would show nothing but a time a little later."""
     at = told[-1].at
-    is_early = known is not None and at - known.listed.touched < STALE and isinstance(told[0].body, Proposed)
-    if known is not None and is_early and summary_of(table, known.listed.touched) == known:
-        return known
-    return summary_of(table, at)
+    is_proposal = len(told) == 1 and isinstance(told[0].body, Proposed)
+    if known is None or not is_proposal or at - known.listed.touched >= STALE:
+        return summary_of(table, at)
+    # It changes nothing but for whom the game waits.
+    return known if turn_of(table) == known.turn else summary_of(table, at)

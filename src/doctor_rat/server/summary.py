@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from doctor_rat.rules.values import Value
 from doctor_rat.server.messages import ListedSeat, ListedTable
 from doctor_rat.server.storage import KeptTable, Summary
-from doctor_rat.table import Access, Entry, GuestId, Stage, Table, TableId
+from doctor_rat.table import Access, Entry, GuestId, Table, TableId
 from doctor_rat.table.bots import awaited
 from doctor_rat.table.entries import Kicked
 from doctor_rat.table.table import replayed
@@ -42,16 +42,13 @@ def summary_of(table: Table, touched: int) -> Short:
         listed=listed,
         open=table.options.access is Access.OPEN,
         guests=tuple([seat.guest for seat in table.seats if seat.guest is not None and seat.guest not in table.kicked]),
-        turn=_turn(table),
+        turn=turn_of(table),
     )
 
 
-def _turn(table: Table) -> tuple[GuestId, ...]:
-    if table.stage is Stage.SETUP:
-        seats = tuple(seat for seat in table.seats if seat.is_doctor)
-    else:
-        seats = awaited(table)
-    return tuple([seat.guest for seat in seats if seat.guest is not None and seat.is_person])
+def turn_of(table: Table) -> tuple[GuestId, ...]:
+    """For whom the game waits."""
+    return tuple([seat.guest for seat in awaited(table) if seat.guest is not None and seat.is_person])
 
 
 def listed_for(summary: Short, guest: GuestId) -> ListedTable:
