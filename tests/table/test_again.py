@@ -61,6 +61,15 @@ def test_every_role_is_held_as_before_and_by_the_people_who_stayed(table: Table)
 
 
 @given(tables())
+def test_everybody_keeps_their_place_among_the_seats_which_are_numbered_anew(table: Table) -> None:
+    """So that clients know whom they hid at the table before."""
+    after = onward(table)
+    assert [seat.id for seat in after.seats] == [f"s{place + 1}" for place in range(len(table.seats))]
+    for before, now in zip(table.seats, after.seats, strict=True):
+        assert now.guest in (None, before.guest)
+
+
+@given(tables())
 def test_another_person_is_the_doctor_if_a_person_was(table: Table) -> None:
     (before,) = [seat for seat in table.seats if seat.is_doctor]
     (now,) = [seat for seat in onward(table).seats if seat.is_doctor]

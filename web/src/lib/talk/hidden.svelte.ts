@@ -20,6 +20,14 @@ export class Hidden {
       // Then it lasts as long as the page.
     }
   }
+
+  /** Who is hidden at one table is so at the next of the same people, which numbers the same seats anew, in their order. */
+  carry(table: string, onward: string, seats: readonly string[]): void {
+    for (const [place, seat] of seats.entries()) {
+      const there = `s${place + 1}`;
+      if (this.has(table, seat) && !this.has(onward, there)) this.toggle(onward, there);
+    }
+  }
 }
 
 function read(): string[] {

@@ -13,6 +13,14 @@ it("remembers whom the reader hid, at this table alone, until they are shown aga
   expect(new Hidden().has("t1", "s2")).toBe(false);
 });
 
+it("goes on to the next table of the same people, whose seats are numbered anew", () => {
+  const hidden = new Hidden();
+  hidden.toggle("t1", "s4");
+  for (let times = 0; times < 2; times += 1) hidden.carry("t1", "t2", ["s1", "s4", "s5"]);
+  expect(["s1", "s2", "s3", "s4"].filter((seat) => new Hidden().has("t2", seat))).toEqual(["s2"]);
+  expect(hidden.has("t1", "s4")).toBe(true);
+});
+
 it("forgets the oldest choices in the end", () => {
   const hidden = new Hidden();
   for (let table = 0; table < 1000; table += 1) hidden.toggle(`t${table}`, "s1");
