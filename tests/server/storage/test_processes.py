@@ -2,15 +2,18 @@
 
 import asyncio
 import json
-from collections.abc import MutableMapping
+from collections.abc import Collection, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from asyncpg import InternalClientError  # type: ignore[import-untyped]
 from structlog.testing import capture_logs
 
 from databases import execute, postgresql
 from doctor_rat.server.storage import Storage, WriteFailed, open_storage
+from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.listener import Listener
 from doctor_rat.table import TableId
 from server.storage.children import child
 from server.storage.samples import TABLE, talk
@@ -119,6 +122,29 @@ async def test_a_look_that_fails_is_logged_by_its_kind_and_place(
     said = json.dumps(entries) + "".join(capfd.readouterr())
     assert named not in said
     assert "SELECT" not in said
+
+
+async def test_whatever_fails_it_listens_again(postgresql_url: str) -> None:
+    """The driver calls a message that comes between two questions, a termination say, an error of its own."""
+    database = Database(postgresql_url)
+    failures = [InternalClientError("another operation is in progress"), OSError(), RuntimeError()]
+
+    async def connect() -> Any:
+        if failures:
+            raise failures.pop()
+        return await database.connect()
+
+    async def heads(_: Collection[TableId]) -> dict[TableId, int]:
+        return {}
+
+    listener = Listener(connect, heads, look_seconds=0.01)
+    with capture_logs() as entries:
+        listener.start()
+        async with asyncio.timeout(60):
+            await listener.listening.wait()
+        await listener.close()
+    assert [each["error"] for each in entries][:3] == ["RuntimeError", "OSError", "InternalClientError"]
+    await database.close()
 
 
 async def test_a_database_that_lets_nobody_in_is_logged_by_the_error_s_kind(postgresql_url: str) -> None:

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
 import structlog
 
 from doctor_rat.server.storage.appends import CHANNEL, WORDS
@@ -56,7 +55,9 @@ class Listener:
         while True:
             try:
                 await self._listen()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except Exception as error:
+                # Also what the driver didn't foresee of a connection that is just being lost: nobody else would start
+                # this task again.
                 log.warning("not listening to the database", error=type(error).__name__, at=whereabouts(error))
                 # The database may answer others.
                 await self._look()
@@ -95,7 +96,7 @@ class Listener:
                 for table, number in (await self._heads(watched())).items():
                     changed(table, number)
             except Exception as error:
-                # The next look may succeed; nobody else would start this task again.
+                # The next look may succeed.
                 log.error("heads not read", error=type(error).__name__, at=whereabouts(error))
 
 
