@@ -83,10 +83,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"line": self}
 
     async def hear(self) -> str | None:
-        event = await self.queue.get()
-        if self.read_paused and self.queue.empty():
-            self.read_paused = False
-            self.transport.resume_reading()
+        event: Any = await self.receive()
         return None if event["type"] == "websocket.disconnect" else event.get("text") or ""
 
     def pause_writing(self) -> None:

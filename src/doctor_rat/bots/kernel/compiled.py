@@ -10,3 +10,5 @@ from numba import njit
 borrowing = njit(cache=True, _nrt=False)  # type: ignore[call-overload]
 summing = njit(cache=True, _nrt=False, fastmath={"reassoc"})  # type: ignore[call-overload]
 """The same where sums may be taken in any order: what a processor does on many diets at once."""
+written_out = njit(inline="always")
+"""Put into its callers, so that it may also return a part of an array."""

@@ -12,7 +12,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from doctor_rat.bots.kernel.compiled import borrowing, summing
+from doctor_rat.bots.kernel.compiled import borrowing, summing, written_out
 from doctor_rat.bots.kernel.together import (
     CHOOSE,
     DRAWN,
@@ -151,6 +151,14 @@ def pulls(p):  # type: ignore[no-untyped-def]
     )
 
 
+@written_out
+def needs(p, follows):  # type: ignore[no-untyped-def]
+    """By diet what the other could eat now, and after the food `follows` in the next meal and in the exam."""
+    masks = p.masks[1 - p.counts[TURN]]
+    parity = p.counts[MEAL] % 2
+    return masks[p.previous[1 - p.counts[TURN]], parity], masks[follows, 1 - parity], masks[follows, EXAM % 2]
+
+
 @borrowing
 def appeal(food, pick, now, later, at_last, pull):  # type: ignore[no-untyped-def]
     """How much more a food attracts a doctor for what it means to the other, these being what the other can eat."""
@@ -165,14 +173,11 @@ def appeal(food, pick, now, later, at_last, pull):  # type: ignore[no-untyped-de
 
 @summing
 def tell_by_take(p, food, room, follows):  # type: ignore[no-untyped-def]
-    """The other learns from which food was taken and which were left; his next meal will follow the food `follows`."""
+    """The other learns from which food was taken and which were left."""
     count = p.counts[FOODS]
-    other = 1 - p.counts[TURN]
-    parity = p.counts[MEAL] % 2
     pull = pulls(p)
-    masks = p.masks[other]
-    now, later, at_last = masks[p.previous[other], parity], masks[follows, 1 - parity], masks[follows, EXAM % 2]
-    weights = p.weights[other]
+    now, later, at_last = needs(p, follows)
+    weights = p.weights[1 - p.counts[TURN]]
     total, taken = room.total, room.taken
     for diet in range(len(weights)):
         total[diet] = taken[diet] = 0.0
@@ -190,15 +195,12 @@ def tell_by_take(p, food, room, follows):  # type: ignore[no-untyped-def]
 @borrowing
 def best_take(p, room, follows):  # type: ignore[no-untyped-def]
     """What the doctor whose turn it is takes, knowing the other's diet."""
-    other = 1 - p.counts[TURN]
-    parity = p.counts[MEAL] % 2
-    diet = p.truth[other]
     pull = pulls(p)
-    now = p.masks[other, p.previous[other], parity, diet]
-    later, at_last = p.masks[other, follows, 1 - parity, diet], p.masks[other, follows, EXAM % 2, diet]
+    now, later, at_last = needs(p, follows)
+    diet = p.truth[1 - p.counts[TURN]]
     best, top = 0, -1.0
     for i in range(p.counts[FOODS]):
-        value = room.base[i] * appeal(p.foods[i], room.picks[i], now, later, at_last, pull)
+        value = room.base[i] * appeal(p.foods[i], room.picks[i], now[diet], later[diet], at_last[diet], pull)
         if value > top:
             best, top = i, value
     return p.foods[best]
