@@ -43,10 +43,21 @@ def test_the_ultimate_win(come: Come, house: House) -> None:
     dora, ann = come("Dora", "fr"), come("Ann", "de")
     story = Story(game, dora, {0: ann, 1: ann, 2: ann})
     story.sit_down(dora, diets="preset", yuck="0")
+    hides_or_shows_the_other(ann, "lobby-hide")
     story.go_on()
     for person in (dora, ann):
         expect(person.dialog("table-end-won").get_by_text(person.w("table-end-ultimate"))).to_be_visible()
         assert judged_by_axe(person) == []
+    they_play_again_and_who_was_hidden_stays_so(dora, ann)
+
+
+def they_play_again_and_who_was_hidden_stays_so(dora: Person, ann: Person) -> None:
+    for person in (ann, dora):
+        person.presses(person.button("table-end-again", within=person.dialog("table-end-won")))
+        expect(person.page.get_by_role("heading", name=person.w("lobby-title"))).to_be_visible()
+    assert dora.page.url == ann.page.url
+    expect(ann.button("lobby-show")).to_be_visible()
+    expect(dora.button("lobby-hide")).to_be_visible()
 
 
 def says_who_should_take_what(person: Person, group: str) -> None:
@@ -55,6 +66,14 @@ def says_who_should_take_what(person: Person, group: str) -> None:
     person.selects(person.w("phrase-kind"), person.w("phrase-kind-name", kind="want"))
     person.selects(person.w("phrase-group"), person.w("group-short", identity=TYPES[group[2]]))
     person.presses(person.button("phrase-say"))
+
+
+def hides_or_shows_the_other(person: Person, key: str) -> None:
+    """In the menu, where there is one other person."""
+    person.presses(person.button("menu-open"))
+    person.presses(person.button(key, within=person.dialog("menu-title")))
+    assert judged_by_axe(person) == []
+    person.page.keyboard.press("Escape")
 
 
 def two_rats(come: Come, **options: str) -> tuple[Person, Person]:
@@ -73,14 +92,7 @@ def two_rats(come: Come, **options: str) -> tuple[Person, Person]:
 
 def test_somebody_is_hidden_for_one_reader_before_they_say_anything(come: Come) -> None:
     ann, bob = two_rats(come)
-
-    def finds_bob_in_the_menu(key: str) -> None:
-        ann.presses(ann.button("menu-open"))
-        ann.presses(ann.button(key, within=ann.dialog("menu-title")))
-        assert judged_by_axe(ann) == []
-        ann.page.keyboard.press("Escape")
-
-    finds_bob_in_the_menu("lobby-hide")
+    hides_or_shows_the_other(ann, "lobby-hide")
     bob.says("Psst!")
     bob.reads("Psst!")
     ann.reads(ann.w("talk-hidden"))
@@ -89,7 +101,7 @@ def test_somebody_is_hidden_for_one_reader_before_they_say_anything(come: Come) 
     ann.page.reload()
     ann.reads(ann.w("talk-hidden"))
     expect(ann.page.get_by_text("Psst!")).to_have_count(0)
-    finds_bob_in_the_menu("lobby-show")
+    hides_or_shows_the_other(ann, "lobby-show")
     ann.reads("Psst!")
 
 
