@@ -5,8 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select, update
 from structlog.testing import capture_logs
 
 from doctor_rat.client import Api, new_id
@@ -17,7 +16,7 @@ from doctor_rat.server.storage import schema
 from doctor_rat.table import BotLevel, Options, Pace, Stage, TableId
 from doctor_rat.table import commands as ask
 from doctor_rat.table.entries import TookOver, Why
-from server.house import PLENTY, Friends, house, run, sqlite
+from server.house import PLENTY, Friends, house, run, sqlite, until
 from server.test_http import RATS
 
 
@@ -26,10 +25,12 @@ def test_an_archived_game_is_among_the_past_ones_and_can_go_on(tmp_path: Path) -
         async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:
             ann = await friends.come("Ann")
             made = await ann.make(NewTable(Options(), RATS, BotLevel.RANDOM))
+            place = await friends.visit("Ann", made.id)
+            # The doctor has served then, and nobody writes.
+            await until(place, lambda: place.table is not None and bool(place.table.joint))
             await found.core.storage.tables.archive_older_than(found.core.clock.now() + 1)
             assert await ann.request("GET", "/api/me/tables") == b"[]"
             assert [(each.id, each.stage) for each in await past(ann)] == [(made.id, Stage.GAME)]
-            place = await friends.visit("Ann", made.id)
             await place.do(ask.Talk(new_id(), "still there?"))
             assert await past(ann) == []
 
@@ -56,10 +57,10 @@ async def long_ago(core: Core, *, days: float, tables: int) -> None:
     named = select(schema.tables.c.id).order_by(schema.tables.c.id).limit(tables)
     back = int(days * 86_400_000)
 
-    async def work(connection: AsyncConnection) -> None:
+    def work(connection: Connection) -> None:
         entries, listed = schema.entries.c, schema.tables.c
-        await connection.execute(update(schema.entries).where(entries.table_id.in_(named)).values(at=entries.at - back))
-        await connection.execute(
+        connection.execute(update(schema.entries).where(entries.table_id.in_(named)).values(at=entries.at - back))
+        connection.execute(
             update(schema.tables).where(listed.id.in_(named)).values(touched_at=listed.touched_at - back)
         )
 

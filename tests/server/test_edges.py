@@ -73,6 +73,18 @@ async def ended(connection: ClientConnection) -> tuple[list[dict[str, Any]], int
         return said, connection.close_code
 
 
+def test_no_message_waits_until_the_one_before_is_acknowledged(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        ann = await friends.come("Ann")
+        await friends.visit("Ann", (await ann.make(NewTable(Options()))).id)
+        accepted = [each.transport.get_extra_info("socket") for each in found._server.server_state.connections]
+        assert len(accepted) == 2, "a page's, and a table's"
+        for each in accepted:
+            assert each.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) == 1
+
+    at(tmp_path, scene)
+
+
 async def refused(connection: ClientConnection) -> str:
     said, code = await ended(connection)
     assert code == 4400

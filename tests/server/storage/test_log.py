@@ -2,8 +2,7 @@ import asyncio
 from typing import Any, get_args
 
 import pytest
-from sqlalchemy import event, insert, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, event, insert, text, update
 
 from databases import execute
 from doctor_rat.server.storage import Storage, StorageCode, WriteFailed, open_storage, schema
@@ -18,7 +17,7 @@ pytestmark = pytest.mark.anyio
 def commits_of(storage: Storage) -> list[None]:
     """Grows with each COMMIT that SQLAlchemy sends."""
     seen: list[None] = []
-    event.listen(storage.database.writing.sync_engine, "commit", lambda _: seen.append(None))
+    event.listen(storage.database.engine, "commit", lambda _: seen.append(None))
     return seen
 
 
@@ -82,13 +81,15 @@ async def test_an_entry_that_appears_between_look_and_write_is_noticed(postgresq
     """The other process holds its transaction open until we wait for it."""
     async with open_storage(postgresql_url) as storage, open_storage(postgresql_url) as second:
         waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
-        async with second.database.writing.begin() as connection:
+        async with second.database.reading.connect() as connection:
+            await connection.execution_options(isolation_level="READ COMMITTED")
             await connection.execute(insert(schema.entries), _row(2, "theirs"))
             await connection.execute(insert(schema.entries), _row(1, "theirs"))
             ours = asyncio.create_task(storage.append(TABLE, talk(1, 3, "ours"), summary(ANN)))
             also = asyncio.create_task(storage.append(TableId("t2"), talk(1, 1, "ours")))
             while not await execute(postgresql_url, waiting):
                 pass
+            await connection.commit()
         assert [await ours, await also] == [False, True]
         assert numbers(await storage.read(TABLE, 0)) == [1, 2], "nothing of a lost append stays"
         assert await storage.tables.get(TABLE) is None
@@ -154,7 +155,7 @@ async def test_what_another_process_wrote_is_noticed(url: str) -> None:
 
 
 async def test_what_was_rolled_back_is_not_remembered(storage: Storage) -> None:
-    async def fail(_: AsyncConnection) -> None:
+    def fail(_: Connection) -> None:
         raise ZeroDivisionError
 
     for number in (1, 2):
@@ -179,7 +180,7 @@ async def test_nobody_is_answered_before_the_commit(storage: Storage) -> None:
     def fail(_: object) -> None:
         raise OSError("no space left")
 
-    engine = storage.database.writing.sync_engine
+    engine = storage.database.engine
     event.listen(engine, "commit", fail)
     answers = await asyncio.gather(
         storage.append(TABLE, talk(1)), storage.append(TABLE, talk(2)), return_exceptions=True
@@ -191,10 +192,10 @@ async def test_nobody_is_answered_before_the_commit(storage: Storage) -> None:
 
 
 async def test_a_job_that_fails_fails_alone_and_says_nothing_of_the_data(storage: Storage) -> None:
-    async def bad(connection: AsyncConnection) -> None:
-        await connection.execute(text("INSERT INTO guests (id, name) VALUES ('secret', NULL)"))
+    def bad(connection: Connection) -> None:
+        connection.execute(text("INSERT INTO guests (id, name) VALUES ('secret', NULL)"))
 
-    async def good(connection: AsyncConnection) -> int:
+    def good(_: Connection) -> int:
         return 7
 
     answers = await asyncio.gather(
@@ -242,8 +243,8 @@ async def test_closing_waits_for_nobody_else(url: str) -> None:
 
 async def test_an_entry_of_an_unknown_format_stops_its_table(storage: Storage) -> None:
     assert await storage.append(TABLE, talk(1, 2))
-    async with storage.database.writing.begin() as connection:
-        await connection.execute(update(schema.entries).where(schema.entries.c.number == 2).values(format=99))
+    unknown = update(schema.entries).where(schema.entries.c.number == 2).values(format=99)
+    await storage.database.transact(lambda connection: connection.execute(unknown))
     with pytest.raises(FormatError, match="format 99"):
         await storage.read(TABLE, 0)
 

@@ -28,8 +28,7 @@ async def test_the_migrations_make_the_tables_that_the_program_knows(storage: St
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
-    async with storage.database.writing.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await storage.database.transact(differences) == []
 
 
 async def test_a_database_that_is_up_to_date_is_left_as_it_is(url: str) -> None:
@@ -43,8 +42,7 @@ async def test_a_database_of_an_older_version_is_brought_up_to_date_with_all_it_
     async with open_storage(url) as storage:
         ann = await storage.guests.make("Ann")
         assert await storage.append(TABLE, talk(1))
-        async with storage.database.writing.begin() as connection:
-            await connection.run_sync(as_first_made)
+        await storage.database.transact(as_first_made)
     async with open_storage(url) as storage:
         assert await storage.guests.find(ann.token) == ann.guest
         assert await storage.read(TABLE, 0) == talk(1)
@@ -68,8 +66,9 @@ async def test_many_may_start_at_once_on_an_empty_database(postgresql_url: str) 
 
 
 async def test_a_newer_database_is_refused_and_left_alone(url: str) -> None:
-    async with open_storage(url) as storage, storage.database.writing.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    async with open_storage(url) as storage:
+        await storage.database.transact(lambda connection: connection.execute(newer))
     refused = await refusal(url)
     assert refused.code is StorageCode.NEWER
     assert "newer version" in refused.sentence
@@ -102,12 +101,14 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Pa
 
 
 async def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:
+    def settings(connection: Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return [connection.scalar(text(f"PRAGMA {name}")) for name in names]
+
     async with open_storage(f"sqlite:///{tmp_path / 'rat.db'}") as storage:
-        for engine in (storage.database.writing, storage.database.reading):
-            async with engine.connect() as connection:
-                names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-                found = [await connection.scalar(text(f"PRAGMA {name}")) for name in names]
-                assert found == ["wal", 2, 1, 10_000]
+        async with storage.database.reading.connect() as connection:
+            reading = await connection.run_sync(settings)
+        assert [reading, await storage.database.transact(settings)] == 2 * [["wal", 2, 1, 10_000]]
 
 
 async def test_no_server_there() -> None:

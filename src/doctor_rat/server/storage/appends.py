@@ -1,12 +1,10 @@
 """Appending to many logs in one transaction, each append all or none."""
 
-import sqlite3
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from doctor_rat.rules.values import Value
 from doctor_rat.server.storage import schema
@@ -55,26 +53,26 @@ Memory = dict[TableId, Written]
 """So that what is known needn't be read again. Others may have written since: then it is an insert that fails."""
 
 
-async def keep(connection: AsyncConnection, appends: Sequence[Append], memory: Memory) -> list[bool]:
+def keep(connection: Connection, appends: Sequence[Append], memory: Memory) -> list[bool]:
     """Which of them were kept. An append goes on from its table's head or is lost, and with it those after it."""
     if len(memory) > LONGEST_MEMORY:
         memory.clear()
-    kept = choose(appends, await _heads(connection, appends, memory))
+    kept = choose(appends, _heads(connection, appends, memory))
     winners = [append for append, is_kept in zip(appends, kept, strict=True) if is_kept]
     if winners:
-        await _insert(connection, winners)
-        await _touch(connection, winners, memory)
-        await _notify(connection, winners)
+        _insert(connection, winners)
+        _touch(connection, winners, memory)
+        _notify(connection, winners)
     return kept
 
 
-async def _heads(connection: AsyncConnection, appends: Sequence[Append], memory: Memory) -> dict[TableId, int]:
+def _heads(connection: Connection, appends: Sequence[Append], memory: Memory) -> dict[TableId, int]:
     """As remembered where an append goes on from there, else as they are."""
     for table, first in {append.table: append.first for append in reversed(appends)}.items():
         if table in memory and memory[table].number != first - 1:
             del memory[table]
     unknown = {append.table for append in appends if append.table not in memory}
-    read = await read_heads(connection, unknown) if unknown else {}
+    read = read_heads(connection, unknown) if unknown else {}
     return {append.table: memory[append.table].number for append in appends if append.table in memory} | read
 
 
@@ -97,34 +95,34 @@ _HEADS = (
 )
 
 
-async def read_heads(connection: AsyncConnection, named: Collection[TableId]) -> dict[TableId, int]:
-    rows = await connection.execute(_HEADS, {"named": list(named)})
+def read_heads(connection: Connection, named: Collection[TableId]) -> dict[TableId, int]:
+    rows = connection.execute(_HEADS, {"named": list(named)})
     return {TableId(table): number for table, number in rows}
 
 
-async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+def _insert(connection: Connection, appends: Sequence[Append]) -> None:
     # In one order in all processes, or two of them could wait for each other.
     ordered = sorted(appends, key=lambda append: (append.table, append.first))
     rows = [as_row(append.table, entry) for append in ordered for entry in append.entries]
     try:
-        await execute_many(connection, _INSERT, rows)
-    except (IntegrityError, sqlite3.IntegrityError):
+        execute_many(connection, _INSERT, rows)
+    except IntegrityError:
         raise Outrun from None
 
 
 _INSERT = insert(schema.entries)
 
 
-async def _touch(connection: AsyncConnection, appends: Sequence[Append], memory: Memory) -> None:
+def _touch(connection: Connection, appends: Sequence[Append], memory: Memory) -> None:
     """What nobody may know of leaves a table where it is in lists, but takes it out of the archive."""
     last = {append.table: append.last for append in appends}
     summaries = {append.table: append.summary for append in appends if append.summary is not None}
     if hidden := {append.table for append in appends if not append.told} - summaries.keys():
-        await connection.execute(_TAKE_OUT, [{"named": table} for table in sorted(hidden)])
+        connection.execute(_TAKE_OUT, [{"named": table} for table in sorted(hidden)])
     told = [Told(table, last[table], summary) for table, summary in summaries.items()]
     before = {table: memory[table].seated for table in last if table in memory}
-    await write_summaries(connection, told, touch=True)
-    await write_seats(connection, [each for each in told if each.summary.seated != before.get(each.table)])
+    write_summaries(connection, told, touch=True)
+    write_seats(connection, [each for each in told if each.summary.seated != before.get(each.table)])
     for table, entry in last.items():
         seated = summaries[table].seated if table in summaries else before.get(table)
         memory[table] = Written(entry.number, seated)
@@ -133,16 +131,16 @@ async def _touch(connection: AsyncConnection, appends: Sequence[Append], memory:
 _TAKE_OUT = update(schema.tables).where(schema.tables.c.id == bindparam("named")).values(archived=False)
 
 
-async def _notify(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+def _notify(connection: Connection, appends: Sequence[Append]) -> None:
     """Tell the other processes, once for each table, with the commit."""
     if connection.dialect.name == "postgresql":
         heads = {append.table: append.last.number for append in appends}
         told = [f"{number} {table}" for table, number in heads.items()]
-        await notify(connection, CHANNEL, told)
+        notify(connection, CHANNEL, told)
 
 
-async def notify(connection: AsyncConnection, channel: str, told: Sequence[str]) -> None:
-    await connection.execute(_NOTIFY, {"channel": channel, "told": list(told)})
+def notify(connection: Connection, channel: str, told: Sequence[str]) -> None:
+    connection.execute(_NOTIFY, {"channel": channel, "told": list(told)})
 
 
 _NOTIFY = text("SELECT pg_notify(:channel, each) FROM unnest(CAST(:told AS text[])) AS each")

@@ -10,19 +10,20 @@ import shutil
 import sqlite3
 import tempfile
 from base64 import b64decode
-from collections.abc import AsyncGenerator
-from contextlib import aclosing, closing
+from collections.abc import Generator, Iterable
+from contextlib import closing
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
-from sqlalchemy import LargeBinary, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import URL, Connection, LargeBinary, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
-from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.database import Database, sqlite_engine
 from doctor_rat.server.storage.diagnose import unusable
 from doctor_rat.server.storage.errors import StorageCode, Unusable
-from doctor_rat.server.storage.migrate import current_revision
+from doctor_rat.server.storage.migrate import current_revision, migrate
 from doctor_rat.server.storage.schema import metadata
 
 FORMAT = 1
@@ -67,11 +68,9 @@ async def restore(source: Path, url: str) -> int:
     database = Database(url)
     await database.open()
     try:
-        async with database.writing.begin() as connection:
-            await _check_empty(connection)
-            read = _read_sqlite if _is_sqlite(source) else _read_lines
-            async with aclosing(read(source)) as rows:
-                return await _fill(connection, rows)
+        read = _read_sqlite if _is_sqlite(source) else _read_lines
+        with closing(read(source)) as rows:
+            return await database.transact(partial(_fill, rows))
     finally:
         await database.close()
 
@@ -91,17 +90,13 @@ def _copy_sqlite(database: Database, target: Path) -> None:
 
 async def _write_lines(database: Database, target: Path) -> None:
     """As of one moment."""
-    count = 0
     await database.open()
     try:
         with target.open("wb") as file:
             file.write(_line(_Header(FORMAT, current_revision())))
-            async with database.writing.connect() as plain:
+            async with database.reading.connect() as plain:
                 connection = await plain.execution_options(isolation_level="REPEATABLE READ")
-                async with aclosing(_rows(connection)) as rows:
-                    async for row in rows:
-                        file.write(_line(row))
-                        count += 1
+                count = await connection.run_sync(partial(_write_rows, file))
             file.write(_line(_Footer(count)))
             file.flush()
             os.fsync(file.fileno())
@@ -113,29 +108,40 @@ def _line(value: object) -> bytes:
     return msgspec.json.encode(value) + b"\n"
 
 
-async def _rows(connection: AsyncConnection) -> AsyncGenerator[Row, None]:
+def _write_rows(file: BinaryIO, connection: Connection) -> int:
+    """How many."""
+    count = 0
+    for row in _rows(connection):
+        file.write(_line(row))
+        count += 1
+    return count
+
+
+def _rows(connection: Connection) -> Generator[Row, None, None]:
     for table in metadata.sorted_tables:
-        async with connection.stream(select(table).order_by(*table.primary_key)) as found:
-            async for row in found.mappings():
-                yield str(table.name), {str(name): value for name, value in row.items()}
+        found = connection.execute(select(table).order_by(*table.primary_key), execution_options={"yield_per": _CHUNK})
+        for row in found.mappings():
+            yield str(table.name), {str(name): value for name, value in row.items()}
 
 
-async def _read_sqlite(source: Path) -> AsyncGenerator[Row, None]:
+def _read_sqlite(source: Path) -> Generator[Row, None, None]:
     """From a copy, brought up to date if an older program made it."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "copy.db")
         shutil.copyfile(source, copy)
-        database = Database(f"sqlite:///{copy}")
-        await database.open()
+        url = URL.create("sqlite", database=str(copy))
+        engine = sqlite_engine(url)
         try:
-            async with database.reading.connect() as connection, aclosing(_rows(connection)) as rows:
-                async for row in rows:
-                    yield row
+            with engine.begin() as connection:
+                migrate(connection)
+                yield from _rows(connection)
+        except SQLAlchemyError as error:
+            raise unusable(error, url) from error
         finally:
-            await database.close()
+            engine.dispose()
 
 
-async def _read_lines(source: Path) -> AsyncGenerator[Row, None]:
+def _read_lines(source: Path) -> Generator[Row, None, None]:
     decode = msgspec.json.Decoder(Row | _Footer).decode
     count = 0
     with source.open("rb") as file:
@@ -172,29 +178,30 @@ def _check_header(line: bytes) -> None:
         raise _bad("another version of this program made it; restore it with that one")
 
 
-async def _check_empty(connection: AsyncConnection) -> None:
+def _check_empty(connection: Connection) -> None:
     for table in metadata.sorted_tables:
-        if await connection.scalar(select(func.count()).select_from(table)):
+        if connection.scalar(select(func.count()).select_from(table)):
             raise Unusable(StorageCode.NOT_EMPTY, "The database to restore into is not empty.")
 
 
-async def _fill(connection: AsyncConnection, rows: AsyncGenerator[Row, None]) -> int:
+def _fill(rows: Iterable[Row], connection: Connection) -> int:
+    _check_empty(connection)
     waiting: dict[str, list[dict[str, Any]]] = {table.name: [] for table in metadata.sorted_tables}
     count = 0
-    async for name, row in rows:
+    for name, row in rows:
         waiting[name].append(row)
         count += 1
         if count % _CHUNK == 0:
-            await _flush(connection, waiting)
-    await _flush(connection, waiting)
+            _flush(connection, waiting)
+    _flush(connection, waiting)
     return count
 
 
-async def _flush(connection: AsyncConnection, waiting: dict[str, list[dict[str, Any]]]) -> None:
+def _flush(connection: Connection, waiting: dict[str, list[dict[str, Any]]]) -> None:
     """In an order in which each table's rows find those they name."""
     for name, rows in waiting.items():
         if rows:
-            await connection.execute(insert(metadata.tables[name]), rows)
+            connection.execute(insert(metadata.tables[name]), rows)
             rows.clear()
 
 

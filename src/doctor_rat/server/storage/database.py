@@ -1,11 +1,13 @@
 """One database: how it is reached, and whether it can be used."""
 
-import sqlite3
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -13,43 +15,59 @@ from doctor_rat.server.storage.diagnose import unusable
 from doctor_rat.server.storage.errors import StorageCode, Unusable
 from doctor_rat.server.storage.migrate import migrate
 
-_BUSY_SECONDS = 10
+_SQLITE = {"timeout": 10}
+"""Seconds to wait for the file's lock."""
 _CONNECT_SECONDS = 10
 _READERS = 4
 
 
+Answer = TypeVar("Answer")
+
+
 class Database:
-    """Two ways in: `writing` for transactions, one at a time; `reading` for single statements without one."""
+    """Two ways in: `transact` for transactions, one at a time; `reading` for single statements without one."""
 
     def __init__(self, url: str) -> None:
         self.url = _read_url(url)
         self.is_postgresql = self.url.get_backend_name() == "postgresql"
         if self.is_postgresql:
-            self.writing = self._postgresql_engine(pool_size=1)
+            self._writing = self._postgresql_engine(pool_size=1)
+            self.engine = self._writing.sync_engine
             self.reading = self._postgresql_engine(pool_size=_READERS, pool_pre_ping=True, isolation_level="AUTOCOMMIT")
         else:
-            self.writing = self._sqlite_engine(pool_size=1)
-            event.listen(self.writing.sync_engine, "begin", _begin_immediate)
-            self.reading = self._sqlite_engine(pool_size=_READERS, pool_reset_on_return=None)
+            # All of a transaction in one trip to a thread: a statement takes less time than a trip.
+            self._thread = ThreadPoolExecutor(1, "database")
+            self.engine = sqlite_engine(self.url)
+            self.reading = self._sqlite_reading()
 
     async def open(self) -> None:
         """Check that it can be used, and bring it up to date."""
         try:
             if not self.is_postgresql:
                 self.file.parent.mkdir(parents=True, exist_ok=True)
-                # The driver's thread may outlive the event loop when it can't open a file, and complain of it.
-                sqlite3.connect(self.file).close()
-            async with self.writing.begin() as connection:
-                if self.is_postgresql and await connection.scalar(text("SHOW transaction_read_only")) == "on":
-                    raise Unusable(StorageCode.UNWRITABLE, "The PostgreSQL server can only be read from.")
-                await connection.run_sync(migrate)
+            await self.transact(_bring_up_to_date)
         except Exception as error:
             await self.close()
             raise unusable(error, self.url) from error
 
+    async def transact(self, work: Callable[[Connection], Answer]) -> Answer:
+        """All that is done with the connection, or nothing."""
+        if self.is_postgresql:
+            async with self._writing.begin() as connection:
+                return await connection.run_sync(work)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], Answer]) -> Answer:
+        with self.engine.begin() as connection:
+            return work(connection)
+
     async def close(self) -> None:
-        await self.writing.dispose()
         await self.reading.dispose()
+        if self.is_postgresql:
+            await self._writing.dispose()
+        else:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self.engine.dispose)
+            self._thread.shutdown()
 
     @property
     def file(self) -> Path:
@@ -65,11 +83,27 @@ class Database:
     def _postgresql_engine(self, **options: Any) -> AsyncEngine:
         return create_async_engine("postgresql+asyncpg://", async_creator=self.connect, max_overflow=0, **options)
 
-    def _sqlite_engine(self, **options: Any) -> AsyncEngine:
+    def _sqlite_reading(self) -> AsyncEngine:
         url = self.url.set(drivername="sqlite+aiosqlite")
-        engine = create_async_engine(url, max_overflow=0, connect_args={"timeout": _BUSY_SECONDS}, **options)
+        engine = create_async_engine(
+            url, pool_size=_READERS, max_overflow=0, pool_reset_on_return=None, connect_args=_SQLITE
+        )
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
+
+
+def sqlite_engine(url: URL) -> Engine:
+    """For one transaction at a time."""
+    engine = create_engine(url, pool_size=1, max_overflow=0, connect_args=_SQLITE)
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_immediate)
+    return engine
+
+
+def _bring_up_to_date(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql" and connection.scalar(text("SHOW transaction_read_only")) == "on":
+        raise Unusable(StorageCode.UNWRITABLE, "The PostgreSQL server can only be read from.")
+    migrate(connection)
 
 
 def _read_url(url: str) -> URL:
@@ -97,5 +131,4 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 def _begin_immediate(connection: Connection) -> None:
     # A transaction that reads first and writes later can find the file locked, and isn't let wait.
-    adapted: Any = connection.connection.dbapi_connection
-    adapted.run_async(lambda driver: driver.execute("BEGIN IMMEDIATE"))
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import msgspec
-from sqlalchemy import Select, bindparam, delete, select, union, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, bindparam, delete, select, union, update
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.codec import as_entry, encode
@@ -23,18 +22,18 @@ _REWRITE = (
 )
 
 
-async def tables_of(connection: AsyncConnection, named: GuestId) -> list[TableId]:
+def tables_of(connection: Connection, named: GuestId) -> list[TableId]:
     """Where he ever sat, and those that he made."""
     sat = select(schema.seats.c.table_id).where(schema.seats.c.guest_id == named)
-    return sorted(TableId(table) for table in (await connection.execute(union(sat, founded(named)))).scalars())
+    return sorted(TableId(table) for table in connection.execute(union(sat, founded(named))).scalars())
 
 
-async def forget(connection: AsyncConnection, named: GuestId, summarise: Summarise) -> list[TableId]:
-    found = await tables_of(connection, named)
-    changed = [table for table in found if await _rewrite(connection, table, named, summarise)]
-    await connection.execute(delete(schema.seats).where(schema.seats.c.guest_id == named))
+def forget(connection: Connection, named: GuestId, summarise: Summarise) -> list[TableId]:
+    found = tables_of(connection, named)
+    changed = [table for table in found if _rewrite(connection, table, named, summarise)]
+    connection.execute(delete(schema.seats).where(schema.seats.c.guest_id == named))
     # His tokens, links and marks go with him.
-    await connection.execute(delete(schema.guests).where(schema.guests.c.id == named))
+    connection.execute(delete(schema.guests).where(schema.guests.c.id == named))
     return changed
 
 
@@ -44,8 +43,8 @@ def founded(named: GuestId) -> Select[tuple[str]]:
     return select(entries.table_id).where(entries.number == 1, entries.by_guest == named)
 
 
-async def _rewrite(connection: AsyncConnection, table: TableId, named: GuestId, summarise: Summarise) -> bool:
-    rows = await connection.execute(
+def _rewrite(connection: Connection, table: TableId, named: GuestId, summarise: Summarise) -> bool:
+    rows = connection.execute(
         select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.number)
     )
     before = [as_entry(row) for row in rows.mappings()]
@@ -55,8 +54,8 @@ async def _rewrite(connection: AsyncConnection, table: TableId, named: GuestId, 
         rewritten = [
             {"at_table": table, "at_number": entry.number, "new_body": encode(entry.body)} for entry in changed
         ]
-        await connection.execute(_REWRITE, rewritten)
-        await write_summaries(connection, [Told(table, after[-1], summarise(table, after))], touch=False)
+        connection.execute(_REWRITE, rewritten)
+        write_summaries(connection, [Told(table, after[-1], summarise(table, after))], touch=False)
     return bool(changed)
 
 

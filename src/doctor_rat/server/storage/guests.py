@@ -7,8 +7,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.database import Database
@@ -32,9 +31,9 @@ class Guests:
         guest = Guest(GuestId(secrets.token_urlsafe(9)), name, now)
         token = secrets.token_urlsafe(TOKEN_BYTES)
 
-        async def work(connection: AsyncConnection) -> NewToken:
-            await connection.execute(insert(schema.guests), _row(guest))
-            await _add_token(connection, guest.id, token, now)
+        def work(connection: Connection) -> NewToken:
+            connection.execute(insert(schema.guests), _row(guest))
+            _add_token(connection, guest.id, token, now)
             return NewToken(guest, token)
 
         return await self._writer.change(work)
@@ -56,8 +55,8 @@ class Guests:
     async def rename(self, named: GuestId, name: str) -> bool:
         change = update(schema.guests).where(schema.guests.c.id == named).values(name=name)
 
-        async def work(connection: AsyncConnection) -> bool:
-            return bool((await connection.execute(change)).rowcount)
+        def work(connection: Connection) -> bool:
+            return bool(connection.execute(change).rowcount)
 
         return await self._writer.change(work)
 
@@ -67,10 +66,10 @@ class Guests:
         now = self._now()
         link = Link(code, now + LINK_MILLISECONDS)
 
-        async def work(connection: AsyncConnection) -> Link:
-            await connection.execute(delete(schema.links).where(schema.links.c.expires_at <= now))
+        def work(connection: Connection) -> Link:
+            connection.execute(delete(schema.links).where(schema.links.c.expires_at <= now))
             row = {"code_hash": hash_secret(code), "guest_id": named, "expires_at": link.expires_at}
-            await connection.execute(insert(schema.links), row)
+            connection.execute(insert(schema.links), row)
             return link
 
         return await self._writer.change(work)
@@ -88,12 +87,12 @@ class Guests:
             .returning(links.guest_id)
         )
 
-        async def work(connection: AsyncConnection) -> NewToken | None:
-            named = (await connection.execute(use)).scalar_one_or_none()
+        def work(connection: Connection) -> NewToken | None:
+            named = connection.execute(use).scalar_one_or_none()
             if named is None:
                 return None
-            await _add_token(connection, GuestId(named), token, now)
-            row = (await connection.execute(select(schema.guests).where(schema.guests.c.id == named))).one()
+            _add_token(connection, GuestId(named), token, now)
+            row = connection.execute(select(schema.guests).where(schema.guests.c.id == named)).one()
             return NewToken(_guest(row), token)
 
         return await self._writer.change(work)
@@ -101,7 +100,7 @@ class Guests:
     async def tables(self, named: GuestId) -> list[TableId]:
         """Where something of his may be: where he ever sat, and those that he made. Archived ones too."""
         async with self._database.reading.connect() as connection:
-            return await tables_of(connection, named)
+            return await connection.run_sync(tables_of, named)
 
     async def forget(self, named: GuestId, summarise: Summarise) -> list[TableId]:
         """Delete all of a guest's data; in logs no name stands for his. The tables whose logs changed."""
@@ -113,9 +112,9 @@ def hash_secret(secret: str) -> bytes:
     return sha256(secret.encode()).digest()
 
 
-async def _add_token(connection: AsyncConnection, named: GuestId, token: str, now: int) -> None:
+def _add_token(connection: Connection, named: GuestId, token: str, now: int) -> None:
     row = {"token_hash": hash_secret(token), "guest_id": named, "made_at": now}
-    await connection.execute(insert(schema.tokens), row)
+    connection.execute(insert(schema.tokens), row)
 
 
 def _by_token(hashed: bytes) -> Select[Any]:

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from sqlalchemy import delete, or_
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, or_
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.sql import insert
@@ -23,9 +22,9 @@ class Leases:
         now = self._now()
         row = {"table_id": table, "owner": owner, "expires_at": now + round(1000 * seconds)}
 
-        async def work(connection: AsyncConnection) -> bool:
+        def work(connection: Connection) -> bool:
             statement = insert(connection.dialect.name, schema.leases)
-            taken = await connection.execute(
+            taken = connection.execute(
                 statement.on_conflict_do_update(
                     index_elements=["table_id"],
                     set_={"owner": statement.excluded.owner, "expires_at": statement.excluded.expires_at},
@@ -41,7 +40,7 @@ class Leases:
         """Give back all that one has."""
         gone = delete(schema.leases).where(_lease.owner == owner)
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(gone)
+        def work(connection: Connection) -> None:
+            connection.execute(gone)
 
         await self._writer.change(work)

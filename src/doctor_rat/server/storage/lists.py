@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, func, or_, select, update
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.database import Database
@@ -63,8 +62,8 @@ class Tables:
         """Hide the tables untouched since this time, in milliseconds; how many. A new entry brings one back."""
         untouched = update(schema.tables).where(~_table.archived, _table.touched_at < time)
 
-        async def work(connection: AsyncConnection) -> int:
-            return (await connection.execute(untouched.values(archived=True))).rowcount
+        def work(connection: Connection) -> int:
+            return connection.execute(untouched.values(archived=True)).rowcount
 
         return await self._writer.change(work)
 

@@ -1,7 +1,6 @@
 """A guest's private marks at a table."""
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.database import Database
@@ -27,9 +26,9 @@ class MarksKept:
     async def keep(self, guest: GuestId, table: TableId, marks: bytes) -> None:
         row = {"guest_id": guest, "table_id": table, "marks": marks.decode()}
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             statement = insert(connection.dialect.name, schema.marks)
-            await connection.execute(
+            connection.execute(
                 statement.on_conflict_do_update(
                     index_elements=["guest_id", "table_id"], set_={"marks": statement.excluded.marks}
                 ),

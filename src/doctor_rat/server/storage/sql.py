@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Executable, Table
+from sqlalchemy import Connection, Executable, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Dialect
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 
 def insert(dialect: str, table: Table) -> Any:
@@ -15,15 +14,9 @@ def insert(dialect: str, table: Table) -> Any:
     return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
 
 
-async def execute_many(connection: AsyncConnection, statement: Executable, rows: Sequence[tuple[Any, ...]]) -> None:
+def execute_many(connection: Connection, statement: Executable, rows: Sequence[tuple[Any, ...]]) -> None:
     """Insert rows, with their columns in the table's order: to sort named ones for the driver took most of the time."""
-    compiled = _compiled(statement, connection.dialect)
-    if connection.dialect.name == "sqlite":
-        # Asking its driver takes one trip to its thread; by way of a cursor there would be three.
-        driver: Any = (await connection.get_raw_connection()).driver_connection
-        await driver.executemany(compiled, rows)
-    else:
-        await connection.exec_driver_sql(compiled, list(rows))
+    connection.exec_driver_sql(_compiled(statement, connection.dialect), list(rows))
 
 
 @lru_cache(maxsize=16)

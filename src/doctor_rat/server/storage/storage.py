@@ -82,7 +82,7 @@ class Storage:
         if not tables:
             return {}
         async with self.database.reading.connect() as connection:
-            return await read_heads(connection, tables)
+            return await connection.run_sync(read_heads, tables)
 
     @property
     def is_shared(self) -> bool:
@@ -102,7 +102,7 @@ class Storage:
         if self.is_shared and words:
             try:
                 async with self.database.reading.connect() as connection:
-                    await notify(connection, WORDS, words)
+                    await connection.run_sync(notify, WORDS, words)
             except (SQLAlchemyError, OSError, TimeoutError):
                 raise StorageError(StorageCode.WRITE_FAILED, "The database took no notice.") from None
 

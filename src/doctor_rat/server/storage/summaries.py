@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import bindparam, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, select, update
 
 from doctor_rat.rules.values import Value
 from doctor_rat.server.storage import schema
@@ -31,10 +30,10 @@ class Told(Value, frozen=True):
     summary: Summary
 
 
-async def write_summaries(connection: AsyncConnection, told: Sequence[Told], *, touch: bool) -> None:
+def write_summaries(connection: Connection, told: Sequence[Told], *, touch: bool) -> None:
     """One that tells of an earlier entry than the kept one changes nothing."""
     if told:
-        await execute_many(connection, _upsert(connection.dialect.name, touch), [_row(each) for each in told])
+        execute_many(connection, _upsert(connection.dialect.name, touch), [_row(each) for each in told])
 
 
 @cache
@@ -63,17 +62,17 @@ def _row(told: Told) -> tuple[Any, ...]:
     )
 
 
-async def write_seats(connection: AsyncConnection, told: Sequence[Told]) -> None:
+def write_seats(connection: Connection, told: Sequence[Told]) -> None:
     """Only what differs."""
     if not told:
         return
-    rows = await connection.execute(_SEATED, {"named": [each.table for each in told]})
+    rows = connection.execute(_SEATED, {"named": [each.table for each in told]})
     before = {(table, guest) for table, guest in rows}
     after = {(each.table, guest) for each in told for guest in each.summary.seated}
     if gone := sorted(before - after):
-        await connection.execute(_STAND, [{"at_table": table, "of_guest": guest} for table, guest in gone])
+        connection.execute(_STAND, [{"at_table": table, "of_guest": guest} for table, guest in gone])
     if come := sorted(after - before):
-        await connection.execute(
+        connection.execute(
             _sit(connection.dialect.name),
             [{"table_id": table, "guest_id": guest, "seated": True} for table, guest in come],
         )

@@ -6,12 +6,13 @@ here, so that nobody waits for SQLite's one lock while holding something else.
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from doctor_rat.server.storage.appends import Append, Memory, Outrun, keep
 from doctor_rat.server.storage.database import Database
@@ -29,7 +30,7 @@ MANY = 20
 class _Job(NamedTuple):
     """Something to be written, and who waits for it."""
 
-    work: Append | Callable[[AsyncConnection], Awaitable[Any]]
+    work: Append | Callable[[Connection], Any]
     answered: asyncio.Future[Any]
 
 
@@ -65,12 +66,12 @@ class Writer:
     async def append(self, append: Append) -> bool:
         return bool(await self._ask(append))
 
-    async def change(self, work: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
+    async def change(self, work: Callable[[Connection], Answer]) -> Answer:
         """Do something else in a transaction; it may be done anew, so it must change nothing but the database."""
         answer: Answer = await self._ask(work)
         return answer
 
-    async def _ask(self, work: Append | Callable[[AsyncConnection], Awaitable[Any]]) -> Any:
+    async def _ask(self, work: Append | Callable[[Connection], Any]) -> Any:
         if self._closing or self._task is None:
             raise WriteFailed(StorageCode.CLOSED, "The database is closed.")
         answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -125,8 +126,7 @@ class Writer:
         # Each round that another process outruns loses at least one more append.
         for _ in range(len(batch) + 1):
             try:
-                async with self._database.writing.begin() as connection:
-                    answers = await _do(connection, [job.work for job in batch], self._memory)
+                answers = await self._database.transact(partial(_do, [job.work for job in batch], self._memory))
             except Outrun:
                 self._memory.clear()
                 continue
@@ -153,10 +153,10 @@ def _is_down(error: Exception) -> bool:
     return isinstance(error, OSError | TimeoutError | sqlite3.OperationalError)
 
 
-async def _do(connection: AsyncConnection, batch: Sequence[Any], memory: Memory) -> list[Any]:
+def _do(batch: Sequence[Any], memory: Memory, connection: Connection) -> list[Any]:
     appends = [work for work in batch if isinstance(work, Append)]
-    kept = iter(await keep(connection, appends, memory)) if appends else iter(())
-    return [next(kept) if isinstance(work, Append) else await work(connection) for work in batch]
+    kept = iter(keep(connection, appends, memory)) if appends else iter(())
+    return [next(kept) if isinstance(work, Append) else work(connection) for work in batch]
 
 
 def _answer(batch: Sequence[_Job], answers: Sequence[Any]) -> None:
