@@ -188,6 +188,7 @@ async def test_nobody_is_answered_before_the_commit(storage: Storage) -> None:
     assert [type(answer) for answer in answers] == [WriteFailed, WriteFailed]
     assert await storage.heads([TABLE]) == {}
     event.remove(engine, "commit", fail)
+    assert not await storage.append(TABLE, talk(3)), "what wasn't written isn't remembered"
     assert await storage.append(TABLE, talk(1)), "the writer goes on"
 
 
@@ -221,9 +222,11 @@ async def test_a_caller_who_gives_up_stops_nobody(storage: Storage) -> None:
 
 async def test_closing_writes_what_waits_and_takes_no_more(url: str) -> None:
     async with open_storage(url) as storage:
+        storage.writer.largest_batch = 2
         waiting = [asyncio.create_task(storage.append(TABLE, talk(number))) for number in range(1, 4)]
         await asyncio.sleep(0)
-    assert [await task for task in waiting] == [True, True, True]
+    async with asyncio.timeout(60):
+        assert [await task for task in waiting] == [True, True, True]
     with pytest.raises(WriteFailed) as closed:
         await storage.append(TABLE, talk(4))
     assert closed.value.code is StorageCode.CLOSED
