@@ -5,7 +5,6 @@ here, so that nobody waits for SQLite's one lock while holding something else.
 """
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -150,7 +149,7 @@ def _is_down(error: Exception) -> bool:
     """The database's fault, and not that of what we asked."""
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
-    return isinstance(error, OSError | TimeoutError | sqlite3.OperationalError)
+    return isinstance(error, OSError | TimeoutError)
 
 
 def _do(batch: Sequence[Any], memory: Memory, connection: Connection) -> list[Any]:
