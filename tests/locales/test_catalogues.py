@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from doctor_rat.bots.reasons import Key as ReasonKey
-from doctor_rat.locales import AREAS, LANGUAGES, catalogue, words
+from doctor_rat.locales import AREAS, IDENTITIES, LANGUAGES, catalogue, words
 from doctor_rat.review import ARGUMENTS
 from doctor_rat.rules import FOODS, Code, Colour, Type
 from doctor_rat.rules.errors import SENTENCES
@@ -113,3 +113,14 @@ def test_who_says_what_is_written_on_a_button_names_it(language: str) -> None:
     named = {("panel-talk", words(language, "panel-open-talk", {"count": count})) for count in (0, 1, 5)}
     named.add(("panel-sheet", words(language, "panel-open-sheet")))
     assert [name for key, name in named if words(language, key).lower() not in name.lower()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_groups_name_fits_inside_a_sentence(language: str) -> None:
+    for identity in IDENTITIES:
+        chosen = {"identity": identity}
+        start, inside = words(language, "group", chosen), words(language, "group-inside", chosen)
+        said = words(language, "say-want", {"food": "3rc", "group": start})
+        assert inside in said
+        assert start == inside or start not in said
+        assert start.casefold() == inside.casefold()

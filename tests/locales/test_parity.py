@@ -18,10 +18,10 @@ Case = tuple[str, str, dict[str, str | int]]
 
 
 def cases(language: str) -> Iterator[Case]:
-    """Every message with every variant that it has; what is only inserted is a text once and a number once."""
+    """Every message with every variant that it has; what is only inserted is a text, a number and a group's name."""
     for entry in entries(language):
         arguments = chosen_by(entry)
-        for plain in ("3rc", 7):
+        for plain in ("3rc", 7, words(language, "group", {"identity": "liquid"})):
             values = [_values(keys) if keys else (plain,) for keys in arguments.values()]
             for combination in product(*values):
                 yield language, entry.id.name, dict(zip(arguments, combination, strict=True))

@@ -1,11 +1,12 @@
 // Renders messages as the browser does, for the test that Python says the same: cases in, texts out, both as JSON.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
+import { newBundle } from "../src/lib/words/bundle.js";
 
 const { catalogues, cases } = JSON.parse(readFileSync(0, "utf8"));
 const bundles = new Map(
   Object.entries(catalogues).map(([language, texts]) => {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = newBundle(language);
     for (const text of texts) bundle.addResource(new FluentResource(text));
     return [language, bundle];
   }),

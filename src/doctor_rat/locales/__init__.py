@@ -11,6 +11,10 @@ AREAS = ("game", "app", "table", "review", "learn", "terminal")
 """The browser never loads the last one, and the terminal little of the others."""
 
 
+IDENTITIES = ("liquid", "vegetable", "cheese")
+"""What the names of groups are chosen by."""
+
+
 class MissingWordsError(KeyError):
     """No such message."""
 
@@ -23,7 +27,15 @@ def catalogue(language: str, area: str) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    def inside(text: object) -> str:
+        """The names of groups as they stand inside a sentence: "for the Wet Whiskers"."""
+        said = str(text)
+        for identity in IDENTITIES:
+            chosen = {"identity": identity}
+            said = said.replace(words(language, "group", chosen), words(language, "group-inside", chosen))
+        return said
+
+    bundle = FluentBundle([language], functions={"INSIDE": inside}, use_isolating=False)
     for area in AREAS:
         bundle.add_resource(FluentResource(catalogue(language, area)))
     return bundle

@@ -108,6 +108,13 @@ group =
         [vegetable] Rudel Kernbeißer
        *[cheese] Rudel Käsefuß
     }
+# The same inside a sentence. Messages write INSIDE($group) where the name doesn't begin the sentence.
+group-inside =
+    { $identity ->
+        [liquid] Rudel Schlürfnase
+        [vegetable] Rudel Kernbeißer
+       *[cheese] Rudel Käsefuß
+    }
 group-short =
     { $identity ->
         [liquid] Schlürfnase
@@ -384,7 +391,7 @@ reason-colleague-odds = { $food }, zu { $percent } % gut.
 say-claim-sure = { $group }: „{ $pattern }“, ganz sicher.
 say-claim-maybe = { $group }: „{ $pattern }“, vielleicht?
 say-claim-no = { $group }: nicht „{ $pattern }“.
-say-want = { $food } für { $group }!
+say-want = { $food } für { INSIDE($group) }!
 say-avoid = Bloß nicht { $food } für { $group }!
 say-leave = Lasst uns bitte { $food } übrig.
 say-ask = Was meint ihr zu { $group }?

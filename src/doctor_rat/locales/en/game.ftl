@@ -104,6 +104,13 @@ group =
         [vegetable] The Hard Cores
        *[cheese] The Big Cheeses
     }
+# The same inside a sentence. Messages write INSIDE($group) where the name doesn't begin the sentence.
+group-inside =
+    { $identity ->
+        [liquid] the Wet Whiskers
+        [vegetable] the Hard Cores
+       *[cheese] the Big Cheeses
+    }
 group-short =
     { $identity ->
         [liquid] Whiskers
@@ -381,7 +388,7 @@ reason-colleague-odds = { $food } is good with { $percent } %.
 say-claim-sure = { $group }: “{ $pattern }”, for sure.
 say-claim-maybe = { $group }: “{ $pattern }”, maybe?
 say-claim-no = { $group }: not “{ $pattern }”.
-say-want = { $food } for { $group }!
+say-want = { $food } for { INSIDE($group) }!
 say-avoid = Not { $food } for { $group }!
 say-leave = Leave us { $food }, please.
 say-ask = What do you think of { $group }?

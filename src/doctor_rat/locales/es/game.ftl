@@ -106,6 +106,13 @@ group =
         [vegetable] Las Roecorazones
        *[cheese] Las Quesoñadoras
     }
+# The same inside a sentence. Messages write INSIDE($group) where the name doesn't begin the sentence.
+group-inside =
+    { $identity ->
+        [liquid] las Mojabigotes
+        [vegetable] las Roecorazones
+       *[cheese] las Quesoñadoras
+    }
 group-short =
     { $identity ->
         [liquid] Bigotes
@@ -379,7 +386,7 @@ reason-colleague-odds = { $food }, con un { $percent } % de acierto.
 say-claim-sure = { $group }: «{ $pattern }», seguro.
 say-claim-maybe = { $group }: «{ $pattern }», ¿quizás?
 say-claim-no = { $group }: descarto «{ $pattern }».
-say-want = { $group }: ¡{ $food }!
+say-want = ¡{ $food } para { INSIDE($group) }!
 say-avoid = { $group }: ¡{ $food } no!
 say-leave = Dejadnos { $food }, por favor.
 say-ask = ¿Y { $group }? ¿Qué pensáis?

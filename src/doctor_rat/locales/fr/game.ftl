@@ -105,6 +105,13 @@ group =
         [vegetable] Les Trognons
        *[cheese] Les Rat-clettes
     }
+# The same inside a sentence. Messages write INSIDE($group) where the name doesn't begin the sentence.
+group-inside =
+    { $identity ->
+        [liquid] les Glouglous
+        [vegetable] les Trognons
+       *[cheese] les Rat-clettes
+    }
 group-short =
     { $identity ->
         [liquid] Glouglous
@@ -379,7 +386,7 @@ reason-colleague-odds = { $food } : { $percent } % de chances que ça passe.
 say-claim-sure = { $group } ? « { $pattern } », c’est sûr !
 say-claim-maybe = { $group } ? « { $pattern } », peut-être…
 say-claim-no = { $group } ? Pas « { $pattern } » !
-say-want = { $food } pour { $group } !
+say-want = { $food } pour { INSIDE($group) } !
 say-avoid = Pas { $food } pour { $group } !
 say-leave = Laissez-nous { $food }, s’il vous plaît.
 say-ask = { $group } : qu’en pensez-vous ?

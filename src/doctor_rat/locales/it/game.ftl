@@ -104,6 +104,13 @@ group =
         [vegetable] I Melomani
        *[cheese] I Grana Padroni
     }
+# The same inside a sentence. Messages write INSIDE($group) where the name doesn't begin the sentence.
+group-inside =
+    { $identity ->
+        [liquid] i Sorci a Sorsi
+        [vegetable] i Melomani
+       *[cheese] i Grana Padroni
+    }
 group-short =
     { $identity ->
         [liquid] Sorsi
@@ -373,7 +380,7 @@ reason-colleague-odds = { $food }: { $percent }% che vada bene.
 say-claim-sure = { $group }: «{ $pattern }», di sicuro.
 say-claim-maybe = { $group }: «{ $pattern }», forse?
 say-claim-no = { $group }: «{ $pattern }»? Proprio no.
-say-want = { $food } per { $group }!
+say-want = { $food } per { INSIDE($group) }!
 say-avoid = { $food } per { $group }? Meglio di no!
 say-leave = Lasciateci { $food }, per favore.
 say-ask = Qualche idea per { $group }?

@@ -197,6 +197,7 @@ export interface Words {
   "food": "colour" | "count" | "type";
   "full-title": never;
   "group": "identity";
+  "group-inside": "identity";
   "group-short": "identity";
   "groups-count": "count";
   "groups-text": never;

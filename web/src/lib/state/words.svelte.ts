@@ -1,5 +1,6 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentResource, type FluentBundle, type FluentVariable } from "@fluent/bundle";
 import type { Words as Catalogue } from "$lib/generated/keys";
+import { newBundle } from "$lib/words/bundle";
 import type { Language } from "./settings.svelte";
 
 export type Key = keyof Catalogue;
@@ -23,7 +24,7 @@ export function hasLanguage(language: Language): boolean {
 /** Everything that the reader reads, in one language at a time. Only the areas that were asked for are loaded. */
 export class Words {
   #language = $state.raw<Language>("en");
-  #bundle = $state.raw(newBundle("en"));
+  #bundle = $state.raw<FluentBundle>(newBundle("en"));
   #areas = new Set<Area>();
   #loads = 0;
 
@@ -76,10 +77,6 @@ export class Words {
     this.#bundle = bundle;
     this.#language = language;
   }
-}
-
-function newBundle(language: string): FluentBundle {
-  return new FluentBundle(language, { useIsolating: false });
 }
 
 export const words = new Words();
