@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -35,7 +36,9 @@ def _bundle(language: str) -> FluentBundle:
             said = said.replace(words(language, "group", chosen), words(language, "group-inside", chosen))
         return said
 
-    bundle = FluentBundle([language], functions={"INSIDE": inside}, use_isolating=False)
+    # The library takes plain text from a function; its types don't say so.
+    functions: dict[str, Any] = {"INSIDE": inside}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for area in AREAS:
         bundle.add_resource(FluentResource(catalogue(language, area)))
     return bundle
