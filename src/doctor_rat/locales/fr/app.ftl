@@ -31,19 +31,19 @@ home-bots = Bots
 home-your-tables = Tes tables
 home-your-turn = À toi
 home-open-tables = Tables ouvertes
-home-no-open-tables = Aucune table ouverte en ce moment. À toi d’en mettre une !
+home-no-open-tables = Aucune table ouverte en ce moment. À toi de mettre le couvert !
 home-new-table = Créer une table
 home-new-table-text = Entre amis, de près ou de loin. Tu choisis comment on joue.
 home-join = Rejoindre une table
 home-join-label = Lien ou code
 home-join-go = OK
 home-learn = Apprendre à jouer
-home-learn-text = Un petit dîner, bien accompagné.
+home-learn-text = Un petit dîner, en bonne compagnie.
 home-rules = Les règles
-home-past = Parties jouées
-home-open-record = Ouvrir une partie
+home-past = Parties terminées
+home-open-record = Ouvrir une partie enregistrée
 home-hello = Bonjour, { $name }
-home-what-name = Comment t’appeler ?
+home-what-name = Comment t’appelles-tu ?
 home-name = Ton nom
 home-name-keep = C’est moi
 default-name =
@@ -66,7 +66,7 @@ default-name =
 
 listed-meal = Repas { $meal } sur 8
 listed-lobby = Pas encore commencé
-listed-setup = Le docteur rédige les régimes
+listed-setup = Le docteur prépare les régimes
 listed-won = Gagné
 listed-lost = Perdu
 listed-free =
@@ -126,7 +126,7 @@ diets-text =
     { $diets ->
         [preset] Trois régimes faciles, toujours les mêmes. Parfait pour apprendre.
         [random] Le régime de chaque groupe est pioché au hasard.
-        [difficulty] Piochés pour une partie aussi dure que tu veux.
+        [difficulty] Piochés pour une partie aussi dure que vous voulez.
        *[chosen] Le docteur pioche ou choisit chaque régime en secret.
     }
 option-difficulty = Difficulté
@@ -143,21 +143,21 @@ option-access = Qui peut venir
 access-name =
     { $access ->
         [open] Tout le monde
-       *[private] Les amis avec le lien
+       *[private] Les amis qui ont le lien
     }
 option-sheet = Feuille de déduction
 sheet-name =
     { $sheet ->
         [none] Aucune
         [marks] Mes marques
-        [crossed] Exclus barrés
+        [crossed] Impossibles barrés
        *[odds] Probabilités
     }
 sheet-text =
     { $sheet ->
         [none] Papier et crayon, ou tout de tête.
-        [marks] Une liste de tous les régimes, à annoter toi-même.
-        [crossed] Les régimes impossibles sont barrés pour toi.
+        [marks] La liste de tous les régimes, à annoter soi-même.
+        [crossed] Les régimes impossibles sont barrés d’office.
        *[odds] La feuille indique aussi les chances de chaque régime.
     }
 option-pace = Rythme
@@ -208,7 +208,7 @@ lobby-title = Autour de la table
 lobby-seats = Places
 lobby-sit = S’asseoir
 lobby-sit-also = Prendre aussi
-lobby-let-go = Laisser
+lobby-let-go = Libérer
 lobby-bot = Inviter un bot
 lobby-bot-level = Quel niveau pour le bot ?
 lobby-send-bot-away = Renvoyer le bot
@@ -219,7 +219,7 @@ lobby-not-ready = Pas encore
 lobby-i-am-ready = C’est bon !
 lobby-wait = Attendez !
 lobby-youngest = Plus jeune
-lobby-make-youngest = C’est le plus jeune
+lobby-make-youngest = Désigner comme plus jeune
 lobby-start = Passer à table
 lobby-start-text = Les bots prennent les places vides.
 lobby-waiting-host = On attend que l’hôte lance la partie.
@@ -229,9 +229,9 @@ lobby-invite-text = Envoie ce lien, ou fais-le scanner.
 lobby-qr = Code QR du lien
 lobby-options = Comment on joue
 lobby-change-options = Changer
-lobby-kick = Prier de partir
-lobby-mute = Museler
-lobby-unmute = Démuseler
+lobby-kick = Prier de sortir
+lobby-mute = Retirer la parole
+lobby-unmute = Rendre la parole
 lobby-hide = Masquer ses messages
 lobby-show = Montrer de nouveau ses messages
 lobby-watching =
@@ -246,8 +246,8 @@ lobby-promise = Sceau du mélange
 ## Le docteur se prépare
 
 setup-title = Le bureau du docteur
-setup-text = Donne un régime à chaque groupe. Pioché ou choisi ? Les rats ne le sauront jamais.
-setup-waiting = Doctor Rat rédige les régimes. Chut.
+setup-text = Donne un régime à chaque groupe : pioche-le ou choisis-le. Les rats sauront si tu as pioché ou choisi, et rien de plus.
+setup-waiting = Doctor Rat prépare les régimes. Chut !
 setup-draw = Piocher
 setup-choose = Choisir
 setup-kind = Sorte de régime
@@ -278,9 +278,9 @@ talk-label = Dis quelque chose
 talk-send = Envoyer
 talk-silent-doctor = Le docteur se tait jusqu’à la fin.
 talk-silent-solo = Là, tu décides en solo, en silence.
-talk-silent-turn = Là, tu écoutes. Tu penseras tout haut à ton tour.
+talk-silent-turn = Là, tu écoutes. Tu penseras tout haut quand ce sera ton tour.
 talk-spectator = Le public écoute.
-talk-voice = Ici, on se parle de vive voix. Les phrases marchent toujours.
+talk-voice = Ici, on se parle de vive voix. Les phrases restent disponibles.
 talk-phrases = Phrases
 talk-hide = Ne plus montrer ce que dit { $name }
 talk-show = Montrer de nouveau ce que dit { $name }
@@ -299,9 +299,9 @@ phrase-kind-name =
 phrase-group = Groupe
 phrase-food = Nourriture
 phrase-diet = Régime
-phrase-diet-any = peu importe
+phrase-diet-any = n’importe lequel
 phrase-card = Carte
-phrase-card-any = peu importe
+phrase-card-any = n’importe laquelle
 phrase-category = On compare
 phrase-sure = C’est sûr ?
 phrase-sure-name =
@@ -327,11 +327,11 @@ sheet-mark =
     }
 sheet-mark-help = Touche un régime pour le marquer : non, peut-être, oui.
 sheet-percent = { $percent } %
-sheet-not-kept = Tes marques n’ont pas pu être gardées. Nouvel essai à la prochaine.
+sheet-not-kept = Tes marques n’ont pas pu être gardées. Nouvel essai à la prochaine marque.
 
-## Parties jouées
+## Parties terminées
 
-past-title = Parties jouées
+past-title = Parties terminées
 past-none = Tu n’as pas encore fini de partie.
 
 ## Réglages
@@ -339,7 +339,7 @@ past-none = Tu n’as pas encore fini de partie.
 settings-title = Réglages
 settings-language = Langue
 settings-language-browser = Comme le navigateur
-settings-theme = Lumière
+settings-theme = Thème
 theme-name =
     { $theme ->
         [system] Comme l’appareil
@@ -348,7 +348,7 @@ theme-name =
     }
 settings-sound = Sons
 settings-motion = Animations
-settings-notifications = M’avertir quand c’est à moi
+settings-notifications = Me prévenir quand c’est mon tour
 settings-notifications-denied = Le navigateur refuse.
 settings-cards = Cartes
 cards-size =
@@ -369,7 +369,7 @@ settings-forget-sure = Oui, oublie-moi
 
 ## Continuer sur cet appareil
 
-continue-title = Te revoilà
+continue-title = Te revoilà !
 continue-text = Jouer ici sous le nom de l’invité qui a créé ce lien ?
 continue-go = Continuer ici
 continue-done = Rebonjour, { $name } !
@@ -389,7 +389,7 @@ connecting = En route vers la table…
 
 ## Raccourcis
 
-shortcuts-title = Touches
+shortcuts-title = Raccourcis clavier
 shortcut-help = Montrer cette liste
 shortcut-talk = Ouvrir ou fermer la discussion
 shortcut-sheet = Ouvrir ou fermer la feuille

@@ -1,6 +1,7 @@
 ### Le jeu en mots : les cartes, ce qui se passe, ce que l’on dit et ce qui n’est pas permis.
 ### Prêts à lire : $food, $foods, $group, $card, $name. Pour choisir : $type, $colour, $identity.
-### Les noms de groupes arrivent avec leur article (« Les … ») : jamais « à » ni « de » devant, seulement « pour ».
+### Les noms de groupes ont leur article (« Les … ») : jamais « à » ni « de » devant, mais « pour » ou « sur ». Après le début
+### d’une phrase, on écrit INSIDE($group) : « pour les … ».
 
 ## Nourritures
 
@@ -105,7 +106,7 @@ group =
         [vegetable] Les Trognons
        *[cheese] Les Rat-clettes
     }
-# The same inside a sentence. Messages write INSIDE($group) where the name doesn't begin the sentence.
+# Les mêmes au milieu d’une phrase.
 group-inside =
     { $identity ->
         [liquid] les Glouglous
@@ -137,12 +138,12 @@ bot-name =
 
 ## Cartes Critère et Nature
 
-# Au singulier, pour aller derrière « Toujours » et « Jamais » comme les couleurs.
+# Au pluriel, derrière « Uniquement : » et « Interdit : ».
 card-type =
     { $type ->
-        [cheese] fromage
-        [liquid] liquide
-       *[vegetable] végétal
+        [cheese] fromages
+        [liquid] liquides
+       *[vegetable] végétaux
     }
 card-quantity = quantité { $count }
 card-colours =
@@ -187,17 +188,17 @@ diet-name-short =
     }
 diet-rule =
     { $diet ->
-        [mandatory] Chaque nourriture doit correspondre à au moins une des cartes. L’identité aussi.
-        [forbidden] Aucune nourriture ne doit correspondre à l’une des cartes. L’identité non plus.
+        [mandatory] Chaque nourriture doit correspondre à au moins une des cartes Critère. L’identité aussi.
+        [forbidden] Aucune nourriture ne doit correspondre à l’une des cartes Critère. L’identité non plus.
         [alternating] Repas impairs : la carte de droite. Repas pairs : celle de gauche, comme pour l’identité.
-        [identical] Sur ce point, chaque nourriture est identique à la précédente. On part de l’identité, et les croix comptent.
-        [different] Sur ce point, chaque nourriture diffère de la précédente. On part de l’identité, et les croix comptent.
-       *[step] Toujours exactement un de plus ou un de moins que la nourriture précédente, peu importe laquelle.
+        [identical] Même type, même quantité ou même couleur (selon la carte Nature) que la nourriture précédente. On part de l’identité, et les croix comptent.
+        [different] Autre type, autre quantité ou autre couleur (selon la carte Nature) que la nourriture précédente. On part de l’identité, et les croix comptent.
+       *[step] Toujours exactement un de plus ou un de moins que la nourriture précédente. On part de l’identité, et les croix comptent.
     }
-diet-mandatory-one = Toujours { $card }
-diet-mandatory-two = Toujours { $one }, ou bien { $two }
-diet-forbidden-one = Jamais { $card }
-diet-forbidden-two = Jamais { $one }, jamais { $two }
+diet-mandatory-one = Uniquement : { $card }
+diet-mandatory-two = Uniquement : { $one }, ou bien { $two }
+diet-forbidden-one = Interdit : { $card }
+diet-forbidden-two = Interdit : { $one }, et aussi { $two }
 diet-alternating = Repas impairs : { $right } ; repas pairs : { $left }
 diet-identical =
     { $category ->
@@ -212,7 +213,7 @@ diet-different =
        *[colour] Autre couleur que la carte précédente
     }
 diet-step = Un de plus ou de moins que la carte précédente
-diet-unknown = Personne ne le sait encore
+diet-unknown = Personne ne le connaît encore
 diet-source =
     { $source ->
         [drawn] pioché
@@ -235,7 +236,7 @@ complication-rule =
         [madness] On pioche deux cartes rien que pour ce groupe. Il en mange une, et rien d’autre.
         [insomnia] Pas fermé l’œil : ce groupe se sert avant tout le monde, sans consulter personne.
         [gluttony] Quand tout le monde a choisi, ce groupe se ressert. Les deux nourritures sont jugées.
-        [megalomania] Ce groupe prédit le verdict de tous les autres. S’il se trompe, il mange leur nourriture.
+        [megalomania] Ce groupe pronostique le verdict de tous les autres. S’il se trompe, il mange leur nourriture.
        *[paranoia] Ce groupe ne fait confiance qu’à la poubelle et ne mange rien d’autre.
     }
 
@@ -252,21 +253,21 @@ strict-menu-rule = Une fois par partie : donne ouvertement à un groupe l’un
 ## Ce qui se passe à la table
 
 news-made = La table est mise.
-news-sat = { $name } s’installe : { $roles }.
+news-sat = { $name } s’installe et joue { INSIDE($roles) }.
 news-options-changed = Les options de la table ont changé.
 news-stood = Une place se libère.
 news-youngest = { $name } est le plus jeune rat et tranche en cas de désaccord.
 news-ready = { $name } n’attend plus que le dîner.
 news-not-ready = { $name } demande encore un instant.
 news-started = Les cartes sont mélangées.
-news-diet-settled = Tu as fixé un régime : { $group }.
+news-diet-settled = Régime fixé pour { INSIDE($group) }.
 news-dealt = Chaque groupe a son régime. Que le dîner commence !
 news-suggested = { $name } fait une proposition.
 news-planned-agreed = Les rats sont d’accord.
 news-planned-youngest = Les rats ne sont pas d’accord : le plus jeune tranche.
 news-planned-bots = Les bots décident.
 news-planned-deadline = Temps écoulé : on choisit pour les rats.
-news-appointed = { $name } décide en solo : { $group }, { $complication }.
+news-appointed = { $name } décide en solo pour { INSIDE($group) } ({ $complication }).
 news-took-over-left = { $name } a quitté la table. Un bot prend le relais.
 news-took-over-gone = { $name } a disparu. Un bot prend le relais.
 news-took-over-kicked = On a prié { $name } de sortir. Un bot prend le relais.
@@ -294,18 +295,18 @@ event-drew =
 event-you-drew = Tu pioches : { $foods }.
 event-stock-thrown =
     { $count ->
-        [one] Beurk ! Doctor Rat jette son stock en cachette et pioche { $count } nouvelle carte.
-       *[other] Beurk ! Doctor Rat jette son stock en cachette et pioche { $count } nouvelles cartes.
+        [one] Beurk ! Doctor Rat jette son stock sans le montrer et pioche { $count } nouvelle carte.
+       *[other] Beurk ! Doctor Rat jette son stock sans le montrer et pioche { $count } nouvelles cartes.
     }
 event-you-threw = Beurk ! Tu jettes : { $thrown }. Tu pioches : { $drawn }.
 event-laid = Sur la table : { $foods }.
 event-table-cleared = Beurk ! { $group } fait table rase. Au centre : { $foods }. Dans la poubelle : { $trash }.
 event-you-offered = Tu choisis : { $foods }.
 event-extra = La pile ajoute : { $food }.
-event-medicine-prepared = Médicaments, c’est prêt : { $group }.
-event-menu-prepared = Menu Imposé, c’est prêt : { $group }, { $food }.
+event-medicine-prepared = Jeton Médicaments prêt pour { INSIDE($group) }.
+event-menu-prepared = Menu Imposé prêt pour { INSIDE($group) } : { $food }.
 event-served = « À table ! » Au menu : { $foods }.
-event-served-medicine = Médicaments ! Deux symboles couverts : { $group }.
+event-served-medicine = Médicaments ! Deux symboles couverts pour { INSIDE($group) }.
 event-served-menu = Menu Imposé ! { $group } doivent manger { $food }.
 event-served-madness = Pioché pour le groupe Fou : { $foods }.
 event-taken = { $group } prennent { $food }.
@@ -314,14 +315,14 @@ event-taken-madness = { $group } attrapent { $food } en ricanant.
 event-discarded = Hors du jeu : { $food }.
 event-sent-back = Beurk ! { $group } doivent reposer { $food }.
 event-centre-cleared = À la poubelle : { $foods }.
-event-predicted-good-right = { $group } pronostiquent « bon » pour { $other }. Bien vu !
-event-predicted-good-wrong = { $group } pronostiquent « bon » pour { $other }. Raté !
-event-predicted-bad-right = { $group } pronostiquent « mauvais » pour { $other }. Bien vu !
-event-predicted-bad-wrong = { $group } pronostiquent « mauvais » pour { $other }. Raté !
+event-predicted-good-right = { $group } pronostiquent « bon » pour { INSIDE($other) }. Bien vu !
+event-predicted-good-wrong = { $group } pronostiquent « bon » pour { INSIDE($other) }. Raté !
+event-predicted-bad-right = { $group } pronostiquent « mauvais » pour { INSIDE($other) }. Bien vu !
+event-predicted-bad-wrong = { $group } pronostiquent « mauvais » pour { INSIDE($other) }. Raté !
 event-moved = { $group } ravalent leur pronostic, avec { $food }.
 event-judged-good = { $group } : { $food }. C’est bon !
 event-judged-bad = { $group } : { $food }. C’est mauvais !
-event-complication-spent = { $group } vont mieux. Terminé : { $complication }.
+event-complication-spent = { $group } vont mieux : la complication « { $complication } » est passée.
 event-complication-drawn = Trois coches vertes d’affilée, ce n’est pas sain. { $group } tombent malades : { $complication }.
 event-passed = { $group } passe.
 event-colleague-taken = { $group } prend { $food }.
@@ -334,47 +335,47 @@ event-lost-crosses = Une troisième croix rouge. Tout le monde perd.
 ## Ce que pense un bot
 
 reason-random = Les yeux fermés, la patte en avant.
-reason-rats-safe = { $group } : { $food }, ça passe avec tous les régimes encore possibles.
-reason-rats-odds = { $group } : { $food }, { $percent } % de chances que ça passe.
-reason-rats-only-likely = { $group } : { $food }, le seul choix qui a ses chances ({ $percent } %).
+reason-rats-safe = { $food } pour { INSIDE($group) } : ça passe avec tous les régimes encore possibles.
+reason-rats-odds = { $food } pour { INSIDE($group) } : { $percent } % de chances que ça passe.
+reason-rats-only-likely = { $food } pour { INSIDE($group) } : le seul choix qui a ses chances ({ $percent } %).
 reason-rats-rules-out =
     { $left ->
         [one] { $left } régime possible. « Bon » en éliminerait { $if_good }, « mauvais » { $if_bad }.
        *[other] { $left } régimes possibles. « Bon » en éliminerait { $if_good }, « mauvais » { $if_bad }.
     }
-reason-rats-keep = { $group } aimeraient mieux { $food }, mais c’est à garder pour { $other }.
-reason-rats-read-offer = Trop de ratés. Pourquoi le docteur propose-t-il justement ça ?
-reason-rats-returned = Renvoyé : { $returned }. Alors { $food } pour { $group } : { $percent } % de chances que ça passe.
-reason-rats-madness = Fou : sur les deux cartes, { $group } prennent { $food }, { $percent } % de chances que ça passe.
-reason-rats-insomnia = Insomniaque : avant tous les autres, { $group } prennent { $food }, { $percent } % de chances que ça passe.
-reason-rats-gluttony = Goinfre : { $group } se resservent, { $food }, { $percent } % de chances que ça passe.
-reason-rats-paranoia = Paranoïaque : dans la poubelle, { $group } prennent { $food }, { $percent } % de chances que ça passe.
-reason-rats-predict-good = { $group } : { $food }, sans doute bon. Sûr à { $percent } %.
-reason-rats-predict-bad = { $group } : { $food }, sans doute mauvais. Sûr à { $percent } %.
-reason-doctor-expects = Avec ça, on gagne à { $percent } %.
+reason-rats-keep = { $group } préféreraient { $food }, mais mieux vaut garder ça pour { INSIDE($other) }.
+reason-rats-read-offer = Trop de ratés. Pourquoi le docteur propose-t-il justement ces cartes ?
+reason-rats-returned = Renvoyé : { $returned }. Alors { $food } pour { INSIDE($group) } : { $percent } % de chances que ça passe.
+reason-rats-madness = Fou : sur les deux cartes, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
+reason-rats-insomnia = Insomniaque : avant tous les autres, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
+reason-rats-gluttony = Goinfre : en rab, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
+reason-rats-paranoia = Paranoïaque : dans la poubelle, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
+reason-rats-predict-good = { $food }, c’est sans doute bon pour { INSIDE($group) }. Sûr à { $percent } %.
+reason-rats-predict-bad = { $food }, c’est sans doute mauvais pour { INSIDE($group) }. Sûr à { $percent } %.
+reason-doctor-expects = Avec ça, { $percent } % de chances de gagner.
 reason-doctor-foresees = Je sais ce qu’ils vont en faire.
 reason-doctor-feeds-all = Il y en a pour tous les goûts.
 reason-doctor-feeds-some = Ça ne peut pas convenir à tous à la fois.
-reason-doctor-nothing-good = Rien de bon ici pour { $group }.
+reason-doctor-nothing-good = Rien de bon ici pour { INSIDE($group) }.
 reason-doctor-teaches =
     { $out ->
         [one] { $group } prendront { $food }, et la leçon portera : { $out } régime éliminé sur { $left }.
        *[other] { $group } prendront { $food }, et la leçon portera : { $out } régimes éliminés sur { $left }.
     }
-reason-doctor-saves = Je garde { $food } pour { $group } : je n’ai rien d’autre pour « { $specification } ».
+reason-doctor-saves = Je garde { $food } pour { INSIDE($group) } : je n’ai rien d’autre pour « { $specification } ».
 reason-doctor-fresh-stock = Plutôt un stock tout frais que ça.
 reason-doctor-serves = À table !
-reason-doctor-medicine = { $group } ont { $crosses } croix. Médicaments en couvre { $covered }.
-reason-doctor-menu = { $food }, c’est bon pour { $group } : autant le leur imposer.
-reason-doctor-sends-back = { $food }, c’est mauvais pour { $group }. Retour à l’envoyeur.
-reason-doctor-third-cross = { $food }, ce serait la troisième croix pour { $group }. Retour à l’envoyeur !
-reason-doctor-lets-eat = { $food }, c’est mauvais pour { $group }, mais laissons faire.
+reason-doctor-medicine = { $group } ont { $crosses } croix. Le jeton Médicaments en couvre { $covered }.
+reason-doctor-menu = { $food }, c’est bon pour { INSIDE($group) } : autant le leur imposer.
+reason-doctor-sends-back = { $food }, c’est mauvais pour { INSIDE($group) }. Retour à l’envoyeur.
+reason-doctor-third-cross = { $food }, ce serait la troisième croix pour { INSIDE($group) }. Retour à l’envoyeur !
+reason-doctor-lets-eat = { $food }, c’est mauvais pour { INSIDE($group) }, mais laissons faire.
 reason-doctor-all-good = Tout ce qu’ils ont pris est bon.
 reason-colleague-no-choice = Pas le choix.
-reason-colleague-takes = { $food } : on gagne à { $percent } %.
-reason-colleague-returns = Reposer { $food } : on gagne à { $percent } %.
-reason-colleague-fresh-table = Avec une table toute fraîche, on gagne à { $percent } %.
-reason-colleague-passes = On laisse comme ça : on gagne à { $percent } %.
+reason-colleague-takes = { $food } : { $percent } % de chances de gagner.
+reason-colleague-returns = Faire reposer { $food } : { $percent } % de chances de gagner.
+reason-colleague-fresh-table = Avec une table toute fraîche, { $percent } % de chances de gagner.
+reason-colleague-passes = On laisse comme ça : { $percent } % de chances de gagner.
 reason-colleague-table-will-do = La table fera l’affaire.
 reason-colleague-hopeless-table = Le meilleur choix ici n’a que { $percent } % de chances de passer.
 reason-colleague-bad-for-you = { $food }, c’était le mauvais choix.
@@ -387,9 +388,9 @@ say-claim-sure = { $group } ? « { $pattern } », c’est sûr !
 say-claim-maybe = { $group } ? « { $pattern } », peut-être…
 say-claim-no = { $group } ? Pas « { $pattern } » !
 say-want = { $food } pour { INSIDE($group) } !
-say-avoid = Pas { $food } pour { $group } !
+say-avoid = Surtout pas { $food } pour { INSIDE($group) } !
 say-leave = Laissez-nous { $food }, s’il vous plaît.
-say-ask = { $group } : qu’en pensez-vous ?
+say-ask = Un avis sur { INSIDE($group) } ?
 say-agree = D’accord !
 say-unsure = J’hésite…
 pattern-any = un régime
@@ -411,7 +412,7 @@ error-yuck-count = Il y a de 0 à 3 jetons Beurk !
 error-diet-identity = Ce régime ne va pas avec l’identité du groupe.
 error-card-count = Ce régime demande une ou deux cartes Critère.
 error-cards-equal = Les deux cartes Critère doivent être différentes.
-error-cards-one-family = Interdiction demande deux cartes de familles différentes.
+error-cards-one-family = L’Interdiction demande deux cartes de familles différentes.
 error-cards-two-families = Avec l’option pour débuter, les deux cartes sont de la même famille.
 error-diets-equal = Un autre groupe a exactement ce régime.
 error-cards-used-up = Il n’y a pas assez de cartes pour ça.
@@ -433,7 +434,7 @@ error-offer-count =
     }
 error-offer-twice = La même nourriture est citée deux fois.
 error-not-in-stock = Cette nourriture n’est pas dans le stock.
-error-medicine-place = Médicaments demande deux symboles voisins.
+error-medicine-place = Le jeton Médicaments demande deux symboles voisins.
 error-menu-food = Menu Imposé : une des cartes que tu as choisies.
 error-menu-group = Ce groupe ne peut pas recevoir de Menu Imposé maintenant.
 error-not-there = Cette nourriture n’est plus là.
@@ -463,13 +464,13 @@ error-yourself = Tu ne peux pas te faire ça !
 error-not-a-bot = Ce n’est pas un bot.
 error-not-a-person = Ce n’est pas une personne.
 error-not-a-rat = Le plus jeune est forcément un rat.
-error-seats-empty = Il manque encore quelqu’un : { $role }.
+error-seats-empty = Personne ne joue encore { INSIDE($role) }.
 error-not-ready = Tout le monde n’est pas encore prêt.
 error-still-here = { $name } est encore là.
 error-too-early = À une table lente, un bot n’intervient qu’à la fin du délai.
 error-not-stood-in = Aucun bot ne joue à ta place.
 error-wrong-stage = Ce n’est pas possible à ce stade.
-error-stale = Entre-temps, la partie a avancé. Regarde bien.
+error-stale = Entre-temps, la partie a avancé. Regarde à nouveau.
 error-not-yours = Ce n’est pas à toi de le faire.
 error-nothing-to-choose = Il n’y a rien à choisir ensemble pour l’instant.
 error-solo = Pour ce groupe, une seule personne décide.
@@ -482,8 +483,8 @@ error-silent-turn = Ce n’est pas ton tour de penser tout haut.
 error-silent-spectator = Le public ne parle pas aux joueurs.
 error-muted = L’hôte t’a retiré la parole.
 error-by-voice = À cette table, on se parle de vive voix.
-error-bad-name = Un nom compte de 1 à { $most } lettres.
-error-bad-talk = Un message compte de 1 à { $most } lettres.
+error-bad-name = Un nom compte de 1 à { $most } caractères.
+error-bad-talk = Un message compte de 1 à { $most } caractères.
 error-bad-phrase = Cette phrase ne va pas avec cette partie.
 error-bad-id = Cette commande a mal tourné. Réessaie.
 error-no-guest = La cuisine ne te connaît pas encore. Dis-nous d’abord ton nom.

@@ -31,7 +31,7 @@ learn-rats-trash = Ce qui traîne dans la poubelle, personne ne l’a choisi. Un
 learn-rats-give = Une carte par groupe : touche-la, puis touche une serviette, ou fais-la glisser. Aucune idée ? Devine ! Chaque verdict t’apprend quelque chose.
 learn-rats-eat = Chaque groupe a sa carte. On mange ! Après, plus question de changer d’avis.
 learn-rats-yucked = Beurk ! Le docteur a renvoyé cette carte : elle était sans doute mauvaise pour ce groupe. Choisis-en une autre.
-learn-rats-return = Maintenant, le docteur peut dire Beurk ! à une carte, ou laisser manger tout le monde.
+learn-rats-return = Maintenant, le docteur peut dire « Beurk ! » à une carte, ou laisser manger tout le monde.
 learn-rats-verdict = Une coche : ça va avec le régime. Une croix : non. À la troisième croix dans une même rangée, tout le monde perd.
 learn-rats-sheet = Regarde la feuille : les régimes devenus impossibles ont disparu. Encore possibles : { $list }.
 learn-rats-think = Regarde une serviette. Qu’ont en commun l’identité et toutes les cartes cochées : le type, la quantité, la couleur ? Et qu’est-ce qui change avec une croix ?
@@ -39,7 +39,7 @@ learn-rats-guess = Autre indice : pourquoi le docteur a-t-il choisi justement 
 learn-rats-extra = Repas 3 : la pile ajoute une carte. Celle-là, le docteur ne l’a pas choisie.
 learn-rats-left = Régimes encore possibles : { $list }. La feuille te dit lesquels.
 learn-rats-lean = Repas 5 : le docteur n’a rien pioché. Il a fait avec les restes.
-learn-rats-danger = { $group } : deux croix. Encore une, et tout le monde perd. Ici, joue la prudence.
+learn-rats-danger = { $group } ont deux croix. Encore une, et tout le monde perd. Ici, joue la prudence.
 learn-rats-thrown = Beurk ! Le docteur a jeté tout son stock et repioché. Il était dans le pétrin.
 learn-rats-medicine = Médicaments : le docteur a couvert deux symboles. Les croix sous le pansement ne comptent plus, mais elles ont encore des choses à t’apprendre.
 learn-rats-menu = Menu Imposé : le docteur a donné une carte à un groupe, devant tout le monde. C’est sûrement pour son bien.
@@ -53,7 +53,7 @@ learn-rats-lost = Perdu, tous ensemble. Ça arrive aux meilleurs rats. Revois ce
 learn-doctor-welcome = Te voilà Doctor Rat. Tu veux que tous les groupes mangent bien, et tu n’as pas le droit de leur dire comment.
 learn-doctor-diets = Il n’y a que toi qui vois les régimes. À côté de chaque serviette, l’étiquette dit ce que le groupe peut manger. Touche-la pour tout lire.
 learn-doctor-stock = Voici ton stock. Choisis trois cartes pour la table : l’idéal, c’est une bonne pour chaque groupe, et que les rats devinent laquelle est à qui.
-learn-doctor-yuck-front = Vraiment rien de bon ? Beurk ! jette tout le stock et t’en donne un nouveau. Tu as trois Beurk ! pour toute la partie.
+learn-doctor-yuck-front = Vraiment rien de bon ? Un jeton Beurk ! jette tout le stock et t’en donne un nouveau. Tu en as trois pour toute la partie.
 learn-doctor-choose =
     { $count ->
         [one] Choisis { $count } carte, puis confirme.
@@ -63,14 +63,14 @@ learn-doctor-menu = Menu Imposé, une fois par partie : avant de servir, donne
 learn-doctor-medicine = Médicaments, une fois par partie : un pansement sur deux symboles voisins. Sur deux croix, c’est l’idéal.
 learn-doctor-serve = « À table ! », c’est tout ce que tu as le droit de dire. Ensuite, écoute les rats choisir, sans un frisson de moustache.
 learn-doctor-listen = Les rats choisissent, et toi, tu te tais. Ce qu’ils prévoient s’affiche à côté des serviettes. Et on ne toussote pas !
-learn-doctor-yuck-back = Un groupe tient une carte mauvaise pour lui ? Beurk ! peut la renvoyer, et le groupe en prend une autre. Ça leur en dit long !
+learn-doctor-yuck-back = Un groupe tient une carte mauvaise pour lui ? Un jeton Beurk ! peut la renvoyer, et le groupe en prend une autre. Ça leur en dit long !
 learn-doctor-verdict = Rends ton verdict : bon ou mauvais pour chaque groupe. Le jeu connaît les réponses.
 learn-doctor-lesson = Tu vois ? Chaque verdict apprend quelque chose aux rats, même les croix. Sers des cartes qui les aideront à deviner la prochaine fois.
 learn-doctor-trash = Ce que personne n’a mangé finit dans la poubelle. Les rats peuvent encore l’y repêcher plus tard : rien n’est perdu.
 learn-doctor-extra = Repas 3 : après ton choix, la pile ajoute une carte. On verra bien laquelle.
 learn-doctor-save = Le repas 5 approche, et tu n’y piocheras rien. Garde du bon de côté.
 learn-doctor-lean = Repas 5 : pas de pioche. Choisis dans ce qui reste de ton stock.
-learn-doctor-danger = { $group } : deux croix. À la troisième, c’est perdu. Médicaments, Beurk ! ou Menu Imposé peuvent aider.
+learn-doctor-danger = { $group } ont deux croix. À la troisième, c’est perdu. Un jeton Médicaments, Beurk ! ou Menu Imposé peut aider.
 learn-doctor-exam = Repas 8, l’examen final : une seule croix, et c’est perdu. Et plus aucun jeton ne peut t’aider. Choisis bien !
 learn-doctor-wait = Un instant : c’est au tour des rats.
 learn-doctor-won = Tout le monde a réussi, et tu n’as pas dit un mot. Bravo, docteur !
@@ -99,7 +99,7 @@ rules-idea-goal = Il y a huit repas. Le huitième est l’examen final : si ch
 
 rules-foods = Les nourritures
 rules-foods-text = Il y a 60 cartes Nourriture : chaque type, en chaque quantité de 1 à 4, dans chaque couleur, une seule fois. Les pommes et les carottes sont des végétaux.
-rules-foods-signs = Chaque couleur a aussi sa lettre, son badge d’une forme à part, son motif et sa découpe au bord de la carte. Pas besoin de voir les couleurs pour jouer.
+rules-foods-signs = Chaque couleur a aussi sa lettre, sa forme de badge, son motif et sa découpe au bord de la carte. Pas besoin de distinguer les couleurs pour jouer.
 rules-foods-type =
     { $type ->
         [cheese] Fromages
@@ -116,7 +116,7 @@ rules-diets-example-row = { $food } : l’identité
 rules-diets-alternating = C’est le numéro du repas qui compte, pas la place dans la rangée. Une croix n’y change rien.
 rules-diets-previous = La nourriture précédente est toujours la dernière de la rangée, bonne ou mauvaise, couverte ou non. Au premier repas, c’est l’identité.
 rules-diets-cards = Obligation et Interdiction ont une ou deux cartes Critère, Alternance toujours deux. Les deux cartes d’une Interdiction sont de familles différentes.
-rules-diets-unique = Deux groupes n’ont jamais exactement le même régime.
+rules-diets-unique = Deux groupes peuvent avoir le même régime, mais jamais avec exactement les mêmes cartes.
 
 rules-specifications = Cartes Critère
 rules-specifications-text = Une nourriture correspond si elle est de ce type, si elle a cette quantité ou si elle est de l’une des deux couleurs.
@@ -134,26 +134,26 @@ rules-meal = Un repas
 rules-meal-prepare = Le docteur prépare
 rules-meal-prepare-text = Il pioche pour son stock une carte de plus qu’il n’y a de groupes, puis choisit dans ce stock autant de cartes que de groupes, pour la table. Ce qu’il ne choisit pas reste dans son stock, caché aux rats.
 rules-meal-choose = Les rats choisissent
-rules-meal-choose-text = Ils en discutent. Chaque groupe prend exactement une carte, sur la table ou dans la poubelle. S’ils ne sont pas d’accord, le plus jeune tranche. Ce qui reste sur la table part à la poubelle.
+rules-meal-choose-text = Ils en discutent. Chaque groupe prend exactement une carte, sur la table ou dans la poubelle. S’ils ne sont pas d’accord, le plus jeune tranche. Si une seule personne mène tous les groupes, elle a tout intérêt à réfléchir à voix haute : le docteur écoute. Ce qui reste sur la table part à la poubelle.
 rules-meal-judge = Le verdict
 rules-meal-judge-text = Pour chaque groupe, le docteur dit bon ou mauvais. La carte va au bout de la rangée du groupe, avec une coche verte ou une croix rouge.
-rules-meal-silence = Le docteur se tait toute la partie. Il annonce le repas, il dit bon ou mauvais, et rien d’autre, pas même avec une grimace.
+rules-meal-silence = Le docteur se tait toute la partie. Il annonce le repas, dit bon ou mauvais, et répond bien vu ou raté aux pronostics du groupe Mégalomaniaque. Rien d’autre, pas même une grimace.
 rules-meal-special = Trois repas pas comme les autres
 rules-meal-three = Repas 3 : après le choix du docteur, la pile ajoute une carte. On mélange le tout.
 rules-meal-five = Repas 5 : le docteur ne pioche rien.
 rules-meal-eight = Repas 8 : l’examen final. Aucune action spéciale, et une seule croix rouge fait tout perdre.
 
 rules-tokens = Actions spéciales
-rules-tokens-text = Le docteur a des jetons pour les temps difficiles. Aucun ne marche au repas 8.
+rules-tokens-text = Le docteur a des jetons pour les moments difficiles. Aucun ne sert au repas 8.
 rules-yuck-front = Beurk ! (recto)
 rules-yuck-front-text = Avant de choisir : tout le stock quitte le jeu sans être montré, et le docteur pioche autant de nouvelles cartes.
 rules-yuck-back = Beurk ! (verso)
 rules-yuck-back-text = Quand tous ont choisi : une carte revient sur la table. Ce groupe en prend aussitôt une autre, et ne peut plus reprendre la même à ce repas. Impossible pour une carte de Menu Imposé ou du groupe Fou, ou s’il ne reste rien d’autre à prendre.
-rules-medicine-text = Une fois, avant de servir : couvre deux symboles voisins d’une rangée jusqu’à la fin. Les croix couvertes ne comptent plus. Les coches couvertes ne comptent plus pour les Complications.
+rules-medicine-text = Une fois, avant de servir : le docteur couvre deux symboles voisins d’une rangée jusqu’à la fin. Les croix couvertes ne comptent plus. Pour les Complications, les coches couvertes ne comptent plus non plus, ni celles à gauche du jeton.
 rules-menu-text = Une fois, avant de servir : le docteur donne ouvertement à un groupe l’une des cartes qu’il a choisies. Le groupe la mange et ne prend rien d’autre.
 
 rules-complications = Complications
-rules-complications-text = Un jeu plus corsé pour rats futés. Un groupe dont la rangée finit par trois coches d’affilée pioche une carte Complications après le repas, mais pas après les repas 7 et 8. Elle ne vaut que pour le repas suivant. Un seul joueur du groupe décide alors, sans consulter personne.
+rules-complications-text = Un jeu plus corsé pour rats futés. Un groupe dont la rangée finit par trois coches d’affilée pioche une carte Complications après le repas, mais pas après les repas 7 et 8. Elle ne vaut que pour le repas suivant. Un seul joueur du groupe l’applique alors, sans consulter personne.
 rules-complications-after = Après ce repas, la carte rejoint la rangée comme croix verte. Ce n’est ni une coche ni une croix rouge, et on recompte à partir de zéro.
 rules-complications-order = Si plusieurs frappent en même temps : Insomniaque choisit d’abord, puis Fou, puis Paranoïaque, puis tous les autres. Ensuite, Goinfre se ressert ; puis vient Beurk !, et pour finir Mégalomaniaque.
 
@@ -161,10 +161,10 @@ rules-colleagues = Confrères
 rules-colleagues-text = Pour deux docteurs, ou deux équipes. Chacun a une identité, et un régime que seul l’autre voit. Vous vous jugez l’un l’autre.
 rules-colleagues-1 = Pas de Médicaments, pas de Menu Imposé, pas de Complications. Les jetons Beurk ! sont à vous deux. Au départ, il y a une carte dans la poubelle.
 rules-colleagues-2 = À chaque repas, on pioche trois cartes pour la table, visibles par les deux. Aux repas 5 et 8, on n’en pioche aucune : les deux mangent dans la poubelle.
-rules-colleagues-3 = Avant le choix, chacun peut dire Beurk ! à tout ce qui est sur la table et dans la poubelle : tout quitte le jeu, et on pioche autant de cartes.
+rules-colleagues-3 = Avant le choix, chacun peut dire « Beurk ! » à tout ce qui est sur la table et dans la poubelle : tout quitte le jeu, et on pioche autant de cartes.
 rules-colleagues-4 = Le premier joueur prend une carte, puis c’est à l’autre. Au premier repas, c’est la plus petite quantité sur l’identité qui commence ; ensuite, on change de premier joueur après chaque repas.
-rules-colleagues-5 = Puis chacun peut dire Beurk ! à la carte de l’autre. Elle revient sur la table, et l’autre en prend une différente.
-rules-colleagues-6 = Vous pouvez réfléchir à voix haute. Mais ne commentez jamais ce que pense l’autre.
+rules-colleagues-5 = Puis chacun peut dire « Beurk ! » à la carte de l’autre. Elle revient sur la table, et l’autre en prend une différente.
+rules-colleagues-6 = Réfléchissez à voix haute en choisissant, c’est conseillé. Mais ne commentez jamais le raisonnement de l’autre.
 
 rules-end = La fin
 rules-end-win = Gagné : l’examen est fini, et personne n’y a reçu de croix rouge.

@@ -5,18 +5,18 @@
 review-title = Revoir la partie
 review-viewer = Vu par qui ?
 review-viewer-rats = Les rats
-review-viewer-all = Tout à découvert
+review-viewer-all = Cartes sur table
 review-nothing = Derrière le paravent : les autres n’ont rien remarqué.
 review-drew = Doctor Rat pioche : { $foods }.
 review-threw = Beurk ! Doctor Rat jette : { $thrown }. Il pioche : { $drawn }.
 review-offered = Doctor Rat choisit : { $foods }.
 review-controls = Parcourir la partie
-review-next = Un pas en avant
-review-back = Un pas en arrière
+review-next = Étape suivante
+review-back = Étape précédente
 review-next-meal = Repas suivant
 review-back-meal = Repas précédent
-review-step = Pas { $step } sur { $steps }
-review-step-value = Repas { $meal }, pas { $step } sur { $steps }
+review-step = Étape { $step } sur { $steps }
+review-step-value = Repas { $meal }, étape { $step } sur { $steps }
 review-timeline = Repas
 review-meal = Repas { $meal }
 review-meal-marks =
@@ -30,26 +30,26 @@ review-meal-verdicts =
         [one] { $good } bon, { $bad } mauvais
        *[other] { $good } bons, { $bad } mauvais
     }
-review-keys = Flèches : pas à pas ; avec Maj : de repas en repas.
+review-keys = Flèches : étape par étape ; avec Maj : de repas en repas.
 review-stock = Derrière le paravent
 review-stock-empty = Le stock du docteur est vide.
 review-thrown = Jeté avec Beurk !
 review-won = Gagné !
 review-lost-crosses = Perdu au repas { $meal } : une troisième croix rouge
 review-lost-exam = Perdu à l’examen final
-review-unfinished = Interrompue
+review-unfinished = Partie interrompue
 review-diets = Les régimes
 
 ## Quelle certitude ?
 
-review-bars = Sûrs à quel point ?
+review-bars = À quel point pouvait-on être sûr ?
 review-bars-text = La barre donne les chances qu’une nourriture soit bonne, d’après tout ce qu’on pouvait savoir.
 review-bars-none = Ici, personne ne choisit.
 review-bar =
     { $percent ->
         [0] { $food } : mauvais, c’est sûr
         [100] { $food } : bon, c’est sûr
-       *[other] { $food } : { $percent } % de chances
+       *[other] { $food } : { $percent } % de chances que ce soit bon
     }
 review-percent = { $percent } %
 review-taken = choisi
@@ -62,7 +62,7 @@ review-plan-was-best = Chances que tout soit bon avec ce plan : { $percent }�
 ## La courbe du savoir
 
 review-curve = Ce qu’on pouvait savoir
-review-curve-text = Les chances du vrai régime au début de chaque repas, en pour cent.
+review-curve-text = La probabilité du vrai régime au début de chaque repas, en pour cent.
 review-curve-table = En tableau
 review-curve-cell =
     { $count ->
@@ -85,30 +85,30 @@ review-sure = À coup sûr : quels que soient les régimes, ce plan ne pouvait
 review-risky = Un plan osé : { $percent } %. Il y en avait un à { $best } %.
 review-lucky = Veinards ! Seulement { $percent } % de chances.
 review-unlucky = Pas de bol : { $percent } % de chances, et pourtant…
-review-missed-safe = { $group } : { $food }, ça passait avec tous les régimes encore possibles, et personne n’en a voulu. Choisi à la place : { $taken }.
-review-lesson = Le verdict le plus instructif. { $group }, { $food }. Régimes possibles : { $before } avant, { $after } après.
+review-missed-safe = { $food } pour { INSIDE($group) }, ça passait avec tous les régimes encore possibles, et personne n’en a voulu. Choisi à la place : { $taken }.
+review-lesson = Le verdict le plus instructif : { $food } pour { INSIDE($group) }. Régimes possibles : { $before } avant, { $after } après.
 review-known = { $group } : à partir d’ici, on pouvait connaître le régime.
 review-turning-point = Le tournant : le meilleur plan passe de { $before } % à { $after } %.
 review-exam =
     { $known ->
-        [0] À l’examen final sans être sûrs d’un seul régime : { $percent } %.
+        [0] À l’examen final sans connaître un seul régime à coup sûr : { $percent } %.
         [one] À l’examen final avec { $known } régime connu sur { $groups } : { $percent } %.
        *[other] À l’examen final avec { $known } régimes connus sur { $groups } : { $percent } %.
     }
-review-lost-by = { $group } : { $food }, la bouchée de trop.
-review-doctor-had-no-good = { $group } : rien de bon, ni dans le stock ni dans la poubelle.
-review-doctor-kept-good = { $group } : rien de bon sur la table, et le docteur gardait sous la patte { $food }.
-review-yuck-front = Beurk ! Nombre de groupes avec du bon en vue : { $before } avant, { $after } après.
-review-yuck-back-saved = { $group } : Beurk ! juste au bon moment. Mauvais choix évité : { $food }. Bon choix à la place : { $taken }.
-review-yuck-back-vain = { $group } : Beurk ! pour rien. { $food }, c’était mauvais, et { $taken } aussi.
-review-yuck-back-wrong = { $group } : Beurk ! par erreur. { $food }, c’était bon.
+review-lost-by = { $food } pour { INSIDE($group) } : la bouchée de trop.
+review-doctor-had-no-good = Rien de bon pour { INSIDE($group) }, ni dans le stock ni dans la poubelle.
+review-doctor-kept-good = Rien de bon sur la table pour { INSIDE($group) }, et le docteur gardait { $food } sous la patte.
+review-yuck-front = Beurk ! Groupes avec quelque chose de bon à manger : { $before } avant, { $after } après.
+review-yuck-back-saved = Beurk ! Juste au bon moment pour { INSIDE($group) }. Mauvais choix évité : { $food }. Bon choix à la place : { $taken }.
+review-yuck-back-vain = Beurk ! Mais pour rien : { $food }, c’était mauvais pour { INSIDE($group) }, et { $taken } aussi.
+review-yuck-back-wrong = Beurk ! Par erreur : { $food }, c’était bon pour { INSIDE($group) }.
 review-medicine =
     { $crosses ->
-        [0] { $group } : Médicaments n’a couvert aucune croix rouge.
-        [one] { $group } : Médicaments a couvert { $crosses } croix rouge.
-       *[other] { $group } : Médicaments a couvert { $crosses } croix rouges.
+        [0] Le jeton Médicaments n’a couvert aucune croix rouge pour { INSIDE($group) }.
+        [one] Le jeton Médicaments a couvert { $crosses } croix rouge pour { INSIDE($group) }.
+       *[other] Le jeton Médicaments a couvert { $crosses } croix rouges pour { INSIDE($group) }.
     }
-review-strict-menu = { $group } : { $food } en Menu Imposé. Tout seuls, les rats pouvaient y croire à { $percent } %.
+review-strict-menu = Menu Imposé : { $food } pour { INSIDE($group) }. D’eux-mêmes, les rats pouvaient y croire à { $percent } %.
 
 ## Ses propres marques
 
@@ -124,8 +124,8 @@ review-notes = Tes notes
 
 ## Parties enregistrées
 
-review-open = Ouvrir une partie
-review-open-text = Un fichier contient toute une partie que quelqu’un a gardée. Ouvre-le pour la revoir ; la cuisine n’en garde rien.
+review-open = Ouvrir une partie enregistrée
+review-open-text = Quelqu’un a gardé une partie dans un fichier ? Ouvre-le pour la revoir ; la cuisine n’en garde rien.
 review-open-drop = Dépose le fichier ici, ou choisis-le.
 review-choose-file = Choisir un fichier
 review-record = Enregistrer

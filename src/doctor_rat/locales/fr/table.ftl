@@ -48,15 +48,15 @@ table-first-player = Premier joueur
 
 table-food-centre = { $food }, sur la table
 table-food-trash = { $food }, dans la poubelle
-table-food-planned = { $food }, pour { $group }
+table-food-planned = { $food }, pour { INSIDE($group) }
 table-food-good = { $food }, coche verte
 table-food-bad = { $food }, croix rouge
-table-food-good-covered = { $food }, coche verte sous Médicaments
-table-food-bad-covered = { $food }, croix rouge sous Médicaments
+table-food-good-covered = { $food }, coche verte sous le jeton Médicaments
+table-food-bad-covered = { $food }, croix rouge sous le jeton Médicaments
 table-food-taken = { $food }, choix fait, verdict à venir
 table-green-cross = Croix verte : { $complication }
 table-identity = Identité : { $food }
-table-row-spread = Étaler la rangée : { $group }
+table-row-spread = Étaler la rangée : { INSIDE($group) }
 table-row-title = { $group } : la rangée
 table-crosses =
     { $count ->
@@ -68,9 +68,9 @@ table-crosses =
 ## À qui de jouer
 
 table-now-doctor-offer = Doctor Rat fouille dans son stock. Pas un mot.
-table-now-doctor-return = Doctor Rat peut encore dire Beurk !
+table-now-doctor-return = Doctor Rat peut encore dire « Beurk ! ».
 table-now-rats = Les rats choisissent.
-table-now-solo = { $name } décide en solo : { $group }.
+table-now-solo = { $name } décide en solo pour { INSIDE($group) }.
 table-now-colleague-take = { $group } prend une carte.
 table-now-colleague-window = { $group } peut dire « Beurk ! » ou passer.
 table-you-offer =
@@ -111,16 +111,16 @@ table-take = Prendre
 table-pass = Passer
 table-suggest = Proposer
 table-alone = Décider en solo
-table-give = Pour { $group } : { $food }
-table-choose-for = Choisir une carte pour { $group }
-table-take-back = { $food } pour { $group } : reprendre
+table-give = Pour { INSIDE($group) } : { $food }
+table-choose-for = Choisir une carte pour { INSIDE($group) }
+table-take-back = { $food } pour { INSIDE($group) } : reprendre
 table-let-go = Reposer
 table-skip = Sauter
 table-back = Retour
 table-close = Fermer
 table-see-end = Voir la fin
-table-plan-of = { $name } verrait bien { $food } pour { $group }
-table-plan-of-agreed = { $name } est d’accord : { $food } pour { $group }
+table-plan-of = { $name } verrait bien { $food } pour { INSIDE($group) }
+table-plan-of-agreed = { $name } est d’accord : { $food } pour { INSIDE($group) }
 table-follow = Faire comme { $name }
 table-suggests-take = { $name } prendrait { $food }
 table-suggests-pass = { $name } passerait
@@ -146,8 +146,8 @@ table-menu-ask = Un groupe reçoit ouvertement l’une des cartes que tu as choi
 table-menu-group = Quel groupe ?
 table-menu-food = Quelle carte ?
 table-menu-do = Donner
-table-prepared-medicine = Médicaments, servi avec le repas : { $group }.
-table-prepared-menu = Menu Imposé, servi avec le repas : { $food } pour { $group }.
+table-prepared-medicine = Avec le repas : le jeton Médicaments, pour { INSIDE($group) }.
+table-prepared-menu = Avec le repas : le Menu Imposé, { $food } pour { INSIDE($group) }.
 table-extra = Ajout de la pile
 
 ## Complications
@@ -159,10 +159,10 @@ table-solo-madness = Deux cartes, zéro discussion. Laquelle manges-tu ?
 table-solo-insomnia = Tu passes avant tout le monde. Que prends-tu ?
 table-solo-gluttony = Choisis ta carte. Il y aura du rab.
 table-solo-gluttony-second = Du rab ! Que manges-tu encore ?
-table-solo-megalomania = Choisis ta carte. Tu prédiras le verdict des autres plus tard.
+table-solo-megalomania = Choisis ta carte. Tu pronostiqueras le verdict des autres plus tard.
 table-solo-paranoia = Seule la poubelle est sûre. Que repêches-tu ?
 table-solo-do = Manger
-table-predict = Quel verdict pour chacun des autres ? Si tu te trompes, tu manges leur carte.
+table-predict = Ton pronostic pour chacun des autres ? Si tu te trompes, tu manges leur carte.
 table-predict-good = bon
 table-predict-bad = mauvais
 table-predict-do = Ainsi soit-il !
@@ -199,7 +199,7 @@ table-key-agree = D’accord
 table-key-let-go = Reposer, sauter ou fermer
 table-key-move = Aller de carte en carte
 
-## The kitchen clock of a live table
+## Le minuteur d’une table en direct
 
-table-clock = Minuteur : encore { $minutes } min { $seconds } s
-table-clock-over = Minuteur : le temps de ce repas est écoulé. Rien ne presse.
+table-clock = Minuteur : encore { $minutes } min { $seconds } s
+table-clock-over = Minuteur : le temps de ce repas est écoulé. Rien ne presse.

@@ -48,7 +48,7 @@ terminal-intro =
 terminal-intro-foods = { $food } veut dire { $name }, et ainsi de suite.
 terminal-letters-colours = Couleurs : r rouge, o orange, y jaune, g vert, b bleu.
 terminal-letters-types = Nourritures : c fromage, l liquide, v végétal.
-terminal-intro-help = Tape ? pour de l’aide à tout moment, quit pour partir.
+terminal-intro-help = Tape ? pour de l’aide à tout moment, quit pour partir.
 terminal-first-game = Première partie : les régimes sont faciles.
 terminal-dealt =
     { $difficulty ->
@@ -64,35 +64,35 @@ terminal-stock = Ton stock, et à qui il conviendrait maintenant
 terminal-tray = Sur le plateau : { $foods }
 terminal-trash = Poubelle : { $foods }
 terminal-plates = En l’état :
-terminal-covered = { $mark } = couvert par Médicaments, ne compte plus
+terminal-covered = { $mark } = couvert par le jeton Médicaments, ne compte plus
 terminal-counts = pile { $pile }, stock { $stock }, hors jeu { $out }
 terminal-counts-colleagues = pile { $pile }, hors jeu { $out }
-terminal-diets = Les six régimes (un par groupe, jamais deux fois le même)
+terminal-diets = Les six régimes (deux groupes peuvent avoir le même, mais jamais avec exactement les mêmes cartes)
 
 ## Ce qui se passe
 
-terminal-medicine-prepared = Médicaments, c’est prêt : { $group }. À couvrir : { $one } et { $two }.
-terminal-medicine-served = Médicaments ! { $group }, deux symboles couverts : { $one } et { $two }.
+terminal-medicine-prepared = Jeton Médicaments prêt pour { INSIDE($group) }. À couvrir : { $one } et { $two }.
+terminal-medicine-served = Médicaments ! Deux symboles couverts pour { INSIDE($group) } : { $one } et { $two }.
 terminal-nobody-says = Personne ne dit pourquoi.
 terminal-minds = Ce que les autres avaient en tête :
 terminal-mind = Repas { $meal } : { $sentences }
 
 ## Que faire maintenant
 
-terminal-hint-takes = Une carte chacun pour { $groups }, par exemple : { $example }
+terminal-hint-takes = Une carte chacun pour { INSIDE($groups) }, par exemple : { $example }
 terminal-hint-take = { $group }, au choix : { $foods }.
 terminal-hint-left = Encore là : { $foods }.
-terminal-hint-predict = Bon (good) ou mauvais (bad) pour { $groups } ? Par exemple : { $example }
+terminal-hint-predict = Bon (good) ou mauvais (bad) pour { INSIDE($groups) } ? Par exemple : { $example }
 terminal-hint-offer =
     { $count ->
         [one] Choisis { $count } carte, par exemple : { $example }
        *[other] Choisis { $count } cartes, par exemple : { $example }
     }
-terminal-hint-serve-both = Entrée : à table ! Ou d’abord : medicine, menu (? montre comment).
-terminal-hint-serve-medicine = Entrée : à table ! Ou d’abord : medicine (? montre comment).
-terminal-hint-serve-menu = Entrée : à table ! Ou d’abord : menu (? montre comment).
+terminal-hint-serve-both = Entrée : à table ! Ou d’abord : medicine, menu (tape ? pour voir comment).
+terminal-hint-serve-medicine = Entrée : à table ! Ou d’abord : medicine (tape ? pour voir comment).
+terminal-hint-serve-menu = Entrée : à table ! Ou d’abord : menu (tape ? pour voir comment).
 terminal-hint-serve-only = Entrée : à table !
-terminal-hint-judge = Entrée : le verdict. Ou bien : back (? montre comment).
+terminal-hint-judge = Entrée : le verdict. Ou bien : back (tape ? pour voir comment).
 terminal-hint-judge-only = Entrée : le verdict.
 terminal-hint-pass-front = Entrée : tu passes. Ou yuck : on jette tout, table et poubelle, et on pioche à nouveau.
 terminal-hint-pass-back = Entrée : tu passes. Ou back : le docteur B repose sa carte et en prend une autre.
@@ -101,8 +101,8 @@ terminal-plan = Le plan : { $entries }
 terminal-nothing-yet = encore rien
 terminal-plan-cleared = Assiettes vidées. On recommence.
 terminal-confirm = Entrée : on mange, sans retour possible. Sinon, change le plan, ou tape no.
-terminal-you-say-good = Tu dis « bon » : { $group }, { $food }.
-terminal-you-say-bad = Tu dis « mauvais » : { $group }, { $food }.
+terminal-you-say-good = Tu dis « bon » pour { INSIDE($group) } : { $food }.
+terminal-you-say-bad = Tu dis « mauvais » pour { INSIDE($group) } : { $food }.
 terminal-prediction-cleared = Personne n’a rien entendu.
 terminal-confirm-prediction = Entrée : tu le dis tout haut. Sinon, dis autre chose, ou tape no.
 
@@ -120,17 +120,17 @@ terminal-help-serve = serve, ou Entrée : mettre les cartes sur la table
 terminal-help-medicine = { $command } : Médicaments, couvrir { $one } et { $two } jusqu’à la fin de la partie
 terminal-help-menu = { $command } : Menu Imposé, donner une carte ouvertement (groupes : { $groups } ; cartes : { $foods })
 terminal-help-judge = judge, ou Entrée : dire bon ou mauvais pour chaque carte
-terminal-help-take = { $command } : prévoir une carte pour { $group }, parmi { $foods }
-terminal-help-back = { $command } : dépenser un jeton Beurk !, il faut une autre carte pour { $group }
-terminal-help-predict = { $example } : ton pronostic pour { $groups }
+terminal-help-take = { $command } : prévoir une carte pour { INSIDE($group) }, parmi { $foods }
+terminal-help-back = { $command } : dépenser un jeton Beurk !, il faut une autre carte pour { INSIDE($group) }
+terminal-help-predict = { $example } : ton pronostic pour { INSIDE($groups) }
 terminal-help-pass = pass, ou Entrée : laisser comme ça
-terminal-help-always = À tout moment : table, diets (régimes), history (le journal), why (pourquoi les bots font ça), ? et quit.
+terminal-help-always = À tout moment : table, diets (régimes), history (le journal), why (pourquoi les bots font ça), ? et quit.
 terminal-help-symbols = Dans les rangées : { $check } bon, { $cross } mauvais, { $covered } couvert, { $green } complication passée, { $waiting } pas encore jugé
 
 ## Ce qu’on a tapé, et pourquoi non
 
-terminal-not-understood = « { $text } » ne veut rien dire ici. Tape ? pour voir ce qui est possible.
-terminal-incomplete = Il manque quelque chose. Tape ? pour voir comment ça s’écrit.
+terminal-not-understood = « { $text } » ne veut rien dire ici. Tape ? pour voir ce qui est possible.
+terminal-incomplete = Il manque quelque chose. Tape ? pour voir comment ça s’écrit.
 terminal-not-on-a-plate = Personne n’a { $food } dans son assiette.
 terminal-too-many-foods =
     { $count ->
@@ -145,7 +145,7 @@ terminal-predictions-needed =
        *[other] Tape good (bon) ou bad (mauvais), { $count } fois.
     }
 terminal-error-bad-food = « { $text } » n’est pas une carte Nourriture. Écris quantité, couleur et type, par exemple 3rc.
-terminal-error-not-now = Ce n’est pas possible maintenant. Tape ? pour voir ce qui l’est.
+terminal-error-not-now = Ce n’est pas possible maintenant. Tape ? pour voir ce qui l’est.
 terminal-error-no-such-group = Il n’y a pas de groupe { $group } dans cette cuisine.
 terminal-error-not-there = { $food } : ni sur la table, ni dans la poubelle.
 terminal-error-not-in-stock = { $food } : pas dans ton stock.
@@ -171,13 +171,13 @@ terminal-goodbye = Les rats te saluent. Reviens avec un bon appétit !
 terminal-still-running = L’enregistrement s’arrête ici : la partie n’était pas finie.
 terminal-review-table = Sur la table : { $foods }. Dans la poubelle : { $trash }.
 terminal-review-stock = Dans le stock du docteur : { $foods }.
-terminal-review-good = Bon pour { $group } : { $foods }.
+terminal-review-good = Bon pour { INSIDE($group) } : { $foods }.
 terminal-review-choice =
     { $percent ->
         [100] { $group } : { $foods }, bon à coup sûr. Régimes encore possibles : { $count }.
        *[other] { $group } : { $foods }, { $percent } % de chances que ça passe. Régimes encore possibles : { $count }.
     }
-terminal-review-seen-by = { $text } (vu par { $group })
+terminal-review-seen-by = { $text } (vu par { INSIDE($group) })
 terminal-review-sure = Ça ne pouvait pas rater.
 terminal-review-better = Mieux : { $plates }.
 terminal-review-knowledge = Régimes encore possibles au début de chaque repas :
