@@ -99,7 +99,7 @@ rules-idea-goal = Es gibt acht Gänge. Der achte ist die letzte Prüfung: Frisst
 
 rules-foods = Die Speisen
 rules-foods-text = Es gibt 60 Speisekarten: jede Art in jeder Anzahl von 1 bis 4 und in jeder Farbe, jeweils einmal. Äpfel und Karotten sind Gemüse.
-rules-foods-signs = Jede Farbe hat auch ein Kürzel, ein Abzeichen mit eigener Form, ein Muster und einen eigenen Kartenrand. So muss niemand Farben erkennen, um mitzuspielen.
+rules-foods-signs = Jede Farbe hat auch ein Kürzel, ein Abzeichen mit eigener Form, ein Muster und einen Farbstreifen mit eigenem Rand. So muss niemand Farben erkennen, um mitzuspielen.
 rules-foods-type =
     { $type ->
         [cheese] Käse
