@@ -33,14 +33,14 @@ home-your-turn = Du bist dran
 home-open-tables = Offene Tische
 home-no-open-tables = Gerade ist kein Tisch offen. Deck doch selbst einen!
 home-new-table = Tisch decken
-home-new-table-text = Für Freunde von nah und fern. Du bestimmst, wie gespielt wird.
+home-new-table-text = Für deine Runde, ob nah oder fern. Du bestimmst, wie gespielt wird.
 home-join = Dazusetzen
 home-join-label = Link oder Code
 home-join-go = Los
 home-learn = Spielen lernen
-home-learn-text = Ein kleines Essen mit jemandem an deiner Seite.
+home-learn-text = Ein kleines Essen mit einer hilfsbereiten Nachbarratte.
 home-rules = Die Regeln
-home-past = Alte Partien
+home-past = Frühere Partien
 home-open-record = Partie öffnen
 home-hello = Hallo, { $name }
 home-what-name = Wie sollen wir dich nennen?
@@ -122,7 +122,7 @@ diets-text =
     { $diets ->
         [preset] Drei leichte Diäten, immer dieselben. Am besten zum Lernen.
         [random] Für jedes Rudel wird zufällig eine Diät gezogen.
-        [difficulty] So gezogen, dass alles zusammen so schwer ist, wie ihr wollt.
+        [difficulty] So gezogen, dass die Partie so schwer wird, wie ihr wollt.
        *[chosen] Der Doktor zieht jede Diät oder sucht sie heimlich aus.
     }
 option-difficulty = Schwierigkeit
@@ -139,20 +139,20 @@ option-access = Wer darf kommen?
 access-name =
     { $access ->
         [open] Alle
-       *[private] Freunde mit dem Link
+       *[private] Wer den Link hat
     }
 option-sheet = Detektivzettel
 sheet-name =
     { $sheet ->
         [none] Keiner
-        [marks] Eigene Zeichen
+        [marks] Selbst markieren
         [crossed] Streicht durch
        *[odds] Zeigt Chancen
     }
 sheet-text =
     { $sheet ->
-        [none] Papier und Stift, oder einfach Köpfchen.
-        [marks] Eine Liste aller Diäten, auf der du selbst Zeichen machst.
+        [none] Papier und Stift oder einfach Köpfchen.
+        [marks] Eine Liste aller Diäten, in der du selbst markierst.
         [crossed] Unmögliche Diäten werden für dich durchgestrichen.
        *[odds] Der Zettel verrät auch, wie wahrscheinlich jede Diät ist.
     }
@@ -180,8 +180,8 @@ clock-minutes =
         [one] 1 Minute pro Gang
        *[other] { $count } Minuten pro Gang
     }
-option-voice = Wir reden laut
-option-voice-text = Kein Geschreibe am Tisch; fertige Sätze bleiben.
+option-voice = Wir sprechen miteinander
+option-voice-text = Kein Text-Chat am Tisch; fertige Sätze bleiben.
 more-options = Mehr Optionen
 bot-level =
     { $level ->
@@ -203,7 +203,7 @@ bot-level-text =
 lobby-title = Rund um den Tisch
 lobby-seats = Plätze
 lobby-sit = Hier sitzen
-lobby-sit-also = Auch nehmen
+lobby-sit-also = Dazunehmen
 lobby-let-go = Abgeben
 lobby-bot = Bot holen
 lobby-bot-level = Wie gut ist der Bot?
@@ -215,7 +215,7 @@ lobby-not-ready = Nicht bereit
 lobby-i-am-ready = Bin bereit!
 lobby-wait = Halt, noch nicht
 lobby-youngest = Jüngste
-lobby-make-youngest = Ist die jüngste
+lobby-make-youngest = Als jüngste Ratte markieren
 lobby-start = Essen beginnen
 lobby-start-text = Auf freie Plätze setzen sich Bots.
 lobby-waiting-host = Warten auf die Tischleitung.
@@ -226,8 +226,8 @@ lobby-qr = QR-Code des Links
 lobby-options = So spielen wir
 lobby-change-options = Ändern
 lobby-kick = Hinausbitten
-lobby-mute = Stumm
-lobby-unmute = Reden lassen
+lobby-mute = Stummschalten
+lobby-unmute = Wieder reden lassen
 lobby-hide = Nachrichten ausblenden
 lobby-show = Nachrichten wieder zeigen
 lobby-watching =
@@ -242,7 +242,7 @@ lobby-promise = Siegel der Mischung
 ## Der Doktor bereitet vor
 
 setup-title = Der Schreibtisch des Doktors
-setup-text = Gib jedem Rudel eine Diät. Zieh sie oder such sie aus: Die Ratten erfahren kein Sterbenswort.
+setup-text = Gib jedem Rudel eine Diät: Zieh sie oder such sie heimlich aus. Die Ratten erfahren nur, ob sie gezogen oder ausgesucht ist.
 setup-waiting = Doktor Ratte schreibt Diäten. Psst.
 setup-draw = Ziehen
 setup-choose = Aussuchen
@@ -256,7 +256,7 @@ setup-category = Kategorie
 setup-take = Diät vergeben
 setup-finish = Zu Tisch!
 setup-finish-text = Erst braucht jedes Rudel eine Diät.
-setup-difficulty = Diese Diäten: { $word }, { $score } von 100
+setup-difficulty = Schwierigkeit: { $word }, { $score } von 100
 
 ## Seitenleisten
 
@@ -265,18 +265,18 @@ panel-sheet = Zettel
 panel-log = Verlauf
 panel-open-talk =
     { $count ->
-        [0] Reden und Verlauf lesen
-        [one] Reden und Verlauf lesen, 1 neue Nachricht
-       *[other] Reden und Verlauf lesen, { $count } neue Nachrichten
+        [0] Reden und Verlauf
+        [one] Reden und Verlauf, 1 neue Nachricht
+       *[other] Reden und Verlauf, { $count } neue Nachrichten
     }
-panel-open-sheet = Zettel für Detektive
+panel-open-sheet = Detektivzettel
 talk-label = Sag etwas
 talk-send = Senden
 talk-silent-doctor = Der Doktor schweigt bis zum Schluss.
 talk-silent-solo = Du entscheidest jetzt allein und schweigst.
 talk-silent-turn = Jetzt hörst du zu. Laut denken darfst du, wenn du dran bist.
 talk-spectator = Zaungäste hören zu.
-talk-voice = An diesem Tisch wird laut geredet. Fertige Sätze gehen trotzdem.
+talk-voice = An diesem Tisch wird gesprochen statt geschrieben. Fertige Sätze gehen trotzdem.
 talk-phrases = Sätze
 talk-hide = Nachrichten ausblenden: { $name }
 talk-show = Nachrichten wieder zeigen: { $name }
@@ -319,15 +319,15 @@ sheet-mark =
         [no] ausgeschlossen
         [maybe] vielleicht
         [yes] sicher
-       *[none] kein Zeichen
+       *[none] nicht markiert
     }
 sheet-mark-help = Tippe auf eine Diät, um sie zu markieren: nein, vielleicht, ja.
 sheet-percent = { $percent } %
-sheet-not-kept = Deine Zeichen ließen sich nicht speichern. Beim nächsten wird es noch einmal versucht.
+sheet-not-kept = Deine Markierungen ließen sich nicht speichern. Bei der nächsten wird es noch einmal versucht.
 
 ## Frühere Partien
 
-past-title = Alte Partien
+past-title = Frühere Partien
 past-none = Du hast noch keine Partie beendet.
 
 ## Einstellungen
@@ -335,16 +335,16 @@ past-none = Du hast noch keine Partie beendet.
 settings-title = Einstellungen
 settings-language = Sprache
 settings-language-browser = Wie im Browser
-settings-theme = Licht
+settings-theme = Design
 theme-name =
     { $theme ->
-        [system] Wie das Gerät
-        [dark] Nacht
-       *[light] Tag
+        [system] Wie auf dem Gerät
+        [dark] Dunkel
+       *[light] Hell
     }
 settings-sound = Töne
-settings-motion = Bewegung erlaubt
-settings-notifications = Sag mir, wenn ich dran bin
+settings-motion = Animationen
+settings-notifications = Sag mir Bescheid, wenn ich dran bin
 settings-notifications-denied = Der Browser lässt es nicht zu.
 settings-cards = Karten
 cards-size =
@@ -356,9 +356,9 @@ cards-size =
 settings-name = Name
 settings-name-text = Die anderen sehen ihn ab dem nächsten Tisch.
 settings-kept = Gespeichert.
-settings-device = Auf anderem Gerät weiterspielen
-settings-device-text = Macht einen Link, der deinen Platz auf einem anderen Gerät öffnet. Er gilt einmal und nicht lange.
-settings-device-make = Link machen
+settings-device = Auf einem anderen Gerät weiterspielen
+settings-device-text = Erstellt einen Link, der deinen Platz auf einem anderen Gerät öffnet. Er gilt nur einmal und nur kurz.
+settings-device-make = Link erstellen
 settings-forget = Vergiss mich
 settings-forget-text = Löscht deinen Namen und deine Plätze von diesem Server. Das lässt sich nicht rückgängig machen.
 settings-forget-sure = Ja, vergiss mich
@@ -395,11 +395,11 @@ shortcut-say = Etwas schreiben
 ## Das Menü des Tischs
 
 talk-bot-plan = { $name } hat einen Plan. Warum?
-shortcut-menu = Menü des Tischs öffnen
+shortcut-menu = Tischmenü öffnen
 menu-open = Menü
 menu-title = Der Tisch
-menu-take-over = Bot weiterspielen lassen
-menu-come-back = Meinen Platz zurücknehmen
+menu-take-over = Bot einspringen lassen
+menu-come-back = Wieder selbst spielen
 menu-come-back-text = Ein Bot sitzt auf deinem Platz.
 menu-leave = Partie verlassen
 menu-leave-text = Ein Bot übernimmt deinen Platz. Du kannst jederzeit zurückkommen.

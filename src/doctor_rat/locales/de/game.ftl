@@ -3,7 +3,8 @@
 ###
 ### Speisen lauten im Nominativ und im Akkusativ gleich (darum „1 rotes Stück Käse“, nie „1 roter Käse“). Sie stehen nie im
 ### Dativ und nie als Subjekt vor einem Verb, denn 1 Speise „ist“ und 2 Speisen „sind“.
-### Rudel und Doktoren heißen ohne Artikel, stehen in jedem Fall gleich und sind immer Einzahl: „Rudel Käsefuß nimmt …“.
+### Rudel und Doktoren heißen ohne Artikel, wie „Team Blau“: in jedem Fall gleich, am Satzanfang wie mitten im Satz, und immer
+### Einzahl: „Rudel Käsefuß nimmt …“, „für Rudel Käsefuß“, „von Doktor A“.
 
 ## Speisen
 
@@ -108,7 +109,7 @@ group =
         [vegetable] Rudel Kernbeißer
        *[cheese] Rudel Käsefuß
     }
-# The same inside a sentence. Messages write INSIDE($group) where the name doesn't begin the sentence.
+# Dasselbe mitten im Satz. Wo der Name keinen Satz beginnt, steht INSIDE($group).
 group-inside =
     { $identity ->
         [liquid] Rudel Schlürfnase
@@ -190,11 +191,11 @@ diet-name-short =
 diet-rule =
     { $diet ->
         [mandatory] Jede Speise muss zu mindestens einer der Karten passen. Auch die Identität passt dazu.
-        [forbidden] Keine Speise darf zu einer der Karten passen. Auch die Identität tut es nicht.
+        [forbidden] Keine Speise darf zu einer der Karten passen. Auch die Identität passt zu keiner.
         [alternating] In ungeraden Gängen zählt die rechte Karte, in geraden die linke. Die Identität passt zur linken.
-        [identical] Jede Speise muss hierin der vorigen gleichen. Die Identität ist die erste, auch Speisen mit Kreuz zählen.
-        [different] Jede Speise muss sich hierin von der vorigen unterscheiden. Die Identität ist die erste, auch Speisen mit Kreuz zählen.
-       *[step] Jede Speise hat genau eins mehr oder eins weniger als die vorige. Alles andere ist egal.
+        [identical] Jede Speise muss der vorigen gleichen, je nach Karte in Art, Anzahl oder Farbe. Die Identität ist die erste, und auch Speisen mit Kreuz zählen.
+        [different] Jede Speise muss sich von der vorigen unterscheiden, je nach Karte in Art, Anzahl oder Farbe. Die Identität ist die erste, und auch Speisen mit Kreuz zählen.
+       *[step] Jede Speise hat genau eins mehr oder eins weniger als die vorige. Art und Farbe sind egal.
     }
 diet-mandatory-one = Nur { $card }
 diet-mandatory-two = Nur { $one } oder auch { $two }
@@ -254,21 +255,21 @@ strict-menu-rule = Einmal pro Partie: eine der gewählten Speisen offen einem Ru
 ## Was am Tisch geschieht
 
 news-made = Der Tisch ist gedeckt.
-news-sat = { $name } nimmt Platz: { $roles }.
+news-sat = { $name } nimmt Platz: { INSIDE($roles) }.
 news-options-changed = An diesem Tisch gelten neue Optionen.
 news-stood = Ein Platz ist wieder frei.
 news-youngest = { $name } ist die jüngste Ratte und entscheidet, wenn ihr euch nicht einigt.
 news-ready = { $name } ist bereit.
 news-not-ready = { $name } ist noch nicht bereit.
 news-started = Die Karten sind gemischt.
-news-diet-settled = Du hast eine Diät festgelegt: { $group }.
+news-diet-settled = Die Diät für { INSIDE($group) } steht fest.
 news-dealt = Jedes Rudel hat seine Diät. Das Essen beginnt!
 news-suggested = { $name } macht einen Vorschlag.
 news-planned-agreed = Die Ratten sind sich einig.
 news-planned-youngest = Die Ratten sind sich nicht einig, also entscheidet die jüngste.
 news-planned-bots = Die Bots entscheiden.
-news-planned-deadline = Die Zeit ist um: Für die Ratten wird ein Plan gespielt.
-news-appointed = { $name } entscheidet allein: { $group }, { $complication }.
+news-planned-deadline = Die Zeit ist um: Es gilt der Plan der jüngsten Ratte.
+news-appointed = { $name } entscheidet allein für { INSIDE($group) }: { $complication }.
 news-took-over-left = { $name } ist gegangen. Ein Bot springt ein.
 news-took-over-gone = { $name } ist weg. Ein Bot springt ein.
 news-took-over-kicked = { $name } wurde hinausgebeten. Ein Bot springt ein.
@@ -304,11 +305,11 @@ event-laid = Auf dem Tisch: { $foods }.
 event-table-cleared = Igitt! { $group } fegt den Tisch leer. Jetzt in der Mitte: { $foods }. Im Mülleimer: { $trash }.
 event-you-offered = Du wählst { $foods }.
 event-extra = Vom Zugstapel kommt dazu: { $food }.
-event-medicine-prepared = Die Medizin liegt bereit: { $group }.
-event-menu-prepared = Die Strenge Speisekarte liegt bereit: { $group }, { $food }.
+event-medicine-prepared = Die Medizin für { INSIDE($group) } liegt bereit.
+event-menu-prepared = Die Strenge Speisekarte liegt bereit: { $food } für { INSIDE($group) }.
 event-served = „Essen ist fertig!“ Auf dem Tisch: { $foods }.
-event-served-medicine = Medizin! Zwei Symbole sind abgedeckt: { $group }.
-event-served-menu = Strenge Speisekarte! { $group } muss { $food } schlucken.
+event-served-medicine = Medizin für { INSIDE($group) }! Zwei Symbole sind abgedeckt.
+event-served-menu = Strenge Speisekarte! { $group } bekommt { $food } vorgesetzt.
 event-served-madness = Für das Rudel im Wahnsinn gezogen: { $foods }.
 event-taken = { $group } nimmt { $food }.
 event-taken-trash = { $group } angelt { $food } aus dem Mülleimer.
@@ -316,10 +317,10 @@ event-taken-madness = { $group } grapscht sich kichernd { $food }.
 event-discarded = Aus dem Spiel: { $food }.
 event-sent-back = Igitt! { $group } muss { $food } zurücklegen.
 event-centre-cleared = Ab in den Mülleimer: { $foods }.
-event-predicted-good-right = { $group } sagt voraus: „gut“ für { $other }. Stimmt!
-event-predicted-good-wrong = { $group } sagt voraus: „gut“ für { $other }. Falsch!
-event-predicted-bad-right = { $group } sagt voraus: „schlecht“ für { $other }. Stimmt!
-event-predicted-bad-wrong = { $group } sagt voraus: „schlecht“ für { $other }. Falsch!
+event-predicted-good-right = { $group } sagt voraus: „gut“ für { INSIDE($other) }. Stimmt!
+event-predicted-good-wrong = { $group } sagt voraus: „gut“ für { INSIDE($other) }. Falsch!
+event-predicted-bad-right = { $group } sagt voraus: „schlecht“ für { INSIDE($other) }. Stimmt!
+event-predicted-bad-wrong = { $group } sagt voraus: „schlecht“ für { INSIDE($other) }. Falsch!
 event-moved = { $group } muss die Suppe selbst auslöffeln: { $food }.
 event-judged-good = { $group }: { $food }. Gut!
 event-judged-bad = { $group }: { $food }. Schlecht!
@@ -336,33 +337,33 @@ event-lost-crosses = Ein drittes rotes Kreuz. Alle verlieren.
 ## Warum ein Bot so denkt
 
 reason-random = Augen zu und zugegriffen.
-reason-rats-safe = { $group }: { $food }. Passt zu jeder Diät, die noch möglich ist.
-reason-rats-odds = { $group }: { $food }, zu { $percent } % gut.
-reason-rats-only-likely = { $group }: { $food }. Nur das ist wahrscheinlich gut ({ $percent } %).
+reason-rats-safe = { $group } verträgt { $food } mit jeder Diät, die noch möglich ist.
+reason-rats-odds = { $group } verträgt { $food } mit { $percent } % Wahrscheinlichkeit.
+reason-rats-only-likely = Für { INSIDE($group) } dürfte nur eins gut sein: { $food } ({ $percent } %).
 reason-rats-rules-out =
     { $left ->
         [one] 1 Diät ist möglich. „Gut“ würde { $if_good } ausschließen, „schlecht“ { $if_bad }.
        *[other] { $left } Diäten sind möglich. „Gut“ würde { $if_good } ausschließen, „schlecht“ { $if_bad }.
     }
-reason-rats-keep = { $group } hätte lieber { $food }, lässt aber { $other } den Vortritt.
+reason-rats-keep = { $group } hätte lieber { $food }, lässt aber { INSIDE($other) } den Vortritt.
 reason-rats-read-offer = Es ging zu viel schief. Warum bietet der Doktor gerade das hier an?
-reason-rats-returned = Zurückgeschickt: { $returned }. Also für { $group }: { $food }, zu { $percent } % gut.
-reason-rats-madness = Wahnsinn, nur zwei Speisen zur Wahl: { $group } nimmt { $food }, zu { $percent } % gut.
-reason-rats-insomnia = Schlaflosigkeit: { $group } nimmt vor allen anderen { $food }, zu { $percent } % gut.
-reason-rats-gluttony = Völlerei, Nachschlag für { $group }: { $food }, zu { $percent } % gut.
-reason-rats-paranoia = Paranoia: { $group } nimmt { $food } aus dem Mülleimer, zu { $percent } % gut.
-reason-rats-predict-good = Dürfte gut sein für { $group }: { $food }, zu { $percent } % sicher.
-reason-rats-predict-bad = Dürfte schlecht sein für { $group }: { $food }, zu { $percent } % sicher.
-reason-doctor-expects = Damit gewinnen wir zu { $percent } %.
+reason-rats-returned = Zurückgeschickt: { $returned }. Also nimmt { INSIDE($group) } { $food }, Chance { $percent } %.
+reason-rats-madness = Wahnsinn, nur zwei Speisen zur Wahl: { $group } nimmt { $food }, Chance { $percent } %.
+reason-rats-insomnia = Schlaflosigkeit: { $group } nimmt vor allen anderen { $food }, Chance { $percent } %.
+reason-rats-gluttony = Völlerei, Nachschlag für { INSIDE($group) }: { $food }, Chance { $percent } %.
+reason-rats-paranoia = Paranoia: { $group } nimmt { $food } aus dem Mülleimer, Chance { $percent } %.
+reason-rats-predict-good = { $group } dürfte { $food } vertragen, da bin ich mir zu { $percent } % sicher.
+reason-rats-predict-bad = { $group } dürfte { $food } nicht vertragen, da bin ich mir zu { $percent } % sicher.
+reason-doctor-expects = Damit stehen unsere Chancen bei { $percent } %.
 reason-doctor-foresees = Ich weiß schon, was sie damit machen.
 reason-doctor-feeds-all = Für alle ist etwas dabei.
 reason-doctor-feeds-some = Das kann nicht für alle zugleich gut sein.
-reason-doctor-nothing-good = Für { $group } ist hier nichts Gutes dabei.
+reason-doctor-nothing-good = Für { INSIDE($group) } ist hier nichts Gutes dabei.
 reason-doctor-teaches = { $group } wird { $food } nehmen und daraus lernen: Das schließt { $out } von { $left ->
         [one] 1 Diät
        *[other] { $left } Diäten
     } aus.
-reason-doctor-saves = Ich hebe { $food } für { $group } auf: Sonst habe ich nichts, was zu „{ $specification }“ passt.
+reason-doctor-saves = Ich hebe { $food } für { INSIDE($group) } auf: Sonst habe ich nichts, was zu „{ $specification }“ passt.
 reason-doctor-fresh-stock = Lieber ein frischer Vorrat als das hier.
 reason-doctor-serves = Essen ist fertig.
 reason-doctor-medicine =
@@ -370,21 +371,21 @@ reason-doctor-medicine =
         [one] { $group } hat 1 Kreuz. Die Medizin deckt { $covered } ab.
        *[other] { $group } hat { $crosses } Kreuze. Davon deckt die Medizin { $covered } ab.
     }
-reason-doctor-menu = Gut für { $group }: { $food }. Dann besser gleich genau das.
-reason-doctor-sends-back = Schlecht für { $group }: { $food }. Zurück damit.
-reason-doctor-third-cross = { $food }, das wäre das dritte Kreuz für { $group }. Zurück damit!
-reason-doctor-lets-eat = Schlecht für { $group }: { $food }. Aber sollen sie ruhig.
+reason-doctor-menu = { $group } verträgt { $food }. Dann besser gleich genau das.
+reason-doctor-sends-back = { $group } verträgt { $food } nicht. Zurück damit.
+reason-doctor-third-cross = { $food }, das wäre das dritte Kreuz für { INSIDE($group) }. Zurück damit!
+reason-doctor-lets-eat = { $group } verträgt { $food } nicht. Aber sollen sie ruhig.
 reason-doctor-all-good = Was sie genommen haben, ist alles gut.
-reason-colleague-no-choice = Es gibt keine Wahl.
-reason-colleague-takes = { $food }: Wir gewinnen zu { $percent } %.
-reason-colleague-returns = { $food } zurücklegen: Wir gewinnen zu { $percent } %.
-reason-colleague-fresh-table = Mit frisch gedecktem Tisch gewinnen wir zu { $percent } %.
-reason-colleague-passes = So lassen: Wir gewinnen zu { $percent } %.
+reason-colleague-no-choice = Mir bleibt keine Wahl.
+reason-colleague-takes = { $food }: Damit stehen unsere Chancen bei { $percent } %.
+reason-colleague-returns = { $food } zurück: Damit stehen unsere Chancen bei { $percent } %.
+reason-colleague-fresh-table = Mit frisch gedecktem Tisch stehen unsere Chancen bei { $percent } %.
+reason-colleague-passes = Alles so lassen: Damit stehen unsere Chancen bei { $percent } %.
 reason-colleague-table-will-do = Der Tisch kann so bleiben.
-reason-colleague-hopeless-table = Selbst die beste Speise hier ist nur zu { $percent } % gut.
+reason-colleague-hopeless-table = Selbst die beste Speise hier hat nur eine Chance von { $percent } %.
 reason-colleague-bad-for-you = Die falsche Wahl: { $food }.
 reason-colleague-nothing-to-return = Nichts zurückzuschicken.
-reason-colleague-odds = { $food }, zu { $percent } % gut.
+reason-colleague-odds = { $food }, Chance { $percent } %.
 
 ## Was man mit Satzbausteinen sagt. $pattern ist eine Diät oder ein Teil davon in Worten.
 
@@ -392,9 +393,9 @@ say-claim-sure = { $group }: „{ $pattern }“, ganz sicher.
 say-claim-maybe = { $group }: „{ $pattern }“, vielleicht?
 say-claim-no = { $group }: nicht „{ $pattern }“.
 say-want = { $food } für { INSIDE($group) }!
-say-avoid = Bloß nicht { $food } für { $group }!
+say-avoid = Bloß nicht { $food } für { INSIDE($group) }!
 say-leave = Lasst uns bitte { $food } übrig.
-say-ask = Was meint ihr zu { $group }?
+say-ask = Was meint ihr zu { INSIDE($group) }?
 say-agree = Einverstanden!
 say-unsure = Ich bin mir nicht sicher.
 pattern-any = irgendeine Diät
@@ -417,7 +418,7 @@ error-diet-identity = Diese Diät passt nicht zur Identität des Rudels.
 error-card-count = Zu dieser Diät gehören eine oder zwei Ernährungsplankarten.
 error-cards-equal = Die beiden Ernährungsplankarten müssen verschieden sein.
 error-cards-one-family = „Verboten“ braucht zwei Karten verschiedener Sorten.
-error-cards-two-families = Mit der Option für Neulinge sind beide Karten von derselben Sorte.
+error-cards-two-families = Beim sanften Abwechseln müssen beide Karten von derselben Sorte sein.
 error-diets-equal = Genau diese Diät hat schon ein anderes Rudel.
 error-cards-used-up = Dafür reichen die Karten nicht.
 error-diet-count = Erst braucht jedes Rudel eine Diät.
@@ -435,7 +436,7 @@ error-offer-count = Wähle genau { $count } Speisen.
 error-offer-twice = Eine Speise ist doppelt genannt.
 error-not-in-stock = Diese Speise ist nicht im Vorrat.
 error-medicine-place = Medizin braucht zwei Symbole nebeneinander.
-error-menu-food = Für die Strenge Speisekarte nimmst du eine der Speisen, die du gewählt hast.
+error-menu-food = Die Strenge Speisekarte geht nur mit einer Speise, die du gewählt hast.
 error-menu-group = Diesem Rudel kannst du jetzt keine Strenge Speisekarte geben.
 error-not-there = Diese Speise ist weg.
 error-sent-back = Was zurückgeschickt wurde, darf dieses Rudel nicht noch einmal nehmen.
@@ -471,7 +472,7 @@ error-too-early = An einem gemütlichen Tisch springt ein Bot erst ein, wenn die
 error-not-stood-in = Für dich spielt gar kein Bot.
 error-wrong-stage = Das geht an dieser Stelle nicht.
 error-stale = Die Partie ist schon weiter. Schau noch mal hin.
-error-not-yours = Das ist nicht deine Sache.
+error-not-yours = Das darfst du hier nicht entscheiden.
 error-nothing-to-choose = Gerade gibt es nichts gemeinsam zu wählen.
 error-solo = Für dieses Rudel entscheidet eine Person allein.
 error-solo-first = Erst muss jemand allein entscheiden.
@@ -482,7 +483,7 @@ error-silent-solo = Du entscheidest jetzt allein, und zwar schweigend.
 error-silent-turn = Laut denken darf gerade nur, wer dran ist.
 error-silent-spectator = Zaungäste dürfen nicht mitreden.
 error-muted = Die Tischleitung hat dich stumm geschaltet.
-error-by-voice = An diesem Tisch wird laut geredet.
+error-by-voice = An diesem Tisch wird gesprochen statt geschrieben.
 error-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 error-bad-talk = Eine Nachricht hat 1 bis { $most } Zeichen.
 error-bad-phrase = Dieser Satz passt nicht zu dieser Partie.
@@ -495,7 +496,7 @@ error-too-large = Das ist zu groß.
 error-too-fast = Langsam, bitte. Die Küche kommt nicht hinterher.
 error-too-many-tables = Du sitzt schon an zu vielen Tischen.
 error-too-many-sockets = Dieser Tisch ist in zu vielen Fenstern offen.
-error-bad-origin = Diese Seite kam von woanders her.
+error-bad-origin = Diese Anfrage kam von einer fremden Seite.
 error-bad-link = Dieser Link ist schon benutzt oder zu alt.
 error-not-finished = Die Partie ist noch nicht vorbei.
 error-not-for-you = Das ist nicht für deine Augen bestimmt.

@@ -4,7 +4,7 @@
 ## Die Seite
 
 learn-title = Spielen lernen
-learn-text = Zwei kleine Essen mit den Diäten für die erste Partie. Jemand sitzt neben dir und erklärt, was was ist; alles andere ist ein echtes Spiel.
+learn-text = Zwei kleine Essen mit den Diäten für die erste Partie. Eine Nachbarratte erklärt dir alles; sonst ist es ein echtes Spiel.
 learn-as-rats = Zuerst als Ratten
 learn-as-rats-text = Du führst alle drei Rudel und findest heraus, was jedes verträgt.
 learn-as-doctor = Dann als Doktor Ratte
@@ -24,10 +24,10 @@ learn-watch = Psst, schau auf die Tücher: Da ist der Befund.
 ## Als Ratten
 
 learn-rats-welcome = Willkommen! Du führst drei Rattenrudel, eins auf jedem Geschirrtuch. Jedes hat eine geheime Diät. Finde sie heraus, bevor Gang 8 vorbei ist.
-learn-rats-identity = Die Ratte auf der Karte hält, was ihr Rudel am liebsten mag. Diese Speise passt immer zu seiner Diät: dein erster Hinweis.
+learn-rats-identity = Die Ratte auf der Karte hält in den Pfoten, was ihr Rudel am liebsten mag. Diese Speise passt immer zu seiner Diät: dein erster Hinweis.
 learn-rats-prepare = Doktor Ratte kennt die Diäten. Er sucht hinter seinem Sichtschirm Speisen aus und darf kein Wort sagen.
-learn-rats-offer = Das sind die Speisen des Doktors für diesen Gang. Er will etwas für alle, kann aber nicht sagen, was für wen ist.
-learn-rats-trash = Was im Mülleimer liegt, hat niemand ausgesucht. Fressen darf ein Rudel trotzdem daraus.
+learn-rats-offer = Das sind die Speisen des Doktors für diesen Gang. Er möchte, dass für alle etwas dabei ist, darf aber nicht sagen, was für wen ist.
+learn-rats-trash = Was im Mülleimer liegt, hat niemand ausgesucht. Trotzdem darf ein Rudel daraus fressen.
 learn-rats-give = Eine Speise für jedes Rudel: Tippe sie an und dann ein Tuch, oder zieh sie dorthin. Noch keine Ahnung? Rate! Jeder Befund macht schlauer.
 learn-rats-eat = Jedes Rudel hat etwas. Haut rein! Danach gibt es kein Zurück.
 learn-rats-yucked = Igitt! Der Doktor hat diese Speise zurückgeschickt, also war sie wohl schlecht für dieses Rudel. Wähle eine andere.
@@ -39,7 +39,7 @@ learn-rats-guess = Noch ein Hinweis: Warum hat der Doktor gerade diese Speisen g
 learn-rats-extra = Gang 3: Vom Zugstapel kommt eine Speise dazu. Die hat der Doktor nicht ausgesucht.
 learn-rats-left = Noch mögliche Diäten: { $list }. Welche, das steht auf dem Zettel.
 learn-rats-lean = Gang 5: Der Doktor hat nichts gezogen und muss mit dem auskommen, was er noch hat.
-learn-rats-danger = { $group }: zwei Kreuze. Noch eins, und alle verlieren. Geh hier lieber auf Nummer sicher.
+learn-rats-danger = { $group } hat zwei Kreuze. Noch eins, und alle verlieren. Geh hier lieber auf Nummer sicher.
 learn-rats-thrown = Igitt! Der Doktor hat alles weggeworfen, was er hatte, und neu gezogen. Er war in der Klemme.
 learn-rats-medicine = Medizin: Der Doktor hat zwei Symbole abgedeckt. Kreuze unter dem Pflaster zählen nicht mehr, aber lernen darfst du weiter daraus.
 learn-rats-menu = Strenge Speisekarte: Der Doktor hat einem Rudel offen eine Speise gegeben. Er meint es sicher gut.
@@ -50,7 +50,7 @@ learn-rats-lost = Verloren, alle miteinander. Das passiert den besten Ratten. Sc
 
 ## Als Doktor
 
-learn-doctor-welcome = Du bist Doktor Ratte. Du willst, dass alle Rudel gut fressen, und darfst ihnen nicht sagen, wie.
+learn-doctor-welcome = Du bist Doktor Ratte. Du willst, dass jedes Rudel das Richtige frisst, darfst aber nicht sagen, was das ist.
 learn-doctor-diets = Nur du siehst die Diäten. Auf dem Etikett neben jedem Tuch steht, was das Rudel fressen darf. Tippe darauf, um alles zu lesen.
 learn-doctor-stock = Das ist dein Vorrat. Wähle drei Speisen für den Tisch: am besten eine gute für jedes Rudel, und zwar so, dass die Ratten merken, welche für wen ist.
 learn-doctor-yuck-front = Gar nichts Gutes dabei? Mit „Igitt!“ wirfst du den ganzen Vorrat weg und bekommst einen neuen. Du hast drei Igitt! für die ganze Partie.
@@ -70,7 +70,7 @@ learn-doctor-trash = Was niemand gefressen hat, liegt im Mülleimer. Die Ratten 
 learn-doctor-extra = Gang 3: Nach deiner Wahl kommt vom Zugstapel noch eine Speise dazu, egal welche.
 learn-doctor-save = Bald kommt Gang 5, und da ziehst du nichts. Heb dir etwas Gutes auf.
 learn-doctor-lean = Gang 5: Es wird nichts gezogen. Du wählst aus dem, was noch in deinem Vorrat ist.
-learn-doctor-danger = { $group }: zwei Kreuze. Beim dritten ist alles verloren. Medizin, Igitt! oder die Strenge Speisekarte könnten helfen.
+learn-doctor-danger = { $group } hat zwei Kreuze. Beim dritten ist alles verloren. Medizin, Igitt! oder die Strenge Speisekarte könnten helfen.
 learn-doctor-exam = Gang 8, die letzte Prüfung: Ein einziges Kreuz, und alles ist verloren. Jetzt hilft auch kein Plättchen mehr. Wähle gut!
 learn-doctor-wait = Moment: Die Ratten sind am Werk.
 learn-doctor-won = Alle haben bestanden, und du hast kein Wort gesagt. Bravo, Doktor!
@@ -99,7 +99,7 @@ rules-idea-goal = Es gibt acht Gänge. Der achte ist die letzte Prüfung: Frisst
 
 rules-foods = Die Speisen
 rules-foods-text = Es gibt 60 Speisekarten: jede Art in jeder Anzahl von 1 bis 4 und in jeder Farbe, jeweils einmal. Äpfel und Karotten sind Gemüse.
-rules-foods-signs = Jede Farbe hat auch ein Kürzel, ein Abzeichen mit eigener Form, ein Muster und einen eigens geschnittenen Rand. So muss niemand Farben erkennen, um mitzuspielen.
+rules-foods-signs = Jede Farbe hat auch ein Kürzel, ein Abzeichen mit eigener Form, ein Muster und einen Farbstreifen mit eigenem Rand. So muss niemand Farben erkennen, um mitzuspielen.
 rules-foods-type =
     { $type ->
         [cheese] Käse
@@ -115,8 +115,8 @@ rules-diets-example = Ein Beispiel
 rules-diets-example-row = { $food }: die Identität
 rules-diets-alternating = Es zählt die Nummer des Gangs, nicht der Platz in der Reihe. Auch ein Kreuz ändert daran nichts.
 rules-diets-previous = Die vorige Speise ist immer die letzte in der Reihe, ob gut oder schlecht, abgedeckt oder nicht. Im ersten Gang ist es die Identität.
-rules-diets-cards = „Verpflichtend“ und „Verboten“ haben eine oder zwei Ernährungsplankarten, „Abwechselnd“ immer zwei. Zwei Karten bei „Verboten“ sind von verschiedenen Sorten.
-rules-diets-unique = Nie haben zwei Rudel genau dieselbe Diät.
+rules-diets-cards = „Verpflichtend“ und „Verboten“ haben eine oder zwei Ernährungsplankarten, „Abwechselnd“ immer zwei. Zwei Karten bei „Verboten“ sind von verschiedenen Sorten, also zum Beispiel eine Art und ein Farbenpaar.
+rules-diets-unique = Zwei Rudel können dieselbe Diätkarte haben, aber nie mit genau denselben Karten dazu.
 
 rules-specifications = Ernährungsplankarten
 rules-specifications-text = Eine Speise passt, wenn sie von dieser Art ist, diese Anzahl hat oder eine der beiden Farben.
@@ -134,10 +134,10 @@ rules-meal = Ein Gang
 rules-meal-prepare = Der Doktor bereitet vor
 rules-meal-prepare-text = Er zieht eine Speise mehr, als es Rudel gibt, in seinen Vorrat und wählt so viele für den Tisch, wie es Rudel gibt. Was er nicht wählt, bleibt in seinem Vorrat, ungesehen von den Ratten.
 rules-meal-choose = Die Ratten wählen
-rules-meal-choose-text = Sie beraten sich. Jedes Rudel nimmt genau eine Speise, vom Tisch oder aus dem Mülleimer. Werden sie sich nicht einig, hat die jüngste Ratte das letzte Wort. Was auf dem Tisch übrig bleibt, kommt in den Mülleimer.
+rules-meal-choose-text = Sie beraten sich. Jedes Rudel nimmt genau eine Speise, vom Tisch oder aus dem Mülleimer. Wer alle Rudel allein spielt, denkt am besten laut: Der Doktor hört zu. Werden sich die Ratten nicht einig, hat die jüngste das letzte Wort. Was auf dem Tisch übrig bleibt, kommt in den Mülleimer.
 rules-meal-judge = Der Befund
 rules-meal-judge-text = Für jedes Rudel sagt der Doktor „gut“ oder „schlecht“. Die Speise kommt ans Ende der Reihe des Rudels, mit einem grünen Häkchen oder einem roten Kreuz.
-rules-meal-silence = Der Doktor schweigt die ganze Partie lang. Er sagt, dass das Essen fertig ist, und „gut“ oder „schlecht“; sonst nichts, auch nicht mit seinem Gesicht.
+rules-meal-silence = Der Doktor schweigt die ganze Partie lang. Er sagt nur „Essen ist fertig!“, „gut“ oder „schlecht“ und beim Größenwahn „stimmt“ oder „falsch“. Sonst verrät er nichts, nicht einmal mit einer Miene.
 rules-meal-special = Drei Gänge sind besonders
 rules-meal-three = Gang 3: Nachdem der Doktor gewählt hat, kommt vom Zugstapel noch eine Speise dazu. Alle werden gemischt.
 rules-meal-five = Gang 5: Der Doktor zieht nichts.
@@ -148,8 +148,8 @@ rules-tokens-text = Für harte Zeiten hat der Doktor Plättchen. In Gang 8 hilft
 rules-yuck-front = Igitt!, Vorderseite
 rules-yuck-front-text = Bevor er wählt: Der ganze Vorrat kommt verdeckt aus dem Spiel, und er zieht gleich viele neue Speisen.
 rules-yuck-back = Igitt!, Rückseite
-rules-yuck-back-text = Wenn alle gewählt haben: Eine Speise geht zurück auf den Tisch. Das Rudel nimmt sofort eine andere und darf die alte in diesem Gang nicht noch einmal nehmen. Das geht nicht bei Speisen aus der Strengen Speisekarte oder aus dem Wahnsinn, und auch nicht, wenn sonst nichts übrig ist.
-rules-medicine-text = Einmal, vor dem Auftischen: deckt bis zum Ende zwei benachbarte Symbole in einer Reihe ab. Abgedeckte Kreuze zählen nicht mehr. Abgedeckte Häkchen zählen nicht für Komplikationen.
+rules-yuck-back-text = Wenn alle gewählt haben: Eine Speise geht zurück auf den Tisch. Das Rudel nimmt sofort eine andere und darf die alte in diesem Gang nicht noch einmal nehmen. Das geht nicht bei Speisen von der Strengen Speisekarte oder bei Wahnsinn, und auch nicht, wenn sonst nichts übrig ist.
+rules-medicine-text = Einmal, vor dem Auftischen: deckt bis zum Ende zwei benachbarte Symbole in einer Reihe ab. Abgedeckte Kreuze zählen nicht mehr. Für Komplikationen zählen abgedeckte Häkchen nicht, und auch keine links davon.
 rules-menu-text = Einmal, vor dem Auftischen: Eine der Speisen, die der Doktor gewählt hat, geht offen an ein Rudel. Es frisst sie und nimmt sonst nichts.
 
 rules-complications = Komplikationen
@@ -158,13 +158,13 @@ rules-complications-after = Nach diesem Gang kommt die Karte als grünes Kreuz i
 rules-complications-order = Wenn es mehrere zugleich erwischt: Zuerst wählt die Schlaflosigkeit, dann der Wahnsinn, dann die Paranoia, dann alle anderen. Danach kommt der Nachschlag der Völlerei, dann Igitt!, zuletzt der Größenwahn.
 
 rules-colleagues = Kameradenratten
-rules-colleagues-text = Für zwei Doktoren oder zwei Teams. Beide Seiten haben eine Identität und eine Diät, die nur die andere sieht. Ihr prüft euch gegenseitig.
+rules-colleagues-text = Für zwei Doktoren oder zwei Teams. Jede Seite hat eine Identität; ihre Diät sieht nur die andere. Ihr prüft euch gegenseitig.
 rules-colleagues-1 = Keine Medizin, keine Strenge Speisekarte, keine Komplikationen. Die Igitt!-Plättchen gehören beiden. Im Mülleimer liegt zu Beginn eine Speise.
-rules-colleagues-2 = In jedem Gang werden drei Speisen auf den Tisch gezogen, offen für beide; in den Gängen 5 und 8 keine, da essen beide aus dem Mülleimer.
+rules-colleagues-2 = In jedem Gang werden drei Speisen gezogen und offen auf den Tisch gelegt; in den Gängen 5 und 8 keine, da essen beide aus dem Mülleimer.
 rules-colleagues-3 = Vor dem Wählen darf jede Seite „Igitt!“ zu allem sagen, was auf dem Tisch und im Mülleimer liegt: Alles kommt aus dem Spiel, und gleich viele Speisen werden neu gezogen.
 rules-colleagues-4 = Die Erste Ratte nimmt eine Speise, dann ist die andere Seite dran. Es beginnt, wer die niedrigere Anzahl auf der Identität hat; nach jedem Gang wechselt das.
 rules-colleagues-5 = Dann darf jede Seite „Igitt!“ zur Speise gegenüber sagen. Die geht zurück, und das Gegenüber nimmt eine andere.
-rules-colleagues-6 = Laut denken ist erlaubt. Sagt aber nie etwas zu dem, was die andere Seite denkt.
+rules-colleagues-6 = Denkt beim Wählen ruhig laut, das hilft der anderen Seite. Zu deren Überlegungen sagt ihr aber nie etwas.
 
 rules-end = Das Ende
 rules-end-win = Gewonnen: Die Prüfung ist vorbei, und niemand hat darin ein rotes Kreuz bekommen.

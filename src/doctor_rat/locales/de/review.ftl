@@ -26,7 +26,7 @@ review-meal-marks =
        *[other] { $count } sehenswerte Momente
     }
 review-meal-verdicts = { $good } gut, { $bad } schlecht
-review-keys = Pfeiltasten gehen Schritt für Schritt, mit Umschalttaste von Gang zu Gang.
+review-keys = Mit den Pfeiltasten geht es Schritt für Schritt, mit der Umschalttaste dazu von Gang zu Gang.
 review-stock = Hinter dem Sichtschirm
 review-stock-empty = Der Vorrat des Doktors ist leer.
 review-thrown = Mit Igitt! weggeworfen
@@ -45,20 +45,20 @@ review-bar =
     { $percent ->
         [0] { $food }: sicher schlecht
         [100] { $food }: sicher gut
-       *[other] { $food }: zu { $percent } % gut
+       *[other] { $food }: { $percent } % Chance
     }
 review-percent = { $percent } %
 review-taken = genommen
 review-best = bester Plan
 review-was-good = war gut
 review-was-bad = war schlecht
-review-plan-best = Alles gut mit diesem Plan: { $percent } %. Mit dem besten: { $best } %.
-review-plan-was-best = Alles gut mit diesem Plan: { $percent } %. Einen besseren gab es nicht.
+review-plan-best = Chance, dass mit diesem Plan alles gut ist: { $percent } %. Mit dem besten: { $best } %.
+review-plan-was-best = Chance, dass mit diesem Plan alles gut ist: { $percent } %. Einen besseren gab es nicht.
 
 ## Die Kurve des Wissens
 
 review-curve = Was man wissen konnte
-review-curve-text = Wie wahrscheinlich die wahre Diät zu Beginn jedes Gangs aussah, in Prozent.
+review-curve-text = Für wie wahrscheinlich man die wahre Diät zu Beginn jedes Gangs halten konnte, in Prozent.
 review-curve-table = Als Tabelle
 review-curve-cell = { $percent } %, { $count } möglich
 
@@ -71,41 +71,41 @@ review-tone =
         [good] Stark
         [bad] Autsch
         [learnt] Gelernt
-       *[plain] Schau
+       *[plain] Schau mal
     }
 review-sure = Todsicher: Egal, wie die Diäten lauteten, dieser Plan konnte nicht schiefgehen.
-review-risky = Ein kühner Plan: { $percent } %. Es gab einen mit { $best } %.
-review-lucky = Glück gehabt! Nur { $percent } % sprachen dafür.
-review-unlucky = Pech: { $percent } % sprachen dafür.
-review-missed-safe = { $group }: { $food }, das passte zu jeder noch möglichen Diät, aber niemand nahm es. Stattdessen genommen: { $taken }.
-review-lesson = Der lehrreichste Befund. { $group }, { $food }: vorher { $before } mögliche Diäten, nachher { $after }.
-review-known = { $group }: Ab hier konnte man die Diät kennen.
-review-turning-point = Der Wendepunkt: Der beste Plan ging von { $before } % auf { $after } %.
+review-risky = Ein kühner Plan: Chance { $percent } %. Es gab einen mit { $best } %.
+review-lucky = Glück gehabt! Die Chance lag nur bei { $percent } %.
+review-unlucky = Pech: Die Chance lag bei { $percent } %.
+review-missed-safe = { $group } hätte { $food } mit jeder noch möglichen Diät vertragen, aber niemand griff zu. Stattdessen gab es { $taken }.
+review-lesson = Der lehrreichste Befund: { $group } fraß { $food }. Mögliche Diäten vorher: { $before }, nachher: { $after }.
+review-known = Ab hier stand die Diät von { INSIDE($group) } eindeutig fest.
+review-turning-point = Der Wendepunkt: Beim besten Plan ging die Chance von { $before } % auf { $after } %.
 review-exam =
     { $known ->
-        [0] In die letzte Prüfung, ohne eine einzige Diät sicher zu kennen: { $percent } %.
-       *[other] In die letzte Prüfung mit { $known } von { $groups } bekannten Diäten: { $percent } %.
+        [0] In die letzte Prüfung, ohne eine einzige Diät sicher zu kennen: Chance { $percent } %.
+       *[other] In die letzte Prüfung mit { $known } von { $groups } bekannten Diäten: Chance { $percent } %.
     }
-review-lost-by = { $group }: { $food }, das war ein Happen zu viel.
-review-doctor-had-no-good = { $group }: Weder im Vorrat noch im Mülleimer war etwas Gutes.
-review-doctor-kept-good = { $group }: Auf dem Tisch war nichts Gutes, und der Doktor behielt { $food } für sich.
-review-yuck-front = Igitt! Für so viele Rudel war etwas Gutes dabei: vorher { $before }, nachher { $after }.
-review-yuck-back-saved = { $group }: Igitt! im rechten Moment. Vorher schlecht: { $food }. Danach gut: { $taken }.
-review-yuck-back-vain = { $group }: Igitt! umsonst. Schlecht war beides: { $food } und dann { $taken }.
-review-yuck-back-wrong = { $group }: Igitt! aus Versehen. Das wäre gut gewesen: { $food }.
+review-lost-by = Ein Happen zu viel: { $group } fraß { $food }.
+review-doctor-had-no-good = Weder im Vorrat noch im Mülleimer war etwas Gutes für { INSIDE($group) }.
+review-doctor-kept-good = Für { INSIDE($group) } war nichts Gutes auf dem Tisch, und der Doktor behielt { $food } für sich.
+review-yuck-front = Igitt! So viele hätten etwas Gutes gefunden: vorher { $before }, nachher { $after }.
+review-yuck-back-saved = Igitt! im richtigen Moment: { $group } legte { $food } zurück (schlecht) und nahm { $taken } (gut).
+review-yuck-back-vain = Igitt! vergeblich: { $group } legte { $food } zurück und nahm { $taken }. Schlecht war beides.
+review-yuck-back-wrong = Igitt! zu Unrecht: { $group } hätte { $food } gut vertragen.
 review-medicine =
     { $crosses ->
-        [0] { $group }: Die Medizin deckte kein rotes Kreuz ab.
-        [one] { $group }: Die Medizin deckte 1 rotes Kreuz ab.
-       *[other] { $group }: Die Medizin deckte { $crosses } rote Kreuze ab.
+        [0] Die Medizin deckte bei { INSIDE($group) } kein rotes Kreuz ab.
+        [one] Die Medizin deckte bei { INSIDE($group) } 1 rotes Kreuz ab.
+       *[other] Die Medizin deckte bei { INSIDE($group) } { $crosses } rote Kreuze ab.
     }
-review-strict-menu = { $group }: Die Strenge Speisekarte brachte { $food }. Von allein konnten die Ratten das zu { $percent } % für gut halten.
+review-strict-menu = Mit der Strengen Speisekarte bekam { INSIDE($group) } { $food }. Ohne Hilfe hätte die Chance bei { $percent } % gelegen.
 
-## Eigene Zeichen
+## Eigene Markierungen
 
-review-marks = Deine Zeichen
+review-marks = Deine Markierungen
 review-marks-text = Was am Ende auf deinem Detektivzettel stand.
-review-marks-true = Dein Zeichen bei der wahren Diät
+review-marks-true = Deine Markierung bei der wahren Diät
 review-marks-ruled-out =
     { $count ->
         [one] 1 Diät ausgeschlossen

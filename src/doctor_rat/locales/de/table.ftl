@@ -11,7 +11,7 @@ table-meal-now = Gang { $meal }, jetzt
 table-meal-extra = Vom Zugstapel kommt eine Speise mehr auf den Tisch.
 table-meal-extra-tag = +1 Speise
 table-meal-lean = Der Doktor zieht nichts.
-table-meal-lean-tag = zieht nix
+table-meal-lean-tag = zieht nichts
 table-meal-trash = Es wird nichts gezogen: Beide essen aus dem Mülleimer.
 table-meal-trash-tag = nur Müll
 table-meal-exam = Die letzte Prüfung: Ein einziges rotes Kreuz, und alles ist verloren.
@@ -48,7 +48,7 @@ table-first-player = Erste Ratte
 
 table-food-centre = { $food }, auf dem Tisch
 table-food-trash = { $food }, im Mülleimer
-table-food-planned = { $food }, für { $group }
+table-food-planned = { $food }, für { INSIDE($group) }
 table-food-good = { $food }, gut
 table-food-bad = { $food }, schlecht
 table-food-good-covered = { $food }, gut, von Medizin abgedeckt
@@ -56,8 +56,8 @@ table-food-bad-covered = { $food }, schlecht, von Medizin abgedeckt
 table-food-taken = { $food }, genommen, noch nicht geprüft
 table-green-cross = Grünes Kreuz: { $complication }
 table-identity = Identität: { $food }
-table-row-spread = Reihe auffächern: { $group }
-table-row-title = { $group }: die Reihe
+table-row-spread = Reihe von { INSIDE($group) } auffächern
+table-row-title = Die Reihe von { INSIDE($group) }
 table-crosses =
     { $count ->
         [0] Keine roten Kreuze.
@@ -70,7 +70,7 @@ table-crosses =
 table-now-doctor-offer = Doktor Ratte wühlt im Vorrat. Kein Mucks.
 table-now-doctor-return = Doktor Ratte kann noch „Igitt!“ sagen.
 table-now-rats = Die Ratten wählen.
-table-now-solo = { $name } entscheidet allein: { $group }.
+table-now-solo = { $name } entscheidet allein für { INSIDE($group) }.
 table-now-colleague-take = { $group } nimmt eine Speise.
 table-now-colleague-window = { $group } kann „Igitt!“ sagen oder passen.
 table-you-offer =
@@ -78,29 +78,29 @@ table-you-offer =
         [one] Wähle 1 Speise für den Tisch.
        *[other] Wähle { $count } Speisen für den Tisch.
     }
-table-you-serve = Tisch das Essen auf, oder nutze erst ein Plättchen.
-table-you-return = Alle haben gewählt. Ein „Igitt!“, oder gleich der Befund?
+table-you-serve = Tisch das Essen auf oder nutze erst ein Plättchen.
+table-you-return = Alle haben gewählt. Ein „Igitt!“ oder gleich der Befund?
 table-you-listen = Hör zu. Kein Schnurrhaar darf zucken.
 table-you-plan = Gib jedem Rudel eine Speise, dann stimm zu.
 table-you-plan-alone = Gib jedem Rudel eine Speise.
 table-you-retake = Igitt! Eine Speise kam zurück. Wähle eine andere.
 table-you-held = { $food }: für wen?
-table-you-held-group = { $group }: welche Speise?
-table-you-ready = Jedes Rudel hat eine Speise. Passt das?
+table-you-held-group = Welche Speise für { INSIDE($group) }?
+table-you-ready = Jedes Rudel hat eine Speise. Einverstanden?
 table-you-ready-alone = Jedes Rudel hat eine Speise. Reinhauen?
 table-you-agreed = Du bist dafür. Jetzt fehlen noch die anderen.
 table-you-silent = Du entscheidest allein. Sprich mit niemandem.
 table-you-take = Du bist dran: Nimm eine Speise vom Tisch oder aus dem Mülleimer.
 table-you-take-held = Du nimmst { $food }. Sicher?
-table-you-window-front = Sag „Igitt!“ zum ganzen Tisch, oder passe.
-table-you-window-back = Sag „Igitt!“ zur Speise gegenüber, oder passe.
+table-you-window-front = Sag „Igitt!“ zum ganzen Tisch oder passe.
+table-you-window-back = Sag „Igitt!“ zur Speise gegenüber oder passe.
 table-away = Ein Bot spielt gerade für dich.
 table-won = Die Prüfung ist bestanden!
 table-lost = Aus und vorbei.
 
 ## Was man tun kann
 
-table-agree = Passt!
+table-agree = Einverstanden
 table-eat = Haut rein!
 table-decide = Ich entscheide
 table-decide-ask = Du bist die jüngste Ratte und darfst für alle entscheiden. Die anderen sind sich noch nicht einig.
@@ -111,16 +111,16 @@ table-take = Nehmen
 table-pass = Passen
 table-suggest = Vorschlagen
 table-alone = Ich bestimme
-table-give = { $food } an { $group } geben
-table-choose-for = Eine Speise wählen für { $group }
-table-take-back = { $food } für { $group }: zurücknehmen
-table-let-go = Hinlegen
+table-give = { $food } an { INSIDE($group) } geben
+table-choose-for = Eine Speise für { INSIDE($group) } wählen
+table-take-back = { $food } für { INSIDE($group) } zurücknehmen
+table-let-go = Ablegen
 table-skip = Weiter
 table-back = Zurück
 table-close = Schließen
 table-see-end = So ging’s aus
-table-plan-of = { $name } schlägt vor: { $food } für { $group }
-table-plan-of-agreed = { $name } ist dafür: { $food } für { $group }
+table-plan-of = { $name } schlägt vor: { $food } für { INSIDE($group) }
+table-plan-of-agreed = { $name } ist dafür: { $food } für { INSIDE($group) }
 table-follow = Mach’s wie { $name }
 table-suggests-take = { $name } würde { $food } nehmen
 table-suggests-pass = { $name } würde passen
@@ -138,16 +138,16 @@ table-yuck-back-ask = Die Speise kommt zurück auf den Tisch. Dafür wird sofort
 table-yuck-back-pick = Welche Speise geht zurück?
 table-yuck-back-do = Zurück damit
 table-yuck-back-food = { $group }: { $food }
-table-medicine-ask = Deckt bis zum Ende der Partie zwei Symbole nebeneinander ab. Abgedeckte Kreuze zählen nicht mehr, abgedeckte Häkchen auch nicht.
+table-medicine-ask = Deckt bis zum Ende der Partie zwei benachbarte Symbole ab. Abgedeckte Kreuze zählen nicht mehr, abgedeckte Häkchen auch nicht.
 table-medicine-pick = Welche zwei Symbole?
 table-medicine-pair = { $group }: { $first } und { $second }
 table-medicine-do = Pflaster drauf
 table-menu-ask = Ein Rudel bekommt offen eine der Speisen, die du gewählt hast. Es frisst sie und nimmt sonst nichts.
 table-menu-group = Welches Rudel?
 table-menu-food = Welche Speise?
-table-menu-do = Auftischen
-table-prepared-medicine = Mit dem Essen kommt Medizin: { $group }.
-table-prepared-menu = Mit dem Essen kommt die Strenge Speisekarte: { $food } für { $group }.
+table-menu-do = Verordnen
+table-prepared-medicine = Mit dem Essen kommt Medizin für { INSIDE($group) }.
+table-prepared-menu = Mit dem Essen kommt die Strenge Speisekarte: { $food } für { INSIDE($group) }.
 table-extra = Vom Zugstapel dazu
 
 ## Komplikationen
@@ -182,9 +182,9 @@ table-end-third-cross = Ein drittes rotes Kreuz in Gang { $meal }.
 table-end-diets = Was niemand sagen durfte
 table-end-saved =
     { $count ->
-        [0] Kein Igitt! gespart.
-        [one] 1 Igitt! gespart.
-       *[other] { $count } Igitt! gespart.
+        [0] Kein Igitt! mehr übrig.
+        [one] Noch 1 Igitt! übrig.
+       *[other] Noch { $count } Igitt! übrig.
     }
 table-end-unspent = Kein einziges Igitt! verbraucht: Der Doktor verbeugt sich.
 table-end-ultimate = Der größte aller Siege: ganz ohne Igitt! im Spiel.
@@ -194,12 +194,12 @@ table-end-record = Partie speichern
 
 ## Tasten
 
-table-key-give = Die Speise in deiner Pfote diesem Rudel geben oder für es wählen
+table-key-give = Diesem Rudel die Speise in deiner Pfote geben oder eine aussuchen
 table-key-agree = Zustimmen
-table-key-let-go = Hinlegen, überspringen oder schließen
+table-key-let-go = Ablegen, überspringen oder schließen
 table-key-move = Zwischen den Karten wandern
 
-## The kitchen clock of a live table
+## Die Eieruhr an einem Live-Tisch
 
-table-clock = Eieruhr: noch { $minutes } min { $seconds } s
+table-clock = Eieruhr: noch { $minutes } min { $seconds } s
 table-clock-over = Eieruhr: Die Zeit für diesen Gang ist um. Nur keine Hektik.

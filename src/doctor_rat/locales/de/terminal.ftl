@@ -20,7 +20,7 @@ terminal-list =
 terminal-warming-up = Die Küche heizt vor: Beim allerersten Mal dauert das eine Minute.
 terminal-welcome = Willkommen in der Küche von Doktor Ratte!
 terminal-ask-role = Wer möchtest du sein?
-terminal-ask-role-rats = r   alle Ratten: Findet heraus, was ihr vertragt (oder einfach Enter)
+terminal-ask-role-rats = r   alle Ratten: Finde heraus, was jedes Rudel verträgt (oder einfach Enter)
 terminal-ask-role-doctor = d   Doktor Ratte: Du weißt alles und darfst nichts sagen
 terminal-ask-role-a = a   Doktor A von zweien, bei den Kameradenratten: Jeder kennt die Diät des anderen
 terminal-ask-groups = Wie viele Rattenrudel?
@@ -53,36 +53,36 @@ terminal-first-game = Erste Partie: Die Diäten sind leicht.
 terminal-dealt =
     { $difficulty ->
         [easy] Wie bestellt: leichte Diäten.
-        [normal] Wie bestellt: Diäten, weder leicht noch schwer.
+        [normal] Wie bestellt: mittelschwere Diäten.
         [hard] Wie bestellt: schwere Diäten.
        *[brutal] Wie bestellt: brutale Diäten. Viel Glück!
     }
 
 ## Der Tisch
 
-terminal-stock = Dein Vorrat, und für wen er jetzt gut wäre
+terminal-stock = Dein Vorrat und für wen was jetzt gut wäre
 terminal-tray = Auf dem Tablett: { $foods }
 terminal-trash = Mülleimer: { $foods }
 terminal-plates = Wie es steht:
 terminal-covered = { $mark } = von der Medizin abgedeckt, zählt nicht mehr
 terminal-counts = Stapel { $pile }, Vorrat { $stock }, weg { $out }
 terminal-counts-colleagues = Stapel { $pile }, weg { $out }
-terminal-diets = Die sechs Diäten (jedes Rudel hat eine, keine zwei dieselbe)
+terminal-diets = Die sechs Diäten (jedes Rudel hat eine; zwei Rudel können dieselbe Diätkarte haben, aber nie mit genau denselben Karten dazu)
 
 ## Was geschieht
 
-terminal-medicine-prepared = Die Medizin liegt bereit: { $group }. Abgedeckt werden { $one } und { $two }.
-terminal-medicine-served = Medizin! { $group }, zwei Symbole sind abgedeckt: { $one } und { $two }.
+terminal-medicine-prepared = Die Medizin für { INSIDE($group) } liegt bereit. Abgedeckt werden { $one } und { $two }.
+terminal-medicine-served = Medizin für { INSIDE($group) }! Zwei Symbole sind abgedeckt: { $one } und { $two }.
 terminal-nobody-says = Niemand sagt, warum.
 terminal-minds = Was die anderen im Sinn hatten:
 terminal-mind = Gang { $meal }: { $sentences }
 
 ## Was jetzt zu tun ist
 
-terminal-hint-takes = Je eine Speise für { $groups }, zum Beispiel: { $example }
+terminal-hint-takes = Je eine Speise für { INSIDE($groups) }, zum Beispiel: { $example }
 terminal-hint-take = { $group } hat die Wahl: { $foods }.
 terminal-hint-left = Noch da: { $foods }.
-terminal-hint-predict = Gut (good) oder schlecht (bad) für { $groups }? Zum Beispiel: { $example }
+terminal-hint-predict = Gut (good) oder schlecht (bad) für { INSIDE($groups) }? Zum Beispiel: { $example }
 terminal-hint-offer =
     { $count ->
         [one] Wähle 1 Speise, zum Beispiel: { $example }
@@ -101,8 +101,8 @@ terminal-plan = Der Plan: { $entries }
 terminal-nothing-yet = noch nichts
 terminal-plan-cleared = Teller abgeräumt. Noch mal überlegen.
 terminal-confirm = Mit Enter wird gegessen, und es gibt kein Zurück. Sonst ändere den Plan oder tippe no.
-terminal-you-say-good = Du sagst „gut“: { $group }, { $food }.
-terminal-you-say-bad = Du sagst „schlecht“: { $group }, { $food }.
+terminal-you-say-good = Du sagst „gut“ für { INSIDE($group) }: { $food }.
+terminal-you-say-bad = Du sagst „schlecht“ für { INSIDE($group) }: { $food }.
 terminal-prediction-cleared = Niemand hat etwas gehört.
 terminal-confirm-prediction = Mit Enter sagst du es laut. Sonst sag etwas anderes oder tippe no.
 
@@ -116,14 +116,14 @@ terminal-help-offer =
     }
 terminal-help-yuck = yuck: mit einem Igitt! den Vorrat wegwerfen und gleich viele Speisen ziehen
 terminal-help-yuck-colleagues = yuck: mit einem Igitt! Tisch und Mülleimer leeren und gleich viele Speisen ziehen
-terminal-help-serve = serve, oder Enter: die Speisen auf den Tisch bringen
+terminal-help-serve = serve oder Enter: die Speisen auf den Tisch bringen
 terminal-help-medicine = { $command }: Medizin, deckt { $one } und { $two } bis zum Ende der Partie ab
 terminal-help-menu = { $command }: Strenge Speisekarte, eine Speise offen geben (Rudel: { $groups }; Speisen: { $foods })
-terminal-help-judge = judge, oder Enter: bei jeder Speise gut oder schlecht sagen
-terminal-help-take = { $command }: eine Speise für { $group } vorsehen, zur Wahl: { $foods }
-terminal-help-back = { $command }: mit einem Igitt! zurückschicken, { $group } muss etwas anderes nehmen
-terminal-help-predict = { $example }: deine Vorhersage für { $groups }
-terminal-help-pass = pass, oder Enter: es so lassen
+terminal-help-judge = judge oder Enter: bei jeder Speise „gut“ oder „schlecht“ sagen
+terminal-help-take = { $command }: eine Speise für { INSIDE($group) } vorsehen, zur Wahl: { $foods }
+terminal-help-back = { $command }: mit einem Igitt! zurückschicken, { INSIDE($group) } muss etwas anderes nehmen
+terminal-help-predict = { $example }: deine Vorhersage für { INSIDE($groups) }
+terminal-help-pass = pass oder Enter: es so lassen
 terminal-help-always = Jederzeit: table (Tisch), diets (Diäten), history (Verlauf), why (warum die Bots das tun), ? und quit.
 terminal-help-symbols = In den Reihen: { $check } gut, { $cross } schlecht, { $covered } abgedeckt, { $green } Komplikation überstanden, { $waiting } noch kein Befund
 
@@ -171,13 +171,13 @@ terminal-goodbye = Die Ratten winken zum Abschied. Komm hungrig wieder!
 terminal-still-running = Hier endet die Aufzeichnung: Diese Partie lief noch.
 terminal-review-table = Auf dem Tisch: { $foods }. Im Mülleimer: { $trash }.
 terminal-review-stock = Im Vorrat des Doktors: { $foods }.
-terminal-review-good = Gut für { $group }: { $foods }.
+terminal-review-good = Gut für { INSIDE($group) }: { $foods }.
 terminal-review-choice =
     { $percent ->
         [100] { $group }: { $foods }, sicher gut. Noch mögliche Diäten: { $count }.
-       *[other] { $group }: { $foods }, zu { $percent } % gut. Noch mögliche Diäten: { $count }.
+       *[other] { $group }: { $foods }, Chance { $percent } %. Noch mögliche Diäten: { $count }.
     }
-terminal-review-seen-by = { $text } (aus Sicht von { $group })
+terminal-review-seen-by = { $text } (aus Sicht von { INSIDE($group) })
 terminal-review-sure = Das konnte nicht schiefgehen.
 terminal-review-better = Besser: { $plates }.
 terminal-review-knowledge = Noch mögliche Diäten zu Beginn jedes Gangs:
