@@ -100,7 +100,7 @@ review-medicine =
         [one] { $group }: la Medicina ha coperto 1 croce rossa.
        *[other] { $group }: la Medicina ha coperto { $crosses } croci rosse.
     }
-review-strict-menu = { $group }: { $food } con lo Stretto Regime. Per i ratti, senza aiuto: { $percent }% che vada bene.
+review-strict-menu = { $group }: { $food } con lo Stretto Regime. Per i ratti, senza aiuto: { $percent }% che andasse bene.
 
 ## I propri segni
 
