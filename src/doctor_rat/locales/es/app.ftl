@@ -22,9 +22,9 @@ your-turn-call = ¡Te toca, { $name }!
 ## Inicio
 
 home-play = Jugar ya
-home-play-rats = Ser las ratas
+home-play-rats = Jugar de rata
 home-play-rats-text = Averigua qué puede comer cada grupo. El doctor es un bot.
-home-play-doctor = Ser el doctor
+home-play-doctor = Jugar de doctor
 home-play-doctor-text = Conoces todas las dietas y no puedes decir ni mu. Las ratas son bots.
 home-first-game = Dietas fáciles, para la primera vez
 home-bots = Bots
@@ -66,7 +66,7 @@ default-name =
 
 listed-meal = Comida { $meal } de 8
 listed-lobby = Aún sin empezar
-listed-setup = El doctor escribe las dietas
+listed-setup = El doctor está recetando las dietas
 listed-won = Ganada
 listed-lost = Perdida
 listed-free =
@@ -114,7 +114,7 @@ option-diets = Dietas
 diets-name =
     { $diets ->
         [preset] Primera partida
-        [random] Al azar
+        [random] Robadas al azar
         [difficulty] Por dificultad
        *[chosen] A gusto del doctor
     }
@@ -133,7 +133,7 @@ difficulty-name =
         [hard] Difícil
        *[brutal] Brutal
     }
-option-one-family = Alternante amable
+option-one-family = Alternante fácil
 option-one-family-text = Para principiantes: las dos cartas de una dieta alternante son de la misma familia.
 option-access = Quién puede venir
 access-name =
@@ -146,8 +146,8 @@ sheet-name =
     { $sheet ->
         [none] Ninguna
         [marks] Mis marcas
-        [crossed] Tacha sola
-       *[odds] Da porcentajes
+        [crossed] Automática
+       *[odds] Con porcentajes
     }
 sheet-text =
     { $sheet ->
@@ -181,7 +181,7 @@ clock-minutes =
        *[other] { $count } minutos por comida
     }
 option-voice = Hablamos de viva voz
-option-voice-text = Sin charla escrita en la mesa; las frases hechas se quedan.
+option-voice-text = Sin charla escrita en la mesa; las frases preparadas siguen ahí.
 more-options = Más opciones
 bot-level =
     { $level ->
@@ -204,21 +204,21 @@ lobby-title = Alrededor de la mesa
 lobby-seats = Sitios
 lobby-sit = Sentarme
 lobby-sit-also = Este también
-lobby-let-go = Dejarlo
+lobby-let-go = Dejar este sitio
 lobby-bot = Sentar un bot
-lobby-bot-level = ¿Cómo de bueno es el bot?
+lobby-bot-level = ¿Qué nivel tiene el bot?
 lobby-send-bot-away = Echar al bot
 lobby-you = Tú
-lobby-owner = Organiza
+lobby-owner = Rata anfitriona
 lobby-ready = Todo listo
 lobby-not-ready = Aún no
 lobby-i-am-ready = ¡Ya estoy!
 lobby-wait = Espera, aún no
 lobby-youngest = La más joven
-lobby-make-youngest = Es la más joven
+lobby-make-youngest = Marcar como la más joven
 lobby-start = Empezar la cena
 lobby-start-text = Los bots ocupan los sitios libres.
-lobby-waiting-host = Esperando a quien organiza la mesa.
+lobby-waiting-host = Esperando a la rata anfitriona.
 lobby-waiting-ready = Esperando a { $names }.
 lobby-invite = Invitar
 lobby-invite-text = Envía este enlace o deja que lo escaneen.
@@ -227,7 +227,7 @@ lobby-options = Cómo jugamos
 lobby-change-options = Cambiar
 lobby-kick = Pedir que se vaya
 lobby-mute = Silenciar
-lobby-unmute = Dejar hablar
+lobby-unmute = Devolver la palabra
 lobby-hide = Ocultar sus mensajes
 lobby-show = Volver a mostrar sus mensajes
 lobby-watching =
@@ -242,8 +242,8 @@ lobby-promise = Sello del barajado
 ## La preparación del doctor
 
 setup-title = Escritorio del doctor
-setup-text = Da una dieta a cada grupo. Róbala o elígela: las ratas nunca lo sabrán.
-setup-waiting = El Doctor Rata está escribiendo las dietas. Chist.
+setup-text = Da una dieta a cada grupo: róbala o elígela. Las ratas sabrán si la has robado o elegido, y nada más.
+setup-waiting = El Doctor Rata está recetando las dietas. Chist.
 setup-draw = Robar una
 setup-choose = Elegir
 setup-kind = Clase de dieta
@@ -274,9 +274,9 @@ talk-label = Di algo
 talk-send = Enviar
 talk-silent-doctor = El doctor calla hasta el final.
 talk-silent-solo = Ahora decides por tu cuenta y en silencio.
-talk-silent-turn = Ahora escuchas. Pensarás en voz alta cuando te toque.
+talk-silent-turn = Ahora escucha. Ya pensarás en voz alta cuando te toque.
 talk-spectator = El público escucha.
-talk-voice = En esta mesa se habla de viva voz. Las frases hechas sí funcionan.
+talk-voice = En esta mesa se habla de viva voz. Las frases preparadas siguen funcionando.
 talk-phrases = Frases
 talk-hide = No mostrar los mensajes de { $name }
 talk-show = Volver a mostrar los mensajes de { $name }
@@ -335,12 +335,12 @@ past-none = Aún no has terminado ninguna partida.
 settings-title = Ajustes
 settings-language = Idioma
 settings-language-browser = El del navegador
-settings-theme = Luz
+settings-theme = Tema
 theme-name =
     { $theme ->
-        [system] La del dispositivo
-        [dark] Noche
-       *[light] Día
+        [system] El del dispositivo
+        [dark] Oscuro
+       *[light] Claro
     }
 settings-sound = Sonidos
 settings-motion = Animaciones
@@ -365,7 +365,7 @@ settings-forget-sure = Sí, olvídame
 
 ## Seguir en este dispositivo
 
-continue-title = Qué alegría verte
+continue-title = ¡Qué alegría verte de nuevo!
 continue-text = ¿Seguir jugando aquí con el nombre y los sitios de quien creó este enlace?
 continue-go = Seguir aquí
 continue-done = ¡Hola otra vez, { $name }!

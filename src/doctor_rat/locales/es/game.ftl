@@ -1,7 +1,7 @@
 ### El juego en palabras: las cartas, lo que pasa, lo que se dice y lo que no se puede.
 ### Listos para leer: $food, $foods, $group, $card, $name. Para elegir la forma: $type, $colour, $identity.
-### Los grupos son nombres propios en femenino plural, con su artículo («para Las Mojabigotes»). Un alimento puede ser
-### singular o plural, así que nunca es el sujeto de un verbo.
+### Los grupos son nombres propios en femenino plural, con su artículo: $group al principio de la frase («Las Mojabigotes»),
+### INSIDE($group) en medio («para las Mojabigotes»). Un alimento puede ser singular o plural: nunca es el sujeto de un verbo.
 
 ## Alimentos
 
@@ -192,7 +192,7 @@ diet-rule =
         [forbidden] Ningún alimento puede encajar con ninguna de las cartas. La identidad tampoco encaja.
         [alternating] Las comidas impares siguen la carta derecha; las pares, la izquierda. La identidad encaja con la izquierda.
         [identical] Cada alimento tiene que coincidir en esto con el anterior. La identidad es el primero y los que llevan cruz también cuentan.
-        [different] Cada alimento tiene que cambiar en esto respecto al anterior. La identidad es el primero y los que llevan cruz también cuentan.
+        [different] Cada alimento tiene que ser distinto del anterior en esto. La identidad es el primero y los que llevan cruz también cuentan.
        *[step] Cada alimento tiene exactamente una unidad más o una menos que el anterior, sea lo que sea.
     }
 diet-mandatory-one = Solo { $card }
@@ -208,15 +208,15 @@ diet-identical =
     }
 diet-different =
     { $category ->
-        [type] De distinto tipo que el alimento anterior
-        [quantity] En distinta cantidad que el alimento anterior
-       *[colour] De distinto color que el alimento anterior
+        [type] De tipo distinto al del alimento anterior
+        [quantity] En cantidad distinta a la del alimento anterior
+       *[colour] De color distinto al del alimento anterior
     }
 diet-step = Una unidad más o una menos que el alimento anterior
 diet-unknown = Nadie lo sabe todavía
 diet-source =
     { $source ->
-        [drawn] al azar
+        [drawn] robada al azar
         [chosen] elegida por el doctor
        *[preset] de primera partida
     }
@@ -248,26 +248,26 @@ strict-menu = Menú obligatorio
 yuck-front-rule = Antes de elegir: tira toda la reserva sin enseñarla y roba otros tantos alimentos.
 yuck-back-rule = Cuando todos han elegido: devuelve un alimento. Ese grupo elige otro.
 medicine-rule = Una vez por partida: tapa dos símbolos seguidos de una fila. Dejan de contar.
-strict-menu-rule = Una vez por partida: da a un grupo, a la vista de todos, uno de los alimentos elegidos. Se come ese y ningún otro.
+strict-menu-rule = Una vez por partida: da a un grupo, a la vista de todos, uno de los alimentos elegidos. El grupo se come ese y ningún otro.
 
 ## Lo que pasa en la mesa
 
 news-made = La mesa está puesta.
-news-sat = { $name } se sienta: { $roles }.
+news-sat = { $name } se sienta a la mesa: { INSIDE($roles) }.
 news-options-changed = Han cambiado las opciones de la mesa.
 news-stood = Vuelve a haber un sitio libre.
 news-youngest = { $name } es la rata más joven: si no hay acuerdo, decide.
 news-ready = { $name } ya puede empezar.
 news-not-ready = { $name } aún no puede empezar.
 news-started = Las cartas están barajadas.
-news-diet-settled = Dieta decidida: { $group }.
+news-diet-settled = Has decidido la dieta de { INSIDE($group) }.
 news-dealt = Cada grupo tiene su dieta. ¡Empieza la cena!
 news-suggested = { $name } propone algo.
 news-planned-agreed = Las ratas se han puesto de acuerdo.
 news-planned-youngest = Las ratas no se ponen de acuerdo: decide la más joven.
 news-planned-bots = Deciden los bots.
 news-planned-deadline = Se acabó el tiempo: se juega un plan en nombre de las ratas.
-news-appointed = { $name } decide por su cuenta: { $group }, { $complication }.
+news-appointed = { $name } decide por { INSIDE($group) } sin consultar a nadie: { $complication }.
 news-took-over-left = { $name } se ha ido. Un bot ocupa su sitio.
 news-took-over-gone = { $name } ha desaparecido. Un bot ocupa su sitio.
 news-took-over-kicked = { $name } ha tenido que irse. Un bot ocupa su sitio.
@@ -303,10 +303,10 @@ event-laid = En la mesa: { $foods }.
 event-table-cleared = ¡Puaj! El { $group } limpia la mesa. Ahora en el centro: { $foods }. En el cubo de basura: { $trash }.
 event-you-offered = Eliges { $foods }.
 event-extra = El mazo añade { $food }.
-event-medicine-prepared = La Medicina está preparada: { $group }.
-event-menu-prepared = El Menú obligatorio está preparado: { $group }, { $food }.
+event-medicine-prepared = La Medicina para { INSIDE($group) } está preparada.
+event-menu-prepared = El Menú obligatorio está preparado: { $food } para { INSIDE($group) }.
 event-served = «¡La cena está lista!» En la mesa: { $foods }.
-event-served-medicine = ¡Medicina! Dos símbolos quedan tapados: { $group }.
+event-served-medicine = ¡Medicina para { INSIDE($group) }! Quedan tapados dos símbolos.
 event-served-menu = ¡Menú obligatorio! { $group } tienen que comerse { $food }.
 event-served-madness = Para el grupo con Locura salen { $foods }.
 event-taken = { $group } se llevan { $food }.
@@ -315,15 +315,15 @@ event-taken-madness = { $group } agarran { $food } entre risitas.
 event-discarded = Fuera de la partida: { $food }.
 event-sent-back = ¡Puaj! { $group } tienen que devolver { $food }.
 event-centre-cleared = Al cubo de basura: { $foods }.
-event-predicted-good-right = { $group } predicen «bien» para { $other }. ¡Aciertan!
-event-predicted-good-wrong = { $group } predicen «bien» para { $other }. ¡Fallan!
-event-predicted-bad-right = { $group } predicen «mal» para { $other }. ¡Aciertan!
-event-predicted-bad-wrong = { $group } predicen «mal» para { $other }. ¡Fallan!
+event-predicted-good-right = { $group } predicen «bien» para { INSIDE($other) }. ¡Aciertan!
+event-predicted-good-wrong = { $group } predicen «bien» para { INSIDE($other) }. ¡Fallan!
+event-predicted-bad-right = { $group } predicen «mal» para { INSIDE($other) }. ¡Aciertan!
+event-predicted-bad-wrong = { $group } predicen «mal» para { INSIDE($other) }. ¡Fallan!
 event-moved = { $group } se tragan sus palabras y, de postre, { $food }.
 event-judged-good = { $group }: { $food }. ¡Bien!
 event-judged-bad = { $group }: { $food }. ¡Mal!
-event-complication-spent = { $group } ya están mejor: { $complication }.
-event-complication-drawn = Tres marcas verdes seguidas es demasiada salud. { $group } caen enfermas: { $complication }.
+event-complication-spent = { $group } ya se han curado. ¡Adiós, { $complication }!
+event-complication-drawn = Tres marcas verdes seguidas: ¡demasiada salud! { $group } caen enfermas: { $complication }.
 event-passed = El { $group } pasa.
 event-colleague-taken = El { $group } se lleva { $food }.
 event-colleague-taken-trash = El { $group } pesca { $food } en el cubo de basura.
@@ -334,30 +334,30 @@ event-lost-crosses = La tercera cruz roja. Pierde toda la mesa.
 
 ## Por qué un bot piensa así
 
-reason-random = Ojos cerrados y zarpa al plato.
+reason-random = Ojos cerrados y pata al plato.
 reason-rats-safe = { $group }: con { $food } no se puede fallar, sea cual sea la dieta.
-reason-rats-odds = { $group }: { $food }, con un { $percent } % de acierto.
+reason-rats-odds = { $group }: { $food }, { $percent } % de probabilidad de acierto.
 reason-rats-only-likely = { $group }: { $food }, lo único que promete ({ $percent } %).
 reason-rats-rules-out = Dietas posibles: { $left }. Descartadas si sienta bien: { $if_good }; si sienta mal: { $if_bad }.
-reason-rats-keep = { $group } preferirían { $food }, pero se lo dejan a { $other }.
+reason-rats-keep = { $group } preferirían { $food }, pero se lo dejan a { INSIDE($other) }.
 reason-rats-read-offer = Demasiados fallos. ¿Por qué nos ofrece el doctor justo esto?
-reason-rats-returned = Devuelto: { $returned }. Entonces, { $food } para { $group }, con un { $percent } % de acierto.
-reason-rats-madness = Locura: de sus dos alimentos, { $group } se llevan { $food }, con un { $percent } % de acierto.
-reason-rats-insomnia = Insomnio: antes que nadie, { $group } se llevan { $food }, con un { $percent } % de acierto.
-reason-rats-gluttony = Gula: { $group } repiten: { $food }, con un { $percent } % de acierto.
-reason-rats-paranoia = Paranoia: { $group } pescan { $food } en el cubo de basura, con un { $percent } % de acierto.
-reason-rats-predict-good = { $group }: { $food }. Seguramente bien: { $percent } %.
-reason-rats-predict-bad = { $group }: { $food }. Seguramente mal: { $percent } %.
+reason-rats-returned = Devuelto: { $returned }. Entonces, { $food } para { INSIDE($group) }, { $percent } % de probabilidad de acierto.
+reason-rats-madness = Locura: de sus dos alimentos, { INSIDE($group) } se llevan { $food }, { $percent } % de probabilidad de acierto.
+reason-rats-insomnia = Insomnio: antes que nadie, { INSIDE($group) } se llevan { $food }, { $percent } % de probabilidad de acierto.
+reason-rats-gluttony = Gula: { INSIDE($group) } repiten con { $food }, { $percent } % de probabilidad de acierto.
+reason-rats-paranoia = Paranoia: { INSIDE($group) } pescan { $food } en el cubo de basura, { $percent } % de probabilidad de acierto.
+reason-rats-predict-good = { $food } para { INSIDE($group) }: seguramente bien ({ $percent } %).
+reason-rats-predict-bad = { $food } para { INSIDE($group) }: seguramente mal ({ $percent } %).
 reason-doctor-expects = Con esto, probabilidad de ganar: { $percent } %.
 reason-doctor-foresees = Ya sé lo que van a hacer con esto.
 reason-doctor-feeds-all = Hay algo para cada grupo.
 reason-doctor-feeds-some = Esto no puede sentar bien a todos los grupos a la vez.
-reason-doctor-nothing-good = Aquí no hay nada bueno para { $group }.
+reason-doctor-nothing-good = Aquí no hay nada bueno para { INSIDE($group) }.
 reason-doctor-teaches = { $group } se llevarán { $food } y aprenderán algo: eso descarta { $out } de { $left ->
         [one] 1 dieta
        *[other] { $left } dietas
     }.
-reason-doctor-saves = Guardo { $food } para { $group }: no tengo nada más para «{ $specification }».
+reason-doctor-saves = Guardo { $food } para { INSIDE($group) }: no tengo nada más para «{ $specification }».
 reason-doctor-fresh-stock = Mejor una reserva nueva que esta.
 reason-doctor-serves = La cena está lista.
 reason-doctor-medicine =
@@ -365,10 +365,10 @@ reason-doctor-medicine =
         [one] { $group } tienen 1 cruz. La Medicina tapa { $covered }.
        *[other] { $group } tienen { $crosses } cruces. La Medicina tapa { $covered }.
     }
-reason-doctor-menu = { $food }: justo lo que necesitan { $group }. Mejor que no coman otra cosa.
-reason-doctor-sends-back = { $food }: nada bueno para { $group }. ¡De vuelta!
-reason-doctor-third-cross = { $food }: sería la tercera cruz para { $group }. ¡De vuelta!
-reason-doctor-lets-eat = { $food }: nada bueno para { $group }, pero que aproveche.
+reason-doctor-menu = { $food }: justo lo que necesitan { INSIDE($group) }. Mejor que no coman otra cosa.
+reason-doctor-sends-back = { $food }: nada bueno para { INSIDE($group) }. ¡De vuelta!
+reason-doctor-third-cross = { $food }: sería la tercera cruz para { INSIDE($group) }. ¡De vuelta!
+reason-doctor-lets-eat = { $food }: nada bueno para { INSIDE($group) }, pero que aproveche.
 reason-doctor-all-good = Todo lo que han elegido sienta bien.
 reason-colleague-no-choice = No hay elección.
 reason-colleague-takes = { $food }. Probabilidad de ganar: { $percent } %.
@@ -376,20 +376,20 @@ reason-colleague-returns = Devolver { $food }. Probabilidad de ganar: { $percent
 reason-colleague-fresh-table = Con una mesa nueva, probabilidad de ganar: { $percent } %.
 reason-colleague-passes = Dejarlo así. Probabilidad de ganar: { $percent } %.
 reason-colleague-table-will-do = Esta mesa me vale.
-reason-colleague-hopeless-table = Lo mejor que hay aquí solo tiene un { $percent } % de acierto.
+reason-colleague-hopeless-table = Lo mejor que hay aquí solo tiene un { $percent } % de probabilidad de acierto.
 reason-colleague-bad-for-you = { $food }: mala elección.
 reason-colleague-nothing-to-return = No hay nada que devolver.
-reason-colleague-odds = { $food }, con un { $percent } % de acierto.
+reason-colleague-odds = { $food }, { $percent } % de probabilidad de acierto.
 
-## Lo que se dice con frases hechas. $pattern es una dieta, o parte de una, en palabras.
+## Lo que se dice con frases preparadas. $pattern es una dieta, o parte de una, en palabras.
 
 say-claim-sure = { $group }: «{ $pattern }», seguro.
 say-claim-maybe = { $group }: «{ $pattern }», ¿quizás?
 say-claim-no = { $group }: descarto «{ $pattern }».
 say-want = ¡{ $food } para { INSIDE($group) }!
-say-avoid = { $group }: ¡{ $food } no!
+say-avoid = ¿{ $food } para { INSIDE($group) }? ¡Mejor no!
 say-leave = Dejadnos { $food }, por favor.
-say-ask = ¿Y { $group }? ¿Qué pensáis?
+say-ask = ¿Y { INSIDE($group) }? ¿Qué pensáis?
 say-agree = ¡De acuerdo!
 say-unsure = No lo veo claro.
 pattern-any = alguna dieta
@@ -452,14 +452,14 @@ error-no-such-seat = Ese sitio no existe.
 error-seat-taken = Alguien acaba de sentarse ahí.
 error-seat-roles = Un solo sitio no puede tener estos papeles.
 error-table-full = Esta mesa está llena.
-error-not-invited = Esta mesa es privada. Pide el enlace a quien la organiza.
-error-kicked = Quien organiza la mesa te ha pedido que te vayas.
-error-owner-only = Eso solo lo puede hacer quien organiza la mesa.
+error-not-invited = Esta mesa es privada. Pide el enlace a la rata anfitriona.
+error-kicked = La rata anfitriona te ha pedido que te vayas.
+error-owner-only = Eso solo lo puede hacer la rata anfitriona.
 error-yourself = Contigo no puedes hacer eso.
 error-not-a-bot = Eso no es un bot.
 error-not-a-person = Eso no es una persona.
 error-not-a-rat = Solo una rata puede ser la más joven.
-error-seats-empty = Aquí falta alguien: { $role }.
+error-seats-empty = Aquí falta alguien: { INSIDE($role) }.
 error-not-ready = Aún falta alguien por confirmar.
 error-still-here = { $name } sigue en la mesa.
 error-too-early = En una mesa sin prisa, el bot solo entra cuando vence el plazo.
@@ -476,10 +476,10 @@ error-silent-doctor = El Doctor Rata calla hasta el final.
 error-silent-solo = Ahora decides por tu cuenta y en silencio.
 error-silent-turn = No te toca pensar en voz alta.
 error-silent-spectator = El público no puede hablar con la mesa.
-error-muted = Quien organiza la mesa te ha silenciado.
+error-muted = La rata anfitriona te ha silenciado.
 error-by-voice = En esta mesa se habla de viva voz.
-error-bad-name = Un nombre tiene de 1 a { $most } letras.
-error-bad-talk = Un mensaje tiene de 1 a { $most } letras.
+error-bad-name = Un nombre tiene de 1 a { $most } caracteres.
+error-bad-talk = Un mensaje tiene de 1 a { $most } caracteres.
 error-bad-phrase = Esa frase no encaja en esta partida.
 error-bad-id = Algo ha fallado con esa orden. Inténtalo otra vez.
 error-no-guest = La cocina aún no te conoce. Dinos antes tu nombre.

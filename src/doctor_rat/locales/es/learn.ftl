@@ -46,7 +46,7 @@ learn-rats-menu = Menú obligatorio: el doctor ha dado un alimento a un grupo a 
 learn-rats-exam = Comida 8, el examen final: con una sola cruz se pierde. Da a cada grupo lo que veas más claro.
 learn-rats-wait = Un momento: le toca al doctor.
 learn-rats-won = ¡Aprobado! Ya sabes jugar. ¿Y ahora, al otro lado de la mesa?
-learn-rats-lost = Habéis perdido, todos a una. Les pasa a las mejores ratas. Repasa lo que se podía saber, o inténtalo otra vez.
+learn-rats-lost = Habéis perdido, todos juntos. Les pasa a las mejores ratas. Repasa lo que se podía saber, o inténtalo otra vez.
 
 ## Con el doctor
 
@@ -74,7 +74,7 @@ learn-doctor-danger = { $group }: dos cruces. Con la tercera se pierde. Pueden a
 learn-doctor-exam = Comida 8, el examen final: con una sola cruz se pierde, y ya no hay ficha que valga. ¡Elige bien!
 learn-doctor-wait = Un momento: las ratas están en ello.
 learn-doctor-won = Todos los grupos han aprobado y tú no has dicho ni mu. ¡Bravo, doctor!
-learn-doctor-lost = Habéis perdido, todos a una. Repasa lo que las ratas podían saber, o inténtalo otra vez.
+learn-doctor-lost = Habéis perdido, todos juntos. Repasa lo que las ratas podían saber, o inténtalo otra vez.
 
 ## El final de una lección
 
@@ -127,17 +127,17 @@ rules-setup = Antes de la primera comida
 rules-setup-1 = Las ratas dicen si juegan dos o tres grupos. Cada grupo recibe una identidad.
 rules-setup-2 = El doctor da una dieta a cada grupo, robada o elegida en secreto. La identidad tiene que cumplirla.
 rules-setup-3 = El doctor toma las fichas: tres ¡Puaj!, una Medicina y un Menú obligatorio. Con menos ¡Puaj! es más difícil; ganar sin ninguno es la meta suprema.
-rules-setup-4 = Se barajan los alimentos. Desde el principio hay alimentos a la vista en el cubo de basura: uno menos que grupos.
+rules-setup-4 = Se barajan los alimentos. Al empezar se ponen a la vista en el cubo de basura tantos como grupos, menos uno.
 rules-setup-first = Para la primera partida hay tres dietas fáciles: rojo o azul para el líquido azul, nada de líquidos para las verduras verdes y cantidad 3 para los quesos rojos.
 
 rules-meal = Una comida
 rules-meal-prepare = El doctor prepara
 rules-meal-prepare-text = Roba para su reserva tantos alimentos como grupos, más uno, y elige para la mesa tantos como grupos. Lo que no elige se queda en su reserva, sin que las ratas lo vean.
 rules-meal-choose = Las ratas eligen
-rules-meal-choose-text = Lo hablan entre ellas. Cada grupo se lleva exactamente un alimento, de la mesa o del cubo de basura. Si no se ponen de acuerdo, decide la rata más joven. Lo que queda en la mesa va al cubo de basura.
+rules-meal-choose-text = Lo hablan entre ellas. Cada grupo se lleva exactamente un alimento, de la mesa o del cubo de basura. Si no se ponen de acuerdo, decide la rata más joven. Si una sola persona lleva todos los grupos, que piense en voz alta: el doctor escucha. Lo que queda en la mesa va al cubo de basura.
 rules-meal-judge = El veredicto
 rules-meal-judge-text = Para cada grupo, el doctor dice «bien» o «mal». El alimento pasa al final de la fila del grupo, con una marca verde o una cruz roja.
-rules-meal-silence = El doctor calla toda la partida. Dice que la cena está lista y «bien» o «mal»; nada más, ni siquiera con la cara.
+rules-meal-silence = El doctor calla toda la partida. Dice que la cena está lista y «bien» o «mal» (y en Megalomanía, «acierto» o «fallo»); nada más, ni siquiera con un gesto.
 rules-meal-special = Hay tres comidas especiales
 rules-meal-three = Comida 3: después de que el doctor elija, el mazo añade un alimento más. Se mezclan todos.
 rules-meal-five = Comida 5: el doctor no roba nada.
@@ -149,8 +149,8 @@ rules-yuck-front = ¡Puaj!, anverso
 rules-yuck-front-text = Antes de elegir: toda la reserva sale de la partida sin que nadie la vea, y el doctor roba otros tantos alimentos.
 rules-yuck-back = ¡Puaj!, reverso
 rules-yuck-back-text = Cuando todos han elegido: un alimento vuelve a la mesa. Ese grupo elige otro enseguida y no puede volver a llevarse el mismo en esta comida. No vale con un alimento del Menú obligatorio o de la Locura, ni si no queda nada más que elegir.
-rules-medicine-text = Una vez, antes de servir: tapa dos símbolos seguidos de una fila hasta el final. Las cruces tapadas ya no cuentan. Las marcas verdes tapadas no cuentan para las Complicaciones.
-rules-menu-text = Una vez, antes de servir: da a un grupo, a la vista de todos, uno de los alimentos que ha elegido el doctor. Se come ese y ningún otro.
+rules-medicine-text = Una vez, antes de servir: tapa dos símbolos seguidos de una fila hasta el final. Las cruces tapadas ya no cuentan. Para las Complicaciones no cuentan las marcas verdes tapadas ni las que quedan a su izquierda.
+rules-menu-text = Una vez, antes de servir: el doctor da a un grupo, a la vista de todos, uno de los alimentos que ha elegido. El grupo se come ese y ningún otro.
 
 rules-complications = Complicaciones
 rules-complications-text = Un juego más difícil para ratas listas. El grupo cuya fila acaba en tres marcas verdes seguidas roba una carta de complicación al terminar la comida, salvo tras las comidas 7 y 8. Solo vale para la comida siguiente. Entonces una persona del grupo decide por su cuenta, sin consultar a nadie.
@@ -164,7 +164,7 @@ rules-colleagues-2 = En cada comida se roban tres alimentos para la mesa, a la v
 rules-colleagues-3 = Antes de elegir, cada uno puede decir ¡Puaj! a todo lo que hay en la mesa y en el cubo de basura: sale todo de la partida y se roban otros tantos alimentos.
 rules-colleagues-4 = El primer jugador elige un alimento; luego, el otro. Empieza quien tiene la cantidad más baja en su identidad; después de cada comida, el turno de empezar pasa al otro.
 rules-colleagues-5 = Después, cada uno puede decir ¡Puaj! al alimento del otro. Ese alimento vuelve a la mesa y el otro elige uno distinto.
-rules-colleagues-6 = Se puede pensar en voz alta. Nunca se comenta lo que piensa el otro.
+rules-colleagues-6 = Al elegir, pensad en voz alta: es muy recomendable. Pero nunca comentéis el razonamiento del otro.
 
 rules-end = El final
 rules-end-win = Victoria: termina el examen y nadie ha recibido en él una cruz roja.

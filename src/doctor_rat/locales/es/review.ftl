@@ -38,18 +38,18 @@ review-diets = Las dietas
 
 ## ¿Qué seguridad podían tener?
 
-review-bars = ¿Cuánto podían saber?
-review-bars-text = La barra dice cuánto prometía cada alimento, según todo lo que se podía saber.
+review-bars = ¿Con cuánta seguridad se podía elegir?
+review-bars-text = La barra muestra la probabilidad de que cada alimento sentara bien, según todo lo que se podía saber.
 review-bars-none = Aquí no elige nadie.
 review-bar =
     { $percent ->
         [0] { $food }: seguro que mal
         [100] { $food }: seguro que bien
-       *[other] { $food }: { $percent } % de acierto
+       *[other] { $food }: { $percent } % de probabilidad de acierto
     }
 review-percent = { $percent } %
 review-taken = elegido
-review-best = mejor plan
+review-best = el mejor plan
 review-was-good = sentó bien
 review-was-bad = sentó mal
 review-plan-best = Todo bien con este plan: { $percent } %. Con el mejor: { $best } %.
@@ -73,11 +73,11 @@ review-highlights-none = Una cena tranquila: nada que destacar.
 review-tone =
     { $tone ->
         [good] Bien hecho
-        [bad] Ay
+        [bad] ¡Ay!
         [learnt] Aprendido
        *[plain] Mira
     }
-review-sure = A tiro hecho: fueran cuales fueran las dietas, este plan no podía fallar.
+review-sure = Apuesta segura: fueran cuales fueran las dietas, este plan no podía fallar.
 review-risky = Un plan atrevido: { $percent } %. Había uno con un { $best } %.
 review-lucky = ¡Qué suerte! Solo había un { $percent } % a favor.
 review-unlucky = Mala suerte: había un { $percent } % a favor.
@@ -120,7 +120,7 @@ review-notes = Tus notas
 ## Partidas guardadas
 
 review-open = Cargar una partida
-review-open-text = Una partida entera que alguien guardó. Cárgala y vuelve a verla; la cocina no se queda con nada.
+review-open-text = El archivo contiene una partida entera que alguien guardó. Cárgalo y vuelve a verla; la cocina no se queda con nada.
 review-open-drop = Suelta aquí el archivo, o elígelo.
 review-choose-file = Elegir archivo
 review-record = Guardar partida

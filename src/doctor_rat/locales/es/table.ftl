@@ -9,9 +9,9 @@ table-meal = Comida { $meal }
 table-meal-eaten = Comida { $meal }, terminada
 table-meal-now = Comida { $meal }, ahora
 table-meal-extra = El mazo pone un alimento más en la mesa.
-table-meal-extra-tag = +1 extra
+table-meal-extra-tag = +1 alimento
 table-meal-lean = El doctor no roba nada.
-table-meal-lean-tag = sin robo
+table-meal-lean-tag = no roba
 table-meal-trash = No se roba nada: hay que comer del cubo de basura.
 table-meal-trash-tag = solo cubo
 table-meal-exam = El examen final: con una sola cruz roja se pierde.
@@ -48,7 +48,7 @@ table-first-player = Primer jugador
 
 table-food-centre = { $food }, en la mesa
 table-food-trash = { $food }, en el cubo de basura
-table-food-planned = { $food }, para { $group }
+table-food-planned = { $food }, para { INSIDE($group) }
 table-food-good = { $food }, bien
 table-food-bad = { $food }, mal
 table-food-good-covered = { $food }, bien, bajo la Medicina
@@ -56,7 +56,7 @@ table-food-bad-covered = { $food }, mal, bajo la Medicina
 table-food-taken = { $food }, sin veredicto todavía
 table-green-cross = Cruz verde: { $complication }
 table-identity = Identidad: { $food }
-table-row-spread = Desplegar la fila: { $group }
+table-row-spread = Desplegar la fila: { INSIDE($group) }
 table-row-title = { $group }: la fila
 table-crosses =
     { $count ->
@@ -70,7 +70,7 @@ table-crosses =
 table-now-doctor-offer = El Doctor Rata rebusca en su reserva. Ni una palabra.
 table-now-doctor-return = El Doctor Rata aún puede decir ¡Puaj!
 table-now-rats = Las ratas están eligiendo.
-table-now-solo = { $name } decide por su cuenta: { $group }.
+table-now-solo = { $name } decide por { INSIDE($group) } sin consultar a nadie.
 table-now-colleague-take = El { $group } elige un alimento.
 table-now-colleague-window = El { $group } puede decir ¡Puaj! o pasar.
 table-you-offer =
@@ -79,7 +79,7 @@ table-you-offer =
        *[other] Elige { $count } alimentos para la mesa.
     }
 table-you-serve = Sirve la cena, o usa antes una ficha.
-table-you-return = Han elegido. Di ¡Puaj! a un alimento o da el veredicto.
+table-you-return = Todos los grupos han elegido. Di ¡Puaj! a un alimento o da el veredicto.
 table-you-listen = Escucha y no muevas ni un bigote.
 table-you-plan = Da un alimento a cada grupo y poneos de acuerdo.
 table-you-plan-alone = Da un alimento a cada grupo.
@@ -96,7 +96,7 @@ table-you-window-front = Di ¡Puaj! a toda la mesa, o pasa.
 table-you-window-back = Di ¡Puaj! al alimento del otro doctor, o pasa.
 table-away = Un bot ocupa tu sitio.
 table-won = ¡Examen aprobado!
-table-lost = Fin de la partida.
+table-lost = Partida perdida.
 
 ## Lo que se puede hacer
 
@@ -111,16 +111,16 @@ table-take = Me lo llevo
 table-pass = Pasar
 table-suggest = Proponerlo
 table-alone = Decidir yo
-table-give = Dar { $food } a { $group }
-table-choose-for = Elegir un alimento para { $group }
-table-take-back = { $food } para { $group }: retirar
+table-give = Dar { $food } a { INSIDE($group) }
+table-choose-for = Elegir un alimento para { INSIDE($group) }
+table-take-back = Quitar { $food } a { INSIDE($group) }
 table-let-go = Soltar
 table-skip = Saltar
 table-back = Atrás
 table-close = Cerrar
 table-see-end = Ver cómo acabó
-table-plan-of = { $name } daría { $food } a { $group }
-table-plan-of-agreed = { $name } está de acuerdo: { $food } para { $group }
+table-plan-of = { $name } daría { $food } a { INSIDE($group) }
+table-plan-of-agreed = { $name } está de acuerdo: { $food } para { INSIDE($group) }
 table-follow = Hacer lo que dice { $name }
 table-suggests-take = { $name } se llevaría { $food }
 table-suggests-pass = { $name } pasaría
@@ -142,17 +142,17 @@ table-medicine-ask = Tapa dos símbolos seguidos para el resto de la partida. La
 table-medicine-pick = ¿Qué dos símbolos?
 table-medicine-pair = { $group }: { $first } y { $second }
 table-medicine-do = Poner la tirita
-table-menu-ask = Das a un grupo, a la vista de todos, uno de los alimentos que has elegido. Se come ese y ningún otro.
+table-menu-ask = Das a un grupo, a la vista de todos, uno de los alimentos que has elegido. El grupo se come ese y ningún otro.
 table-menu-group = ¿Qué grupo?
 table-menu-food = ¿Qué alimento?
 table-menu-do = Darlo
-table-prepared-medicine = La Medicina sale con la cena: { $group }.
-table-prepared-menu = El Menú obligatorio sale con la cena: { $food } para { $group }.
+table-prepared-medicine = La Medicina para { INSIDE($group) } sale con la cena.
+table-prepared-menu = El Menú obligatorio sale con la cena: { $food } para { INSIDE($group) }.
 table-extra = Añadido por el mazo
 
 ## Complicaciones
 
-table-under = { $group } sufren { $complication }
+table-under = { $group }: { $complication }
 table-madness-foods = Para el grupo con Locura
 table-solo-title = Decides por tu cuenta
 table-solo-madness = Dos alimentos y nada que discutir. ¿Cuál te comes?
@@ -194,7 +194,7 @@ table-end-record = Guardar la partida
 
 ## Teclas
 
-table-key-give = Dar a este grupo el alimento que llevas en la zarpa, o elegir para él
+table-key-give = Dar a este grupo el alimento que tienes en la pata, o elegir para él
 table-key-agree = De acuerdo
 table-key-let-go = Soltar, saltar o cerrar
 table-key-move = Moverse entre las cartas

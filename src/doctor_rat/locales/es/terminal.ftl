@@ -20,16 +20,16 @@ terminal-list =
 terminal-warming-up = La cocina se está calentando: la primera vez tarda un minuto.
 terminal-welcome = ¡Te damos la bienvenida a la cocina del Doctor Rata!
 terminal-ask-role = ¿Quién quieres ser?
-terminal-ask-role-rats = r   todas las ratas: averiguad qué podéis comer (o solo Intro)
+terminal-ask-role-rats = r   todas las ratas: averiguad qué podéis comer (o pulsa Intro)
 terminal-ask-role-doctor = d   el Doctor Rata: lo sabes todo y no puedes decir ni mu
 terminal-ask-role-a = a   uno de los dos doctores de Compañeras: cada uno conoce la dieta del otro
 terminal-ask-groups = ¿Cuántos grupos de ratas?
-terminal-ask-groups-3 = 3   tres (o solo Intro)
+terminal-ask-groups-3 = 3   tres (o pulsa Intro)
 terminal-ask-groups-2 = 2   dos, una cena más corta
 terminal-ask-groups-3c = 3c  tres, con Complicaciones: demasiada salud sienta mal
 terminal-ask-groups-2c = 2c  dos, con Complicaciones
 terminal-ask-first = ¿Es tu primera partida?
-terminal-ask-first-no = n   no, que se roben las dietas (o solo Intro)
+terminal-ask-first-no = n   no, que se roben las dietas (o pulsa Intro)
 terminal-ask-first-yes = y   sí, con las dietas fáciles, por favor
 terminal-answer-unclear = Respuestas posibles: { $answers }.
 # Delante del cursor.
@@ -37,7 +37,7 @@ terminal-prompt =
     { $person ->
         [rats] ratas
         [doctor] doctor
-       *[a] doctor A
+       *[a] Doctor A
     }
 terminal-intro =
     { $person ->
@@ -67,22 +67,22 @@ terminal-plates = Tal como está:
 terminal-covered = { $mark } = tapado por la Medicina, ya no cuenta
 terminal-counts = mazo { $pile }, reserva { $stock }, fuera { $out }
 terminal-counts-colleagues = mazo { $pile }, fuera { $out }
-terminal-diets = Las seis dietas (una por grupo, nunca dos iguales)
+terminal-diets = Las seis dietas (una por grupo; dos grupos pueden tener la misma carta de dieta, pero nunca con exactamente las mismas cartas)
 
 ## Lo que pasa
 
-terminal-medicine-prepared = La Medicina está preparada: { $group }. Va a tapar { $one } y { $two }.
-terminal-medicine-served = ¡Medicina! { $group }, dos símbolos tapados: { $one } y { $two }.
+terminal-medicine-prepared = La Medicina para { INSIDE($group) } está preparada: va a tapar { $one } y { $two }.
+terminal-medicine-served = ¡Medicina para { INSIDE($group) }! Dos símbolos tapados: { $one } y { $two }.
 terminal-nobody-says = Nadie dice por qué.
 terminal-minds = Lo que los demás tenían en mente:
 terminal-mind = Comida { $meal }: { $sentences }
 
 ## Qué hacer ahora
 
-terminal-hint-takes = Un alimento por grupo para { $groups }, por ejemplo: { $example }
+terminal-hint-takes = Un alimento para cada grupo ({ INSIDE($groups) }), por ejemplo: { $example }
 terminal-hint-take = { $group }, a elegir: { $foods }.
 terminal-hint-left = Aún quedan: { $foods }.
-terminal-hint-predict = ¿Bien (good) o mal (bad) para { $groups }? Por ejemplo: { $example }
+terminal-hint-predict = ¿Bien (good) o mal (bad) para { INSIDE($groups) }? Por ejemplo: { $example }
 terminal-hint-offer =
     { $count ->
         [one] Elige 1 alimento, por ejemplo: { $example }
@@ -101,8 +101,8 @@ terminal-plan = El plan: { $entries }
 terminal-nothing-yet = aún nada
 terminal-plan-cleared = Platos recogidos. A pensarlo otra vez.
 terminal-confirm = Con Intro se come, y no hay vuelta atrás. O cambia el plan, o escribe no.
-terminal-you-say-good = Dices «bien»: { $group }, { $food }.
-terminal-you-say-bad = Dices «mal»: { $group }, { $food }.
+terminal-you-say-good = Dices «bien» para { INSIDE($group) }: { $food }.
+terminal-you-say-bad = Dices «mal» para { INSIDE($group) }: { $food }.
 terminal-prediction-cleared = Nadie ha oído nada.
 terminal-confirm-prediction = Con Intro lo dices en voz alta. O di otra cosa, o escribe no.
 
@@ -120,9 +120,9 @@ terminal-help-serve = serve, o Intro: pon los alimentos en la mesa
 terminal-help-medicine = { $command }: Medicina, tapa { $one } y { $two } hasta el final de la partida
 terminal-help-menu = { $command }: Menú obligatorio, da un alimento a la vista de todos (grupos: { $groups }; alimentos: { $foods })
 terminal-help-judge = judge, o Intro: di «bien» o «mal» para cada alimento
-terminal-help-take = { $command }: prevé un alimento para { $group }, a elegir entre { $foods }
-terminal-help-back = { $command }: gasta una ficha ¡Puaj!; otro alimento para { $group }
-terminal-help-predict = { $example }: tu predicción para { $groups }
+terminal-help-take = { $command }: elige un alimento para { INSIDE($group) } entre { $foods }
+terminal-help-back = { $command }: gasta una ficha ¡Puaj!; otro alimento para { INSIDE($group) }
+terminal-help-predict = { $example }: tu predicción para { INSIDE($groups) }
 terminal-help-pass = pass, o Intro: déjalo así
 terminal-help-always = En cualquier momento: table (la mesa), diets (las dietas), history (el diario), why (por qué los bots hacen eso), ? y quit.
 terminal-help-symbols = En las filas: { $check } bien, { $cross } mal, { $covered } tapado, { $green } complicación superada, { $waiting } aún sin veredicto
@@ -171,11 +171,11 @@ terminal-goodbye = Las ratas te dicen adiós. ¡Vuelve con hambre!
 terminal-still-running = Lo guardado acaba aquí: la partida aún no había terminado.
 terminal-review-table = En la mesa: { $foods }. En el cubo de basura: { $trash }.
 terminal-review-stock = En la reserva del doctor: { $foods }.
-terminal-review-good = Bueno para { $group }: { $foods }.
+terminal-review-good = Bueno para { INSIDE($group) }: { $foods }.
 terminal-review-choice =
     { $percent ->
         [100] { $group }: { $foods }, seguro que bien. Dietas aún posibles: { $count }.
-       *[other] { $group }: { $foods }, con un { $percent } % de acierto. Dietas aún posibles: { $count }.
+       *[other] { $group }: { $foods }, { $percent } % de probabilidad de acierto. Dietas aún posibles: { $count }.
     }
 terminal-review-seen-by = { $text } (visto por el { $group })
 terminal-review-sure = No podía fallar.

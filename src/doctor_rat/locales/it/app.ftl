@@ -34,7 +34,7 @@ home-open-tables = Tavoli aperti
 home-no-open-tables = Adesso non c’è nessun tavolo aperto. Apparecchia tu!
 home-new-table = Crea un tavolo
 home-new-table-text = Per gli amici, vicini e lontani. Come si gioca lo scegli tu.
-home-join = Vai a un tavolo
+home-join = Unisciti a un tavolo
 home-join-label = Link o codice
 home-join-go = Vai
 home-learn = Impara a giocare
@@ -66,7 +66,7 @@ default-name =
 
 listed-meal = Pasto { $meal } su 8
 listed-lobby = Non ancora iniziata
-listed-setup = Il dottore prescrive le diete
+listed-setup = Il dottore sta prescrivendo le diete
 listed-won = Vinta
 listed-lost = Persa
 listed-free =
@@ -133,8 +133,8 @@ difficulty-name =
         [hard] Difficile
        *[brutal] Spietata
     }
-option-one-family = Alternanza gentile
-option-one-family-text = Per principianti: le due carte di Alternanza sono dello stesso genere.
+option-one-family = Alternanza facile
+option-one-family-text = Per principianti: le due carte di Alternanza sono della stessa tipologia.
 option-access = Chi può venire
 access-name =
     { $access ->
@@ -146,7 +146,7 @@ sheet-name =
     { $sheet ->
         [none] Nessuno
         [marks] I miei segni
-        [crossed] Cancella da sé
+        [crossed] Automatico
        *[odds] Probabilità
     }
 sheet-text =
@@ -204,30 +204,30 @@ lobby-title = Intorno al tavolo
 lobby-seats = Posti
 lobby-sit = Siediti qui
 lobby-sit-also = Anche questo
-lobby-let-go = Lascia
+lobby-let-go = Lascia il posto
 lobby-bot = Metti un bot
 lobby-bot-level = Quanto è bravo il bot?
 lobby-send-bot-away = Manda via il bot
 lobby-you = Tu
-lobby-owner = Ospita
+lobby-owner = Host
 lobby-ready = Via libera
 lobby-not-ready = Un momento
 lobby-i-am-ready = Ci sono!
 lobby-wait = No, un momento
-lobby-youngest = Più giovane
-lobby-make-youngest = È più giovane
+lobby-youngest = Ratto più giovane
+lobby-make-youngest = Segna come più giovane
 lobby-start = Tutti a tavola
 lobby-start-text = I bot occupano i posti vuoti.
-lobby-waiting-host = Si aspetta il via di chi ospita.
+lobby-waiting-host = Aspettiamo il via dell’host.
 lobby-waiting-ready = Aspettiamo { $names }.
 lobby-invite = Invita
 lobby-invite-text = Manda questo link o fallo inquadrare.
 lobby-qr = Codice QR del link
 lobby-options = Come si gioca
 lobby-change-options = Cambia
-lobby-kick = Fai alzare
-lobby-mute = Zittisci
-lobby-unmute = Fai parlare
+lobby-kick = Allontana
+lobby-mute = Togli la parola
+lobby-unmute = Ridai la parola
 lobby-hide = Nascondi i messaggi
 lobby-show = Mostra di nuovo i messaggi
 lobby-watching =
@@ -242,8 +242,8 @@ lobby-promise = Sigillo del mazzo
 ## La preparazione del dottore
 
 setup-title = La scrivania del dottore
-setup-text = Dai una dieta a ogni gruppo. Pescata o scelta? I ratti non lo sapranno mai.
-setup-waiting = Doctor Rat prescrive le diete. Sst!
+setup-text = Dai una dieta a ogni gruppo: pescala o sceglila. I ratti sapranno se l’hai pescata o scelta, e nient’altro.
+setup-waiting = Doctor Rat sta prescrivendo le diete. Sst!
 setup-draw = Pesca
 setup-choose = Scegli
 setup-kind = Tipo di dieta
@@ -274,7 +274,7 @@ talk-label = Di’ qualcosa
 talk-send = Invia
 talk-silent-doctor = Il dottore tace fino alla fine.
 talk-silent-solo = Ora decidi per conto tuo, in silenzio.
-talk-silent-turn = Ora ascolti. Penserai ad alta voce quando tocca a te.
+talk-silent-turn = Ora ascolta. Penserai ad alta voce quando toccherà a te.
 talk-spectator = Il pubblico ascolta.
 talk-voice = A questo tavolo si parla a voce. Le frasi pronte funzionano lo stesso.
 talk-phrases = Frasi
@@ -288,7 +288,7 @@ phrase-kind-name =
         [want] chi deve prendere cosa
         [avoid] chi non deve prendere cosa
         [leave] lasciateci un alimento
-        [ask] chiedo di un gruppo
+        [ask] che ne pensate di un gruppo
         [agree] d’accordo
        *[unsure] non saprei
     }
@@ -335,12 +335,12 @@ past-none = Non hai ancora finito nessuna partita.
 settings-title = Impostazioni
 settings-language = Lingua
 settings-language-browser = Come nel browser
-settings-theme = Luce
+settings-theme = Tema
 theme-name =
     { $theme ->
         [system] Come il dispositivo
-        [dark] Notte
-       *[light] Giorno
+        [dark] Scuro
+       *[light] Chiaro
     }
 settings-sound = Suoni
 settings-motion = Animazioni

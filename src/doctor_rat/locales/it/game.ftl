@@ -1,6 +1,6 @@
 ### Il gioco in parole: le carte, ciò che accade, ciò che si dice e ciò che non si può fare.
-### I nomi dei gruppi sono maschili plurali con l'articolo maiuscolo ("I Melomani"): stanno all'inizio della frase,
-### dopo "per" o accanto ai due punti, mai dopo "a", "di", "da". Il sesso di chi gioca ($name) non si sa: niente aggettivi.
+### I nomi dei gruppi sono maschili plurali con l’articolo: $group all’inizio della frase («I Melomani»), INSIDE($group)
+### dentro («per i Melomani»), mai dopo «a», «di», «da», «su». Il sesso di chi gioca ($name) non si sa: niente aggettivi.
 
 ## Alimenti
 
@@ -188,9 +188,9 @@ diet-rule =
         [mandatory] Ogni alimento deve corrispondere ad almeno una delle carte. Vale anche per l’identità.
         [forbidden] Gli alimenti non devono corrispondere a nessuna delle carte. Vale anche per l’identità.
         [alternating] Nei pasti dispari vale la carta di destra, nei pasti pari quella di sinistra. L’identità corrisponde a quella di sinistra.
-        [identical] Ogni alimento deve avere questo in comune con il precedente. Si parte dall’identità; contano anche gli alimenti con la croce.
-        [different] Ogni alimento deve cambiare in questo rispetto al precedente. Si parte dall’identità; contano anche gli alimenti con la croce.
-       *[step] La quantità è esattamente una in più o una in meno dell’alimento precedente, qualunque cosa sia.
+        [identical] Ogni alimento deve avere questo aspetto in comune con il precedente. Si parte dall’identità; contano anche gli alimenti con la croce.
+        [different] Ogni alimento deve essere diverso dal precedente per questo aspetto. Si parte dall’identità; contano anche gli alimenti con la croce.
+       *[step] La quantità sale o scende esattamente di uno rispetto all’alimento precedente, qualunque cibo sia.
     }
 diet-mandatory-one = Solo { $card }
 diet-mandatory-two = Solo { $one }, oppure { $two }
@@ -205,9 +205,9 @@ diet-identical =
     }
 diet-different =
     { $category ->
-        [type] Un tipo diverso dall’alimento precedente
-        [quantity] Una quantità diversa dall’alimento precedente
-       *[colour] Un colore diverso dall’alimento precedente
+        [type] Un tipo diverso dal precedente
+        [quantity] Una quantità diversa dalla precedente
+       *[colour] Un colore diverso dal precedente
     }
 diet-step = Uno in più o uno in meno dell’alimento precedente
 diet-unknown = Non lo sa ancora nessuno
@@ -233,7 +233,7 @@ complication-rule =
         [madness] Si pescano due alimenti solo per questo gruppo. Ne mangia uno e nient’altro.
         [insomnia] Occhi sbarrati: questo gruppo prende il suo alimento prima di tutti, senza chiedere a nessuno.
         [gluttony] Quando tutti hanno scelto, questo gruppo fa il bis. Valgono entrambi gli alimenti.
-        [megalomania] Questo gruppo predice il verdetto di tutti gli altri. Dove sbaglia, quell’alimento se lo mangia lui.
+        [megalomania] Questo gruppo prevede il verdetto di tutti gli altri. Dove sbaglia, quell’alimento se lo mangia lui.
        *[paranoia] Questo gruppo si fida solo della spazzatura e mangia soltanto da lì.
     }
 
@@ -245,26 +245,26 @@ strict-menu = Stretto Regime
 yuck-front-rule = Prima di scegliere: butta via tutta la riserva senza mostrarla e pesca altrettanti alimenti.
 yuck-back-rule = Quando tutti hanno scelto: rimanda indietro un alimento. Quel gruppo ne prende un altro.
 medicine-rule = Una volta per partita: copri due simboli vicini della stessa fila. Non contano più.
-strict-menu-rule = Una volta per partita: dai apertamente a un gruppo uno degli alimenti scelti. Mangia quello e non prende altro.
+strict-menu-rule = Una volta per partita: dai apertamente a un gruppo uno degli alimenti scelti. Il gruppo mangia quello e non prende altro.
 
 ## Che cosa accade al tavolo
 
 news-made = La tavola è apparecchiata.
-news-sat = { $name } si siede: { $roles }.
+news-sat = { $name } si siede a tavola: { INSIDE($roles) }.
 news-options-changed = Le opzioni del tavolo sono cambiate.
 news-stood = Si è liberato un posto.
-news-youngest = { $name } è più giovane di tutti: senza accordo, la scelta è sua.
+news-youngest = { $name } è il ratto più giovane: se non c’è accordo, l’ultima parola è sua.
 news-ready = { $name } dà il via libera.
 news-not-ready = { $name } chiede ancora un momento.
 news-started = Le carte sono mescolate.
-news-diet-settled = Hai assegnato una dieta: { $group }.
+news-diet-settled = Hai deciso la dieta per { INSIDE($group) }.
 news-dealt = Ogni gruppo ha la sua dieta. A tavola!
 news-suggested = { $name } fa una proposta.
 news-planned-agreed = I ratti sono d’accordo.
-news-planned-youngest = I ratti non si mettono d’accordo: decide chi è più giovane.
+news-planned-youngest = I ratti non si mettono d’accordo: decide il più giovane.
 news-planned-bots = Decidono i bot.
 news-planned-deadline = Tempo scaduto: ai ratti tocca un piano d’ufficio.
-news-appointed = { $name } decide per conto suo: { $group }, { $complication }.
+news-appointed = Per { INSIDE($group) } decide solo { $name }: { $complication }.
 news-took-over-left = { $name } ha lasciato il tavolo. Al suo posto gioca un bot.
 news-took-over-gone = { $name } è chissà dove. Al suo posto gioca un bot.
 news-took-over-kicked = { $name } ha dovuto alzarsi da tavola. Al suo posto gioca un bot.
@@ -300,10 +300,10 @@ event-laid = Sul tavolo: { $foods }.
 event-table-cleared = Bleah! { $group } fa piazza pulita. Ora al centro: { $foods }. Nella spazzatura: { $trash }.
 event-you-offered = Scegli { $foods }.
 event-extra = Il mazzo aggiunge { $food }.
-event-medicine-prepared = Medicina pronta: { $group }.
-event-menu-prepared = Stretto Regime pronto: { $group }, { $food }.
+event-medicine-prepared = Medicina pronta per { INSIDE($group) }.
+event-menu-prepared = Stretto Regime pronto: { $food } per { INSIDE($group) }.
 event-served = «La cena è pronta!» Sul tavolo: { $foods }.
-event-served-medicine = Medicina! Due simboli coperti: { $group }.
+event-served-medicine = Medicina per { INSIDE($group) }! Due simboli coperti.
 event-served-menu = Stretto Regime! { $group } devono mangiare { $food }.
 event-served-madness = Due alimenti per il gruppo in preda alla Pazzia: { $foods }.
 event-taken = { $group } prendono { $food }.
@@ -312,10 +312,10 @@ event-taken-madness = { $group } arraffano { $food }, ridacchiando.
 event-discarded = Fuori dal gioco: { $food }.
 event-sent-back = Bleah! { $group } devono rimettere giù { $food }.
 event-centre-cleared = Via, nella spazzatura: { $foods }.
-event-predicted-good-right = { $group } predicono «bene» per { $other }. Giusto!
-event-predicted-good-wrong = { $group } predicono «bene» per { $other }. Sbagliato!
-event-predicted-bad-right = { $group } predicono «male» per { $other }. Giusto!
-event-predicted-bad-wrong = { $group } predicono «male» per { $other }. Sbagliato!
+event-predicted-good-right = { $group } prevedono «bene» per { INSIDE($other) }. Giusto!
+event-predicted-good-wrong = { $group } prevedono «bene» per { INSIDE($other) }. Sbagliato!
+event-predicted-bad-right = { $group } prevedono «male» per { INSIDE($other) }. Giusto!
+event-predicted-bad-wrong = { $group } prevedono «male» per { INSIDE($other) }. Sbagliato!
 event-moved = { $group } devono rimangiarsi tutto, e mangiarsi pure { $food }.
 event-judged-good = { $group }: { $food }. Bene!
 event-judged-bad = { $group }: { $food }. Male!
@@ -336,22 +336,22 @@ reason-rats-safe = { $group }: { $food }, in regola con tutte le diete ancora po
 reason-rats-odds = { $group }: { $food }, { $percent }% che vada bene.
 reason-rats-only-likely = { $group }: { $food }, l’unica scelta promettente ({ $percent }%).
 reason-rats-rules-out = Diete possibili: { $left }. Con «bene» se ne escludono { $if_good }, con «male» { $if_bad }.
-reason-rats-keep = { $group } preferirebbero { $food }, ma prima vengono { $other }.
+reason-rats-keep = { $group } preferirebbero { $food }, ma prima vengono { INSIDE($other) }.
 reason-rats-read-offer = Troppe cose sono andate storte. Perché il dottore ci offre proprio questo?
-reason-rats-returned = Indietro { $returned }. Allora { $food } per { $group }: { $percent }% che vada bene.
-reason-rats-madness = Pazzia: { $group } scelgono { $food } tra i loro due alimenti, { $percent }% che vada bene.
-reason-rats-insomnia = Insonnia: { $group } prendono prima di tutti { $food }, { $percent }% che vada bene.
-reason-rats-gluttony = Gola, bis per { $group }: { $food }, { $percent }% che vada bene.
-reason-rats-paranoia = Paranoia: { $group } ripescano dalla spazzatura { $food }, { $percent }% che vada bene.
-reason-rats-predict-good = { $food } per { $group }: dovrebbe andar bene ({ $percent }%).
-reason-rats-predict-bad = { $food } per { $group }: dovrebbe andar male ({ $percent }%).
+reason-rats-returned = Indietro { $returned }. Allora { $food } per { INSIDE($group) }: { $percent }% che vada bene.
+reason-rats-madness = Pazzia: { INSIDE($group) } scelgono { $food } tra i loro due alimenti, { $percent }% che vada bene.
+reason-rats-insomnia = Insonnia: { INSIDE($group) } prendono prima di tutti { $food }, { $percent }% che vada bene.
+reason-rats-gluttony = Gola, bis per { INSIDE($group) }: { $food }, { $percent }% che vada bene.
+reason-rats-paranoia = Paranoia: { INSIDE($group) } ripescano dalla spazzatura { $food }, { $percent }% che vada bene.
+reason-rats-predict-good = { $food } per { INSIDE($group) }: dovrebbe andar bene ({ $percent }%).
+reason-rats-predict-bad = { $food } per { INSIDE($group) }: dovrebbe andar male ({ $percent }%).
 reason-doctor-expects = Con questi, probabilità di vincere: { $percent }%.
 reason-doctor-foresees = So già che cosa ne faranno.
 reason-doctor-feeds-all = Ce n’è per tutti.
 reason-doctor-feeds-some = Non può andar bene a tutti in una volta.
-reason-doctor-nothing-good = Qui non c’è niente di buono per { $group }.
+reason-doctor-nothing-good = Qui non c’è niente di buono per { INSIDE($group) }.
 reason-doctor-teaches = { $group } prenderanno { $food } e impareranno qualcosa. Diete escluse: { $out } su { $left }.
-reason-doctor-saves = Tengo da parte { $food } per { $group }: come { $specification } non ho altro.
+reason-doctor-saves = Tengo da parte { $food } per { INSIDE($group) }: non ho altro per «{ $specification }».
 reason-doctor-fresh-stock = Meglio una riserva fresca che questa.
 reason-doctor-serves = La cena è pronta.
 reason-doctor-medicine =
@@ -359,10 +359,10 @@ reason-doctor-medicine =
         [one] { $group } hanno 1 croce rossa. La Medicina ne copre { $covered }.
        *[other] { $group } hanno { $crosses } croci rosse. La Medicina ne copre { $covered }.
     }
-reason-doctor-menu = { $food }: proprio quel che ci vuole per { $group }. Meglio che mangino questo e basta.
-reason-doctor-sends-back = { $food } per { $group }? Fa male. Indietro.
-reason-doctor-third-cross = { $food }? Sarebbe la terza croce per { $group }. Indietro, subito!
-reason-doctor-lets-eat = { $food } per { $group }? Fa male, ma che mangino pure.
+reason-doctor-menu = { $food }: proprio quel che ci vuole per { INSIDE($group) }. Meglio che mangino questo e basta.
+reason-doctor-sends-back = { $food } per { INSIDE($group) }? Fa male. Indietro.
+reason-doctor-third-cross = { $food }? Sarebbe la terza croce per { INSIDE($group) }. Indietro, subito!
+reason-doctor-lets-eat = { $food } per { INSIDE($group) }? Fa male, ma che mangino pure.
 reason-doctor-all-good = Hanno scelto tutti bene.
 reason-colleague-no-choice = Non c’è scelta.
 reason-colleague-takes = { $food }, probabilità di vincere: { $percent }%.
@@ -371,7 +371,7 @@ reason-colleague-fresh-table = Con un tavolo nuovo, probabilità di vincere: { $
 reason-colleague-passes = Lasciamo così, probabilità di vincere: { $percent }%.
 reason-colleague-table-will-do = Il tavolo può andare.
 reason-colleague-hopeless-table = Qui anche il meglio vale poco: { $percent }% che vada bene.
-reason-colleague-bad-for-you = { $food }? La scelta sbagliata.
+reason-colleague-bad-for-you = { $food }? Scelta sbagliata.
 reason-colleague-nothing-to-return = Niente da rimandare indietro.
 reason-colleague-odds = { $food }: { $percent }% che vada bene.
 
@@ -381,9 +381,9 @@ say-claim-sure = { $group }: «{ $pattern }», di sicuro.
 say-claim-maybe = { $group }: «{ $pattern }», forse?
 say-claim-no = { $group }: «{ $pattern }»? Proprio no.
 say-want = { $food } per { INSIDE($group) }!
-say-avoid = { $food } per { $group }? Meglio di no!
+say-avoid = { $food } per { INSIDE($group) }? Meglio di no!
 say-leave = Lasciateci { $food }, per favore.
-say-ask = Qualche idea per { $group }?
+say-ask = E { INSIDE($group) }? Che ne pensate?
 say-agree = D’accordo!
 say-unsure = Mah, non saprei.
 pattern-any = una dieta qualsiasi
@@ -398,15 +398,15 @@ error-bad-diet = Questa non è una dieta.
 error-bad-action = La cucina non capisce questa mossa.
 error-bad-state = Questa partita non si può leggere.
 error-bad-record = Questo file non è una partita salvata.
-error-group-count = Questa variante non si gioca con così tanti o così pochi gruppi.
+error-group-count = Questa variante non si gioca con questo numero di gruppi.
 error-not-an-identity = Questo alimento non c’è su nessuna carta Identità.
 error-identities-equal = Due gruppi non possono avere la stessa identità.
 error-yuck-count = I segnalini Bleah! vanno da 0 a 3.
 error-diet-identity = Questa dieta non va d’accordo con l’identità del gruppo.
 error-card-count = Questa dieta richiede una o due carte Dettaglio.
 error-cards-equal = Le due carte Dettaglio devono essere diverse.
-error-cards-one-family = Divieto vuole due carte di genere diverso.
-error-cards-two-families = Con l’opzione per principianti le due carte sono dello stesso genere.
+error-cards-one-family = Divieto vuole due carte di tipologie diverse.
+error-cards-two-families = Con l’opzione per principianti le due carte sono della stessa tipologia.
 error-diets-equal = Un altro gruppo ha esattamente questa dieta.
 error-cards-used-up = Non ci sono abbastanza carte.
 error-diet-count = Prima ogni gruppo deve avere una dieta.
@@ -446,14 +446,14 @@ error-no-such-seat = Questo posto non esiste.
 error-seat-taken = Qualcuno si è appena seduto lì.
 error-seat-roles = Un posto solo non può avere questi ruoli.
 error-table-full = Questo tavolo è al completo.
-error-not-invited = Questo tavolo è privato. Chiedi il link a chi lo ospita.
-error-kicked = Chi ospita il tavolo ti ha chiesto di alzarti.
-error-owner-only = Può farlo solo chi ospita il tavolo.
+error-not-invited = Questo tavolo è privato. Chiedi il link all’host.
+error-kicked = L’host ti ha chiesto di alzarti da tavola.
+error-owner-only = Può farlo solo l’host.
 error-yourself = Su di te non puoi farlo.
 error-not-a-bot = Questo non è un bot.
 error-not-a-person = Questa non è una persona.
 error-not-a-rat = Solo un ratto può essere il più giovane.
-error-seats-empty = Qui deve ancora sedersi qualcuno: { $role }.
+error-seats-empty = Qui deve ancora sedersi qualcuno: { INSIDE($role) }.
 error-not-ready = Non tutti sono pronti.
 error-still-here = { $name } è ancora qui.
 error-too-early = A un tavolo lento il bot subentra solo alla scadenza.
@@ -465,12 +465,12 @@ error-nothing-to-choose = Adesso non c’è niente da scegliere insieme.
 error-solo = Per questo gruppo decide una persona sola.
 error-solo-first = Prima qualcuno deve decidere per conto suo.
 error-plan-groups = Scegli un alimento per ogni gruppo.
-error-not-youngest = Se i ratti non si accordano, decide solo chi è più giovane.
+error-not-youngest = Se i ratti non si accordano, decide solo il più giovane.
 error-silent-doctor = Doctor Rat tace fino alla fine.
 error-silent-solo = Ora decidi per conto tuo, e in silenzio.
 error-silent-turn = Non tocca a te pensare ad alta voce.
 error-silent-spectator = Il pubblico non può parlare a chi gioca.
-error-muted = Chi ospita il tavolo ti ha tolto la parola.
+error-muted = L’host ti ha tolto la parola.
 error-by-voice = A questo tavolo si parla a voce.
 error-bad-name = Un nome ha da 1 a { $most } caratteri.
 error-bad-talk = Un messaggio ha da 1 a { $most } caratteri.

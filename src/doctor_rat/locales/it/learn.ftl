@@ -94,7 +94,7 @@ rules-try = Preferisci imparare giocando?
 rules-top = Torna su
 
 rules-idea = Di che si tratta
-rules-idea-text = Certi ratti non possono mangiare di tutto. Doctor Rat conosce la dieta di ogni gruppo, ma non può parlarne. Può soltanto scegliere quali alimenti arrivano sul tavolo, e dire alla fine che cosa andava bene e che cosa male. Da questo i ratti scoprono, pasto dopo pasto, che cosa può mangiare ogni gruppo.
+rules-idea-text = Certi ratti non possono mangiare di tutto. Doctor Rat conosce la dieta di ogni gruppo, ma non può parlarne. Può soltanto scegliere quali alimenti arrivano sul tavolo, e dire alla fine che cosa ha fatto bene e che cosa ha fatto male. Da questo i ratti scoprono, pasto dopo pasto, che cosa può mangiare ogni gruppo.
 rules-idea-goal = I pasti sono otto. L’ottavo è l’esame finale: se lì ogni gruppo mangia qualcosa di buono, vincono tutti. Alla terza croce rossa di un gruppo, o a una qualsiasi croce rossa all’esame, perdono tutti.
 
 rules-foods = Gli alimenti
@@ -115,7 +115,7 @@ rules-diets-example = Un esempio
 rules-diets-example-row = { $food }: l’identità
 rules-diets-alternating = Decide il numero del pasto, non il posto nella fila. Una croce non cambia niente.
 rules-diets-previous = L’alimento precedente è sempre l’ultimo della fila, con spunta o con croce, coperto o no. Al primo pasto è l’identità.
-rules-diets-cards = Obbligo e Divieto hanno una o due carte Dettaglio, Alternanza sempre due. Le due carte di Divieto sono di genere diverso.
+rules-diets-cards = Obbligo e Divieto hanno una o due carte Dettaglio, Alternanza sempre due. Le due carte di Divieto sono di tipologie diverse.
 rules-diets-unique = Due gruppi non hanno mai esattamente la stessa dieta.
 
 rules-specifications = Carte Dettaglio
@@ -134,10 +134,10 @@ rules-meal = Un pasto
 rules-meal-prepare = Il dottore prepara
 rules-meal-prepare-text = Pesca per la sua riserva tanti alimenti quanti sono i gruppi, più uno. Poi dalla riserva ne sceglie per il tavolo tanti quanti sono i gruppi. Quelli che non sceglie restano nella riserva, nascosti ai ratti.
 rules-meal-choose = I ratti scelgono
-rules-meal-choose-text = Ne parlano insieme. Ogni gruppo prende esattamente un alimento, dal tavolo o dalla spazzatura. Se non si accordano, decide chi è più giovane. Ciò che resta sul tavolo finisce nella spazzatura.
+rules-meal-choose-text = Ne parlano insieme. Ogni gruppo prende esattamente un alimento, dal tavolo o dalla spazzatura. Se non si accordano, decide il ratto più giovane. Se una persona sola guida tutti i gruppi, pensi ad alta voce: il dottore ascolta. Ciò che resta sul tavolo finisce nella spazzatura.
 rules-meal-judge = Il verdetto
 rules-meal-judge-text = Per ogni gruppo il dottore dice «bene» o «male». L’alimento va in fondo alla fila del gruppo, con una spunta verde o una croce rossa.
-rules-meal-silence = Il dottore tace per tutta la partita. Dice che la cena è pronta, e poi «bene» o «male»; nient’altro, nemmeno con una smorfia.
+rules-meal-silence = Il dottore tace per tutta la partita. Dice che la cena è pronta, e poi «bene» o «male» (per Megalomania «giusto» o «sbagliato»); nient’altro, nemmeno con una smorfia.
 rules-meal-special = Tre pasti speciali
 rules-meal-three = Pasto 3: dopo la scelta del dottore il mazzo aggiunge un altro alimento. Poi si mescola tutto.
 rules-meal-five = Pasto 5: il dottore non pesca.
@@ -149,13 +149,13 @@ rules-yuck-front = Bleah! (fronte)
 rules-yuck-front-text = Prima di scegliere: tutta la riserva esce dal gioco senza essere mostrata, e il dottore pesca altrettanti alimenti.
 rules-yuck-back = Bleah! (retro)
 rules-yuck-back-text = Quando tutti hanno scelto: un alimento torna sul tavolo. Quel gruppo ne prende subito un altro e in questo pasto non può riprendere lo stesso. Non vale per un alimento dello Stretto Regime o della Pazzia, né se non resta altro da prendere.
-rules-medicine-text = Una volta, prima di servire: copre due simboli vicini della stessa fila fino alla fine. Le croci coperte non contano più. Le spunte coperte non contano per le Complicazioni.
+rules-medicine-text = Una volta, prima di servire: copre due simboli vicini della stessa fila fino alla fine. Le croci coperte non contano più. Per le Complicazioni non contano le spunte coperte né quelle alla loro sinistra.
 rules-menu-text = Una volta, prima di servire: il dottore dà apertamente a un gruppo uno degli alimenti che ha scelto. Quel gruppo lo mangia e non prende altro.
 
 rules-complications = Complicazioni
 rules-complications-text = Un gioco più difficile, per ratti furbi. Un gruppo la cui fila finisce con tre spunte una dopo l’altra pesca una carta Complicazione dopo il pasto, ma non dopo i pasti 7 e 8. Vale solo nel pasto seguente. In quel pasto una sola persona decide per il gruppo, senza chiedere a nessuno.
 rules-complications-after = Dopo quel pasto la carta va nella fila come croce verde. Non è né una spunta né una croce rossa, e si ricomincia a contare.
-rules-complications-order = Se ne colpisce più d’una insieme: prima sceglie Insonnia, poi Pazzia, poi Paranoia, poi tutti gli altri. Segue il bis di Gola, poi Bleah!, e per ultima Megalomania.
+rules-complications-order = Se ne arrivano più d’una insieme: prima sceglie Insonnia, poi Pazzia, poi Paranoia, poi tutti gli altri. Segue il bis di Gola, poi Bleah!, e per ultima Megalomania.
 
 rules-colleagues = Colleghi
 rules-colleagues-text = Per due dottori, o due squadre. Ognuno ha un’identità, e una dieta che vede solo l’altro. Vi giudicate a vicenda.
@@ -164,7 +164,7 @@ rules-colleagues-2 = A ogni pasto si pescano tre alimenti per il tavolo, scopert
 rules-colleagues-3 = Prima della scelta ognuno può dire Bleah! a tutto ciò che è sul tavolo e nella spazzatura: esce tutto dal gioco e si pescano altrettanti alimenti.
 rules-colleagues-4 = Il primo giocatore prende un alimento, poi tocca all’altro. Comincia chi ha la quantità minore sull’identità; dopo ogni pasto il primo giocatore cambia.
 rules-colleagues-5 = Poi ognuno può dire Bleah! all’alimento dell’altro. Torna sul tavolo, e l’altro ne prende uno diverso.
-rules-colleagues-6 = Potete pensare ad alta voce. Non commentate mai quello che pensa l’altro.
+rules-colleagues-6 = Quando scegliete, pensate ad alta voce: è molto consigliato. Ma non commentate mai il ragionamento dell’altro.
 
 rules-end = La fine
 rules-end-win = Vittoria: l’esame è finito, senza neanche una croce rossa.

@@ -2,7 +2,7 @@
 
 ## La pagina
 
-review-title = Alla moviola
+review-title = Rivedi la partita
 review-viewer = Con gli occhi di chi?
 review-viewer-rats = I ratti
 review-viewer-all = Tutto scoperto
@@ -13,8 +13,8 @@ review-offered = Doctor Rat sceglie { $foods }.
 review-controls = Sfoglia la partita
 review-next = Un passo avanti
 review-back = Un passo indietro
-review-next-meal = Pasto dopo
-review-back-meal = Pasto prima
+review-next-meal = Pasto successivo
+review-back-meal = Pasto precedente
 review-step = Passo { $step } di { $steps }
 review-step-value = Pasto { $meal }, passo { $step } di { $steps }
 review-timeline = Pasti
@@ -38,18 +38,18 @@ review-diets = Le diete
 
 ## Quanto potevano esserne sicuri?
 
-review-bars = Quanto si poteva essere sicuri?
+review-bars = Quanto potevano essere sicuri?
 review-bars-text = La barra dice quanto era probabile che un alimento andasse bene, con tutto ciò che si poteva sapere.
 review-bars-none = Qui nessuno sceglie.
 review-bar =
     { $percent ->
         [0] { $food }: male di sicuro
         [100] { $food }: bene di sicuro
-       *[other] { $food }: { $percent }% di probabilità
+       *[other] { $food }: { $percent }% che vada bene
     }
 review-percent = { $percent }%
 review-taken = la scelta
-review-best = miglior piano
+review-best = il piano migliore
 review-was-good = bene
 review-was-bad = male
 review-plan-best = Tutto bene con questo piano: { $percent }%. Con il migliore: { $best }%.
@@ -69,7 +69,7 @@ review-highlights-none = Una cena tranquilla: niente di speciale.
 review-tone =
     { $tone ->
         [good] Ben fatto
-        [bad] Ahi
+        [bad] Ahi!
         [learnt] Imparato
        *[plain] Guarda
     }
@@ -79,7 +79,7 @@ review-lucky = Che fortuna! Probabilità: solo { $percent }%.
 review-unlucky = Che sfortuna! Probabilità: ben { $percent }%.
 review-missed-safe = { $group }: { $food }, in regola con ogni dieta ancora possibile, e nessuno ci ha pensato. La scelta: { $taken }.
 review-lesson = Il verdetto più istruttivo. { $group }, { $food }: diete possibili prima { $before }, dopo { $after }.
-review-known = { $group }: da qui in poi la dieta si poteva sapere.
+review-known = { $group }: da qui in poi la dieta si poteva conoscere.
 review-turning-point = La svolta. Il piano migliore: prima { $before }%, poi { $after }%.
 review-exam =
     { $known ->
@@ -100,7 +100,7 @@ review-medicine =
         [one] { $group }: la Medicina ha coperto 1 croce rossa.
        *[other] { $group }: la Medicina ha coperto { $crosses } croci rosse.
     }
-review-strict-menu = { $group }: { $food } con lo Stretto Regime. Per i ratti, senza aiuto: { $percent }% che vada bene.
+review-strict-menu = { $group }: { $food } con lo Stretto Regime. Per i ratti, senza aiuto: { $percent }% che andasse bene.
 
 ## I propri segni
 

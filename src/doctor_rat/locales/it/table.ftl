@@ -25,7 +25,7 @@ table-trash-count =
        *[other] Spazzatura: { $count } alimenti
     }
 table-trash-look = Fruga nella spazzatura
-table-cabinet = La credenza di Doctor Rat
+table-cabinet = L’armadietto di Doctor Rat
 table-pile-short = Mazzo { $count }
 table-stock =
     { $count ->
@@ -40,14 +40,14 @@ table-yuck-left =
         [one] Bleah!: ancora 1
        *[other] Bleah!: ancora { $count }
     }
-table-token-used = { $token }, segnalino usato
+table-token-used = { $token } (segnalino usato)
 table-first-player = Primo giocatore
 
 ## Gli alimenti dove stanno
 
 table-food-centre = { $food }, sul tavolo
 table-food-trash = { $food }, nella spazzatura
-table-food-planned = { $food }, per { $group }
+table-food-planned = { $food }, per { INSIDE($group) }
 table-food-good = { $food }, spunta verde
 table-food-bad = { $food }, croce rossa
 table-food-good-covered = { $food }, spunta verde coperta dalla Medicina
@@ -55,7 +55,7 @@ table-food-bad-covered = { $food }, croce rossa coperta dalla Medicina
 table-food-taken = { $food }, in attesa del verdetto
 table-green-cross = Croce verde: { $complication }
 table-identity = Identità: { $food }
-table-row-spread = Apri la fila: { $group }
+table-row-spread = Apri la fila: { INSIDE($group) }
 table-row-title = { $group }: la fila
 table-crosses =
     { $count ->
@@ -69,7 +69,7 @@ table-crosses =
 table-now-doctor-offer = Doctor Rat fruga nella riserva. Non vola una mosca.
 table-now-doctor-return = Doctor Rat può ancora dire Bleah!
 table-now-rats = I ratti stanno scegliendo.
-table-now-solo = { $name } decide per conto suo: { $group }.
+table-now-solo = Per { INSIDE($group) } decide solo { $name }.
 table-now-colleague-take = { $group } prende un alimento.
 table-now-colleague-window = { $group } può dire Bleah! oppure passare.
 table-you-offer =
@@ -95,14 +95,14 @@ table-you-window-front = Di’ Bleah! a tutto il tavolo, oppure passa.
 table-you-window-back = Di’ Bleah! all’alimento del collega, oppure passa.
 table-away = Un bot gioca al posto tuo.
 table-won = Esame superato!
-table-lost = Partita finita.
+table-lost = Partita persa.
 
 ## Che cosa fare
 
 table-agree = D’accordo
 table-eat = Si mangia!
 table-decide = Decidi per tutti
-table-decide-ask = Hai meno anni di tutti, quindi puoi decidere tu. Gli altri non sono ancora d’accordo.
+table-decide-ask = Sei il ratto più giovane: puoi decidere per tutti. Gli altri non sono ancora d’accordo.
 table-choose = Scegli questi
 table-serve = La cena è pronta!
 table-verdict = Dai il verdetto
@@ -110,16 +110,16 @@ table-take = Prendi
 table-pass = Passa
 table-suggest = Proponi
 table-alone = Decido io
-table-give = { $group }: dai { $food }
-table-choose-for = Scegli un alimento per { $group }
-table-take-back = { $food } per { $group }: togli
+table-give = Scegli { $food } per { INSIDE($group) }
+table-choose-for = Scegli un alimento per { INSIDE($group) }
+table-take-back = { $food } per { INSIDE($group) }: togli
 table-let-go = Rimetti giù
 table-skip = Salta
 table-back = Indietro
 table-close = Chiudi
 table-see-end = Com’è finita
-table-plan-of = { $name } propone { $food } per { $group }
-table-plan-of-agreed = { $name } è d’accordo: { $food } per { $group }
+table-plan-of = { $name } propone { $food } per { INSIDE($group) }
+table-plan-of-agreed = { $name } è d’accordo: { $food } per { INSIDE($group) }
 table-follow = Fai come dice { $name }
 table-suggests-take = { $name } prenderebbe { $food }
 table-suggests-pass = { $name } passerebbe
@@ -141,24 +141,24 @@ table-medicine-ask = Copre due simboli vicini fino alla fine della partita. Le c
 table-medicine-pick = Quali due simboli?
 table-medicine-pair = { $group }: { $first } e { $second }
 table-medicine-do = Metti il cerotto
-table-menu-ask = Uno degli alimenti che hai scelto va apertamente a un gruppo. Mangia quello e non prende altro.
+table-menu-ask = Uno degli alimenti che hai scelto va apertamente a un gruppo. Il gruppo mangia quello e non prende altro.
 table-menu-group = Quale gruppo?
 table-menu-food = Quale alimento?
 table-menu-do = Assegna
-table-prepared-medicine = La Medicina arriva con la cena: { $group }.
-table-prepared-menu = Lo Stretto Regime arriva con la cena: { $food } per { $group }.
+table-prepared-medicine = Con la cena arriva la Medicina per { INSIDE($group) }.
+table-prepared-menu = Con la cena arriva lo Stretto Regime: { $food } per { INSIDE($group) }.
 table-extra = Dal mazzo
 
 ## Complicazioni
 
-table-under = { $group }, complicazione: { $complication }
+table-under = { $group }: { $complication }
 table-madness-foods = Per il gruppo in preda alla Pazzia
 table-solo-title = Decidi per conto tuo
 table-solo-madness = Due alimenti, niente discussioni. Quale mangi?
 table-solo-insomnia = Scegli prima di tutti. Quale alimento prendi?
 table-solo-gluttony = Scegli il tuo alimento. Poi farai il bis.
 table-solo-gluttony-second = Bis! Che cos’altro mangi?
-table-solo-megalomania = Scegli il tuo alimento. Poi predirai il verdetto degli altri.
+table-solo-megalomania = Scegli il tuo alimento. Poi farai una previsione sugli altri.
 table-solo-paranoia = Solo la spazzatura è sicura. Che cosa ripeschi?
 table-solo-do = Mangia
 table-predict = Come andrà agli altri? Dove sbagli, te lo mangi tu.

@@ -20,16 +20,16 @@ terminal-list =
 terminal-warming-up = La cucina si sta scaldando: la primissima volta ci vuole un minuto.
 terminal-welcome = Ti diamo il benvenuto nella cucina di Doctor Rat!
 terminal-ask-role = Chi vuoi essere?
-terminal-ask-role-rats = r   tutti i ratti: scoprite che cosa potete mangiare (o basta Invio)
+terminal-ask-role-rats = r   tutti i ratti: scoprite che cosa potete mangiare (basta premere Invio)
 terminal-ask-role-doctor = d   Doctor Rat: sai tutto e non puoi dire niente
 terminal-ask-role-a = a   uno dei due dottori di Colleghi: ognuno conosce la dieta dell’altro
 terminal-ask-groups = Quanti gruppi di ratti?
-terminal-ask-groups-3 = 3   tre (o basta Invio)
+terminal-ask-groups-3 = 3   tre (basta premere Invio)
 terminal-ask-groups-2 = 2   due, per una cena più breve
 terminal-ask-groups-3c = 3c  tre, con Complicazioni: troppa salute fa male
 terminal-ask-groups-2c = 2c  due, con Complicazioni
 terminal-ask-first = È la tua prima partita?
-terminal-ask-first-no = n   no, le diete si pescano (o basta Invio)
+terminal-ask-first-no = n   no, le diete si pescano (basta premere Invio)
 terminal-ask-first-yes = y   sì, con le diete facili, grazie
 terminal-answer-unclear = Risposte possibili: { $answers }.
 # Davanti al cursore.
@@ -37,11 +37,11 @@ terminal-prompt =
     { $person ->
         [rats] ratti
         [doctor] dottore
-       *[a] dottore A
+       *[a] Doctor A
     }
 terminal-intro =
     { $person ->
-        [rats] Giochi tutti i ratti. Scopri che cosa può mangiare ogni gruppo prima dell’esame finale, nel pasto 8. Pensa pure ad alta voce: il dottore ascolta e tace.
+        [rats] Guidi tutti i ratti. Scopri che cosa può mangiare ogni gruppo prima dell’esame finale, nel pasto 8. Pensa pure ad alta voce: il dottore ascolta e tace.
         [doctor] Sei Doctor Rat. Conosci le diete ma non puoi dirle: aiuta i ratti con quello che servi.
        *[a] Sei Doctor A. Conosci la dieta di Doctor B, e Doctor B conosce la tua. Ma acqua in bocca, tutti e due!
     }
@@ -67,22 +67,22 @@ terminal-plates = Per ora:
 terminal-covered = { $mark } = coperto dalla Medicina, non conta più
 terminal-counts = mazzo { $pile }, riserva { $stock }, fuori { $out }
 terminal-counts-colleagues = mazzo { $pile }, fuori { $out }
-terminal-diets = Le sei diete (una per gruppo, mai due volte la stessa)
+terminal-diets = Le sei diete (una per gruppo; due gruppi possono avere la stessa carta Dieta, ma mai con le stesse identiche carte)
 
 ## Che cosa accade
 
-terminal-medicine-prepared = Medicina pronta: { $group }. Coprirà { $one } e { $two }.
-terminal-medicine-served = Medicina! { $group }, due simboli coperti: { $one } e { $two }.
+terminal-medicine-prepared = Medicina pronta per { INSIDE($group) }: coprirà { $one } e { $two }.
+terminal-medicine-served = Medicina per { INSIDE($group) }! Due simboli coperti: { $one } e { $two }.
 terminal-nobody-says = Nessuno dice perché.
 terminal-minds = Che cosa avevano in mente gli altri:
 terminal-mind = Pasto { $meal }: { $sentences }
 
 ## Che cosa fare adesso
 
-terminal-hint-takes = Un alimento a testa per { $groups }, per esempio: { $example }
+terminal-hint-takes = Un alimento a testa per { INSIDE($groups) }, per esempio: { $example }
 terminal-hint-take = { $group }, a scelta: { $foods }.
 terminal-hint-left = Ancora lì: { $foods }.
-terminal-hint-predict = Bene (good) o male (bad) per { $groups }? Per esempio: { $example }
+terminal-hint-predict = Bene (good) o male (bad) per { INSIDE($groups) }? Per esempio: { $example }
 terminal-hint-offer =
     { $count ->
         [one] Scegli 1 alimento, per esempio: { $example }
@@ -101,8 +101,8 @@ terminal-plan = Il piano: { $entries }
 terminal-nothing-yet = ancora niente
 terminal-plan-cleared = Piatti sparecchiati. Ci si ripensa.
 terminal-confirm = Con Invio si mangia, e non si torna indietro. Oppure cambia il piano, o scrivi no.
-terminal-you-say-good = Tu dici «bene»: { $group }, { $food }.
-terminal-you-say-bad = Tu dici «male»: { $group }, { $food }.
+terminal-you-say-good = Tu dici «bene» per { INSIDE($group) }: { $food }.
+terminal-you-say-bad = Tu dici «male» per { INSIDE($group) }: { $food }.
 terminal-prediction-cleared = Nessuno ha sentito niente.
 terminal-confirm-prediction = Con Invio lo dici ad alta voce. Oppure di’ qualcos’altro, o scrivi no.
 
@@ -115,16 +115,16 @@ terminal-help-offer =
        *[other] offer { $example }: scegli { $count } alimenti dalla riserva (offer si può omettere)
     }
 terminal-help-yuck = yuck: usa un segnalino Bleah!, butta via la riserva e pesca altrettanti alimenti
-terminal-help-yuck-colleagues = yuck: usa un segnalino Bleah!, via tutto, tavolo e spazzatura, e si pesca altrettanto
+terminal-help-yuck-colleagues = yuck: usa un segnalino Bleah!, butta via tutto, tavolo e spazzatura, e pesca altrettanti alimenti
 terminal-help-serve = serve, o Invio: porta gli alimenti in tavola
 terminal-help-medicine = { $command }: Medicina, copre { $one } e { $two } per il resto della partita
 terminal-help-menu = { $command }: Stretto Regime, dai apertamente un alimento (gruppi: { $groups }; alimenti: { $foods })
 terminal-help-judge = judge, o Invio: di’ bene o male per ogni alimento
-terminal-help-take = { $command }: prevedi un alimento per { $group }, a scelta tra { $foods }
-terminal-help-back = { $command }: usa un segnalino Bleah!, ci vuole un altro alimento per { $group }
-terminal-help-predict = { $example }: la tua previsione per { $groups }
+terminal-help-take = { $command }: scegli un alimento per { INSIDE($group) } tra { $foods }
+terminal-help-back = { $command }: usa un segnalino Bleah!, ci vuole un altro alimento per { INSIDE($group) }
+terminal-help-predict = { $example }: la tua previsione per { INSIDE($groups) }
 terminal-help-pass = pass, o Invio: lascia così
-terminal-help-always = In ogni momento: table (il tavolo), diets (le diete), history (il diario), why (perché i bot fanno così), ? e quit.
+terminal-help-always = In ogni momento: table (il tavolo), diets (le diete), history (la cronaca), why (perché i bot fanno così), ? e quit.
 terminal-help-symbols = Nelle file: { $check } bene, { $cross } male, { $covered } coperto, { $green } complicazione passata, { $waiting } ancora senza verdetto
 
 ## Che cosa hai scritto, e perché no
@@ -171,7 +171,7 @@ terminal-goodbye = I ratti salutano con la zampa. Torna con l’appetito!
 terminal-still-running = La registrazione finisce qui: la partita era ancora in corso.
 terminal-review-table = Sul tavolo: { $foods }. Nella spazzatura: { $trash }.
 terminal-review-stock = Nella riserva del dottore: { $foods }.
-terminal-review-good = Bene per { $group }: { $foods }.
+terminal-review-good = Bene per { INSIDE($group) }: { $foods }.
 terminal-review-choice =
     { $percent ->
         [100] { $group }: { $foods }, bene di sicuro. Diete ancora possibili: { $count }.
