@@ -10,16 +10,17 @@ from itertools import combinations, product
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from browser.stories import games
 from doctor_rat.locales import LANGUAGES
-from doctor_rat.rules import Config, Phase, Role, State, Variant, apply, new_game
+from doctor_rat.rules import Config, Group, Phase, Role, State, Variant, apply, new_game
 from doctor_rat.rules.cards import IDENTITIES
 from doctor_rat.server.messages import CatchUp, Here, Welcome
 from doctor_rat.table import GuestId
 from doctor_rat.table.values import Sheet
 from doctor_rat.table.wire import audience_of
-from table.company import Company, options_of, run, staged
+from table.company import Company, options_of, run, setup_of, staged
 
 SIZES = ("390x844", "360x640", "667x375", "640x400", "768x1024", "1024x768", "1440x900", "1920x1080")
 TOUCH = ("390x844", "360x640", "667x375", "768x1024")
@@ -160,7 +161,19 @@ def _judged(table: str) -> tuple[State, State]:
 
 @cache
 def _table(table: str, state: State) -> Company:
-    return run(staged(state, _seats(table), sheet=Sheet.ODDS))
+    return run(_paired(state) if table.startswith("colleagues") else staged(state, _seats(table), sheet=Sheet.ODDS))
+
+
+async def _paired(state: State) -> Company:
+    """Two colleagues who have played up to this state."""
+    company = Company(replace(options_of(state), sheet=Sheet.ODDS), setup=setup_of(state))
+    await company.found("dora")
+    for who, held in _seats("colleagues-2").items():
+        await company.sit(who, *held)
+    await company.start("dora")
+    for action in state.actions:
+        await company.act(("dora", "bob")[Group(int(action.by))], str(action))
+    return company
 
 
 async def _gathered(table: str) -> Company:

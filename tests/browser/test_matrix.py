@@ -30,7 +30,9 @@ class Windows:
         touch = case.size in TOUCH
         if (case.language, touch) not in self._people:
             look = {"is_mobile": True, "has_touch": True} if touch else {}
-            person = Person.at(self._browser, self._house.url, "Eve", case.language, reduced_motion="no-preference", **look)
+            person = Person.at(
+                self._browser, self._house.url, "Eve", case.language, reduced_motion="no-preference", **look
+            )
             self._people[case.language, touch] = eve = self._stack.enter_context(person)
             eve.goes_to("/settings")
             eve.tells_name()
@@ -54,8 +56,12 @@ def look(page: Page, case: Case) -> list[str]:
     sockets: list[WebSocketRoute] = []
 
     def answer(socket: WebSocketRoute) -> None:
+        def hear(text: str | bytes) -> None:
+            for each in found.before if '"hello"' in str(text) else ():
+                socket.send(each)
+
         sockets.append(socket)
-        socket.on_message(lambda text: [socket.send(each) for each in found.before] if '"hello"' in str(text) else None)
+        socket.on_message(hear)
 
     page.unroute_all()
     page.route_web_socket("**/api/tables/*/socket", answer)
