@@ -10,6 +10,7 @@ from browser.houses import House
 from browser.matrix import TOUCH, Case, all_cases, game, paired_cases, scene
 from browser.measure import misplaced
 from browser.people import Person
+from doctor_rat.locales import words
 from doctor_rat.rules import record_of, write_record
 
 GALLERY = "/table/gallery"
@@ -85,6 +86,21 @@ def _opens_review(page: Page, case: Case) -> None:
 @pytest.mark.parametrize("case", paired_cases(), ids=str)
 def test_everything_has_its_place(windows: Windows, case: Case) -> None:
     assert look(windows.at(case), case) == []
+
+
+@pytest.mark.parametrize("panel", ["talk", "sheet"])
+@pytest.mark.parametrize("size", ["768x1024", "1024x700", "1024x768", "1440x900", "1920x1080"])
+@pytest.mark.parametrize("table", ["colony-3", "colony-2", "colleagues-2"])
+def test_an_open_panel_covers_nothing(windows: Windows, table: str, size: str, panel: str) -> None:
+    case = Case(table, "guesses", "choosing", size, "de")
+    page = windows.at(case)
+    assert look(page, case) == []
+    open_panel = page.get_by_role("complementary", name=words("de", f"panel-{panel}"))
+    if not open_panel.is_visible():
+        page.keyboard.press(panel[0])
+    expect(open_panel).to_be_visible()
+    page.clock.run_for(INTO_THE_SHOW)
+    assert misplaced(page, touch=False, page_scrolls=False) == []
 
 
 @pytest.mark.soak
