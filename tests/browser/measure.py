@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Page
+
 from browser.people import Person
 
 WIDER = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
@@ -74,3 +76,15 @@ def transferred(person: Person, path: str) -> dict[str, int]:
     person.page.on("requestfinished", count)
     person.page.goto(path, wait_until="networkidle")
     return sizes
+
+
+MISPLACED = Path(__file__).with_name("misplaced.js")
+
+
+def misplaced(page: Page, *, touch: bool, page_scrolls: bool) -> list[str]:
+    """What is outside the window, scrolls inside it, is too small for a finger, or lies under something else."""
+    page.evaluate("document.fonts.ready.then(() => true)")
+    found: list[str] = page.evaluate(
+        MISPLACED.read_text(encoding="utf-8"), {"touch": touch, "pageScrolls": page_scrolls}
+    )
+    return found

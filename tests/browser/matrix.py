@@ -1,0 +1,211 @@
+"""Every kind of table at every moment, as each role is sent it, for a look at every size in every language.
+
+The scenes are what the table's own wire makes of whole games; a browser is handed them in place of its socket.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import combinations, product
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from browser.stories import games
+from doctor_rat.locales import LANGUAGES
+from doctor_rat.rules import Config, Group, Phase, Role, State, Variant, apply, new_game
+from doctor_rat.rules.cards import IDENTITIES
+from doctor_rat.server.messages import CatchUp, Here, Welcome
+from doctor_rat.table import GuestId
+from doctor_rat.table.values import Sheet
+from doctor_rat.table.wire import audience_of
+from table.company import Company, options_of, run, setup_of, staged
+
+SIZES = ("390x844", "360x640", "667x375", "640x400", "768x1024", "1024x768", "1440x900", "1920x1080")
+TOUCH = ("390x844", "360x640", "667x375", "768x1024")
+"""Sizes of things that are held in a hand."""
+TABLES = ("colony-3", "colony-2", "complications-3", "complications-2", "colleagues-2")
+ROLES = ("leads", "guesses", "watches")
+"""The doctor or doctor A, the rats or doctor B, a spectator."""
+MOMENTS = ("lobby", "preparing", "serving", "choosing", "window", "prediction", "solo", "verdicts", "end", "review")
+LATE = 4
+"""From this meal on the rows are long enough to need room."""
+
+
+class Case(NamedTuple):
+    table: str
+    role: str
+    moment: str
+    size: str
+    language: str
+
+    def __str__(self) -> str:
+        return "-".join(self)
+
+    @property
+    def viewport(self) -> dict[str, int]:
+        width, height = map(int, self.size.split("x"))
+        return {"width": width, "height": height}
+
+
+def all_cases() -> Iterator[Case]:
+    for values in product(TABLES, ROLES, MOMENTS, SIZES, LANGUAGES):
+        case = Case(*values)
+        if case.moment in moments(case.table):
+            yield case
+
+
+def paired_cases() -> list[Case]:
+    """Few cases in which every two values that can meet do meet."""
+    left = {pair for case in all_cases() for pair in _pairs(case)}
+    chosen: list[Case] = []
+    found = list(all_cases())
+    while left:
+        best = max(found, key=lambda case: len(_pairs(case) & left))
+        chosen.append(best)
+        left -= _pairs(best)
+    return chosen
+
+
+@cache
+def _pairs(case: Case) -> frozenset[tuple[tuple[int, str], tuple[int, str]]]:
+    return frozenset(combinations(enumerate(case), 2))
+
+
+def moments(table: str) -> tuple[str, ...]:
+    if table.startswith("complications"):
+        return MOMENTS
+    left_out = {"colony": ("prediction", "solo"), "colleagues": ("prediction", "solo", "serving")}
+    return tuple(each for each in MOMENTS if each not in left_out[table.split("-")[0]])
+
+
+# Games
+
+
+@cache
+def game(table: str) -> State:
+    """One that is long, and has all that this kind of table can show."""
+    variant, groups = table.split("-")
+    config = Config(Variant(variant), IDENTITIES[: int(groups)])
+    wanted = set(moments(table)) - {"lobby", "verdicts", "review"}
+    return next(state for state in games(config) if wanted <= {name for name, _ in positions(state)})
+
+
+def positions(game: State) -> Iterator[tuple[str, State]]:
+    """Its moments by name, each with the state that shows it."""
+    state = new_game(game.config, game.deal)
+    for action in game.actions:
+        if state.board.meal >= LATE and (name := _moment(state)):
+            yield name, state
+        state, _ = apply(state, action)
+    yield "end", state
+
+
+def _moment(state: State) -> str | None:
+    board = state.board
+    match board.phase:
+        case Phase.PREPARE:
+            return "serving" if state.desk.chosen else "preparing"
+        case Phase.CHOOSE if any(board.complications[group] is not None for group in board.takers):
+            return "solo"
+        case Phase.CHOOSE if not any((*board.complications, *board.plates)):
+            return "choosing"
+        case Phase.RETURN:
+            return "window"
+        case Phase.PREDICT:
+            return "prediction"
+        case _:
+            return None
+
+
+# Scenes
+
+
+class Scene(NamedTuple):
+    before: list[str]
+    """What brings this person up to the moment."""
+    then: list[str]
+    """What they are sent while they look."""
+
+
+@cache
+def scene(table: str, moment: str, role: str) -> Scene:
+    """Made in a thread of its own: the browser's has an event loop that runs already."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(_made, table, moment, role).result()
+
+
+def _made(table: str, moment: str, role: str) -> Scene:
+    who = {"leads": "dora", "guesses": "bob", "watches": "eve"}[role]
+    if moment == "lobby":
+        return _scene(run(_gathered(table)), who)
+    if moment != "verdicts":
+        return _scene(_table(table, dict(positions(game(table)))[moment]), who)
+    before, after = (_table(table, state) for state in _judged(table))
+    known = before.seen_by(who)
+    return Scene(_scene(before, who).before, [_text(each) for each in after.seen_by(who, len(known))])
+
+
+def _judged(table: str) -> tuple[State, State]:
+    """Just before a late meal is judged, and just after it."""
+    played = game(table)
+    state = new_game(played.config, played.deal)
+    for action in played.actions:
+        after, _ = apply(state, action)
+        if after.board.meal > max(state.board.meal, LATE):
+            return state, after
+        state = after
+    raise AssertionError(f"no late meal in {table}")
+
+
+@cache
+def _table(table: str, state: State) -> Company:
+    return run(_paired(state) if table.startswith("colleagues") else staged(state, _seats(table), sheet=Sheet.ODDS))
+
+
+async def _paired(state: State) -> Company:
+    """Two colleagues who have played up to this state."""
+    company = Company(replace(options_of(state), sheet=Sheet.ODDS), setup=setup_of(state))
+    await company.found("dora")
+    for who, held in _seats("colleagues-2").items():
+        await company.sit(who, *held)
+    await company.start("dora")
+    for action in state.actions:
+        await company.act(("dora", "bob")[Group(int(action.by))], str(action))
+    return company
+
+
+async def _gathered(table: str) -> Company:
+    company = Company(options_of(game(table)))
+    await company.found("dora")
+    for who, held in _seats(table).items():
+        await company.sit(who, *held)
+    return company
+
+
+def _seats(table: str) -> dict[str, tuple[Role, ...]]:
+    if table.startswith("colleagues"):
+        return {"dora": (Role.COLLEAGUE_0,), "bob": (Role.COLLEAGUE_1,)}
+    groups = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)[: int(table[-1])]
+    return {"dora": (Role.DOCTOR,), "ann": groups[:1], "bob": groups[1:]}
+
+
+def _scene(company: Company, who: str) -> Scene:
+    table = company.room.table
+    seat = table.seat_of(GuestId(who))
+    welcome = Welcome(
+        guest=GuestId(who),
+        name=who.title(),
+        seat=seat.id if seat else None,
+        audience=audience_of(seat),
+        invite="open-sesame" if seat else None,
+        owner=table.owner == who,
+        now=company.clock.time,
+    )
+    here = Here(tuple(each.id for each in table.seats), watching=1)
+    return Scene([_text(each) for each in (welcome, CatchUp(True, tuple(company.seen_by(who))), here)], [])
+
+
+def _text(message: Any) -> str:
+    return msgspec.json.encode(message).decode()

@@ -1,0 +1,64 @@
+// Run in a page by `measure.misplaced`: everything that has no place of its own there.
+({ touch, pageScrolls }) => {
+  const found = [];
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const root = dialog ?? document.body;
+  const wide = document.documentElement.clientWidth,
+    high = document.documentElement.clientHeight;
+  const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const name = (one) =>
+    `${one.tagName.toLowerCase()}.${one.className.baseVal ?? one.className} ` +
+    `"${(one.getAttribute("aria-label") ?? one.textContent).trim().replace(/\s+/g, " ").slice(0, 50)}"`;
+  const controls = [
+    ...root.querySelectorAll("button, a[href], input, select, textarea, summary, [role=button]"),
+  ].filter(
+    (one) =>
+      shown(one) && !one.closest(".aside-voice, .skip, [inert]") && getComputedStyle(one).pointerEvents !== "none",
+  );
+  const boxOf = (one) => (one.closest("label") ?? one).getBoundingClientRect();
+  const inPanel = (one) => one.closest("aside .body");
+  for (const one of controls) {
+    const box = boxOf(one);
+    if (box.width < 2 || box.height < 2) continue;
+    if (box.left < -1 || box.right > wide + 1) found.push(`outside the window: ${name(one)}`);
+    if (!pageScrolls && !inPanel(one) && (box.top < -1 || box.bottom > high + 1)) {
+      const scroller = one.closest("dialog .body, dialog");
+      if (!scroller) found.push(`below the window: ${name(one)} ${Math.round(box.bottom)} of ${high}`);
+    }
+    if (
+      touch &&
+      !one.disabled &&
+      getComputedStyle(one).display !== "inline" &&
+      (box.width < 39.5 || box.height < 39.5)
+    ) {
+      found.push(`too small to touch: ${name(one)} ${Math.round(box.width)}x${Math.round(box.height)}`);
+    }
+    const x = box.left + box.width / 2,
+      y = box.top + box.height / 2;
+    if (x < 0 || y < 0 || x > wide || y > high) continue;
+    const top = document.elementFromPoint(x, y);
+    if (top && top !== one && !one.contains(top) && !top.contains(one) && !one.closest("label")?.contains(top)) {
+      const over = top.closest("button, a[href], input, select, textarea, aside, dialog, [role=dialog]") ?? top;
+      if (over !== one) found.push(`covered: ${name(one)} by ${name(over)}`);
+    }
+  }
+  for (const one of root.querySelectorAll("*")) {
+    const style = getComputedStyle(one);
+    if (!/auto|scroll/.test(style.overflowX + style.overflowY) || !shown(one)) continue;
+    // A list beside the table that is meant to be longer than the window says so.
+    if (one.matches("textarea, [data-scrolls]") || one.closest("aside")) continue;
+    // A paper laid over the table may be longer than a small window; its buttons stay in sight all the same.
+    if (dialog && high < 700) continue;
+    if (one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(style.overflowY)) {
+      found.push(`scrolls inside: ${name(one)} ${one.scrollHeight} of ${one.clientHeight}`);
+    }
+    if (one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(style.overflowX)) {
+      found.push(`scrolls sideways: ${name(one)} ${one.scrollWidth} of ${one.clientWidth}`);
+    }
+  }
+  if (document.documentElement.scrollWidth > wide + 1) found.push("wider than the page");
+  if (!pageScrolls && document.documentElement.scrollHeight > high + 1) {
+    found.push(`the page scrolls: ${document.documentElement.scrollHeight} of ${high}`);
+  }
+  return found;
+};
