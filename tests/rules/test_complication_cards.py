@@ -4,10 +4,22 @@ import pytest
 
 from doctor_rat.rules import Code, Food, Group, Outcome, Reason, State, acting
 from doctor_rat.rules.events import Discarded, Ended, Judged, Served, Taken
-from rules.later_meals import PILE, TYPES, cards, eat, one_cross_and, plates, step, struck, takes
+from rules.later_meals import (
+    PILE,
+    TYPES,
+    cards,
+    eat,
+    one_cross_and,
+    plates,
+    step,
+    struck,
+    takes,
+    two_crosses_and_madness,
+)
 from stage import begin, play, refuse, row
 
 OFFER = "doctor offer 1gl 1gv 1gc, doctor serve"
+MEAL_6 = "doctor offer 2rl 2rv 2rc, doctor serve"
 
 
 # Madness. After `struck`, 2rl and 2rv are next on the pile.
@@ -98,17 +110,9 @@ def test_madness_goes_into_the_row_only_at_the_meals_end() -> None:
     assert (cards(state)[1], row(state, 1)) == ("-", "1rv+ 1ov+ 1yv+ 2rv+ x")
 
 
-def two_crosses_and_madness() -> State:
-    """Meal 6 is served: group 0 is under Madness with 2ol and 2ov before it, and all groups have two crosses."""
-    state = begin(TYPES, PILE, complications="madness")
-    for meal in ("1rc 1rv 1rl", "1ov 1ol 1oc", "1yl 1yv 1yc", "1gl 1gv 4bl", "4rl 4rc 4bc"):
-        state = eat(state, meal)
-    return play(state, "doctor offer 2rl 2rv 2rc, doctor serve")
-
-
 @pytest.mark.rule("6.4", "4.10")
 def test_a_third_cross_under_madness_ends_the_game_before_the_others_choose() -> None:
-    state, events = step(two_crosses_and_madness(), "0 take 2ov")
+    state, events = step(play(two_crosses_and_madness(), MEAL_6), "0 take 2ov")
     lost = Outcome(won=False, meal=6, reason=Reason.THIRD_CROSS)
     assert state.board.outcome == lost
     assert events[-2:] == (Judged(Group(0), Food("2ov"), False), Ended(lost))
@@ -118,7 +122,7 @@ def test_a_third_cross_under_madness_ends_the_game_before_the_others_choose() ->
 
 @pytest.mark.rule("6.4", "4.10")
 def test_a_good_food_under_madness_lets_a_group_with_two_crosses_go_on() -> None:
-    state = play(two_crosses_and_madness(), "0 take 2ol, 1 take 2rv, 2 take 2rc, doctor analyse")
+    state = play(two_crosses_and_madness(), f"{MEAL_6}, 0 take 2ol, 1 take 2rv, 2 take 2rc, doctor analyse")
     assert (state.board.outcome, state.board.meal) == (None, 7)
     assert row(state, 0) == "1rc- 1ov- 1yl+ 1gl+ 4rl+ 2ol+ x"
 
@@ -129,7 +133,7 @@ def test_what_insomnia_took_stays_unjudged_when_madness_loses_the_game() -> None
     for meal in ("1rc 1rv 1rl", "1ov 1ol 4rv", "1yl 1yv 1yc", "1gl 4bc 1gc", "4rl 4ov 4rc"):
         state = eat(state, meal)
     assert cards(state) == ["madness", "-", "insomnia"]
-    state = play(state, "doctor offer 2rl 2rv 2rc, doctor serve, 2 take 2rc, 0 take 2ov")
+    state = play(state, f"{MEAL_6}, 2 take 2rc, 0 take 2ov")
     assert state.board.outcome == Outcome(won=False, meal=6, reason=Reason.THIRD_CROSS)
     assert plates(state) == ["", "", "2rc"]
 

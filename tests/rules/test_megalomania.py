@@ -6,7 +6,7 @@ from doctor_rat.rules import Code, Food, Group, Outcome, Reason, Role, State, ch
 from doctor_rat.rules.choices import MayPredict
 from doctor_rat.rules.events import Judged, Moved, Predicted
 from rules.later_meals import eat, one_cross_and, plates, step, struck, takes
-from rules.staging import PAIR, fed
+from rules.staging import nothing_to_predict
 from stage import play, refuse, row
 
 OFFER = "doctor offer 1gl 1gv 1gc, doctor serve"
@@ -210,9 +210,7 @@ def test_the_choice_names_the_groups_to_predict() -> None:
 
 @pytest.mark.rule("6.7", "6.4")
 def test_of_two_groups_one_under_madness_nothing_is_left_to_predict() -> None:
-    meals = ("1rc 1oc", "1rl 1ov", "1rv 2oc")
-    state = fed(PAIR, *meals, then="2rl 2ov 4gc 4bc 4bl", trash="1yc", extra="1gc", complications="madness megalomania")
-    state = play(state, "doctor offer 2rl 2ov, doctor serve, 0 take 4bl, 1 take 2ov, doctor analyse")
+    state = nothing_to_predict()
     assert list(map(str, legal_actions(state))) == ["1 predict - -"]
     state = play(state, "1 predict - -")
     assert (row(state, 0), row(state, 1)) == ("1rc+ 1rl+ 1rv+ 4bl+ x", "1oc+ 1ov+ 2oc+ 2ov+ x")

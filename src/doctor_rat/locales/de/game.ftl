@@ -346,6 +346,7 @@ reason-rats-gluttony = Völlerei, Nachschlag für { $group }: { $food }, zu { $p
 reason-rats-paranoia = Paranoia: { $group } nimmt { $food } aus dem Mülleimer, zu { $percent } % gut.
 reason-rats-predict-good = Dürfte gut sein für { $group }: { $food }, zu { $percent } % sicher.
 reason-rats-predict-bad = Dürfte schlecht sein für { $group }: { $food }, zu { $percent } % sicher.
+reason-rats-predict-nothing = Der Befund für { $group } steht schon fest: Es bleibt nichts vorherzusagen.
 reason-doctor-expects = Damit gewinnen wir zu { $percent } %.
 reason-doctor-foresees = Ich weiß schon, was sie damit machen.
 reason-doctor-feeds-all = Für alle ist etwas dabei.

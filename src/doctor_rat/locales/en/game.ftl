@@ -342,6 +342,7 @@ reason-rats-gluttony = Gluttony: a second helping for { $group }, { $food }, goo
 reason-rats-paranoia = Paranoia: out of the trash can { $group } take { $food }, good with { $percent } %.
 reason-rats-predict-good = { $food } should be good for { $group }: { $percent } % sure.
 reason-rats-predict-bad = { $food } should be bad for { $group }: { $percent } % sure.
+reason-rats-predict-nothing = { $group } already have their verdict: nothing is left to predict.
 reason-doctor-expects = With these we win { $percent } %.
 reason-doctor-foresees = I know what they will do with it.
 reason-doctor-feeds-all = Something for everybody.

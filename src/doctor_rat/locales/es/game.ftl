@@ -341,6 +341,7 @@ reason-rats-gluttony = Gula: { $group } repiten: { $food }, con un { $percent }�
 reason-rats-paranoia = Paranoia: { $group } pescan { $food } en el cubo de basura, con un { $percent } % de acierto.
 reason-rats-predict-good = { $group }: { $food }. Seguramente bien: { $percent } %.
 reason-rats-predict-bad = { $group }: { $food }. Seguramente mal: { $percent } %.
+reason-rats-predict-nothing = { $group } ya tienen su veredicto: no queda nada por predecir.
 reason-doctor-expects = Con esto, probabilidad de ganar: { $percent } %.
 reason-doctor-foresees = Ya sé lo que van a hacer con esto.
 reason-doctor-feeds-all = Hay algo para cada grupo.

@@ -344,6 +344,7 @@ reason-rats-gluttony = Goinfre : { $group } se resservent, { $food }, { $perce
 reason-rats-paranoia = Paranoïaque : dans la poubelle, { $group } prennent { $food }, { $percent } % de chances que ça passe.
 reason-rats-predict-good = { $group } : { $food }, sans doute bon. Sûr à { $percent } %.
 reason-rats-predict-bad = { $group } : { $food }, sans doute mauvais. Sûr à { $percent } %.
+reason-rats-predict-nothing = { $group } ont déjà leur verdict : il n’y a plus rien à pronostiquer.
 reason-doctor-expects = Avec ça, on gagne à { $percent } %.
 reason-doctor-foresees = Je sais ce qu’ils vont en faire.
 reason-doctor-feeds-all = Il y en a pour tous les goûts.

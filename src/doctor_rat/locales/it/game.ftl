@@ -338,6 +338,7 @@ reason-rats-gluttony = Gola, bis per { $group }: { $food }, { $percent }% che va
 reason-rats-paranoia = Paranoia: { $group } ripescano dalla spazzatura { $food }, { $percent }% che vada bene.
 reason-rats-predict-good = { $food } per { $group }: dovrebbe andar bene ({ $percent }%).
 reason-rats-predict-bad = { $food } per { $group }: dovrebbe andar male ({ $percent }%).
+reason-rats-predict-nothing = { $group } hanno già il loro verdetto: non resta nulla da predire.
 reason-doctor-expects = Con questi, probabilità di vincere: { $percent }%.
 reason-doctor-foresees = So già che cosa ne faranno.
 reason-doctor-feeds-all = Ce n’è per tutti.

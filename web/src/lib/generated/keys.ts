@@ -460,6 +460,7 @@ export interface Words {
   "reason-rats-paranoia": "food" | "group" | "percent";
   "reason-rats-predict-bad": "food" | "group" | "percent";
   "reason-rats-predict-good": "food" | "group" | "percent";
+  "reason-rats-predict-nothing": "group";
   "reason-rats-read-offer": never;
   "reason-rats-returned": "food" | "group" | "percent" | "returned";
   "reason-rats-rules-out": "if_bad" | "if_good" | "left";
