@@ -37,7 +37,6 @@ from doctor_rat.table.entries import (
     Dealt,
     DietChosen,
     DietDrawn,
-    Entry,
     Forgotten,
     Joined,
     Kicked,
@@ -146,16 +145,6 @@ def fold(table: Table, body: Body) -> Step:
         case Dealt(salt):
             return _begin(table, salt)
     return _arrange(table, body), ()
-
-
-def replayed(entries: Sequence[Entry]) -> Table:
-    """A table from its whole log."""
-    first, *rest = entries
-    assert isinstance(first.body, Made)
-    table = made(first.body)
-    for entry in rest:
-        table, _ = fold(table, entry.body)
-    return table
 
 
 def takes(plan: Plan) -> tuple[Action, ...]:
