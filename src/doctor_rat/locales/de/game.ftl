@@ -227,12 +227,13 @@ complication-name =
     }
 complication-rule =
     { $complication ->
-        [madness] Nur für dieses Rudel werden zwei Speisen gezogen. Es frisst eine davon und sonst nichts.
+        [madness] Nur für dieses Rudel werden zwei Speisen gezogen. Es frisst eine davon und sonst nichts. Der Befund kommt sofort.
         [insomnia] Hellwach: Dieses Rudel nimmt seine Speise vor allen anderen und fragt niemanden.
         [gluttony] Wenn alle gewählt haben, holt sich dieses Rudel einen Nachschlag. Beide Speisen werden geprüft.
         [megalomania] Dieses Rudel sagt jedem anderen den Befund voraus. Wo es sich irrt, frisst es die Speise selbst.
        *[paranoia] Dieses Rudel traut nur dem Mülleimer und frisst aus nichts anderem.
     }
+nothing-to-predict = Das andere Rudel hat seinen Befund schon: Es bleibt nichts vorherzusagen.
 
 ## Plättchen
 

@@ -223,12 +223,13 @@ complication-name =
     }
 complication-rule =
     { $complication ->
-        [madness] Two foods are drawn just for this group. It eats one of them and nothing else.
+        [madness] Two foods are drawn just for this group. It eats one of them and nothing else, and gets its verdict at once.
         [insomnia] Wide awake: this group takes its food before everybody else, asking nobody.
         [gluttony] When all have chosen, this group takes a second helping. Both are judged.
         [megalomania] This group foretells the verdict of every other group. Where it is wrong, it eats that food itself.
        *[paranoia] This group trusts only the trash can and eats from nowhere else.
     }
+nothing-to-predict = The one other group already has its verdict: nothing is left to predict.
 
 ## Tokens
 

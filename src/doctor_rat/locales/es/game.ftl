@@ -226,12 +226,13 @@ complication-name =
     }
 complication-rule =
     { $complication ->
-        [madness] Se roban dos alimentos solo para este grupo. Se come uno y nada más.
+        [madness] Se roban dos alimentos solo para este grupo. Se come uno y nada más, y el veredicto llega enseguida.
         [insomnia] Con los ojos como platos: este grupo elige antes que nadie y sin consultar a nadie.
         [gluttony] Cuando todos han elegido, este grupo repite. Los dos alimentos reciben veredicto.
         [megalomania] Este grupo predice el veredicto de los demás. Si se equivoca, se come ese alimento.
        *[paranoia] Este grupo solo se fía del cubo de basura y no come de ningún otro sitio.
     }
+nothing-to-predict = El otro grupo ya tiene su veredicto: no queda nada que predecir.
 
 ## Fichas
 

@@ -223,12 +223,13 @@ complication-name =
     }
 complication-rule =
     { $complication ->
-        [madness] Si pescano due alimenti solo per questo gruppo. Ne mangia uno e nient’altro.
+        [madness] Si pescano due alimenti solo per questo gruppo. Ne mangia uno e nient’altro, e il verdetto arriva subito.
         [insomnia] Occhi sbarrati: questo gruppo prende il suo alimento prima di tutti, senza chiedere a nessuno.
         [gluttony] Quando tutti hanno scelto, questo gruppo fa il bis. Valgono entrambi gli alimenti.
         [megalomania] Questo gruppo predice il verdetto di tutti gli altri. Dove sbaglia, quell’alimento se lo mangia lui.
        *[paranoia] Questo gruppo si fida solo della spazzatura e mangia soltanto da lì.
     }
+nothing-to-predict = L’altro gruppo ha già il suo verdetto: non c’è nulla da predire.
 
 ## Segnalini
 

@@ -385,6 +385,7 @@ export interface Words {
   "news-unmuted": "name";
   "news-youngest": "name";
   "no-foods": never;
+  "nothing-to-predict": never;
   "offline-title": never;
   "option-access": never;
   "option-clock": never;
@@ -775,11 +776,9 @@ export interface Words {
   "table-serve": never;
   "table-skip": never;
   "table-solo-do": never;
-  "table-solo-gluttony": never;
   "table-solo-gluttony-second": never;
   "table-solo-insomnia": never;
   "table-solo-madness": never;
-  "table-solo-megalomania": never;
   "table-solo-paranoia": never;
   "table-solo-title": never;
   "table-stock": "count";
