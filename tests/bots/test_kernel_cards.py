@@ -133,7 +133,7 @@ def test_games_with_complications_go_the_same_way(groups: int) -> None:
     assert min(met.values()) >= 5
 
 
-@pytest.mark.rule("6.4", "4.10")
+@pytest.mark.rule("6.4")
 @pytest.mark.parametrize(("drawn", "lost"), [("2oc 2ov", True), ("2ol 2ov", False)])
 def test_a_third_cross_under_madness_loses_in_the_kernel_too(drawn: str, lost: bool) -> None:
     p = true_position(two_crosses_and_madness(drawn))
@@ -143,7 +143,7 @@ def test_a_third_cross_under_madness_loses_in_the_kernel_too(drawn: str, lost: b
     assert p.crosses.tolist() == [3 if lost else 2, 2, 2]
 
 
-@pytest.mark.rule("6.4", "4.10")
+@pytest.mark.rule("6.4")
 def test_a_doctor_who_tries_out_offers_sees_madness_lose_at_once() -> None:
     """Whatever he offers: both foods that the group will draw, wherever the pile has them, are bad for it."""
     state = two_crosses_and_madness()
