@@ -11,6 +11,7 @@ from doctor_rat.bots import bot_named
 from doctor_rat.bots.kernel import play as kernel
 from doctor_rat.bots.kernel.cards import CARD_NUMBER, says_good
 from doctor_rat.bots.kernel.memory import LITERAL
+from doctor_rat.bots.kernel.plan import try_offer
 from doctor_rat.bots.kernel.position import believed, numbers, position
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, tables
 from doctor_rat.bots.odds import best_plan, gains_of, odds_now, with_seconds
@@ -31,6 +32,7 @@ from doctor_rat.rules import (
     Serve,
     State,
     Take,
+    Type,
     Variant,
     YuckBack,
     apply,
@@ -40,6 +42,7 @@ from doctor_rat.rules import (
     view,
 )
 from doctor_rat.rules.legal import returnable
+from rules.later_meals import two_crosses_and_madness
 from stage import begin, play
 
 MASKS = tables().masks
@@ -67,7 +70,7 @@ def clue_set(p: kernel.Position) -> set[tuple[int, ...]]:
 
 
 def take_all(state: State, p: kernel.Position, plates: np.ndarray) -> State:
-    """The kernel's choices in the rules' order."""
+    """The kernel's choices in the rules' order, as far as they come."""
     while state.board.phase is Phase.CHOOSE:
         group = state.board.takers[0]
         food = p.counts[kernel.SECOND] if state.board.plates[group] else plates[group]
@@ -95,9 +98,13 @@ def play_meal(state: State, rng: Random) -> tuple[State, kernel.Position, int]:
     size = kernel.take_offer(p, np.array(places), centre)
     for action in (Offer(DOCTOR, tuple(state.desk.stock[place] for place in places)), Serve(DOCTOR)):
         state, _ = apply(state, action)
-    kernel.choose(MASKS, p, centre, size, LITERAL, plates, -1)
+    lost = kernel.choose(MASKS, p, centre, size, LITERAL, plates, -1)
     check_choice(state, plates)
     state = take_all(state, p, plates)
+    assert lost == (outcome(state) is not None), state
+    if lost:
+        return state, p, -1
+    assert [FOODS[n] for n in p.previous] == [row.last for row in state.board.rows]
     while rng.random() < 0.4 and returnable(state.board):
         state = send_something_back(state, p, plates, rng)
     over = kernel.analyse(MASKS, p, plates)
@@ -124,6 +131,29 @@ def test_games_with_complications_go_the_same_way(groups: int) -> None:
                 assert_same(state, p)
     assert len(met) == 5
     assert min(met.values()) >= 5
+
+
+@pytest.mark.rule("6.4")
+@pytest.mark.parametrize(("drawn", "lost"), [("2oc 2ov", True), ("2ol 2ov", False)])
+def test_a_third_cross_under_madness_loses_in_the_kernel_too(drawn: str, lost: bool) -> None:
+    p = true_position(two_crosses_and_madness(drawn))
+    centre, plates = np.empty(4, dtype=np.int64), np.empty(3, dtype=np.int64)
+    size = kernel.take_offer(p, np.arange(3), centre)
+    assert kernel.choose(MASKS, p, centre, size, LITERAL, plates, -1) == lost
+    assert p.crosses.tolist() == [3 if lost else 2, 2, 2]
+
+
+@pytest.mark.rule("6.4")
+def test_a_doctor_who_tries_out_offers_sees_madness_lose_at_once() -> None:
+    """Whatever he offers: both foods that the group will draw, wherever the pile has them, are bad for it."""
+    state = two_crosses_and_madness()
+    p = true_position(state)
+    bad = [n for n in p.pile if FOODS[n].type is not Type.LIQUID]
+    p = p._replace(pile=np.array(bad))
+    p.counts[kernel.MEDICINE] = 0
+    known = tables()
+    won = try_offer(known.masks, known.likeness, p, np.arange(3), np.zeros((5, 2)), np.arange(5))
+    assert won.tolist() == [0.0] * 5
 
 
 def assert_same(state: State, p: kernel.Position) -> None:

@@ -32,6 +32,7 @@ from doctor_rat.rules import (
     view,
 )
 from doctor_rat.rules.testing.conformance import CONFIGS
+from rules.staging import nothing_to_predict
 from stage import begin, play
 
 PAIRINGS = [
@@ -93,6 +94,7 @@ def given() -> tuple[tuple[Role, Reason], ...]:
     found = [(Role.COLLEAGUE_0, reason) for reason in _decide("expert", without_choice(), Role.COLLEAGUE_0)]
     found += [(Role.DOCTOR, reason) for reason in _decide("expert", without_liquids(), Role.DOCTOR)]
     found += [(Role.DOCTOR, reason) for reason in _decide("regular", before_a_third_cross(), Role.DOCTOR)]
+    found += [(Role.GROUP_1, reason) for reason in _decide("regular", nothing_to_predict(), Role.GROUP_1)]
     for pairing in PAIRINGS:
         for config in CONFIGS:
             # Experts take their time.

@@ -11,6 +11,8 @@ from browser.playing import doctor_chooses, doctor_picks, gives, takes_from_tras
 from doctor_rat.rules import (
     Action,
     Analyse,
+    Board,
+    Complication,
     Config,
     Food,
     Group,
@@ -33,6 +35,7 @@ from doctor_rat.rules import (
     outcome,
     shuffle,
 )
+from doctor_rat.rules.legal import hungry_groups
 from table.company import setup_of
 
 GOOD = 0.9
@@ -60,12 +63,6 @@ def game_with(config: Config, wanted: Callable[[State], bool], *, preset: bool =
 
 def _choice(state: State, rng: Random) -> Action:
     actions = list(legal_actions(state))
-    board = state.board
-    # At a table those who decide alone come before the common plan.
-    alone: list[Action] = [
-        each for each in actions if isinstance(each, Take) and board.complications[each.by] is not None
-    ]
-    actions = alone or actions
     good = [each for each in actions if isinstance(each, Take) and is_good(state, each)]
     if good and rng.random() < GOOD:
         return rng.choice(good)
@@ -135,10 +132,10 @@ class Story:
             self._done(colleague_acts(self.rats[int(action.by)], self.state, action))
         elif isinstance(action, Offer):
             self._done(self._dinner())
-        elif isinstance(action, Take) and self.state.board.complications[action.by] is None:
-            self._done(self._plan())
-        elif isinstance(action, Take):
+        elif isinstance(action, Take) and decides_alone(self.state.board, action.by):
             self._done([self._alone(action)])
+        elif isinstance(action, Take):
+            self._done(self._plan())
         elif isinstance(action, Predict):
             self._done([self._foretells(action)])
         else:
@@ -168,8 +165,8 @@ class Story:
     def _plan(self) -> list[Action]:
         """The first gives each group its food, the others do the same, all agree."""
         board = self.state.board
-        open_groups = board.takers if board.phase is Phase.RETAKE else [g for g in board.groups if not board.plates[g]]
-        together = [group for group in open_groups if board.complications[group] is None]
+        open_groups = board.takers if board.phase is Phase.RETAKE else hungry_groups(board)
+        together = [group for group in open_groups if not decides_alone(board, group)]
         takes = [action for action in self.left[: len(together)] if isinstance(action, Take)]
         first, *others = self.players
         for take in takes:
@@ -207,6 +204,17 @@ class Story:
                 rat.presses(rat.button("table-predict-good" if good else "table-predict-bad", within=fate))
         rat.presses(rat.button("table-predict-do"))
         return action
+
+
+def decides_alone(board: Board, group: Group) -> bool:
+    """Whether this group's next food is one player's own affair (RULES 6.2)."""
+    match board.complications[group]:
+        case Complication.GLUTTONY:
+            return board.retake.at > 0 if board.retake else bool(board.plates[group])
+        case None | Complication.MEGALOMANIA:
+            return False
+        case _:
+            return True
 
 
 def doctor_acts(doctor: Person, state: State, action: Action) -> None:

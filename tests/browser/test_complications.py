@@ -1,7 +1,5 @@
 """Each of the five Complication cards, from its drawing to its end, by three people at one table, without barriers."""
 
-from functools import partial
-
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -10,7 +8,8 @@ from browser.houses import House
 from browser.measure import judged_by_axe
 from browser.people import Person
 from browser.stories import Story, game_with, ordered
-from doctor_rat.rules import Action, Complication, Config, Predict, State, Take, Variant
+from browser.stories import decides_alone as alone_now
+from doctor_rat.rules import Complication, Config, Predict, State, Take, Variant
 from doctor_rat.rules.events import ComplicationDrawn, ComplicationSpent, MealBegan
 
 CONFIG = Config(Variant.COMPLICATIONS)
@@ -24,6 +23,18 @@ def is_overcome(card: Complication, state: State) -> bool:
         at for at, event in enumerate(cards) if isinstance(event, ComplicationSpent) and event.complication is card
     ]
     return drawn[:1] == [card] and any(isinstance(event, MealBegan) for at in spent for event in cards[at:])
+
+
+def verdict_comes_at_once(story: Story, rat: Person, group: int) -> None:
+    """Before anybody else has chosen, all see what Madness ate and how it was."""
+    take = story.left[0]
+    assert isinstance(take, Take)
+    story.go_on(until=lambda state: story.left[0] is not take)
+    eaten = story.state.board.rows[group].eaten[-1]
+    assert eaten.food == take.food
+    row = rat.page.get_by_role("region", name=rat.group(story.game.config.identities[group]))
+    verdict = rat.w("table-food-good" if eaten.good else "table-food-bad", food=rat.food(eaten.food))
+    expect(row.get_by_role("img", name=verdict)).to_be_visible()
 
 
 @pytest.mark.parametrize("card", list(Complication), ids=str)
@@ -49,15 +60,20 @@ def test_a_group_under_a_complication(come: Come, house: House, card: Complicati
     assert judged_by_axe(dora) == []
     dora.page.keyboard.press("Escape")
 
-    def decides_alone(state: State, how: type[Action]) -> bool:
-        action = story.left[0]
-        return card in state.board.complications and isinstance(action, how) and action.by == group
+    def is_alone(state: State, action: Take | Predict) -> bool:
+        mine = isinstance(action, Predict) or alone_now(state.board, action.by)
+        return action.by == group and mine
 
-    for how in (Take, Predict) if card is Complication.MEGALOMANIA else (Take,):
-        story.go_on(until=partial(decides_alone, how=how))
-        rat = story.rats[group]
-        expect(rat.dialog("complication-name", complication=card)).to_be_visible()
-        assert judged_by_axe(rat) == []
+    def decides_alone(state: State) -> bool:
+        action = story.left[0]
+        return card in state.board.complications and isinstance(action, Take | Predict) and is_alone(state, action)
+
+    story.go_on(until=decides_alone)
+    rat = story.rats[group]
+    expect(rat.dialog("complication-name", complication=card)).to_be_visible()
+    assert judged_by_axe(rat) == []
+    if card is Complication.MADNESS:
+        verdict_comes_at_once(story, rat, group)
     story.go_on(until=lambda state: card not in state.board.complications)
     for person in (dora, ann, bob):
         spent = person.w("table-green-cross", complication=person.w("complication-name", complication=card))

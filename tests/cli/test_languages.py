@@ -65,9 +65,9 @@ class Typist:
                     assert isinstance(take, MayTake)
                     foods.append(next(food for food in take.foods if food not in foods))
                 return " ".join(foods)
-            case MayPredict(_, groups):
+            case MayPredict(predicted=groups):
                 self._confirming = True
-                return " ".join(["good"] * (groups - 1))
+                return " ".join(["good"] * len(groups))
             case MayOffer(_, count, stock):
                 return " ".join(stock[:count])
         return ""

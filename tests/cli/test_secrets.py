@@ -11,7 +11,9 @@ from doctor_rat.cli.draw import table
 from doctor_rat.cli.play import Host, PlayOptions, play_at
 from doctor_rat.cli.play.host import Person
 from doctor_rat.rules import Diet, Role, State, Variant, View, parse_diet, read_record, view
-from stage import begin
+from rules.later_meals import two_crosses_and_madness
+from rules.staging import nothing_to_predict
+from stage import begin, play
 
 _FOOD = re.compile(r"\b[1-4][roygb][clv]\b")
 _LOOKING = ("?", "history", "table", "diets", "why")
@@ -124,3 +126,25 @@ def _screen(state: State, person: Person, *lines: str) -> str:
     paper = Paper()
     play_at(Host(state, person, FirstBot(), Random(1)), person, paper.screen, Script(*lines))
     return paper.text
+
+
+@pytest.mark.rule("6.4")
+def test_a_plan_that_goes_on_after_madness_tells_nothing_of_its_verdict() -> None:
+    """Group 0 has two crosses: 2ov would lose the game, 2ol would not."""
+    state = play(two_crosses_and_madness(), "doctor offer 2rl 2rv 2rc, doctor serve")
+    told = [ENGLISH("error-not-your-turn"), ENGLISH("error-game-over")]
+    for food in ("2ol", "2ov"):
+        host = Host(state, "rats", FirstBot(), Random(1))
+        paper = Paper()
+        play_at(host, "rats", paper.screen, Script(f"0 {food} 1 2rv"))
+        assert [answer in paper.prose for answer in told] == [True, False]
+        assert host.outcome is None
+
+
+@pytest.mark.rule("6.7", "6.4")
+def test_a_person_with_nothing_to_predict_is_not_asked() -> None:
+    host = Host(nothing_to_predict(), "rats", FirstBot(), Random(1))
+    paper = Paper()
+    play_at(host, "rats", paper.screen, Script())
+    assert ENGLISH("nothing-to-predict") in paper.prose
+    assert host.seen.board.meal == 5

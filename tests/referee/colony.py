@@ -20,6 +20,7 @@ class Colony(Table):
         self.medicine_left = True
         self.strict_left = True
         self.strict: tuple[int, str] | None = None
+        self.mad_food: str | None = None  # what the Madness group ate, judged already
         self.extra: str | None = None  # meal 3's food that the doctor did not choose
         self.waiting: set[int] = set()  # groups that still owe their ordinary choice
         self.second: int | None = None  # the group that still owes Gluttony's second food
@@ -171,19 +172,15 @@ class Colony(Table):
         group, food = action["by"], action["food"]
         self.check_turn(group)
         if self.has(group, "madness"):
-            if food not in self.madness:
-                raise refuse("6.4", f"{food} is not one of Madness's two foods")
-            self.madness.remove(food)
-            self.out += self.madness
-            self.madness = []
-        else:
-            if food in self.banned[group]:
-                raise refuse("5.2", f"group {group} may not take {food} again")
-            if food not in self.centre + self.trash:
-                raise refuse("4.6", f"{food} is neither in the centre nor in the trash")
-            if food not in self.options(group):
-                raise refuse("6.8", f"Paranoia forbids group {group} to take {food}")
-            (self.centre if food in self.centre else self.trash).remove(food)
+            self.go_mad(group, food)
+            return
+        if food in self.banned[group]:
+            raise refuse("5.2", f"group {group} may not take {food} again")
+        if food not in self.centre + self.trash:
+            raise refuse("4.6", f"{food} is neither in the centre nor in the trash")
+        if food not in self.options(group):
+            raise refuse("6.8", f"Paranoia forbids group {group} to take {food}")
+        (self.centre if food in self.centre else self.trash).remove(food)
         if self.retake is not None:
             self.plates[group].insert(self.retake[1], food)
             self.retake = None
@@ -193,6 +190,23 @@ class Colony(Table):
             self.waiting.remove(group)
         else:
             self.second = None
+        self.end_choosing()
+
+    def go_mad(self, group: int, food: str) -> None:
+        """Madness: one of two foods is eaten and judged on the spot, the other leaves the game (6.4)."""
+        if food not in self.madness:
+            raise refuse("6.4", f"{food} is not one of Madness's two foods")
+        self.out += [other for other in self.madness if other != food]
+        self.madness = []
+        self.waiting.remove(group)
+        self.plates[group].append(food)
+        self.mad_food = food
+        self.eat(group, food)
+        if self.outcome is None:
+            self.end_choosing()
+
+    def end_choosing(self) -> None:
+        """Once nobody owes a choice, the doctor may play Yuck! back (4.7)."""
         if not self.waiting and self.second is None:
             self.phase = "window"
 
@@ -207,12 +221,12 @@ class Colony(Table):
         """One food goes back to the centre; its group takes another at once (5.2)."""
         group, food = action["group"], action["food"]
         self.check_window("4.7")
+        if self.has(group, "madness") and food == self.mad_food:
+            raise refuse("5.2", "a Madness food is eaten and cannot be returned")
         if food not in self.plates[group]:
             raise refuse("5.2", f"group {group} has not chosen {food}")
         if self.strict == (group, food):
             raise refuse("5.2", "a Strict Menu food cannot be returned")
-        if self.has(group, "madness"):
-            raise refuse("5.2", "a Madness food cannot be returned")
         if not self.options(group):
             raise refuse("5.2", f"group {group} would have nothing else to take")
         self.spend_yuck("5.2")
@@ -238,7 +252,11 @@ class Colony(Table):
         if not self.has(predictor, "megalomania"):
             raise refuse("6.7", f"group {predictor} is not the one that predicts")
         for group, guess in enumerate(action["good"]):
-            if group != predictor and guess != self.would_be_good(group, self.plates[group][0]):
+            silent = group == predictor or self.has(group, "madness")
+            if silent != (guess is None):
+                raise refuse("6.7", f"the prediction for group {group} is one too many or missing")
+        for group, guess in enumerate(action["good"]):
+            if guess is not None and guess != self.would_be_good(group, self.plates[group][0]):
                 self.plates[predictor].append(self.plates[group].pop(0))
         self.judge_and_go_on()
 

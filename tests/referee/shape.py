@@ -147,5 +147,5 @@ def check_values(action: dict[str, Any], groups: int) -> None:
         for group, entry in enumerate(entries):
             if group == action["by"] and entry is not None:
                 raise refuse("6.7", "the predictor's own entry is not null")
-            if group != action["by"] and not isinstance(entry, bool):
-                raise refuse("6.7", f"the entry for group {group} is not a boolean")
+            if entry is not None and not isinstance(entry, bool):
+                raise refuse("6.7", f"the entry for group {group} is neither a boolean nor null")

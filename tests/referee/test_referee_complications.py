@@ -3,7 +3,7 @@
 import pytest
 
 from . import check, known, places
-from .build import PRESET_2, PRESET_3, Record, make, meal, refused, row, then
+from .build import PRESET_2, PRESET_3, Record, make, meal, refused, result, row, then
 from .colony import Colony
 from .notation import COMPLICATIONS
 from .replay import replay
@@ -94,6 +94,55 @@ def test_madness_insomnia_paranoia_together() -> None:
     covered = then(asked, "medicine 2 2")
     check(covered)
     assert row(covered, 2) == "3gc+ 3gv+ (3yc+) (4yl-) X 4rl-"
+
+
+@pytest.mark.parametrize(("food", "symbol"), [("2bc", "+"), ("2oc", "-")])
+def test_madness_is_judged_at_once(food: str, symbol: str) -> None:
+    record = game(MIP, OFFER + f"serve/1 2yv/0 {food}")
+    check(record)
+    assert row(record, 0) == f"1rc+ 2rc+ 1bv+ {food}{symbol}"
+    assert places(record, len(record["actions"]))["plates"] == ["2yv"]
+    end = then(record, "2 4ol/analyse")
+    check(end)
+    assert row(end, 0) == f"1rc+ 2rc+ 1bv+ {food}{symbol} X"
+
+
+def test_a_third_cross_of_madness_ends_the_game_at_once() -> None:
+    first = "4yl 1gv 4ol 4bl 2gv 1rc 2rc 1yv 1bv 3rv 4gl 2yv 1bc 4bc 3yv 3bc 4rc 4gv 4rv"
+    text = (
+        "offer 1gv 4ol/serve/0 4yl/1 1gv/analyse\n offer 2gv 1rc/serve/0 4ol/1 2gv/analyse\n"
+        + meal("1bv 1yv")
+        + "offer 2yv 1bc/serve/1 2yv/0 1bc/analyse\n"
+        + meal("4bc 3rv")
+        + "offer 3yv 3bc/serve/"
+    )
+    cards = ["insomnia", "madness", "gluttony", "megalomania", "paranoia"]
+    record = make("complications", PRESET_2, first, text, complications=cards)
+    check(then(record, "0 4rv/1 3yv/analyse"))
+    lost = then(record, "0 4gv") | {"outcome": result(False, 6, "third-cross")}
+    check(lost)
+    assert row(lost, 0) == "4yl- 4ol- 1bv+ 1bc+ 4bc+ 4gv-"
+    refused(then(lost, "1 3yv"), "4.10")
+
+
+def mad_and_predicted(taken: str) -> Record:
+    """Group 0 under Madness, group 1 predicts."""
+    return game("madness megalomania insomnia", OFFER + f"serve/2 3oc/0 {taken}/1 2yv/analyse")
+
+
+@pytest.mark.parametrize("guess", ["T-T", "F-T", "---", "-TT", "T--"])
+def test_a_madness_group_is_not_predicted(guess: str) -> None:
+    refused(then(mad_and_predicted("2oc"), f"predict 1 {guess}"), "6.7")
+
+
+def test_a_madness_food_never_moves() -> None:
+    record = then(mad_and_predicted("2oc"), "predict 1 --F")
+    check(record)
+    assert [row(record, group) for group in range(3)] == [
+        "1rc+ 2rc+ 1bv+ 2oc- X",
+        "1gv+ 2gv+ 1yv+ 2yv+ 3oc+ X",
+        "3gc+ 3gv+ 3yc+ X",
+    ]
 
 
 def test_strict_menu_replaces_insomnias_choice() -> None:

@@ -1,6 +1,7 @@
 """Random legal games: the referee never gets stuck, never loses a food and never lets knowledge shrink."""
 
 import random
+from itertools import product
 from typing import Any
 
 import pytest
@@ -27,9 +28,9 @@ def proposals(table: Table, variant: str, dice: random.Random) -> list[Record]:
         doctor += [{"act": "medicine", "group": g, "at": at} for g in groups for at in range(8)]
         doctor += [{"act": "strict-menu", "group": g, "food": food} for g in groups for food in table.chosen]
         doctor += [{"act": "yuck-back", "group": g, "food": food} for g in groups for food in table.plates[g]]
-        guesses = [[None if g == by else dice.random() < 0.6 for g in groups] for by in groups]
+        guesses = [list(guess) for guess in product((True, False, None), repeat=table.groups)]
         found = takes + [{"by": "doctor"} | action for action in doctor]
-        found += [{"by": by, "act": "predict", "good": guesses[by]} for by in groups]
+        found += [{"by": by, "act": "predict", "good": guess} for by in groups for guess in guesses]
     dice.shuffle(found)
     # Kind to the rats, so that games last: foods that would be good are tried first.
     found.sort(

@@ -6,9 +6,10 @@ from math import prod
 import pytest
 
 from doctor_rat.belief import clues, prior
-from doctor_rat.review import Choosing, Luck
+from doctor_rat.review import Choosing, Key, Luck
 from doctor_rat.review.odds import Odds, behaviour, percent, plates_in_reach
 from doctor_rat.rules import (
+    Complication,
     Diet,
     Food,
     Group,
@@ -23,7 +24,7 @@ from doctor_rat.rules import (
 )
 from doctor_rat.rules.events import Judged, Moved
 from review.games import PAIR, random_reviews, reviewed, scripted
-from rules.later_meals import struck
+from rules.later_meals import struck, two_crosses_and_madness
 from stage import begin, foods, play
 
 MEAL = "doctor offer {}, doctor serve, 0 take {}, 1 take {}, doctor analyse"
@@ -97,8 +98,9 @@ def test_the_chosen_plan_is_what_was_taken() -> None:
     for found, states in random_reviews():
         for plan in found.plans:
             taken = {food for serving in plan.chosen for food in serving.foods}
+            groups = [serving.group for serving in plan.chosen]
             actions = states[plan.done].actions[plan.frame : plan.done]
-            takes = {action.food for action in actions if isinstance(action, Take)}
+            takes = {action.food for action in actions if isinstance(action, Take) and action.by in groups}
             assert takes <= taken
             assert isinstance(actions[-1], Take), "it is done with the last take"
 
@@ -117,7 +119,10 @@ def test_the_best_plan_can_be_taken() -> None:
         for plan in found.plans:
             state = states[plan.frame]
             wanted = [food for serving in plan.best for food in serving.foods]
-            for _ in range(plan.done - plan.frame):
+            for done in states[plan.done].actions[plan.frame : plan.done]:
+                if done.by not in [serving.group for serving in plan.best]:
+                    state = play(state, str(done))  # Madness, between others
+                    continue
                 able = [act for act in legal_actions(state) if isinstance(act, Take) and act.food in wanted]
                 plates = {serving.group: serving.foods for serving in plan.best}
                 fitting = [act for act in able if act.food in plates.get(act.by, ())]
@@ -129,20 +134,61 @@ def test_the_best_plan_can_be_taken() -> None:
 def test_verdicts_are_those_of_the_last_plan_of_a_meal() -> None:
     for found, states in random_reviews():
         for plan in found.plans:
-            later = [other for other in found.plans if other.role is plan.role and other.meal == plan.meal]
             groups = {serving.group for serving in plan.chosen}
+            later = [
+                other
+                for other in found.plans
+                if other.role is plan.role
+                and other.meal == plan.meal
+                and groups & {serving.group for serving in other.chosen}
+            ]
             judged = [
                 event.good for event in meal_events(states, plan) if isinstance(event, Judged) and event.group in groups
             ]
             expected = all(judged) if judged and plan == later[-1] else None
             assert plan.good == expected
-            moved = any(isinstance(event, Moved) for event in meal_events(states, plan))
+            board = states[plan.frame].board
+            mad = board.under(Complication.MADNESS) in groups
+            moved = not mad and any(isinstance(event, Moved) for event in meal_events(states, plan))
             assert (plan.luck is None) == (plan.good is None or moved)
 
 
 def meal_events(states: tuple[State, ...], plan: Choosing) -> list[object]:
     until = next((state for state in states[plan.done :] if state.board.meal > plan.meal), states[-1])
     return list(until.log[len(states[plan.done - 1].log) :])
+
+
+@pytest.mark.rule("6.4")
+@pytest.mark.parametrize(("taken", "good"), [("2rl", False), ("2rv", True)])
+def test_madness_is_a_plan_of_its_own_and_those_after_it_know_its_verdict(taken: str, good: bool) -> None:
+    state = play(struck("- madness -"), f"doctor offer 1gl 1gv 1gc, doctor serve, 1 take {taken}")
+    found, states = reviewed(play(state, "0 take 1gl, 2 take 1gc, doctor analyse"))
+    mad, rest = found.plans[-2:]
+    assert [serving.foods for serving in mad.chosen] == [foods(taken)]
+    assert {food for serving in mad.best for food in serving.foods} <= {*foods("2rl 2rv")}
+    assert (mad.good, rest.good) == (good, True)
+    assert [serving.group for serving in rest.chosen] == [0, 2]
+    assert mad.done == rest.frame
+    assert states[rest.frame].board.rows[1].eaten[-1].food == taken
+
+
+@pytest.mark.rule("6.4", "6.5")
+def test_a_plan_goes_on_past_madness_where_insomnia_chose_before_it() -> None:
+    state = play(struck("insomnia madness -"), "doctor offer 1gl 1gv 1gc, doctor serve, 0 take 1gl, 1 take 2rl")
+    found, _ = reviewed(play(state, "2 take 1gc, doctor analyse"))
+    mad, rest = found.plans[-2:]
+    assert [serving.group for serving in rest.chosen] == [0, 2]
+    assert (mad.good, rest.good, rest.frame + 3) == (False, True, rest.done)
+
+
+@pytest.mark.rule("6.4", "4.10")
+def test_a_game_lost_by_madness_has_no_plan_of_those_who_had_not_chosen() -> None:
+    state = play(two_crosses_and_madness(), "doctor offer 2rl 2rv 2rc, doctor serve, 0 take 2ov")
+    found, _ = reviewed(state)
+    assert [serving.group for serving in found.plans[-1].chosen] == [0]
+    assert found.plans[-1].good is False
+    lost = [highlight for highlight in found.highlights if highlight.key is Key.LOST_BY]
+    assert [highlight.arguments for highlight in lost] == [{"group": 0, "food": "2ov"}]
 
 
 def test_a_food_sent_back_makes_a_new_choice() -> None:

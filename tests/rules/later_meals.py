@@ -112,6 +112,14 @@ def one_cross_and(card: str) -> State:
     return state
 
 
+def two_crosses_and_madness(drawn: str = "2ol 2ov") -> State:
+    """The beginning of meal 6: group 0 is under Madness and will draw these, and all groups have two crosses."""
+    state = begin(TYPES, PILE.replace("2ol 2ov 2oc", f"{drawn} 3rl"), complications="madness")
+    for meal in ("1rc 1rv 1rl", "1ov 1ol 1oc", "1yl 1yv 1yc", "1gl 1gv 4bl", "4rl 4rc 4bc"):
+        state = eat(state, meal)
+    return state
+
+
 def step(state: State, text: str) -> tuple[State, tuple[Event, ...]]:
     """The state after one action, and its events."""
     return apply(state, parse_action(text))

@@ -103,6 +103,13 @@ def complicated(cards: str, then: str = "", trash: str = "1yc", extra: str = "1g
     return fed(PAIR, *meals, then=then, trash=trash, extra=extra, complications=cards)
 
 
+def nothing_to_predict() -> State:
+    """Of two groups 0 was under Madness and has had its verdict; 1, under Megalomania, has its prediction to make."""
+    meals, cards = ("1rc 1oc", "1rl 1ov", "1rv 2oc"), "madness megalomania"
+    state = fed(PAIR, *meals, then="2rl 2ov 4gc 4bc 4bl", trash="1yc", extra="1gc", complications=cards)
+    return play(state, "doctor offer 2rl 2ov, doctor serve, 0 take 4bl, 1 take 2ov, doctor analyse")
+
+
 @contextmanager
 def refused(code: Code, rule: str) -> Iterator[None]:
     """What is done here must be refused with this code, by this rule."""

@@ -2,12 +2,24 @@
 
 import pytest
 
-from doctor_rat.rules import Code, Food, Outcome, Reason, State
-from doctor_rat.rules.events import Discarded, Judged, Served, Taken
-from rules.later_meals import one_cross_and, plates, step, struck, takes
-from stage import play, refuse, row
+from doctor_rat.rules import Code, Food, Group, Outcome, Reason, State, acting
+from doctor_rat.rules.events import Discarded, Ended, Judged, Served, Taken
+from rules.later_meals import (
+    PILE,
+    TYPES,
+    cards,
+    eat,
+    one_cross_and,
+    plates,
+    step,
+    struck,
+    takes,
+    two_crosses_and_madness,
+)
+from stage import begin, play, refuse, row
 
 OFFER = "doctor offer 1gl 1gv 1gc, doctor serve"
+MEAL_6 = "doctor offer 2rl 2rv 2rc, doctor serve"
 
 
 # Madness. After `struck`, 2rl and 2rv are next on the pile.
@@ -50,8 +62,7 @@ def test_madness_eats_one_food_and_the_other_leaves_the_game(taken: str, left: s
     state, events = step(state, f"1 take {taken}")
     assert isinstance(events[0], Taken)
     assert events[0].origin == "madness"
-    assert events[1:] == (Discarded(Food(left)),)
-    assert plates(state) == ["", taken, ""]
+    assert events[1] == Discarded(Food(left))
     assert (state.board.madness, state.board.discarded, state.board.out) == ((), (Food(left),), out + 1)
     assert left not in state.board.centre + state.board.trash
     state = play(state, "0 take 1gl, 2 take 1gc, doctor analyse")
@@ -78,17 +89,53 @@ def test_madness_takes_one_food_only_and_the_others_none_of_its_two() -> None:
     assert refuse(state, "0 take 2rl").code is Code.NOT_THERE
 
 
-@pytest.mark.rule("6.4")
-def test_a_madness_food_is_judged_with_the_rest_by_group_number() -> None:
-    state = play(struck("- madness -"), OFFER)
-    state, events = step(state, "1 take 2rl")
-    assert not [event for event in events if isinstance(event, Judged)]
-    assert row(state, 1) == "1rv+ 1ov+ 1yv+"
-    state = play(state, "2 take 1gc, 0 take 1gl")
-    assert row(state, 1) == "1rv+ 1ov+ 1yv+"
-    state, events = step(state, "doctor analyse")
-    told = [(event.group, str(event.food), event.good) for event in events if isinstance(event, Judged)]
-    assert told == [(0, "1gl", True), (1, "2rl", False), (2, "1gc", True)]
+@pytest.mark.rule("6.4", "4.9")
+@pytest.mark.parametrize(("taken", "good"), [("2rl", False), ("2rv", True)])
+def test_a_madness_food_is_judged_at_once(taken: str, good: bool) -> None:
+    state, events = step(play(struck("- madness -"), OFFER), f"1 take {taken}")
+    assert events[2:] == (Judged(Group(1), Food(taken), good),)
+    assert row(state, 1) == f"1rv+ 1ov+ 1yv+ {taken}{'+' if good else '-'}"
+    assert plates(state) == ["", "", ""]
+    assert set(takes(state)) == {0, 2}
+    state, events = step(play(state, "2 take 1gc, 0 take 1gl"), "doctor analyse")
+    told = [(event.group, str(event.food)) for event in events if isinstance(event, Judged)]
+    assert told == [(0, "1gl"), (2, "1gc")]
+
+
+@pytest.mark.rule("6.4", "6.3")
+def test_madness_goes_into_the_row_only_at_the_meals_end() -> None:
+    state = play(struck("- madness -"), f"{OFFER}, 1 take 2rv, 2 take 1gc")
+    assert (cards(state)[1], row(state, 1)) == ("madness", "1rv+ 1ov+ 1yv+ 2rv+")
+    state = play(state, "0 take 1gl, doctor analyse")
+    assert (cards(state)[1], row(state, 1)) == ("-", "1rv+ 1ov+ 1yv+ 2rv+ x")
+
+
+@pytest.mark.rule("6.4", "4.10")
+def test_a_third_cross_under_madness_ends_the_game_before_the_others_choose() -> None:
+    state, events = step(play(two_crosses_and_madness(), MEAL_6), "0 take 2ov")
+    lost = Outcome(won=False, meal=6, reason=Reason.THIRD_CROSS)
+    assert state.board.outcome == lost
+    assert events[-2:] == (Judged(Group(0), Food("2ov"), False), Ended(lost))
+    assert (acting(state.board), takes(state), plates(state)) == ((), {}, ["", "", ""])
+    assert refuse(state, "1 take 2rv").code is Code.GAME_OVER
+
+
+@pytest.mark.rule("6.4", "4.10")
+def test_a_good_food_under_madness_lets_a_group_with_two_crosses_go_on() -> None:
+    state = play(two_crosses_and_madness(), f"{MEAL_6}, 0 take 2ol, 1 take 2rv, 2 take 2rc, doctor analyse")
+    assert (state.board.outcome, state.board.meal) == (None, 7)
+    assert row(state, 0) == "1rc- 1ov- 1yl+ 1gl+ 4rl+ 2ol+ x"
+
+
+@pytest.mark.rule("6.4", "6.9", "4.10")
+def test_what_insomnia_took_stays_unjudged_when_madness_loses_the_game() -> None:
+    state = begin(TYPES, PILE, complications="madness insomnia")
+    for meal in ("1rc 1rv 1rl", "1ov 1ol 4rv", "1yl 1yv 1yc", "1gl 4bc 1gc", "4rl 4ov 4rc"):
+        state = eat(state, meal)
+    assert cards(state) == ["madness", "-", "insomnia"]
+    state = play(state, f"{MEAL_6}, 2 take 2rc, 0 take 2ov")
+    assert state.board.outcome == Outcome(won=False, meal=6, reason=Reason.THIRD_CROSS)
+    assert plates(state) == ["", "", "2rc"]
 
 
 @pytest.mark.rule("6.4", "5.2")

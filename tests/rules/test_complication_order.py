@@ -50,7 +50,9 @@ def test_insomnia_then_madness_then_paranoia() -> None:
             error = refuse(state, f"{other} take 4ol")
             assert (error.code, error.rule) == (Code.NOT_YOUR_TURN, "6.9")
         state = play(state, text)
-    assert plates(state) == ["4bc", "4bl", "2rl"]
+    # Madness has had its verdict, before Paranoia chose; the others wait for theirs.
+    assert plates(state) == ["4bc", "4bl", ""]
+    assert row(state, 2) == "1rc+ 1oc+ 1yc+ 2rl-"
     assert acting(state.board) == (DOCTOR,)
 
 

@@ -2,9 +2,11 @@
 
 import pytest
 
-from doctor_rat.rules import Code, Food, Outcome, Reason, State
+from doctor_rat.rules import Code, Food, Group, Outcome, Reason, Role, State, choices, legal_actions, view
+from doctor_rat.rules.choices import MayPredict
 from doctor_rat.rules.events import Judged, Moved, Predicted
 from rules.later_meals import eat, one_cross_and, plates, step, struck, takes
+from rules.staging import nothing_to_predict
 from stage import play, refuse, row
 
 OFFER = "doctor offer 1gl 1gv 1gc, doctor serve"
@@ -174,14 +176,44 @@ def test_the_predictors_own_strict_menu_food_is_judged_before_moved_ones() -> No
     assert verdicts(state, "0 predict - bad good") == ["0 1gl+", "0 1gv-", "2 1gc+"]
 
 
+def with_madness() -> State:
+    """Group 0 must predict, group 1 had its verdict on 2rl under Madness, group 2 took 1gc."""
+    return play(struck("megalomania madness -"), f"{OFFER}, 1 take 2rl, 0 take 1gl, 2 take 1gc, doctor analyse")
+
+
 @pytest.mark.rule("6.7", "6.4")
-@pytest.mark.parametrize(("said", "eaten"), [("bad", ("1gl+ x", "2rl- x")), ("good", ("1gl+ 2rl+ x", "x"))])
-def test_a_madness_food_can_move(said: str, eaten: tuple[str, str]) -> None:
-    state = play(struck("megalomania madness -"), f"{OFFER}, 1 take 2rl, 0 take 1gl, 2 take 1gc")
-    state = play(state, f"doctor analyse, 0 predict - {said} good")
-    assert row(state, 0) == f"1rl+ 1ol+ 1yl+ {eaten[0]}"
-    # The card goes into the row even though nothing was eaten.
-    assert row(state, 1) == f"1rv+ 1ov+ 1yv+ {eaten[1]}"
+@pytest.mark.parametrize(("said", "eaten"), [("good", ("1gl+ x", "1gc+")), ("bad", ("1gl+ 1gc- x", ""))])
+def test_a_madness_food_is_not_predicted_and_never_moves(said: str, eaten: tuple[str, str]) -> None:
+    before = with_madness()
+    state, events = step(before, f"0 predict - - {said}")
+    assert isinstance(events[0], Predicted)
+    assert events[0].right == (None, None, said == "good")
+    assert row(state, 0) == f"{row(before, 0)} {eaten[0]}"
+    assert row(state, 1) == "1rv+ 1ov+ 1yv+ 2rl- x"
+    assert row(state, 2) == f"{row(before, 2)} {eaten[1]}".strip()
+
+
+@pytest.mark.rule("6.7", "6.4")
+@pytest.mark.parametrize("said", ["- bad good", "- good good", "good - good", "- - -", "- good -"])
+def test_a_prediction_that_names_a_madness_group_is_refused(said: str) -> None:
+    error = refuse(with_madness(), f"0 predict {said}")
+    assert (error.code, error.rule) == (Code.PREDICTION, "6.7")
+
+
+@pytest.mark.rule("6.7", "6.4")
+def test_the_choice_names_the_groups_to_predict() -> None:
+    state = with_madness()
+    (choice,) = choices(view(state, Role.GROUP_0))
+    assert choice == MayPredict(Group(0), 3, (Group(2),))
+    assert set(map(str, legal_actions(state))) == {"0 predict - - good", "0 predict - - bad"}
+
+
+@pytest.mark.rule("6.7", "6.4")
+def test_of_two_groups_one_under_madness_nothing_is_left_to_predict() -> None:
+    state = nothing_to_predict()
+    assert list(map(str, legal_actions(state))) == ["1 predict - -"]
+    state = play(state, "1 predict - -")
+    assert (row(state, 0), row(state, 1)) == ("1rc+ 1rl+ 1rv+ 4bl+ x", "1oc+ 1ov+ 2oc+ 2ov+ x")
 
 
 @pytest.mark.rule("6.7", "3.7")

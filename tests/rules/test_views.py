@@ -3,7 +3,20 @@
 import pytest
 from msgspec.structs import replace
 
-from doctor_rat.rules import Food, Group, Role, Source, State, choices, events_for, new_game, parse_diet, roles, view
+from doctor_rat.rules import (
+    Eaten,
+    Food,
+    Group,
+    Role,
+    Source,
+    State,
+    choices,
+    events_for,
+    new_game,
+    parse_diet,
+    roles,
+    view,
+)
 from doctor_rat.rules.choices import MayAnalyse, MayOffer, MaySendBack, MayServe, MayTake, MayYuckFront
 from doctor_rat.rules.events import Discarded, Drew, Judged, Place, SentBack, Served, StockThrown, TableCleared
 from rules.later_meals import PILE, TYPES, begin_together, eat, eat_together, step, struck
@@ -242,8 +255,10 @@ def test_madness_foods_are_open_to_all_the_discarded_one_too() -> None:
         assert sorted(told.madness) == ["2rl", "2rv"]
     taken, events = step(served, "1 take 2rl")
     for role in roles(state.config):
-        assert view(taken, role).board.discarded == (Food("2rv"),)
-        assert events_for(events, role)[-1] == Discarded(Food("2rv"))
+        seen = view(taken, role).board
+        assert seen.discarded == (Food("2rv"),)
+        assert seen.rows[1].eaten[-1] == Eaten(Food("2rl"), good=False)
+        assert events_for(events, role)[1:] == (Discarded(Food("2rv")), Judged(Group(1), Food("2rl"), False))
 
 
 # Choices and sources.

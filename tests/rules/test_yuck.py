@@ -180,7 +180,8 @@ def test_not_on_a_madness_food() -> None:
     state = served(complicated("madness", then="2rl 2ov 4gc 4bc 4bl"), "2rl 2ov")
     state = play(state, "0 take 4bl, 1 take 2ov")
     denied(state, "doctor yuck-back 0 4bl", Code.CANNOT_RETURN, "5.2")
-    assert play(state, "doctor yuck-back 1 2ov, 1 take 2rl").board.plates == (("4bl",), ("2rl",))
+    assert play(state, "doctor yuck-back 1 2ov, 1 take 2rl").board.plates == ((), ("2rl",))
+    denied(state, "doctor yuck-back 0 4bc", Code.NOT_TAKEN, "5.2")
 
 
 def gorged(menu: bool = False) -> State:

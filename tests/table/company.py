@@ -27,7 +27,7 @@ from doctor_rat.table import (
     TableId,
 )
 from doctor_rat.table import commands as ask
-from doctor_rat.table.agreement import joint_groups, youngest
+from doctor_rat.table.agreement import decides_alone, joint_groups, youngest
 from doctor_rat.table.bots import Task, Thought, sight, tasks
 from doctor_rat.table.entries import Because, Body, Made
 from doctor_rat.table.ports import PlainDealer
@@ -200,8 +200,8 @@ async def replay(company: Company, state: State, doctor: str = "dora") -> None:
         action, *more = state.actions[table.count :]
         if not isinstance(action, Take | Predict):
             await company.act(doctor, str(action))
-        elif table.decider(action.by) is not None:
-            await company.act(person_at(company, table.decider(action.by)), str(action))
+        elif (alone := decides_alone(table, action.by)) is not None:
+            await company.act(person_at(company, alone), str(action))
         else:
             together = len(joint_groups(table))
             plan = {int(each.by): str(each.food) for each in (action, *more)[:together] if isinstance(each, Take)}

@@ -40,6 +40,7 @@ from doctor_rat.rules.cards import EXTRA_MEAL
 from doctor_rat.rules.events import (
     CentreCleared,
     ComplicationDrawn,
+    Discarded,
     Drew,
     Judged,
     Laid,
@@ -118,6 +119,7 @@ class _Writer:
         self._meal = 0
         self._offered = False
         self._analysed = False
+        self._judged_at_once = False
 
     def pile(self) -> tuple[Food, ...]:
         rest = [food for food in FOODS if food not in self._places]
@@ -139,6 +141,11 @@ class _Writer:
                 self._meal, self._offered, self._analysed = meal, False, first is not None
             case Drew(count, foods):
                 self._stock += self._draw(foods or [None] * count)
+            case Discarded():
+                # Madness: its verdict follows at once, without the doctor's word.
+                self._judged_at_once = True
+            case Judged() if self._judged_at_once:
+                self._judged_at_once = False
             case CentreCleared() | Judged():
                 self.analyse()
             case Predicted(group, good):

@@ -22,6 +22,8 @@ from doctor_rat.rules import (
     DOCTOR,
     Action,
     Analyse,
+    Board,
+    Food,
     Medicine,
     Offer,
     Phase,
@@ -129,7 +131,7 @@ class _Planner:
         bad = [(group, food) for group, food in returnable(view.board) if not is_good(view, group, food)]
         if not bad:
             return Decision((Analyse(DOCTOR),), tuple(explain_doctor.window(view, Analyse(DOCTOR))))
-        chosen = numbers([plate[0] for plate in view.board.plates])
+        chosen = numbers(_chosen(view.board))
         p = _with_leftovers(self._p, view)
         given = -1 if view.board.menu is None else int(view.board.menu)
         known = *self._tables(), p, chosen
@@ -155,6 +157,11 @@ class _Planner:
 
 def _expects(rate: float) -> Reason:
     return because(Key.DOCTOR_EXPECTS, percent=round(100 * rate))
+
+
+def _chosen(board: Board) -> list[Food]:
+    """What each group took first; Madness has eaten its food by now."""
+    return [plate[0] if plate else row.last for plate, row in zip(board.plates, board.rows, strict=True)]
 
 
 def _with_leftovers(p: Position, view: View) -> Position:

@@ -20,6 +20,7 @@ from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, tables
 from doctor_rat.bots.reasons import Key, because
 from doctor_rat.bots.regular_rats import RegularRats
 from doctor_rat.rules import Food, Phase, View
+from doctor_rat.rules.legal import hungry_groups
 
 WORLDS = 600
 ENOUGH, TOO_MANY = 9, 0.5
@@ -42,7 +43,7 @@ class ExpertRats(RegularRats):
 def _puzzled(view: View, found: Sequence[Clue]) -> bool:
     """Whether they ask what the doctor means by what he has just served."""
     wrong = sum(not clue.good for clue in found)
-    served = view.board.phase is Phase.CHOOSE and not any(view.board.plates)
+    served = view.board.phase is Phase.CHOOSE and hungry_groups(view.board) == view.board.groups
     return served and len(found) >= ENOUGH and wrong > TOO_MANY * len(found)
 
 

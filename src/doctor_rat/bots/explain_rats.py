@@ -70,6 +70,10 @@ def _kept(odds: Odds, plan: Mapping[Group, Food], group: Group) -> Iterator[Reas
 
 def predictions(view: View, weights: NDArray[np.float64], said: tuple[bool | None, ...]) -> Iterator[Reason]:
     """Megalomania: how likely each other group's first food is what is said of it."""
+    if not any(good is not None for good in said):
+        mad = view.board.under(Complication.MADNESS)
+        assert mad is not None, "only Madness leaves nothing to predict"
+        yield because(Key.RATS_PREDICT_NOTHING, group=int(mad))
     for group, plate, good in zip(view.board.groups, view.board.plates, said, strict=True):
         if good is not None:
             odds = min(1.0, chance(view, weights, group, plate[0]))

@@ -11,7 +11,7 @@ from doctor_rat.bots.kernel.play import CAUTION
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, tables
 from doctor_rat.rules import Board, Complication, Food, Group, Phase, View
 from doctor_rat.rules.cards import EXAM
-from doctor_rat.rules.legal import takeable
+from doctor_rat.rules.legal import hungry_groups, takeable
 
 Gains = Mapping[Group, Mapping[Food, float]]
 """For each group that takes now, what each food that it may take is worth to it."""
@@ -46,7 +46,7 @@ def odds_now(view: View, weights: NDArray[np.float64]) -> dict[Group, dict[Food,
 
 def planners(board: Board) -> tuple[Group, ...]:
     """The groups that plan together. One that has to take first, by a complication, thinks of those after it."""
-    hungry = tuple([group for group in board.groups if not board.plates[group]])
+    hungry = hungry_groups(board)
     return hungry if board.phase is Phase.CHOOSE and hungry else board.takers
 
 

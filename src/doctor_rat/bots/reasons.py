@@ -43,6 +43,8 @@ class Key(StrEnum):
     RATS_PREDICT_GOOD = "rats-predict-good", "group", "food", "percent"
     RATS_PREDICT_BAD = "rats-predict-bad", "group", "food", "percent"
     """Megalomania, and the chance that it is right."""
+    RATS_PREDICT_NOTHING = "rats-predict-nothing", "group"
+    """Megalomania beside the one other group, which Madness has had judged."""
 
     DOCTOR_EXPECTS = "doctor-expects", "percent"
     """How often games tried out from here were won."""

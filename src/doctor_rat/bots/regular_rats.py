@@ -14,6 +14,7 @@ from doctor_rat.bots.kernel.play import CROSS_COSTS
 from doctor_rat.bots.kernel.position import believed
 from doctor_rat.bots.odds import best_plan, chance, gains_of, odds_now, with_seconds
 from doctor_rat.rules import Group, Phase, Predict, Take, View
+from doctor_rat.rules.legal import groups_to_predict
 
 
 class RegularRats:
@@ -56,5 +57,6 @@ def predict(view: View, weights: NDArray[np.float64]) -> Decision:
         theirs, own = chance(view, weights, group, food), chance(view, weights, by, food, board.plates[by][-1])
         return bool(says_good(theirs, own, *(CROSS_COSTS[board.rows[each].crosses] for each in (group, by))))
 
-    said = tuple(None if group == by else foretold(group) for group in board.groups)
+    others = groups_to_predict(board, by)
+    said = tuple(foretold(group) if group in others else None for group in board.groups)
     return Decision((Predict(by, said),), tuple(explain_rats.predictions(view, weights, said)))

@@ -1,6 +1,6 @@
 """The moments of choosing: what was taken, how sure they could have been, and what would have been likelier."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -8,14 +8,23 @@ from doctor_rat.review.game import Game
 from doctor_rat.review.odds import Odds, Plate, plates_in_reach
 from doctor_rat.review.values import Choosing, Luck, Serving
 from doctor_rat.rules import Board, Event, Group, Phase, Role, Take
+from doctor_rat.rules.cards import MADNESS
 from doctor_rat.rules.events import Judged, Moved
 
 EVEN = 0.5
 
 
 def plans(game: Game) -> tuple[Choosing, ...]:
-    """In the order in which they were done; of two colleagues' the first player's first."""
-    found = [plan for role in game.deciders for plan in _with_verdicts(game, _moments(game, role))]
+    """In the order in which they were done; of two colleagues' the first player's first.
+
+    Madness is judged before the others choose (RULES 6.4), so its choice is a plan of its own.
+    """
+    found = [
+        plan
+        for role in game.deciders
+        for moments in (_moments(game, role), _mad_moments(game, role))
+        for plan in _with_verdicts(game, moments)
+    ]
     return tuple(sorted(found, key=lambda plan: (plan.done, plan.role)))
 
 
@@ -23,25 +32,43 @@ def _moments(game: Game, role: Role) -> Iterator[Choosing]:
     began: int | None = None
     for place, state in enumerate(game.states):
         if began is not None and not _goes_on(game, role, began, place):
-            yield _plan(game, role, began, place)
+            groups = _together(game, role, began)
+            # If Madness loses the game first, the others have no plan to speak of.
+            if all(_chosen(game, groups, began, place).values()):
+                yield _plan(game, role, groups, began, _last_take(game, groups, place))
             began = None
-        if began is None and _takes_now(game, role, state.board):
+        if began is None and any(group in state.board.takers for group in _together(game, role, place)):
             began = place
 
 
-def _takes_now(game: Game, role: Role, board: Board) -> bool:
-    return any(group in game.deciders[role] for group in board.takers)
+def _mad_moments(game: Game, role: Role) -> Iterator[Choosing]:
+    for place, state in enumerate(game.states):
+        if _is_mads_turn(state.board) and place + 1 < len(game.states):
+            yield _plan(game, role, state.board.takers, place, place + 1)
+
+
+def _together(game: Game, role: Role, place: int) -> tuple[Group, ...]:
+    """The groups whose foods are judged with the meal."""
+    mad = game.states[place].board.under(MADNESS)
+    return tuple([group for group in game.deciders[role] if group != mad])
 
 
 def _goes_on(game: Game, role: Role, began: int, place: int) -> bool:
     first, now = game.states[began].board, game.states[place].board
-    return _takes_now(game, role, now) and (now.meal, now.phase) == (first.meal, first.phase)
+    takes = any(group in game.deciders[role] for group in now.takers)
+    return takes and (now.meal, now.phase) == (first.meal, first.phase)
 
 
-def _plan(game: Game, role: Role, began: int, done: int) -> Choosing:
-    board, groups = game.states[began].board, game.deciders[role]
+def _last_take(game: Game, groups: Sequence[Group], place: int) -> int:
+    """After Insomnia nobody but Madness may be left to choose."""
+    action = game.action(place)
+    return place if isinstance(action, Take) and action.by in groups else _last_take(game, groups, place - 1)
+
+
+def _plan(game: Game, role: Role, groups: tuple[Group, ...], began: int, done: int) -> Choosing:
+    board = game.states[began].board
     odds = Odds(game.view(began, role), game.beliefs(began, role))
-    chosen = _chosen(game, role, began, done)
+    chosen = _chosen(game, groups, began, done)
     best = odds.best(plates_in_reach(board, groups), chosen)
     return Choosing(
         role=role,
@@ -57,10 +84,10 @@ def _plan(game: Game, role: Role, began: int, done: int) -> Choosing:
     )
 
 
-def _chosen(game: Game, role: Role, began: int, done: int) -> dict[Group, Plate]:
+def _chosen(game: Game, groups: Sequence[Group], began: int, done: int) -> dict[Group, Plate]:
     """What lay on the plates, from the takes: where no Yuck! is left the verdicts come at once and clear them."""
     board = game.states[began].board
-    plates = {group: board.plates[group] for group in game.deciders[role]}
+    plates = {group: board.plates[group] for group in groups}
     for place in range(began + 1, done + 1):
         action = game.action(place)
         if isinstance(action, Take) and action.by in plates:
@@ -79,8 +106,8 @@ def _with_verdicts(game: Game, found: Iterator[Choosing]) -> Iterator[Choosing]:
     listed = list(found)
     for at, plan in enumerate(listed):
         last = at + 1 == len(listed) or listed[at + 1].meal != plan.meal
-        events = _analysis(game, plan.done) if last else ()
-        groups = game.deciders[plan.role]
+        groups = [serving.group for serving in plan.chosen]
+        events = _analysis(game, plan.done, groups) if last else ()
         verdicts = [event.good for event in events if isinstance(event, Judged) and event.group in groups]
         if not verdicts:
             yield plan
@@ -90,10 +117,12 @@ def _with_verdicts(game: Game, found: Iterator[Choosing]) -> Iterator[Choosing]:
         yield replace(plan, good=all(verdicts), luck=None if moved else _luck(plan.chance, all(verdicts)))
 
 
-def _analysis(game: Game, done: int) -> tuple[Event, ...]:
-    """What happened when the plates were judged."""
-    later = game.events[done:]
-    return next((events for events in later if any(isinstance(event, Judged) for event in events)), ())
+def _analysis(game: Game, done: int, groups: Sequence[Group]) -> tuple[Event, ...]:
+    """What happened when these plates were judged."""
+    for events in game.events[done:]:
+        if any(isinstance(event, Judged) and event.group in groups for event in events):
+            return events
+    return ()
 
 
 def _luck(chance: float, good: bool) -> Luck:
@@ -105,5 +134,11 @@ def _luck(chance: float, good: bool) -> Luck:
 
 
 def is_first(plan: Choosing, game: Game) -> bool:
-    """Whether this was the meal's own choice, and not one after a food was sent back."""
-    return game.states[plan.frame].board.phase is Phase.CHOOSE
+    """Whether this was the meal's own choice, not one after a food was sent back, nor Madness's."""
+    board = game.states[plan.frame].board
+    return board.phase is Phase.CHOOSE and not _is_mads_turn(board)
+
+
+def _is_mads_turn(board: Board) -> bool:
+    mad = board.under(MADNESS)
+    return mad is not None and board.takers == (mad,)

@@ -58,7 +58,7 @@ from doctor_rat.rules.events import (
     TrashOpened,
 )
 from doctor_rat.rules.legal import may_yuck, next_takers
-from doctor_rat.rules.meal import analyse_meal, begin_choosing, begin_meal, draw, next_foods
+from doctor_rat.rules.meal import analyse_meal, begin_choosing, begin_meal, draw, judge_plates, next_foods
 from doctor_rat.rules.state import (
     COLLEAGUES,
     PREDICT,
@@ -237,7 +237,11 @@ def _take(state: State, action: Take) -> Step:
     else:
         (left,) = _without(board.madness, food)
         board = replace(board, plates=plates, madness=(), discarded=(*board.discarded, left))
-        events = (Taken(group, food, "madness"), Discarded(left))
+        # RULES 6.4: judged at once, before anybody else chooses.
+        board, verdict = judge_plates(state, board, (group,))
+        events = (Taken(group, food, "madness"), Discarded(left), *verdict)
+        if board.outcome is not None:
+            return replace(state, board=board), events
     return _go_on(state, board, events)
 
 

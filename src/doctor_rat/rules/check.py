@@ -30,6 +30,7 @@ from doctor_rat.rules.events import Place
 from doctor_rat.rules.legal import (
     acting,
     freely_chosen,
+    groups_to_predict,
     has_something_else,
     medicine_places,
     menu_groups,
@@ -178,12 +179,19 @@ def check_yuck_back(state: State, action: YuckBack) -> None:
     _check_yuck(board, rule)
     group = _returning_group(action)
     _check_group(board, group, rule)
+    if _is_madness_food(board, group, action.food):
+        raise Refused(Code.CANNOT_RETURN, rule, group=group, food=action.food)
     if action.food not in board.plates[group]:
         raise Refused(Code.NOT_TAKEN, rule, group=group, food=action.food)
     if action.food not in freely_chosen(board, group):
         raise Refused(Code.CANNOT_RETURN, rule, group=group, food=action.food)
     if not has_something_else(board, group):
         raise Refused(Code.NOTHING_ELSE, rule, group=group)
+
+
+def _is_madness_food(board: Board, group: Group, food: Food) -> bool:
+    """The food that Madness made this group eat in this meal, judged by now."""
+    return board.complications[group] is MADNESS and board.rows[group].last == food
 
 
 def _returning_group(action: YuckBack) -> Group:
@@ -207,8 +215,8 @@ def check_predict(state: State, action: Predict) -> None:
     if board.phase is not PREDICT:
         raise Refused(Code.NOT_NOW, "6.7", act="predict", phase=board.phase)
     _check_turn(board, action.by, "6.7")
-    own = [group == action.by for group in board.groups]
-    if [entry is None for entry in action.good] != own:
+    predicted = groups_to_predict(board, action.by)
+    if [entry is not None for entry in action.good] != [group in predicted for group in board.groups]:
         raise Refused(Code.PREDICTION, "6.7")
 
 

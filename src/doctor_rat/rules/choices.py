@@ -28,6 +28,7 @@ from doctor_rat.rules.cards import FOODS, GROUPS, Food, Group
 from doctor_rat.rules.events import Place
 from doctor_rat.rules.legal import (
     acting,
+    groups_to_predict,
     may_yuck,
     medicine_places,
     menu_groups,
@@ -123,14 +124,15 @@ class MayAnalyse(_Choice, frozen=True, tag="analyse"):
 
 
 class MayPredict(_Choice, frozen=True, tag="predict"):
-    """Good or bad for each of `groups` groups but its own."""
+    """Good or bad for each of `predicted`, one entry for each of `groups` groups."""
 
     by: Group
     groups: int
+    predicted: tuple[Group, ...]
 
     def actions(self) -> Iterator[Action]:
-        for said in product(*((None,) if group == self.by else (True, False) for group in range(self.groups))):
-            yield Predict(self.by, said)
+        said = ((True, False) if group in self.predicted else (None,) for group in range(self.groups))
+        return map(Predict, repeat(self.by), product(*said))
 
 
 class MayPass(_Choice, frozen=True, tag="pass"):
@@ -162,8 +164,12 @@ def choices_at(board: Board, desk: Desk) -> list[Choice]:
     if phase is RETURN:
         return _at_the_return(board)
     if phase is PREDICT:
-        return [MayPredict(Group(by), len(board.rows)) for by in acting(board) if by != DOCTOR]
+        return [_prediction(board, by) for by in acting(board) if by != DOCTOR]
     return [MayTake(group, takeable(board, group)) for group in board.takers]
+
+
+def _prediction(board: Board, by: Group) -> Choice:
+    return MayPredict(by, len(board.rows), groups_to_predict(board, by))
 
 
 def _at_the_desk(board: Board, desk: Desk) -> list[Choice]:

@@ -36,11 +36,21 @@ def acting(board: Board) -> tuple[By, ...]:
     return board.takers
 
 
+def hungry_groups(board: Board) -> tuple[Group, ...]:
+    """The groups that have not yet taken their one food in this meal's phase C."""
+    return tuple([group for group in board.groups if _is_hungry(board, group)])
+
+
+def _is_hungry(board: Board, group: Group) -> bool:
+    """A group under Madness has an empty plate again after its verdict (RULES 6.4): its two foods tell."""
+    return bool(board.madness) if board.complications[group] is MADNESS else not board.plates[group]
+
+
 def next_takers(board: Board) -> tuple[Group, ...]:
     """The groups that take next in phase C: none when all have chosen (RULES 4.6, 6.9, 7.6)."""
-    hungry = tuple([group for group in board.groups if not board.plates[group]])
     if board.variant is COMPLICATIONS:
-        return _next_with_complications(board, hungry)
+        return _next_with_complications(board, hungry_groups(board))
+    hungry = tuple([group for group in board.groups if not board.plates[group]])
     if board.first is not None:
         return (board.first,) if board.first in hungry else hungry
     return hungry
@@ -119,8 +129,11 @@ def has_something_else(board: Board, group: Group) -> bool:
     return any([food not in banned for food in foods])
 
 
+def groups_to_predict(board: Board, by: Group) -> tuple[Group, ...]:
+    """RULES 6.7: every other group, but for one under Madness, which has had its verdict."""
+    return tuple([group for group in board.groups if group != by and board.complications[group] is not MADNESS])
+
+
 def freely_chosen(board: Board, group: Group) -> tuple[Food, ...]:
-    """The foods on the plate but for one given by Strict Menu or drawn by Madness: those stay."""
-    if board.complications[group] is MADNESS:
-        return ()
+    """The foods on the plate but for one given by Strict Menu, which stays. Madness's is eaten by now."""
     return board.plates[group][1:] if board.menu == group else board.plates[group]

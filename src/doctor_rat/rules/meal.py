@@ -85,13 +85,24 @@ def begin_choosing(board: Board) -> Board:
 
 
 def analyse_meal(state: State, board: Board) -> tuple[State, tuple[Event, ...]]:
-    """Phase D: the verdicts one by one, up to the one that ends the game, then the next meal."""
+    """Phase D: the verdicts on all plates, then the next meal."""
+    board, events = judge_plates(state, board, board.groups)
+    if board.outcome is None and (ending := win(board.meal)):
+        board, events = _end(board, ending), (*events, Ended(ending))
+    if board.outcome is not None:
+        return replace(state, board=board), events
+    state, more = _next_meal(state, board)
+    return state, events + more
+
+
+def judge_plates(state: State, board: Board, groups: tuple[Group, ...]) -> tuple[Board, tuple[Event, ...]]:
+    """The verdicts on what these groups took, one by one, up to the one that ends the game."""
     diets = state.deal.diets
     rows, plates = list(board.rows), list(board.plates)
     events: list[Event] = []
     ending: Outcome | None = None
-    for group, plate in zip(GROUPS, board.plates):
-        row = rows[group]
+    for group in groups:
+        row, plate = rows[group], plates[group]
         for at, food in enumerate(plate, 1):
             good = diets[group].accepts(food, row.last, board.meal)
             rows[group] = row = row.eat(food, good)
@@ -102,11 +113,13 @@ def analyse_meal(state: State, board: Board) -> tuple[State, tuple[Event, ...]]:
         if ending:
             break
     board = replace(board, rows=tuple(rows), plates=tuple(plates))
-    if ending := ending or win(board.meal):
-        events.append(Ended(ending))
-        return replace(state, board=replace(board, phase=OVER, outcome=ending)), tuple(events)
-    state, more = _next_meal(state, board)
-    return state, (*events, *more)
+    if ending is None:
+        return board, tuple(events)
+    return _end(board, ending), (*events, Ended(ending))
+
+
+def _end(board: Board, ending: Outcome) -> Board:
+    return replace(board, phase=OVER, takers=(), outcome=ending)
 
 
 def _next_meal(state: State, board: Board) -> tuple[State, tuple[Event, ...]]:

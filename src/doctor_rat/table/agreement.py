@@ -1,7 +1,7 @@
 """How the rats come to one plan, who decides alone, and what is still to be decided together."""
 
-from doctor_rat.rules import DOCTOR, Action, Group, Phase, Predict, Take, Variant
-from doctor_rat.rules.legal import acting
+from doctor_rat.rules import DOCTOR, Action, Board, Complication, Group, Phase, Predict, Take, Variant
+from doctor_rat.rules.legal import acting, hungry_groups
 from doctor_rat.table.entries import Plan, Proposed, Suggested
 from doctor_rat.table.seats import Seat
 from doctor_rat.table.table import Table
@@ -20,19 +20,38 @@ def joint_groups(table: Table) -> tuple[Group, ...]:
     if board.phase is Phase.RETAKE:
         groups: tuple[Group, ...] = board.takers
     elif board.phase is Phase.CHOOSE:
-        groups = tuple([group for group in board.groups if not board.plates[group]])
+        groups = hungry_groups(board)
     else:
         return ()
-    return groups if not table.solo else tuple(group for group in groups if table.decider(group) is None)
+    return groups if not table.solo else tuple(group for group in groups if decides_alone(table, group) is None)
 
 
 def solo_groups(table: Table) -> tuple[Group, ...]:
     """The groups whose player has to decide alone now."""
     if table.game is None or not table.solo:
         return ()
-    return tuple(
-        Group(by) for by in acting(table.game.board) if by != "doctor" and table.decider(Group(by)) is not None
-    )
+    return tuple([by for by in acting(table.game.board) if by != DOCTOR and decides_alone(table, by) is not None])
+
+
+def decides_alone(table: Table, group: Group) -> SeatId | None:
+    """Whose own affair this group's next choice is (RULES 6.2); None where all rats agree on it."""
+    named = table.decider(group)
+    if named is None or table.game is None or not _is_the_cards_own(table.game.board, group):
+        return None
+    return named
+
+
+def _is_the_cards_own(board: Board, group: Group) -> bool:
+    """Gluttony's own effect is the second food, Megalomania's the prediction; the other cards' is the one food."""
+    match board.complications[group]:
+        case Complication.GLUTTONY:
+            if board.retake is not None and board.retake.group == group:
+                return board.retake.at > 0
+            return bool(board.plates[group])
+        case Complication.MEGALOMANIA:
+            return board.phase is Phase.PREDICT
+        case _:
+            return True
 
 
 def waits_for_solo(table: Table) -> bool:
@@ -41,20 +60,26 @@ def waits_for_solo(table: Table) -> bool:
 
 
 def is_silenced(table: Table, seat: SeatId) -> bool:
-    """Whether this player is to decide alone: from the drawing of the card until the group's last choice."""
-    return bool(table.solo) and any(each.seat == seat and not _has_decided(table, each.group) for each in table.solo)
+    """Whether this player has a card's own effect to apply, and may consult nobody."""
+    if not table.solo or _has_nobody_to_consult(table, seat):
+        return False
+    return any(each.seat == seat and _keeps_silent(table, each.group) for each in table.solo)
 
 
-def _has_decided(table: Table, group: Group) -> bool:
+def _keeps_silent(table: Table, group: Group) -> bool:
+    """While the card's effect is due; where that is the group's one food, from the drawing of the card."""
     assert table.game is not None
     board = table.game.board
-    match board.complications[group]:
-        case "megalomania":
-            return False
-        case "gluttony":
-            return len(board.plates[group]) > 1
-        case _:
-            return bool(board.plates[group]) and group not in board.takers
+    if board.complications[group] in (Complication.GLUTTONY, Complication.MEGALOMANIA):
+        return group in solo_groups(table)
+    served = board.phase is not Phase.PREPARE
+    return not served or group in board.takers or group in hungry_groups(board)
+
+
+def _has_nobody_to_consult(table: Table, seat: SeatId) -> bool:
+    """A lone person who leads other groups as well is urged to think aloud about their foods (RULES 4.6)."""
+    people = [each for each in rats(table) if each.is_person]
+    return len(people) == 1 and people[0].id == seat and len(people[0].groups) > 1
 
 
 def youngest(table: Table) -> Seat | None:
@@ -122,7 +147,7 @@ def may_act(table: Table, seat: Seat, action: Action) -> bool:
     if seat.is_doctor:
         return action.by == DOCTOR
     if seat.is_rat:
-        return isinstance(action, Take | Predict) and table.decider(action.by) == seat.id
+        return isinstance(action, Take | Predict) and decides_alone(table, action.by) == seat.id
     return action.by == seat.colleague
 
 

@@ -11,6 +11,7 @@ from doctor_rat.table.agreement import (
     agreed_plan,
     agreed_suggestion,
     covers,
+    decides_alone,
     is_running,
     joint_groups,
     may_act,
@@ -366,6 +367,9 @@ def act(
     table = draft.table
     if not actions or not all(may_act(table, seat, action) for action in actions):
         raise Denied(TableCode.NOT_YOURS)
+    if len(actions) > 1 and not seat.is_doctor:
+        # A verdict may follow the first: what is said of the second would tell it before anything is done.
+        raise Denied(TableCode.NOT_YOURS)
     people = [] if seat.colleague is None else [each for each in team(table, seat.colleague) if each.is_person]
     if people in ([], [seat]) or (alone and people[0] == seat):
         draft.add(Acted(seat.id, actions, reasons))
@@ -420,7 +424,7 @@ def check_plan(table: Table, plan: Plan, *, complete: bool) -> None:
         raise Denied(TableCode.NOTHING_TO_CHOOSE)
     named = plan.groups
     for group in named:
-        if table.decider(group) is not None:
+        if decides_alone(table, group) is not None:
             raise Denied(TableCode.SOLO, group=group)
     if len(set(named)) < len(named) or not set(named) <= set(groups) or (complete and named != groups):
         raise Denied(TableCode.PLAN_GROUPS)

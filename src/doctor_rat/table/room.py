@@ -22,6 +22,7 @@ from doctor_rat.table.entries import (
     check_format,
 )
 from doctor_rat.table.errors import Denied, TableCode
+from doctor_rat.table.old import as_read
 from doctor_rat.table.ports import Clock, Dealer, Presence
 from doctor_rat.table.table import Step, Table, fold, made
 from doctor_rat.table.values import CommandId, GuestId, Pace, Stage, TableId
@@ -237,7 +238,7 @@ class Room:
         new: list[Logged] = []
         for entry in entries:
             check_format(entry.number, entry.format)
-            table, events = _after(table, entry.body)
+            table, events = _after(table, entry)
             new.append(Logged(entry, events, _promised(table, entry.body)))
         self._table = table
         self._note(new)
@@ -273,11 +274,11 @@ class Room:
         return counts
 
 
-def _after(table: Table | None, body: Body) -> Step:
-    if isinstance(body, Made):
-        return made(body), ()
+def _after(table: Table | None, entry: Entry) -> Step:
+    if isinstance(entry.body, Made):
+        return made(entry.body), ()
     assert table is not None, "a log begins with its table"
-    return fold(table, body)
+    return fold(table, as_read(table, entry.number, entry.body))
 
 
 def _promised(table: Table, body: Body) -> str | None:

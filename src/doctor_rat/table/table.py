@@ -23,6 +23,8 @@ from doctor_rat.rules import (
     record_of,
     roles,
 )
+from doctor_rat.rules.events import Judged
+from doctor_rat.rules.legal import hungry_groups
 from doctor_rat.rules.proof import Proof, promise_deal, promise_shuffle
 from doctor_rat.rules.values import Value
 from doctor_rat.table.entries import (
@@ -35,7 +37,6 @@ from doctor_rat.table.entries import (
     Dealt,
     DietChosen,
     DietDrawn,
-    Entry,
     Forgotten,
     Joined,
     Kicked,
@@ -144,16 +145,6 @@ def fold(table: Table, body: Body) -> Step:
         case Dealt(salt):
             return _begin(table, salt)
     return _arrange(table, body), ()
-
-
-def replayed(entries: Sequence[Entry]) -> Table:
-    """A table from its whole log."""
-    first, *rest = entries
-    assert isinstance(first.body, Made)
-    table = made(first.body)
-    for entry in rest:
-        table, _ = fold(table, entry.body)
-    return table
 
 
 def takes(plan: Plan) -> tuple[Action, ...]:
@@ -309,7 +300,11 @@ def _play(table: Table, actions: tuple[Action, ...]) -> Step:
     for action in actions:
         game, more = apply(game, action)
         events += more
-    table = replace(table, game=game, proposals=_still_possible(table.proposals, game), solo=_still_solo(table, game))
+    proposals = _still_possible(table.proposals, game)
+    if any([isinstance(event, Judged) for event in events]):
+        # Madness's verdict may change everybody's mind: what was agreed on before it is agreed on anew.
+        proposals = tuple([replace(each, agreed=False) for each in proposals])
+    table = replace(table, game=game, proposals=proposals, solo=_still_solo(table, game))
     if outcome(game) is not None:
         table = replace(table, stage=Stage.OVER)
     return table, tuple(events)
@@ -320,16 +315,13 @@ def _still_possible(proposals: tuple[Proposed, ...], game: State) -> tuple[Propo
     if not proposals or game.board.phase is not Phase.CHOOSE:
         return ()
     left = {*game.board.centre, *game.board.trash}
+    hungry = hungry_groups(game.board)
     kept: list[Proposed] = []
     for each in proposals:
-        foods = tuple((group, food) for group, food in each.plan.foods if food in left and not _has(game, group))
+        foods = tuple((group, food) for group, food in each.plan.foods if food in left and group in hungry)
         same = len(foods) == len(each.plan.foods)
         kept.append(each if same else replace(each, plan=Plan(foods), agreed=False))
     return tuple(kept)
-
-
-def _has(game: State, group: Group) -> bool:
-    return bool(game.board.plates[group])
 
 
 def _still_solo(table: Table, game: State) -> tuple[Appointed, ...]:

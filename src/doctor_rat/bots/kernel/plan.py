@@ -57,7 +57,8 @@ def try_offer(masks, likeness, p, offer, rats, seeds):  # type: ignore[no-untype
         q = shuffled(p, seeds[r])
         medicate(q)
         size = take_offer(q, offer, centre)
-        choose(masks, q, centre, size, rats[r], plates, -1)
+        if choose(masks, q, centre, size, rats[r], plates, -1):
+            continue
         save_with_yuck(masks, q, plates, rats[r], -1)
         won[r] = finish(masks, likeness, q, plates, rats[r])
     return won
@@ -89,7 +90,8 @@ def try_serving(masks, likeness, p, centre, size, given, food, group, at, rats, 
             cover(q, group, at)
         if given >= 0:
             plates[given] = food
-        choose(masks, q, centre, size, rats[r], plates, given)
+        if choose(masks, q, centre, size, rats[r], plates, given):
+            continue
         save_with_yuck(masks, q, plates, rats[r], given)
         won[r] = finish(masks, likeness, q, plates, rats[r])
     return won

@@ -421,10 +421,29 @@ def to_take(p, centre, size, foods):  # type: ignore[no-untyped-def]
     return size + p.counts[TRASH]
 
 
+@borrowing
+def judge(masks, p, group, food):  # type: ignore[no-untyped-def]
+    """One verdict; True if it loses the game."""
+    good = is_good(masks, p, group, food)
+    learn(masks, p, group, p.previous[group], food, good, 1)
+    if good:
+        p.runs[group] += 1
+    else:
+        p.runs[group] = 0
+        p.crosses[group] += 1
+        if p.counts[MEAL] == EXAM or p.crosses[group] >= CROSSES_TO_LOSE:
+            return True
+    p.symbols[group, p.lengths[group]] = 1 - good
+    p.lengths[group] += 1
+    p.previous[group] = food
+    return False
+
+
 @njit(cache=True)
 def choose(masks, p, centre, size, rats, plates, given):  # type: ignore[no-untyped-def]
     """The rats take one food each from centre and trash; the rest of both is the new trash. The group `given` (-1:
-    none) was given a food of the centre by Strict Menu, which is already on its plate."""
+    none) was given a food of the centre by Strict Menu, which is already on its plate. Gives whether Madness, judged
+    at once, has lost the game; its food stays on the plate, but nothing more happens to it."""
     groups = len(p.identity)
     foods = np.empty(MAX_FOODS, dtype=np.int64)
     count = to_take(p, centre, size, foods)
@@ -458,8 +477,13 @@ def choose(masks, p, centre, size, rats, plates, given):  # type: ignore[no-unty
             p.trash[left] = foods[i]
             left += 1
     p.counts[TRASH] = left
+    # Nothing that the others believe of their own diets depends on this verdict, so all can plan before it.
+    mad = group_under(p, MADNESS)
+    if mad >= 0 and judge(masks, p, mad, plates[mad]):
+        return True
     if glutton >= 0:
         take_second(masks, p, glutton, plates, rats)
+    return False
 
 
 @borrowing
@@ -577,21 +601,9 @@ def save_with_yuck(masks, p, plates, rats, given):  # type: ignore[no-untyped-de
 
 
 @borrowing
-def judge(masks, p, group, food):  # type: ignore[no-untyped-def]
-    """One verdict; True if it loses the game."""
-    good = is_good(masks, p, group, food)
-    learn(masks, p, group, p.previous[group], food, good, 1)
-    if good:
-        p.runs[group] += 1
-    else:
-        p.runs[group] = 0
-        p.crosses[group] += 1
-        if p.counts[MEAL] == EXAM or p.crosses[group] >= CROSSES_TO_LOSE:
-            return True
-    p.symbols[group, p.lengths[group]] = 1 - good
-    p.lengths[group] += 1
-    p.previous[group] = food
-    return False
+def is_foretold(p, group, by):  # type: ignore[no-untyped-def]
+    """Madness has had its verdict."""
+    return group != by and p.cards[group] != MADNESS
 
 
 @njit(cache=True)
@@ -604,13 +616,13 @@ def foretell(masks, p, plates, by):  # type: ignore[no-untyped-def]
     chances(masks, p, p.weights, plates, groups, odds)
     odds_after(masks, p, p.weights, by, p.counts[MEAL] % 2, plates[by], plates, groups, own)
     for group in range(groups):
-        if group != by:
+        if is_foretold(p, group, by):
             costs = CROSS_COSTS[p.crosses[group]], CROSS_COSTS[p.crosses[by]]
             good = is_good(masks, p, group, plates[group])
             if says_good(odds[group, group], own[group], costs[0], costs[1]) != (good == 1):
                 moved |= 1 << group
     for group in range(groups):
-        if group != by:
+        if is_foretold(p, group, by):
             # All is confirmed before anything is eaten.
             good = is_good(masks, p, group, plates[group])
             learn(masks, p, group, p.previous[group], plates[group], good, 1)
@@ -624,7 +636,8 @@ def analyse(masks, p, plates):  # type: ignore[no-untyped-def]
     by = group_under(p, MEGALOMANIA)
     moved = foretell(masks, p, plates, by) if by >= 0 else 0
     for group in range(groups):
-        if not (moved >> group) & 1 and judge(masks, p, group, plates[group]):
+        stays = not (moved >> group) & 1 and p.cards[group] != MADNESS
+        if stays and judge(masks, p, group, plates[group]):
             return -1
         if p.cards[group] == GLUTTONY and judge(masks, p, group, p.counts[SECOND]):
             return -1
@@ -687,7 +700,8 @@ def play_out(masks, likeness, p, rats):  # type: ignore[no-untyped-def]
         found = rank_offers(masks, likeness, p, foreseen, scores, offers)
         best = np.argmax(scores[:found])
         size = take_offer(p, offers[best], centre)
-        choose(masks, p, centre, size, rats, plates, -1)
+        if choose(masks, p, centre, size, rats, plates, -1):
+            return 0
         save_with_yuck(masks, p, plates, rats, -1)
         over = analyse(masks, p, plates)
         if over:

@@ -33,9 +33,11 @@ def hints(found: Sequence[Choice], seen: View, words: Words, *, table_is_new: bo
     match found[0]:
         case MayTake():
             yield from _taking([choice for choice in found if isinstance(choice, MayTake)], seen, words, table_is_new)
-        case MayPredict(by, count):
+        case MayPredict(predicted=()):
+            yield words("nothing-to-predict")
+        case MayPredict(predicted=groups):
             yield words.complication_rule(Complication.MEGALOMANIA)
-            yield words("terminal-hint-predict", groups=_others(by, count, seen, words), example=_said(count))
+            yield words("terminal-hint-predict", groups=_listed(groups, seen, words), example=_said(groups))
         case MayOffer(_, count, foods):
             yield words("terminal-hint-offer", count=count, example=names(sorted(foods)[:count]))
         case MayServe():
@@ -96,8 +98,8 @@ def _explain(choice: Choice, seen: View, words: Words) -> Iterator[str]:
             yield words("terminal-help-take", command=command, group=who, foods=names(sorted(foods)))
         case MayPass():
             yield words("terminal-help-pass")
-        case MayPredict(by, count):
-            yield words("terminal-help-predict", example=_said(count), groups=_others(by, count, seen, words))
+        case MayPredict(predicted=groups):
+            yield words("terminal-help-predict", example=_said(groups), groups=_listed(groups, seen, words))
         case MaySendBack(_, plates):
             for group, food in plates:
                 command = "back" if together else f"back {group} {food}"
@@ -125,9 +127,9 @@ def _explain_desk(choice: Choice, seen: View, words: Words) -> Iterator[str]:
             yield words("terminal-help-judge")
 
 
-def _others(by: Group, count: int, seen: View, words: Words) -> str:
-    return words.listed([words.label(Group(group), seen.board) for group in range(count) if group != by])
+def _listed(groups: Sequence[Group], seen: View, words: Words) -> str:
+    return words.listed([words.label(group, seen.board) for group in groups])
 
 
-def _said(count: int) -> str:
-    return " ".join(("good", "bad")[: count - 1])
+def _said(groups: Sequence[Group]) -> str:
+    return " ".join(("good", "bad")[: len(groups)])

@@ -14,10 +14,12 @@ from doctor_rat.rules import (
     IDENTITIES,
     Action,
     Choice,
+    Code,
     Config,
     Difficulty,
     Event,
     Outcome,
+    Refused,
     Role,
     State,
     Variant,
@@ -91,17 +93,22 @@ class Host:
 
     def check(self, actions: Sequence[Action]) -> None:
         """Raise what the rules would say against these actions, and do nothing."""
-        state = self._state
-        for action in actions:
-            state, _ = apply(state, action)
+        self._after(actions)
 
     def act(self, actions: Sequence[Action]) -> tuple[Event, ...]:
         """Play the person's actions, all or none, and tell what he may know of their effect."""
-        state, log = self._state, len(self._state.log)
+        log = len(self._state.log)
+        self._state = self._after(actions)
+        return events_for(self._state.log[log:], self._roles[0])
+
+    def _after(self, actions: Sequence[Action]) -> State:
+        state = self._state
         for action in actions:
+            if state.board.rows != self._state.board.rows:
+                # Madness has been judged: whatever is said of a further take would tell how, before it is final.
+                raise Refused(Code.NOT_YOUR_TURN, "6.9", by=action.by)
             state, _ = apply(state, action)
-        self._state = state
-        return events_for(state.log[log:], self._roles[0])
+        return state
 
     def let_bot_act(self) -> tuple[Event, ...]:
         """One decision of the bot whose turn it is, told as the person may know of it."""

@@ -24,6 +24,7 @@ from doctor_rat.rules import (
     YuckFront,
     parse_food,
 )
+from doctor_rat.rules.choices import MayPredict
 
 _KINDS = ("1234", "".join(Colour), "".join(Type))
 _GROUP = re.compile(r"(?:g|group)?([0-9])")
@@ -137,17 +138,16 @@ def _sort_out(typed: Sequence[str]) -> tuple[list[tuple[Group, Food]], list[Food
     return named, unnamed
 
 
-def read_prediction(typed: Sequence[str], by: Group, groups: int) -> Predict:
-    """Good or bad for the other groups, in order."""
+def read_prediction(typed: Sequence[str], may: MayPredict) -> Predict:
+    """Good or bad for the groups to be predicted, in order."""
     said = [word for word in typed if word != "predict"]
     for word in said:
         if word not in _GOOD + _BAD:
             raise Unclear("terminal-not-understood", text=word)
-    if len(said) != groups - 1:
-        raise Unclear("terminal-predictions-needed", count=groups - 1)
-    good: list[bool | None] = [word in _GOOD for word in said]
-    good.insert(by, None)
-    return Predict(by, tuple(good))
+    if len(said) != len(may.predicted):
+        raise Unclear("terminal-predictions-needed", count=len(may.predicted))
+    good = {group: word in _GOOD for group, word in zip(may.predicted, said, strict=True)}
+    return Predict(may.by, tuple(good.get(Group(group)) for group in range(may.groups)))
 
 
 def read_command(typed: Sequence[str], by: By, board: Board) -> Action:

@@ -68,7 +68,7 @@ class Seat:
         if takers:
             return self._plan(Plan(takers))
         if isinstance(found[0], MayPredict):
-            return (self._predict(found[0]),)
+            return (self._predict(found[0]),) if found[0].predicted else tuple(found[0].actions())
         return (self._command(found),)
 
     def _plan(self, plan: Plan) -> Sequence[Action]:
@@ -116,7 +116,7 @@ class Seat:
 
     def _foretell(self, choice: MayPredict, typed: Sequence[str]) -> Predict | None:
         try:
-            plan = read_prediction(typed, choice.by, choice.groups)
+            plan = read_prediction(typed, choice)
         except Unclear as error:
             self._refuse(error)
             return None

@@ -235,12 +235,13 @@ complication-name =
     }
 complication-rule =
     { $complication ->
-        [madness] Nur für dieses Rudel werden zwei Speisen gezogen. Es frisst eine davon und sonst nichts.
+        [madness] Nur für dieses Rudel werden zwei Speisen gezogen. Es frisst eine davon und sonst nichts. Der Befund kommt sofort.
         [insomnia] Hellwach: Dieses Rudel nimmt seine Speise vor allen anderen und fragt niemanden.
         [gluttony] Wenn alle gewählt haben, holt sich dieses Rudel einen Nachschlag. Beide Speisen werden geprüft.
         [megalomania] Dieses Rudel sagt jedem anderen den Befund voraus. Wo es sich irrt, frisst es die Speise selbst.
        *[paranoia] Dieses Rudel traut nur dem Mülleimer und frisst aus nichts anderem.
     }
+nothing-to-predict = Das andere Rudel hat seinen Befund schon: Es bleibt nichts vorherzusagen.
 
 ## Plättchen
 
@@ -354,6 +355,7 @@ reason-rats-gluttony = Völlerei, Nachschlag für { INSIDE($group) }: { $food },
 reason-rats-paranoia = Paranoia: { $group } nimmt { $food } aus dem Mülleimer, Chance { $percent } %.
 reason-rats-predict-good = { $group } dürfte { $food } vertragen, da bin ich mir zu { $percent } % sicher.
 reason-rats-predict-bad = { $group } dürfte { $food } nicht vertragen, da bin ich mir zu { $percent } % sicher.
+reason-rats-predict-nothing = Der Befund für { $group } steht schon fest: Es bleibt nichts vorherzusagen.
 reason-doctor-expects = Damit stehen unsere Chancen bei { $percent } %.
 reason-doctor-foresees = Ich weiß schon, was sie damit machen.
 reason-doctor-feeds-all = Für alle ist etwas dabei.

@@ -153,9 +153,9 @@ rules-medicine-text = Einmal, vor dem Auftischen: deckt bis zum Ende zwei benach
 rules-menu-text = Einmal, vor dem Auftischen: Eine der Speisen, die der Doktor gewählt hat, geht offen an ein Rudel. Es frisst sie und nimmt sonst nichts.
 
 rules-complications = Komplikationen
-rules-complications-text = Ein schwereres Spiel für schlaue Ratten. Endet die Reihe eines Rudels mit drei Häkchen nebeneinander, zieht es nach dem Gang eine Komplikationskarte, allerdings nicht nach den Gängen 7 und 8. Sie gilt nur im nächsten Gang. Eine Person des Rudels entscheidet dann allein und fragt niemanden.
+rules-complications-text = Ein schwereres Spiel für schlaue Ratten. Endet die Reihe eines Rudels mit drei Häkchen nebeneinander, zieht es nach dem Gang eine Komplikationskarte, allerdings nicht nach den Gängen 7 und 8. Sie gilt nur im nächsten Gang. Eine Person des Rudels führt sie dann allein aus und fragt niemanden: die eine Speise bei Wahnsinn, Schlaflosigkeit und Paranoia, den Nachschlag der Völlerei, die Vorhersagen des Größenwahns. Alles andere besprecht ihr wie immer.
 rules-complications-after = Nach diesem Gang kommt die Karte als grünes Kreuz in die Reihe. Es ist weder Häkchen noch rotes Kreuz, und das Zählen beginnt von vorn.
-rules-complications-order = Wenn es mehrere zugleich erwischt: Zuerst wählt die Schlaflosigkeit, dann der Wahnsinn, dann die Paranoia, dann alle anderen. Danach kommt der Nachschlag der Völlerei, dann Igitt!, zuletzt der Größenwahn.
+rules-complications-order = Wenn es mehrere zugleich erwischt: Zuerst wählt die Schlaflosigkeit, dann der Wahnsinn, der sofort seinen Befund bekommt, dann die Paranoia, dann alle anderen. Danach kommt der Nachschlag der Völlerei, dann Igitt!, zuletzt der Größenwahn.
 
 rules-colleagues = Kameradenratten
 rules-colleagues-text = Für zwei Doktoren oder zwei Teams. Jede Seite hat eine Identität; ihre Diät sieht nur die andere. Ihr prüft euch gegenseitig.

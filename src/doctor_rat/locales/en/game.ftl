@@ -230,12 +230,13 @@ complication-name =
     }
 complication-rule =
     { $complication ->
-        [madness] Two foods are drawn just for this group. It eats one of them and nothing else.
+        [madness] Two foods are drawn just for this group. It eats one of them and nothing else, and gets its verdict at once.
         [insomnia] Wide awake: this group takes its food before everybody else, asking nobody.
         [gluttony] When all have chosen, this group takes a second helping. Both are judged.
         [megalomania] This group foretells the verdict of every other group. Where it is wrong, it eats that food itself.
        *[paranoia] This group trusts only the trash can and eats from nowhere else.
     }
+nothing-to-predict = The one other group already has its verdict: nothing is left to predict.
 
 ## Tokens
 
@@ -349,6 +350,7 @@ reason-rats-gluttony = Gluttony: a second helping for { $group }, { $food }, goo
 reason-rats-paranoia = Paranoia: out of the trash can { $group } take { $food }, good with { $percent } %.
 reason-rats-predict-good = { $food } should be good for { $group }: { $percent } % sure.
 reason-rats-predict-bad = { $food } should be bad for { $group }: { $percent } % sure.
+reason-rats-predict-nothing = { $group } already have their verdict: nothing is left to predict.
 reason-doctor-expects = With these we win { $percent } %.
 reason-doctor-foresees = I know what they will do with it.
 reason-doctor-feeds-all = Something for everybody.

@@ -153,9 +153,9 @@ rules-medicine-text = Once, before he serves: covers two neighboring symbols in 
 rules-menu-text = Once, before he serves: gives one of the foods that he chose openly to a group. It eats that and takes nothing else.
 
 rules-complications = Complications
-rules-complications-text = A harder game for clever rats. A group whose row ends in three checks side by side draws a Complication card after the meal, though not after meals 7 and 8. It counts in the next meal only. One player of the group then decides alone, asking nobody.
+rules-complications-text = A harder game for clever rats. A group whose row ends in three checks side by side draws a Complication card after the meal, though not after meals 7 and 8. It counts in the next meal only. One player of the group then applies the card alone, asking nobody: the one food of Madness, Insomnia and Paranoia, Gluttony's second helping, Megalomania's predictions. All else you talk over as always.
 rules-complications-after = After that meal the card goes into the row as a green cross. It's neither a check nor a red cross, and the counting starts anew.
-rules-complications-order = If several strike at once: first Insomnia chooses, then Madness, then Paranoia, then all others. Gluttony's second helping follows, then Yuck!, last Megalomania.
+rules-complications-order = If several strike at once: first Insomnia chooses, then Madness, which gets its verdict at once, then Paranoia, then all others. Gluttony's second helping follows, then Yuck!, last Megalomania.
 
 rules-colleagues = Colleagues
 rules-colleagues-text = For two doctors, or two teams. Each has an identity and a diet that only the other one sees. You judge each other.

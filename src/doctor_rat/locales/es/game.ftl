@@ -233,12 +233,13 @@ complication-name =
     }
 complication-rule =
     { $complication ->
-        [madness] Se roban dos alimentos solo para este grupo. Se come uno y nada más.
+        [madness] Se roban dos alimentos solo para este grupo. Se come uno y nada más, y el veredicto llega enseguida.
         [insomnia] Con los ojos como platos: este grupo elige antes que nadie y sin consultar a nadie.
         [gluttony] Cuando todos han elegido, este grupo repite. Los dos alimentos reciben veredicto.
         [megalomania] Este grupo predice el veredicto de los demás. Si se equivoca, se come ese alimento.
        *[paranoia] Este grupo solo se fía del cubo de basura y no come de ningún otro sitio.
     }
+nothing-to-predict = El otro grupo ya tiene su veredicto: no queda nada que predecir.
 
 ## Fichas
 
@@ -348,6 +349,7 @@ reason-rats-gluttony = Gula: { INSIDE($group) } repiten con { $food }, { $percen
 reason-rats-paranoia = Paranoia: { INSIDE($group) } pescan { $food } en el cubo de basura, { $percent } % de probabilidad de acierto.
 reason-rats-predict-good = { $food } para { INSIDE($group) }: seguramente bien ({ $percent } %).
 reason-rats-predict-bad = { $food } para { INSIDE($group) }: seguramente mal ({ $percent } %).
+reason-rats-predict-nothing = { $group } ya tienen su veredicto: no queda nada por predecir.
 reason-doctor-expects = Con esto, probabilidad de ganar: { $percent } %.
 reason-doctor-foresees = Ya sé lo que van a hacer con esto.
 reason-doctor-feeds-all = Hay algo para cada grupo.

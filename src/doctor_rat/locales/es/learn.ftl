@@ -153,9 +153,9 @@ rules-medicine-text = Una vez, antes de servir: tapa dos símbolos seguidos de u
 rules-menu-text = Una vez, antes de servir: el doctor da a un grupo, a la vista de todos, uno de los alimentos que ha elegido. El grupo se come ese y ningún otro.
 
 rules-complications = Complicaciones
-rules-complications-text = Un juego más difícil para ratas listas. El grupo cuya fila acaba en tres marcas verdes seguidas roba una carta de complicación al terminar la comida, salvo tras las comidas 7 y 8. Solo vale para la comida siguiente. Entonces una persona del grupo decide por su cuenta, sin consultar a nadie.
+rules-complications-text = Un juego más difícil para ratas listas. El grupo cuya fila acaba en tres marcas verdes seguidas roba una carta de complicación al terminar la comida, salvo tras las comidas 7 y 8. Solo vale para la comida siguiente. Entonces una persona del grupo aplica la carta por su cuenta, sin consultar a nadie: el único alimento de Locura, Insomnio y Paranoia, el segundo de la Gula, las predicciones de la Megalomanía. Todo lo demás se habla como siempre.
 rules-complications-after = Después de esa comida, la carta pasa a la fila como cruz verde. No es ni marca verde ni cruz roja, y se vuelve a contar desde cero.
-rules-complications-order = Si coinciden varias: primero elige el Insomnio, luego la Locura, luego la Paranoia y luego los demás. Después repite la Gula, luego llega ¡Puaj! y, por último, la Megalomanía.
+rules-complications-order = Si coinciden varias: primero elige el Insomnio, luego la Locura, que recibe enseguida su veredicto, luego la Paranoia y luego los demás. Después repite la Gula, luego llega ¡Puaj! y, por último, la Megalomanía.
 
 rules-colleagues = Compañeras
 rules-colleagues-text = Para dos doctores, o dos equipos. Cada uno tiene una identidad y una dieta que solo ve el otro. El veredicto de cada uno lo da el otro.

@@ -239,6 +239,7 @@ complication-rule =
         [megalomania] Ce groupe pronostique le verdict de tous les autres. S’il se trompe, il mange leur nourriture.
        *[paranoia] Ce groupe ne fait confiance qu’à la poubelle et ne mange rien d’autre.
     }
+nothing-to-predict = L’autre groupe a déjà son verdict : il n’y a rien à prédire.
 
 ## Jetons
 
@@ -352,6 +353,7 @@ reason-rats-gluttony = Goinfre : en rab, { INSIDE($group) } prennent { $food }
 reason-rats-paranoia = Paranoïaque : dans la poubelle, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
 reason-rats-predict-good = { $food }, c’est sans doute bon pour { INSIDE($group) }. Sûr à { $percent } %.
 reason-rats-predict-bad = { $food }, c’est sans doute mauvais pour { INSIDE($group) }. Sûr à { $percent } %.
+reason-rats-predict-nothing = { $group } ont déjà leur verdict : il n’y a plus rien à pronostiquer.
 reason-doctor-expects = Avec ça, { $percent } % de chances de gagner.
 reason-doctor-foresees = Je sais ce qu’ils vont en faire.
 reason-doctor-feeds-all = Il y en a pour tous les goûts.

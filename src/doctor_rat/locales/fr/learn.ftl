@@ -155,7 +155,7 @@ rules-menu-text = Une fois, avant de servir : le docteur donne ouvertement à 
 rules-complications = Complications
 rules-complications-text = Un jeu plus corsé pour rats futés. Un groupe dont la rangée finit par trois coches d’affilée pioche une carte Complications après le repas, mais pas après les repas 7 et 8. Elle ne vaut que pour le repas suivant. Un seul joueur du groupe l’applique alors, sans consulter personne.
 rules-complications-after = Après ce repas, la carte rejoint la rangée comme croix verte. Ce n’est ni une coche ni une croix rouge, et on recompte à partir de zéro.
-rules-complications-order = Si plusieurs frappent en même temps : Insomniaque choisit d’abord, puis Fou, puis Paranoïaque, puis tous les autres. Ensuite, Goinfre se ressert ; puis vient Beurk !, et pour finir Mégalomaniaque.
+rules-complications-order = Si plusieurs frappent en même temps : Insomniaque choisit d’abord, puis Fou, qui reçoit aussitôt son verdict, puis Paranoïaque, puis tous les autres. Ensuite, Goinfre se ressert ; puis vient Beurk !, et pour finir Mégalomaniaque.
 
 rules-colleagues = Confrères
 rules-colleagues-text = Pour deux docteurs, ou deux équipes. Chacun a une identité, et un régime que seul l’autre voit. Vous vous jugez l’un l’autre.

@@ -236,6 +236,7 @@ complication-rule =
         [megalomania] Questo gruppo prevede il verdetto di tutti gli altri. Dove sbaglia, quell’alimento se lo mangia lui.
        *[paranoia] Questo gruppo si fida solo della spazzatura e mangia soltanto da lì.
     }
+nothing-to-predict = L’altro gruppo ha già il suo verdetto: non c’è nulla da predire.
 
 ## Segnalini
 
@@ -345,6 +346,7 @@ reason-rats-gluttony = Gola, bis per { INSIDE($group) }: { $food }, { $percent }
 reason-rats-paranoia = Paranoia: { INSIDE($group) } ripescano dalla spazzatura { $food }, { $percent }% che vada bene.
 reason-rats-predict-good = { $food } per { INSIDE($group) }: dovrebbe andar bene ({ $percent }%).
 reason-rats-predict-bad = { $food } per { INSIDE($group) }: dovrebbe andar male ({ $percent }%).
+reason-rats-predict-nothing = { $group } hanno già il loro verdetto: non resta nulla da predire.
 reason-doctor-expects = Con questi, probabilità di vincere: { $percent }%.
 reason-doctor-foresees = So già che cosa ne faranno.
 reason-doctor-feeds-all = Ce n’è per tutti.

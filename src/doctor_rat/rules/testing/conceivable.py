@@ -34,6 +34,7 @@ def canonical(action: Action) -> Action:
 def conceivable(board: Board, stock: tuple[Food, ...], rng: Random) -> Iterator[Action]:
     """Every kind of action, by anybody, with foods that lie around and some that don't."""
     near = [food for foods in (board.centre, board.trash, board.madness, stock, *board.plates) for food in foods]
+    near += [row.last for row in board.rows]
     foods = sorted({*near, *rng.sample(FOODS, 3)})
     yield from (Serve(DOCTOR), Analyse(DOCTOR))
     for by in _WHO:
@@ -55,5 +56,5 @@ def conceivable(board: Board, stock: tuple[Food, ...], rng: Random) -> Iterator[
 def _predictions(groups: int, rng: Random) -> Iterator[tuple[bool | None, ...]]:
     for length in (0, groups - 1, groups, groups + 1):
         yield tuple(rng.choices((True, False, None), k=length))
-    for own in range(groups):
-        yield tuple(None if group == own else rng.random() < 0.5 for group in range(groups))
+    for own, other in product(range(groups), repeat=2):
+        yield tuple(None if group in (own, other) else rng.random() < 0.5 for group in range(groups))

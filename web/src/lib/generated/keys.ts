@@ -386,6 +386,7 @@ export interface Words {
   "news-unmuted": "name";
   "news-youngest": "name";
   "no-foods": never;
+  "nothing-to-predict": never;
   "offline-title": never;
   "option-access": never;
   "option-clock": never;
@@ -461,6 +462,7 @@ export interface Words {
   "reason-rats-paranoia": "food" | "group" | "percent";
   "reason-rats-predict-bad": "food" | "group" | "percent";
   "reason-rats-predict-good": "food" | "group" | "percent";
+  "reason-rats-predict-nothing": "group";
   "reason-rats-read-offer": never;
   "reason-rats-returned": "food" | "group" | "percent" | "returned";
   "reason-rats-rules-out": "if_bad" | "if_good" | "left";
@@ -775,11 +777,9 @@ export interface Words {
   "table-serve": never;
   "table-skip": never;
   "table-solo-do": never;
-  "table-solo-gluttony": never;
   "table-solo-gluttony-second": never;
   "table-solo-insomnia": never;
   "table-solo-madness": never;
-  "table-solo-megalomania": never;
   "table-solo-paranoia": never;
   "table-solo-title": never;
   "table-stock": "count";

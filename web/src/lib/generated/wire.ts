@@ -679,12 +679,13 @@ export interface MayAnalyse {
   may: "analyse";
 }
 /**
- * Good or bad for each of `groups` groups but its own.
+ * Good or bad for each of `predicted`, one entry for each of `groups` groups.
  */
 export interface MayPredict {
   by: number;
   groups: number;
   may: "predict";
+  predicted: number[];
 }
 export interface MayPass {
   by: number;

@@ -23,6 +23,12 @@ const LASTS: Partial<Record<Event["event"], number>> = {
   "complication-spent": 500,
 };
 
+function lastsOf(event: Event): number | undefined {
+  // A prediction beside one group that Madness has had judged says nothing.
+  if (event.event === "predicted" && event.good.every((good) => good === null)) return undefined;
+  return LASTS[event.event];
+}
+
 /** Plays events one after the other; the table shows the frame's board until all have been seen. */
 export class Drama {
   #frames = $state.raw<readonly Frame[]>([]);
@@ -41,7 +47,7 @@ export class Drama {
     const added: Frame[] = [];
     for (const event of events) {
       board = after(board, event);
-      const lasts = LASTS[event.event];
+      const lasts = lastsOf(event);
       if (lasts) added.push({ board, event, lasts });
     }
     if (added.length === 0) return;

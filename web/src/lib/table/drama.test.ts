@@ -35,6 +35,26 @@ describe("Drama", () => {
     expect(drama.frame?.board.rows[0]!.entries).toHaveLength(start.rows[0]!.entries.length + 1);
   });
 
+  it("shows Madness's verdict with the choice", () => {
+    const drama = new Drama();
+    drama.add({ ...start, madness: ["1bl", "2gv"] }, [
+      { event: "taken", group: 1, food: "1bl", origin: "madness" },
+      { event: "discarded", food: "2gv" },
+      { event: "judged", group: 1, food: "1bl", good: false },
+    ]);
+    vi.advanceTimersByTime(500);
+    expect(drama.frame?.event.event).toBe("judged");
+    expect(drama.frame?.board.madness).toEqual([]);
+    expect(drama.frame?.board.rows[1]!.entries.at(-1)).toMatchObject({ food: "1bl", good: false });
+    expect(drama.frame?.board.centre).toEqual(start.centre);
+  });
+
+  it("passes over a prediction that says nothing", () => {
+    const drama = new Drama();
+    drama.add(start, [{ event: "predicted", group: 0, good: [null, null], right: [null, null] }]);
+    expect(drama.isPlaying).toBe(false);
+  });
+
   it("can be skipped", () => {
     const drama = new Drama();
     drama.add(start, events);

@@ -42,7 +42,7 @@ function prepared({ table }: Kitchen): string {
 
 function ofRat(kitchen: Kitchen): string {
   const { table, held, heldGroup } = kitchen;
-  if (kitchen.soloGroup !== null) return t("table-you-silent");
+  if (kitchen.soloGroup !== null) return t(table.seat?.silent ? "table-you-silent" : "table-solo-title");
   if (kitchen.isWaitingForSolo || kitchen.joint.length === 0) return ofOthers(kitchen);
   if (held) return t("table-you-held", { food: foodName(held) });
   if (heldGroup !== null) return t("table-you-held-group", { group: groupOf(table, heldGroup) });

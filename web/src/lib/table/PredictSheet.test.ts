@@ -1,0 +1,59 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import fixture from "../../../fixtures/solo-megalomania.json";
+import { tableOf, type Scene } from "$lib/state/fake";
+import { show, type Mounted } from "$lib/state/mounting";
+import { t, words } from "$lib/state/words.svelte";
+import type { Group, Wish } from "$lib/wire";
+import { Kitchen } from "./kitchen.svelte";
+import PredictSheet from "./PredictSheet.svelte";
+
+let screen: Mounted;
+beforeAll(() => words.need("app", "game", "table"));
+afterEach(() => screen.remove());
+
+/** The sheet of somebody who is to predict these groups of three. */
+function sheet(predicted: Group[]): Wish[] {
+  const scene = structuredClone(fixture.you) as unknown as Scene;
+  const game = scene.catchUp.entries.findLast((entry) => entry.game)!.game!;
+  const may = game.choices.find((choice) => choice.may === "predict")!;
+  Object.assign(may, { predicted });
+  const sent: Wish[] = [];
+  const table = tableOf(scene, (wish) => {
+    sent.push(wish);
+    return Promise.resolve(sent.length);
+  });
+  screen = show(PredictSheet, { kitchen: new Kitchen(table) });
+  return sent;
+}
+
+function press(name: string): void {
+  const found = [...screen.page.querySelectorAll("button")].find((button) => button.textContent.trim() === name);
+  found!.click();
+  flushSync();
+}
+
+describe("PredictSheet", () => {
+  it("asks only of the groups that are to be predicted, and says nothing of the others", () => {
+    const by = fixtureBy();
+    const other = by === 2 ? 1 : 2;
+    const sent = sheet([other]);
+    expect(screen.page.querySelectorAll("fieldset")).toHaveLength(1);
+    press(t("table-predict-bad"));
+    press(t("table-predict-do"));
+    const good = [0, 1, 2].map((group) => (group === other ? false : null));
+    expect(sent).toMatchObject([{ do: "act", actions: [{ act: "predict", by, good }] }]);
+  });
+
+  it("goes on where nothing is left to predict", () => {
+    const sent = sheet([]);
+    expect(screen.page.textContent).toContain(t("nothing-to-predict"));
+    press(t("table-predict-do"));
+    expect(sent).toMatchObject([{ actions: [{ act: "predict", good: [null, null, null] }] }]);
+  });
+});
+
+function fixtureBy(): Group {
+  const game = (fixture.you as unknown as Scene).catchUp.entries.findLast((entry) => entry.game)!.game!;
+  return game.choices.find((choice) => choice.may === "predict")!.by as Group;
+}
