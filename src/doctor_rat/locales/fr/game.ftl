@@ -233,7 +233,7 @@ complication-name =
     }
 complication-rule =
     { $complication ->
-        [madness] On pioche deux cartes rien que pour ce groupe. Il en mange une, et rien d’autre.
+        [madness] On pioche deux cartes rien que pour ce groupe. Il en mange une, et rien d’autre. Le verdict tombe aussitôt.
         [insomnia] Pas fermé l’œil : ce groupe se sert avant tout le monde, sans consulter personne.
         [gluttony] Quand tout le monde a choisi, ce groupe se ressert. Les deux nourritures sont jugées.
         [megalomania] Ce groupe pronostique le verdict de tous les autres. S’il se trompe, il mange leur nourriture.

@@ -230,7 +230,7 @@ complication-name =
     }
 complication-rule =
     { $complication ->
-        [madness] Si pescano due alimenti solo per questo gruppo. Ne mangia uno e nient’altro.
+        [madness] Si pescano due alimenti solo per questo gruppo. Ne mangia uno e nient’altro, e il verdetto arriva subito.
         [insomnia] Occhi sbarrati: questo gruppo prende il suo alimento prima di tutti, senza chiedere a nessuno.
         [gluttony] Quando tutti hanno scelto, questo gruppo fa il bis. Valgono entrambi gli alimenti.
         [megalomania] Questo gruppo prevede il verdetto di tutti gli altri. Dove sbaglia, quell’alimento se lo mangia lui.

@@ -155,7 +155,7 @@ rules-menu-text = Una volta, prima di servire: il dottore dà apertamente a un g
 rules-complications = Complicazioni
 rules-complications-text = Un gioco più difficile, per ratti furbi. Un gruppo la cui fila finisce con tre spunte una dopo l’altra pesca una carta Complicazione dopo il pasto, ma non dopo i pasti 7 e 8. Vale solo nel pasto seguente. In quel pasto una sola persona del gruppo applica la carta, senza chiedere a nessuno: l’unico alimento di Pazzia, Insonnia e Paranoia, il bis di Gola, le previsioni di Megalomania. Di tutto il resto si parla come sempre.
 rules-complications-after = Dopo quel pasto la carta va nella fila come croce verde. Non è né una spunta né una croce rossa, e si ricomincia a contare.
-rules-complications-order = Se ne arrivano più d’una insieme: prima sceglie Insonnia, poi Pazzia, poi Paranoia, poi tutti gli altri. Segue il bis di Gola, poi Bleah!, e per ultima Megalomania.
+rules-complications-order = Se ne arrivano più d’una insieme: prima sceglie Insonnia, poi Pazzia, che ha subito il suo verdetto, poi Paranoia, poi tutti gli altri. Segue il bis di Gola, poi Bleah!, e per ultima Megalomania.
 
 rules-colleagues = Colleghi
 rules-colleagues-text = Per due dottori, o due squadre. Ognuno ha un’identità, e una dieta che vede solo l’altro. Vi giudicate a vicenda.
