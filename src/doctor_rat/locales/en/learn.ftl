@@ -153,7 +153,7 @@ rules-medicine-text = Once, before he serves: covers two symbols side by side in
 rules-menu-text = Once, before he serves: openly gives one of the foods he chose to a group. It eats that and takes nothing else.
 
 rules-complications = Complications
-rules-complications-text = A harder game for clever rats. A group whose row ends in three straight checks draws a Complication card after the meal, though not after meals 7 and 8. It counts in the next meal only. One player of the group then decides alone, asking nobody.
+rules-complications-text = A harder game for clever rats. A group whose row ends in three straight checks draws a Complication card after the meal, though not after meals 7 and 8. It applies to the next meal only. One player of the group then decides alone, without asking anyone.
 rules-complications-after = After that meal, the card goes into the row as a green cross. It’s neither a check nor a red cross, and the count starts over.
 rules-complications-order = If several strike at once: first Insomnia chooses, then Madness, then Paranoia, then all others. Gluttony’s second helping follows, then Yuck!, last Megalomania.
 
