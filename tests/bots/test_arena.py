@@ -188,6 +188,6 @@ def test_a_file_of_other_options_is_refused(other: Match, told: str, tmp_path: P
 def test_any_other_file_is_refused_and_left_alone(text: str, tmp_path: Path) -> None:
     path = tmp_path / "list.txt"
     path.write_text(text)
-    with pytest.raises(LedgerError, match="isn't a file that a run can be resumed from"):
+    with pytest.raises(LedgerError, match="isn't a file to resume a run from"):
         Ledger(path, terms_of([MATCH]))
     assert path.read_text() == text

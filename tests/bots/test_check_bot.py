@@ -45,7 +45,7 @@ def test_the_regular_bot_passes_in_colony() -> None:
         (faulty.Stubborn, "it keeps something"),
         (faulty.OwnDice, "decided differently"),
         (faulty.Crashing, "broke down with ZeroDivisionError: no idea"),
-        (faulty.Speechless, "no Decision"),
+        (faulty.Speechless, "isn't a Decision"),
         (faulty.Unsendable, "can't be sent"),
         (faulty.Listing, "reads back differently"),
     ],

@@ -158,7 +158,7 @@ def test_each_has_a_sentence(key: Key) -> None:
 def test_a_sentence() -> None:
     reason = because(Key.DOCTOR_SAVES, group=1, food=Food("3bl"), specification=Specification("l"))
     words, board = Words("en"), begin().board
-    assert words.reason(reason, board) == "I save 3bl for The Hard Cores: nothing else I have matches liquids."
+    assert words.reason(reason, board) == "I\u2019m saving 3bl for the Hard Cores: nothing else I have matches liquids."
     assert words.reason(Reason("hopeful"), board) is None
 
 

@@ -13,7 +13,7 @@ from doctor_rat.cli.words import Words
 from doctor_rat.rules import Action, View, choices
 from doctor_rat.rules.choices import MayAnalyse, MayOffer, MayPass, MayPredict, MayServe, MayTake
 
-_HINT = re.compile(r"for instance: (.*)|may take (\w+)|^ Enter ", re.IGNORECASE | re.MULTILINE)
+_HINT = re.compile(r"for example: (.*)|may take (\w+)|^ Press Enter ", re.IGNORECASE | re.MULTILINE)
 ENGLISH = Words("en")
 _GOING_ON = (MayOffer, MayServe, MayAnalyse, MayPass, MayPredict, MayTake)
 

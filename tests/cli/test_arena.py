@@ -64,9 +64,9 @@ def test_words_for_people() -> None:
     result = CliRunner().invoke(app, ["arena", "--games", "20"])
     assert result.exit_code == 0
     assert "of 20 games won" in result.stdout
-    assert "95 % interval" in result.stdout
+    assert "95% interval" in result.stdout
     assert "tokens left: Yuck! " in result.stdout
-    assert all(f"thinking of {side}: " in result.stdout for side in ("doctor", "rats"))
+    assert all(f"thinking time, {side}: " in result.stdout for side in ("doctor", "rats"))
 
 
 def test_the_json_object_has_all_figures() -> None:
@@ -94,7 +94,7 @@ def test_a_matrix_is_a_table_for_people() -> None:
     result = CliRunner().invoke(app, ["arena", "--matrix", TWO, "--games", "10"])
     assert result.exit_code == 0, result.output
     heading, columns, *rows = result.stdout.splitlines()
-    assert "of 10 for each pairing" in heading
+    assert "out of 10 per pairing" in heading
     assert columns.split()[-2:] == TWO.split(",")
     assert [row.split()[0] for row in rows] == TWO.split(",")
     assert all(row.count("%") == 6 for row in rows)
@@ -138,7 +138,7 @@ def test_a_file_of_another_run_is_refused_plainly(tmp_path: Path) -> None:
     arena("--games", "3", "--resume", str(path))
     result = CliRunner().invoke(app, ["arena", "--games", "3", "--seed", "9", "--resume", str(path)])
     assert result.exit_code == 1
-    assert "belongs to a run with other options: seed 1 there" in " ".join(result.output.split())
+    assert "belongs to a run with different options: seed 1 there" in " ".join(result.output.split())
 
 
 def test_a_bot_at_fault_is_told_plainly() -> None:
@@ -151,7 +151,7 @@ def test_a_bot_at_fault_is_told_plainly() -> None:
 def test_a_file_that_cannot_be_written_is_said_plainly(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["arena", "--games", "1", "--records", str(tmp_path / "no" / "such" / "file")])
     assert result.exit_code == 1
-    assert "can't be written" in result.output
+    assert "Couldn't write " in result.output
 
 
 @pytest.mark.parametrize(

@@ -55,10 +55,10 @@ def kept(tmp_path: Path) -> Kept:
 def test_a_table_is_backed_up_and_goes_on_after_it_is_restored(kept: Kept, tmp_path: Path) -> None:
     copy, elsewhere = tmp_path / "rat.backup", f"sqlite:///{tmp_path / 'new' / 'tables.db'}"
     written = command("backup", copy, database=kept.url)
-    assert (written.exit_code, written.output) == (0, f"Written to {copy}\n")
+    assert (written.exit_code, written.output) == (0, f"Wrote {copy}\n")
     restored = command("restore", copy, DOCTOR_RAT_DATABASE=elsewhere)
     assert restored.exit_code == 0
-    assert restored.output.endswith(f" rows read from {copy}\n")
+    assert restored.output.endswith(f" rows from {copy}\n")
     log = asyncio.run(kept.log(kept.url))
     assert log
     assert asyncio.run(kept.log(elsewhere)) == log
@@ -75,13 +75,13 @@ def test_a_backup_is_refused_with_a_sentence_and_leaves_no_file(kept: Kept, tmp_
     copy.write_text("precious")
     junk.write_text("no database")
     before = sorted(tmp_path.iterdir())
-    check_refused(command("backup", copy, database=kept.url), f"The file {copy} is there already.")
+    check_refused(command("backup", copy, database=kept.url), f"The file {copy} already exists.")
     new = tmp_path / "new"
     check_refused(command("backup", tmp_path, database=kept.url), "is a directory")
     check_refused(command("backup", new / "copy", database=kept.url), f"The file {new / 'copy'} can't be written: ")
-    check_refused(command("backup", new, database=f"sqlite:///{tmp_path / 'none.db'}"), "There is no database file ")
-    check_refused(command("backup", new, database=f"sqlite:///{junk}"), f"The file {junk} is not a database ")
-    check_refused(command("backup", new, database="mysql://rat"), "The database must be given as sqlite:///FILE")
+    check_refused(command("backup", new, database=f"sqlite:///{tmp_path / 'none.db'}"), "The database file ")
+    check_refused(command("backup", new, database=f"sqlite:///{junk}"), f"The file {junk} isn't a Doctor Rat database.")
+    check_refused(command("backup", new, database="mysql://rat"), "Give the database as sqlite:///FILE")
     check_refused(command("backup", new, DOCTOR_RAT_DATABSE=kept.url), "databse")
     assert sorted(tmp_path.iterdir()) == before
     assert copy.read_text() == "precious"
@@ -92,9 +92,9 @@ def test_a_restore_is_refused_with_a_sentence_and_changes_nothing(kept: Kept, tm
     junk.write_text("no backup")
     assert command("backup", copy, database=kept.url).exit_code == 0
     log = asyncio.run(kept.log(kept.url))
-    check_refused(command("restore", copy, database=kept.url), "The database to restore into is not empty.")
+    check_refused(command("restore", copy, database=kept.url), "The database to restore into isn't empty.")
     check_refused(command("restore", tmp_path / "none", database=new), "does not exist")
     check_refused(command("restore", junk, database=new), "The backup can't be restored: ")
-    check_refused(command("restore", copy, database="mysql://rat"), "The database must be given as sqlite:///FILE")
+    check_refused(command("restore", copy, database="mysql://rat"), "Give the database as sqlite:///FILE")
     assert asyncio.run(kept.log(kept.url)) == log
     assert asyncio.run(kept.log(new)) == []

@@ -52,11 +52,11 @@ def test_a_bot_in_this_folder_is_found(tmp_path: Path, monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["nobody"], "there is no bot 'nobody'"),
-        (["oracle"], "there is no bot 'oracle'"),
+        (["nobody"], "there's no bot 'nobody'"),
+        (["oracle"], "there's no bot 'oracle'"),
         (["no.such.module:Bot"], "ModuleNotFoundError"),
         (["doctor_rat.bots:NoSuchBot"], "NoSuchBot"),
-        (["random", "--role", "doctor", "--variant", "colleagues"], "There is no doctor in colleagues"),
+        (["random", "--role", "doctor", "--variant", "colleagues"], "There's no doctor in colleagues"),
     ],
 )
 def test_what_cannot_be_checked_is_refused(words: list[str], told: str) -> None:

@@ -206,11 +206,11 @@ def test_a_prediction_is_told_group_by_group() -> None:
     board = begin().board
     said = Predicted(Group(1), (True, None, False), (False, None, True))
     assert plain(told(said, board, UNICODE, ENGLISH)) == [
-        "The Hard Cores foretell “good”: The Wet Whiskers. Wrong!",
-        "The Hard Cores foretell “bad”: The Big Cheeses. Right!",
+        "The Hard Cores predict “good” for the Wet Whiskers: wrong!",
+        "The Hard Cores predict “bad” for the Big Cheeses: right!",
     ]
     moved = Moved(Food("1rc"), origin=Group(0), group=Group(1))
-    assert plain(told(moved, board, UNICODE, ENGLISH)) == ["The Hard Cores must eat their words, and 1rc."]
+    assert plain(told(moved, board, UNICODE, ENGLISH)) == ["The Hard Cores must eat their words, and 1rc too."]
 
 
 def test_words_tell_all_foods_and_diets_apart() -> None:

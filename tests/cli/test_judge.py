@@ -43,7 +43,7 @@ def test_what_is_wrong_gets_a_code(words: tuple[str, ...], code: str) -> None:
 def test_what_is_wrong_gets_a_sentence() -> None:
     exit_code, output = run("3rc", "mandatory:l", "2rc")
     assert exit_code == 1
-    assert output == "Error: mandatory:l doesn't agree with the identity 3rc. (rule 3.1)\n"
+    assert output == "Error: mandatory:l doesn't fit the identity 3rc. (rule 3.1)\n"
 
 
 @pytest.mark.parametrize("words", [(), ("3rc",), ("3rc", "step"), ("--jsonl", "3rc", "step", "2rc")])

@@ -89,7 +89,7 @@ def test_the_doctor_hears_why_rats_take_what_they_take() -> None:
     host = Host.of(PlayOptions("doctor", seed=1, bot="regular"))
     paper = Paper()
     play_at(host, "doctor", paper.screen, Spy(paper, host, []))
-    assert "good with " in paper.prose
+    assert "likely to be good" in paper.prose
     assert ENGLISH("terminal-minds") not in paper.text
 
 

@@ -1,6 +1,8 @@
 """The catalogues taken apart: which messages there are, what they ask for, and what they say."""
 
+import re
 from collections.abc import Iterator
+from itertools import product
 
 from fluent.syntax import FluentParser, ast
 
@@ -34,6 +36,21 @@ def pieces(entry: ast.Message) -> list[str]:
 
 def texts(language: str) -> list[str]:
     return [piece for entry in entries(language) for piece in pieces(entry)]
+
+
+def sentences(pattern: ast.Pattern) -> list[str]:
+    """Every way in which it can be read, with arguments by name: `{food} for {group}!`."""
+    parts = [_readings(element) for element in pattern.elements]
+    return ["".join(chosen) for chosen in product(*parts)]
+
+
+def _readings(element: ast.TextElement | ast.Placeable) -> list[str]:
+    if isinstance(element, ast.TextElement):
+        return [re.sub(r"\n *", " ", element.value)]
+    if isinstance(element.expression, ast.SelectExpression):
+        return [sentence for variant in element.expression.variants for sentence in sentences(variant.value)]
+    names = [node.id.name for node in nodes(element) if isinstance(node, ast.VariableReference)]
+    return [f"{{{name}}}" for name in names]
 
 
 def chosen_by(entry: ast.Message) -> dict[str, set[str]]:

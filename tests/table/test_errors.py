@@ -264,7 +264,7 @@ def test_colleagues_always_draw_their_diets(diets: DietsFrom) -> None:
     with pytest.raises(Denied) as caught:
         Options(Variant.COLLEAGUES, PAIR, diets=diets)
     assert (caught.value.code, caught.value.arguments) == (TableCode.PRESET_VARIANT, {"variant": Variant.COLLEAGUES})
-    assert str(caught.value).startswith("In colleagues diets are always drawn")
+    assert str(caught.value).startswith("In colleagues, diets are always drawn")
     assert Options(Variant.COLLEAGUES, PAIR).diets is DietsFrom.RANDOM
     for variant in (Variant.COLONY, Variant.COMPLICATIONS):
         assert Options(variant, diets=diets).diets is diets

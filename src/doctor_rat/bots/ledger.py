@@ -65,9 +65,9 @@ class Ledger:
         try:
             found = msgspec.json.decode(first, type=Terms)
         except (msgspec.MsgspecError, UnicodeError):
-            raise LedgerError(f"{self._path} isn't a file that a run can be resumed from.") from None
+            raise LedgerError(f"{self._path} isn't a file to resume a run from.") from None
         if found != terms:
-            raise LedgerError(f"{self._path} belongs to a run with other options: {_differences(found, terms)}.")
+            raise LedgerError(f"{self._path} belongs to a run with different options: {_differences(found, terms)}.")
         for number, text in enumerate(rest, 2):
             try:
                 line = msgspec.json.decode(text, type=Line)

@@ -192,14 +192,14 @@ class _Inspection:
             decision = bot.decide(view(state, role), Random(luck))
         except Exception as error:
             raise self._fault(f"it broke down with {type(error).__name__}: {error}", state, role) from error
-        self._demand(isinstance(decision, Decision), f"it answered {decision!r}, which is no Decision", state, role)
+        self._demand(isinstance(decision, Decision), f"it answered {decision!r}, which isn't a Decision", state, role)
         return decision
 
     def _carry_out(self, state: State, role: Role, decision: Decision) -> State:
         self._demand(bool(decision.actions), "it did nothing", state, role)
         following = state
         for action in decision.actions:
-            self._demand(isinstance(action, Action), f"{action!r} is no action", state, role)
+            self._demand(isinstance(action, Action), f"{action!r} isn't an action", state, role)
             self._demand(self._is_by(action, role), f"it tried `{action}`, which isn't for it to do", state, role)
             try:
                 following, _ = apply(following, action)

@@ -10,5 +10,5 @@ def main() -> None:
     except ModuleNotFoundError as error:
         if error.name not in ("click", "rich", "fluent"):
             raise
-        sys.exit("The command line needs a little more: install doctor-rat[cli].")
+        sys.exit("The command line needs a few more packages: install doctor-rat[cli].")
     app()

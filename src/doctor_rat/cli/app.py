@@ -19,7 +19,7 @@ from doctor_rat.cli.serve import serve_command
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(version("doctor-rat"), prog_name="doctor-rat")
 def app() -> None:
-    """Doctor Rat: play, judge, replay, review and simulate (an unofficial implementation)."""
+    """Doctor Rat: play, judge, replay, review, and simulate (an unofficial implementation)."""
 
 
 @click.command("completion")
@@ -27,7 +27,7 @@ def app() -> None:
 def completion_command(shell: str) -> None:
     """Print the completion script for your shell.
 
-    For instance, in ~/.bashrc: eval "$(doctor-rat completion bash)"
+    For example, in ~/.bashrc: eval "$(doctor-rat completion bash)"
     """
     found = get_completion_class(shell)
     assert found is not None

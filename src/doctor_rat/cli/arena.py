@@ -30,19 +30,19 @@ MATRIX = "novice,regular,expert"
     "--groups", type=click.IntRange(2, 3), default=3, show_default=True, help="Rat groups (Colleagues: always two)."
 )
 @click.option("--yuck", type=click.IntRange(0, 3), default=3, show_default=True, help="Yuck! tokens.")
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="Games of each pairing.")
-@click.option("--seed", type=int, default=1, show_default=True, help="Game i has the seed SEED + i.")
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="Games per pairing.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Game i gets the seed SEED + i.")
 @click.option(
-    "--doctor", callback=check_arena_name, default="random", show_default=True, help="In Colleagues: doctor A."
+    "--doctor", callback=check_arena_name, default="random", show_default=True, help="In Colleagues, Doctor A."
 )
-@click.option("--rats", callback=check_arena_name, default="random", show_default=True, help="In Colleagues: doctor B.")
+@click.option("--rats", callback=check_arena_name, default="random", show_default=True, help="In Colleagues, Doctor B.")
 @click.option(
     "--matrix",
     callback=check_arena_names,
     is_flag=False,
     flag_value=MATRIX,
     metavar="[BOT,BOT...]",
-    help=f"Every doctor with all rats; {MATRIX} if none are named.",
+    help=f"Play every doctor with every kind of rats; {MATRIX} if you name none.",
 )
 @click.option(
     "--records", type=click.Path(dir_okay=False, path_type=Path), help="Write every game to this JSON Lines file."
@@ -50,9 +50,9 @@ MATRIX = "novice,regular,expert"
 @click.option(
     "--resume",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Note every finished game in this JSON Lines file, and skip those that are already there.",
+    help="Write every finished game to this JSON Lines file, and skip those already in it.",
 )
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes to use.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_context
 def arena_command(
@@ -70,16 +70,16 @@ def arena_command(
     jobs: int,
     as_json: bool,
 ) -> None:
-    """Let bots play many games; the same seed gives the same games whatever --jobs.
+    """Let bots play many games. The same seed gives the same games, whatever --jobs is.
 
     A bot is random, novice, regular, expert, noisy:SIGMA (regular rats whose estimates are off by that much), oracle
     (which knows everything) or anybody's package.module:Class.
     """
     named = [name for name in ("doctor", "rats") if context.get_parameter_source(name) is not ParameterSource.DEFAULT]
     if matrix and named:
-        raise click.UsageError(f"--matrix names all bots, so --{named[0]} has no place beside it.")
+        raise click.UsageError(f"--matrix names all the bots: leave out --{named[0]}.")
     if records and resume:
-        raise click.UsageError("--records and --resume don't go together: games that are skipped have no record.")
+        raise click.UsageError("--records and --resume can't be combined: skipped games have no record.")
     pairings = list(product(matrix, matrix)) if matrix else [(doctor, rats)]
     matches = [Match(Variant(variant), groups, yuck, *pairing, seed, games) for pairing in pairings]
     try:
@@ -125,23 +125,23 @@ def _open(path: Path) -> BinaryIO:
     try:
         return path.open("wb")
     except OSError as error:
-        raise click.ClickException(f"{path} can't be written: {error.strerror}.") from None
+        raise click.ClickException(f"Couldn't write {path}: {error.strerror}.") from None
 
 
 def _open_ledger(path: Path, matches: list[Match]) -> Ledger:
     try:
         return Ledger(path, terms_of(matches))
     except OSError as error:
-        raise click.ClickException(f"{path} can't be read and written: {error.strerror}.") from None
+        raise click.ClickException(f"Couldn't read and write {path}: {error.strerror}.") from None
 
 
 def _print(figures: Figures) -> None:
     low, high = figures.interval
     left = figures.mean_tokens_left
     click.echo(
-        f"{figures.wins} of {figures.games} games won: {figures.win_rate:.1%} (95 % interval {low:.1%} to {high:.1%})"
+        f"{figures.wins} of {figures.games} games won: {figures.win_rate:.1%} (95% interval {low:.1%} to {high:.1%})"
     )
-    click.echo(f"meals played: {figures.mean_meals:.2f} a game")
+    click.echo(f"meals played: {figures.mean_meals:.2f} per game")
     colleagues = figures.match.variant is Variant.COLLEAGUES
     others = "" if colleagues else f", Medicine {left.medicine:.2f}, Strict Menu {left.strict_menu:.2f}"
     click.echo(f"tokens left: Yuck! {left.yuck:.2f}{others}")
@@ -149,8 +149,8 @@ def _print(figures: Figures) -> None:
         if counts:
             click.echo(f"{name}: " + ", ".join(f"{key} {count}" for key, count in counts.items()))
     doctor, rats = ("doctor A", "doctor B") if colleagues else ("doctor", "rats")
-    click.echo(f"thinking of {doctor}: {_pace(figures.think_ms.doctor)}")
-    click.echo(f"thinking of {rats}: {_pace(figures.think_ms.rats)}")
+    click.echo(f"thinking time, {doctor}: {_pace(figures.think_ms.doctor)}")
+    click.echo(f"thinking time, {rats}: {_pace(figures.think_ms.rats)}")
 
 
 def _pace(pace: Pace) -> str:
@@ -163,6 +163,6 @@ def _print_matrix(levels: list[str], figures: list[Figures]) -> None:
     rows = [["doctor \\ rats", *levels]]
     rows += [[level, *(next(cells) for _ in levels)] for level in levels]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    click.echo(f"Games won of {figures[0].games} for each pairing, with the 95 % interval:")
+    click.echo(f"Games won out of {figures[0].games} per pairing, with the 95% interval:")
     for row in rows:
         click.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-_DATABASE = click.option("--database", help="sqlite:///FILE or postgresql://…  [default: as for `serve`]")
+_DATABASE = click.option("--database", help="sqlite:///FILE or postgresql://…  [default: same as `serve`]")
 
 
 def _url(database: str | None) -> str:
@@ -22,7 +22,7 @@ def _url(database: str | None) -> str:
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @_DATABASE
 def backup_command(file: Path, database: str | None) -> None:
-    """Write all tables and guests to FILE; the server may go on meanwhile."""
+    """Write all tables and guests to FILE; the server can keep running."""
     from doctor_rat.server.storage import StorageError
     from doctor_rat.server.storage.backup import backup
 
@@ -30,7 +30,7 @@ def backup_command(file: Path, database: str | None) -> None:
         asyncio.run(backup(_url(database), file))
     except StorageError as error:
         raise click.ClickException(error.sentence) from None
-    click.echo(f"Written to {file}")
+    click.echo(f"Wrote {file}")
 
 
 @click.command("restore")
@@ -45,4 +45,4 @@ def restore_command(file: Path, database: str | None) -> None:
         count = asyncio.run(restore(file, _url(database)))
     except StorageError as error:
         raise click.ClickException(error.sentence) from None
-    click.echo(f"{count} rows read from {file}")
+    click.echo(f"Restored {count} rows from {file}")

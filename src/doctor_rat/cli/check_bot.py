@@ -11,26 +11,26 @@ from doctor_rat.rules import Variant
 
 @click.command("check-bot")
 @click.argument("bot", callback=check_name)
-@click.option("--games", type=click.IntRange(min=1), default=2, show_default=True, help="Games of every kind.")
+@click.option("--games", type=click.IntRange(min=1), default=2, show_default=True, help="Games of each kind.")
 @click.option("--seed", type=int, default=0, show_default=True)
 @click.option(
     "--variant",
     "variants",
     type=click.Choice([variant.value for variant in Variant]),
     multiple=True,
-    help="Only this variant; may be given again.",
+    help="Only this variant; can be repeated.",
 )
 @click.option("--role", type=click.Choice([*(part.value for part in Part), "all"]), default="all", show_default=True)
 def check_bot_command(bot: str, games: int, seed: int, variants: tuple[str, ...], role: str) -> None:
-    """Play BOT (a level or package.module:Class) in every role and say what it breaks.
+    """Play BOT (a level or package.module:Class) in every role and report what it breaks.
 
-    Its answers must be legal, for its own role, the same whenever view and luck are, and untouched by what its role
-    may not know.
+    Its answers must be legal and for its own role. Equal views and equal luck must give equal answers, and nothing
+    that its role may not know may change them.
     """
     chosen = tuple(map(Variant, variants)) or tuple(Variant)
     parts = tuple(Part) if role == "all" else (Part(role),)
     if not any(part.fits(variant) for part in parts for variant in chosen):
-        raise click.UsageError(f"There is no {role} in {' or '.join(chosen)}.")
+        raise click.UsageError(f"There's no {role} in {' or '.join(chosen)}.")
     try:
         findings = check_bot(lambda: bot_named(bot), games=games, seed=seed, variants=chosen, parts=parts)
     except BotFault as fault:
@@ -41,9 +41,9 @@ def check_bot_command(bot: str, games: int, seed: int, variants: tuple[str, ...]
 def _print(bot: str, findings: Findings) -> None:
     total = findings.decisions.total()
     by_part = ", ".join(f"{count} as {part}" for part, count in findings.decisions.items())
-    click.echo(f"{bot} passes: {findings.games} games, {findings.exams} of them up to the exam.")
-    click.echo(f"{total} decisions: {by_part}. All were legal, its own to make, and can be sent as JSON.")
+    click.echo(f"{bot} passes: {findings.games} games, {findings.exams} of them reached the exam.")
+    click.echo(f"{total} decisions: {by_part}. All were legal, for its own role, and can be sent as JSON.")
     click.echo(
-        f"Each was asked for again, also of a new bot, and {findings.worlds} in another world that looks the same."
+        f"Each was asked again, of this bot and a new one, and {findings.worlds} in another world that looks the same."
     )
     click.echo("The answer never changed.")

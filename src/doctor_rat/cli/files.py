@@ -23,7 +23,7 @@ def read_file(path: Path) -> Iterator[Record | RecordError]:
             file.seek(0)
             data = file.read()
     except OSError as error:
-        raise click.ClickException(f"{path} can't be read: {error.strerror}.") from None
+        raise click.ClickException(f"Couldn't read {path}: {error.strerror}.") from None
     try:
         yield read_record(data)
     except RecordError as error:

@@ -24,22 +24,22 @@ _encoder = msgspec.json.Encoder()
 @click.argument("identity", required=False)
 @click.argument("diet", required=False)
 @click.argument("foods", nargs=-1, metavar="FOOD...")
-@click.option("--jsonl", is_flag=True, help="Read one case a line from standard input, answer one a line.")
+@click.option("--jsonl", is_flag=True, help="Read one case per line from standard input, and answer one per line.")
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON.")
 def judge_command(identity: str | None, diet: str | None, foods: tuple[str, ...], jsonl: bool, as_json: bool) -> None:
-    """Say good or bad for each FOOD of a row, one food a meal.
+    """Say good or bad for each FOOD in a row, one food per meal.
 
-    For instance: doctor-rat judge 3rc alternating:c/v 2rl 4bc
+    For example: doctor-rat judge 3rc alternating:c/v 2rl 4bc
     """
     if jsonl:
         if identity is not None:
-            raise click.UsageError("With --jsonl the cases come from standard input.")
+            raise click.UsageError("With --jsonl, the cases come from standard input.")
         for answer in _answers():
             sys.stdout.buffer.write(answer + b"\n")
             sys.stdout.buffer.flush()
         return
     if identity is None or diet is None or not foods:
-        raise click.UsageError("Name an identity, a diet and at least one food.")
+        raise click.UsageError("Name an identity, a diet, and at least one food.")
     try:
         good = _judge(Case(identity, diet, list(foods)))
     except DoctorRatError as error:

@@ -27,5 +27,5 @@ def language_option(command: Command) -> Command:
         type=click.Choice(LANGUAGES),
         envvar="DOCTOR_RAT_LANGUAGE",
         default=lambda: spoken(os.environ),
-        help="What to speak.  [default: DOCTOR_RAT_LANGUAGE, else the system's]",
+        help="The language to use.  [default: DOCTOR_RAT_LANGUAGE, or else the system's]",
     )(command)

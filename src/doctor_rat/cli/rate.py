@@ -17,8 +17,8 @@ Named = tuple[Config, tuple[Diet, ...]]
 
 @click.command("rate")
 @click.argument("groups", nargs=-1, metavar="IDENTITY=DIET...")
-@click.option("--variant", type=click.Choice([variant.value for variant in Variant]), help="By default colony.")
-@click.option("--yuck", type=int, help=f"Yuck! tokens, by default {YUCK_TOKENS}.")
+@click.option("--variant", type=click.Choice([variant.value for variant in Variant]), help="[default: colony]")
+@click.option("--yuck", type=int, help=f"Yuck! tokens.  [default: {YUCK_TOKENS}]")
 @click.option(
     "--record",
     "file",
@@ -31,7 +31,7 @@ Named = tuple[Config, tuple[Diet, ...]]
     type=click.IntRange(1, 1_000_000),
     default=GAMES,
     show_default=True,
-    help="How many to simulate.",
+    help="How many games to simulate.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON.")
 def rate_command(
@@ -43,9 +43,9 @@ def rate_command(
     games: int,
     as_json: bool,
 ) -> None:
-    """Say how hard a deal is: how many of 100 games regular bots lose with it, and by which diet.
+    """Say how hard a deal is: how many of 100 games regular bots lose with it, and to which diet.
 
-    For instance: doctor-rat rate 1bl=mandatory:rb 2gv=forbidden:l 3rc=mandatory:3
+    For example: doctor-rat rate 1bl=mandatory:rb 2gv=forbidden:l 3rc=mandatory:3
     """
     _check_usage(groups, file, number, given=variant is not None or yuck is not None)
     record = pick(file, number or 1) if file is not None else None
@@ -67,14 +67,14 @@ def rate_command(
 
 def _check_usage(groups: Sequence[str], file: Path | None, number: int | None, *, given: bool) -> None:
     if file is not None and (groups or given):
-        raise click.UsageError("With --record the diets and options come from the record.")
+        raise click.UsageError("With --record, the diets and options come from the record.")
     if file is None and number is not None:
-        raise click.UsageError("--game goes with --record.")
+        raise click.UsageError("--game only works with --record.")
     if file is None and not groups:
-        raise click.UsageError("Name each group's identity and diet, such as 3rc=step, or a --record.")
+        raise click.UsageError("Name each group's identity and diet, such as 3rc=step, or give a --record.")
     for text in groups:
         if "=" not in text:
-            raise click.UsageError(f"{text!r} isn't an identity and a diet: write for instance 3rc=step.")
+            raise click.UsageError(f"{text!r} isn't an identity and a diet: write them like this: 3rc=step.")
 
 
 def _read(groups: Sequence[str], variant: str | None, yuck: int | None) -> Named:
@@ -91,7 +91,7 @@ def _deal_of(record: Record) -> Named:
 
 
 def _print(identities: Sequence[Food], diets: Sequence[Diet], rating: Rating) -> None:
-    click.echo(f"{rating.score} of 100: {rating.word}")
+    click.echo(f"{rating.score} out of 100: {rating.word}")
     width = max(len(str(diet)) for diet in diets)
     for identity, diet, share in zip(identities, diets, rating.shares, strict=True):
-        click.echo(f"{identity}  {diet!s:{width}}  {share:3} %")
+        click.echo(f"{identity}  {diet!s:{width}}  {share:3}%")

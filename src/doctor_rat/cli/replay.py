@@ -25,15 +25,15 @@ from doctor_rat.rules.proof import check_proof
     show_default=True,
     help="Which game of a JSON Lines file.",
 )
-@click.option("--check", is_flag=True, help="Only verify, every record of the file; exit with 1 if any is wrong.")
-@click.option("--json", "as_json", is_flag=True, help="With --check: one JSON object a record.")
+@click.option("--check", is_flag=True, help="Only verify every record in the file; exit with 1 if any is wrong.")
+@click.option("--json", "as_json", is_flag=True, help="With --check: one JSON object per record.")
 @language_option
 def replay_command(file: Path, number: int, check: bool, as_json: bool, language: str) -> None:
     """Show a recorded game meal by meal, or verify records with --check."""
     if check:
         sys.exit(0 if _check(file, as_json) else 1)
     if as_json:
-        raise click.UsageError("--json goes with --check.")
+        raise click.UsageError("--json only works with --check.")
     _show(pick(file, number), Screen(standard_console(), language))
 
 

@@ -36,13 +36,13 @@ _ROLES = {
     show_default=True,
     help="Which game of a JSON Lines file.",
 )
-@click.option("--role", type=click.Choice(list(_ROLES)), help="Whose choices to look at; all of them by default.")
-@click.option("--json", "as_json", is_flag=True, help="The whole review as one JSON object.")
+@click.option("--role", type=click.Choice(list(_ROLES)), help="Whose choices to show.  [default: everyone's]")
+@click.option("--json", "as_json", is_flag=True, help="Print the whole review as one JSON object.")
 @language_option
 def review_command(file: Path, number: int, role: str | None, as_json: bool, language: str) -> None:
     """Show how sure the players of a recorded game could have been, meal by meal."""
     if as_json and role is not None:
-        raise click.UsageError("--json gives every role's part: leave --role out.")
+        raise click.UsageError("--json includes every role: leave out --role.")
     try:
         found = review(pick(file, number))
     except RecordError as error:

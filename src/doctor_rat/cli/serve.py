@@ -14,9 +14,7 @@ import click
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 for any free one.  [default: 8000]")
 @click.option("--database", help="sqlite:///FILE or postgresql://…  [default: a file in your data folder]")
 @click.option("--public-url", help="How people reach this server, such as https://rat.example.")
-@click.option(
-    "--trusted-proxy", is_flag=True, default=None, help="Believe X-Forwarded-For: only behind your own proxy."
-)
+@click.option("--trusted-proxy", is_flag=True, default=None, help="Trust X-Forwarded-For; only behind your own proxy.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the game in your browser.")
 def serve_command(
     host: str | None,
@@ -26,7 +24,7 @@ def serve_command(
     trusted_proxy: bool | None,
     open_browser: bool,
 ) -> None:
-    """Run the server. Every setting can also be given in the environment, as DOCTOR_RAT_PORT and so on."""
+    """Run the server. Every setting can also come from the environment, such as DOCTOR_RAT_PORT."""
     from doctor_rat.server.run import run
     from doctor_rat.server.settings import SettingsError, read_settings
     from doctor_rat.server.storage import StorageError
@@ -50,4 +48,4 @@ def serve_command(
     except StorageError as error:
         raise click.ClickException(error.sentence) from None
     except OSError as error:
-        raise click.ClickException(f"The server can't listen there: {error.strerror or error}.") from None
+        raise click.ClickException(f"The server can't listen at that address: {error.strerror or error}.") from None

@@ -198,7 +198,7 @@ def _returning_group(action: YuckBack) -> Group:
     """Whose food goes back; only the doctor of Colony names it."""
     if action.by != DOCTOR:
         if isinstance(action.group, int):
-            raise Refused(Code.BAD_ACTION, "7.7", text=str(action), problem="in Colleagues no group is named")
+            raise Refused(Code.BAD_ACTION, "7.7", text=str(action), problem="Colleagues names no group")
         return Group(1 - action.by)
     if not isinstance(action.group, int):
         raise Refused(Code.BAD_ACTION, "5.2", text=str(action), problem="the group is missing")

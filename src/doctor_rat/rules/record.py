@@ -110,7 +110,7 @@ def start(record: Record, sources: tuple[Source, ...] | None = None) -> State:
     """The game before its first action. A record doesn't say how its diets came about: by default, drawn."""
     complications = () if record.complications is UNSET else record.complications
     if (record.complications is UNSET) == (record.variant is Variant.COMPLICATIONS):
-        told = "given in this variant alone, complications"
+        told = "given in the Complications variant and in no other"
         raise RecordError(Code.BAD_COMPLICATIONS, "6.1", expected=told)
     try:
         config = Config(record.variant, record.identities, record.yuck, _ordered(record.meta))

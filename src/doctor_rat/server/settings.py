@@ -99,4 +99,4 @@ def read_settings(environment: Mapping[str, str], **given: Any) -> Settings:
     try:
         return msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise SettingsError(f"A setting can't be used: {error}") from None
+        raise SettingsError(f"Invalid setting: {error}") from None

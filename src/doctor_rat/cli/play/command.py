@@ -49,26 +49,26 @@ _GROUPS_QUESTION = (
 _FIRST_QUESTION = ("terminal-ask-first", "terminal-ask-first-no", "terminal-ask-first-yes")
 
 # Wrong options are answered in English, as click does.
-_WRONG_ROLE_COLLEAGUES = "Colleagues is played by two doctors: leave --role out, or say --role a."
-_WRONG_VARIANT_A = "Doctor A only exists in Colleagues: leave --variant out, or say --variant colleagues."
-_WRONG_GROUPS_COLLEAGUES = "Colleagues is always played by two."
-_WRONG_FIRST_COLLEAGUES = "In Colleagues diets are always drawn, so there is no first-game preset."
-_WRONG_FIRST_DIFFICULTY = "The diets of a first game are given: leave --difficulty out."
+_WRONG_ROLE_COLLEAGUES = "Colleagues is played by two doctors: leave out --role, or use --role a."
+_WRONG_VARIANT_A = "Doctor A only exists in Colleagues: leave out --variant, or use --variant colleagues."
+_WRONG_GROUPS_COLLEAGUES = "Colleagues always has two groups."
+_WRONG_FIRST_COLLEAGUES = "In Colleagues, diets are always drawn: leave out --first-game."
+_WRONG_FIRST_DIFFICULTY = "The first-game diets are fixed: leave out --difficulty."
 
 
 @click.command("play")
-@click.option("--role", type=click.Choice(["rats", "doctor", "a"]), help="Who you are (a: doctor A of Colleagues).")
+@click.option("--role", type=click.Choice(["rats", "doctor", "a"]), help="Who you are (a: Doctor A in Colleagues).")
 @click.option("--variant", type=click.Choice([variant.value for variant in Variant]), help="[default: colony]")
 @click.option("--groups", type=click.IntRange(2, 3), help="Rat groups.  [default: 3]")
 @click.option("--yuck", type=click.IntRange(0, 3), default=3, show_default=True, help="Yuck! tokens; fewer is harder.")
-@click.option("--first-game", is_flag=True, help="With the easy diets of a first game.")
+@click.option("--first-game", is_flag=True, help="Use the easy first-game diets.")
 @click.option(
     "--difficulty", type=click.Choice([word.value for word in Difficulty]), help="Deal diets that are this hard."
 )
 @click.option("--seed", type=int, help="The same seed deals the same game.")
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Offer to save the game here.")
 @click.option(
-    "--bot", type=click.Choice(sorted(BOTS)), default="expert", show_default=True, help="Who fills the seats."
+    "--bot", type=click.Choice(sorted(BOTS)), default="expert", show_default=True, help="Who fills the other seats."
 )
 @language_option
 @click.pass_context
@@ -87,7 +87,7 @@ def play_command(
 ) -> None:
     """Play in the terminal; bots take the other seats.
 
-    Without options on a terminal you are asked what you would like to play.
+    Without options, on a terminal, you're asked what you'd like to play.
     """
     screen = Screen(standard_console(), language)
     if sys.stdin.isatty() and _no_options(context):

@@ -1,12 +1,12 @@
 ### Everything around the table: home, options, seats, settings, errors.
 
 app-name = Doctor Rat
-app-tagline = Fussy rats, a silent doctor, and eight dinners to find out who can eat what.
-app-unofficial = A free, unofficial version for fans of the board game.
+app-tagline = Fussy rats, a silent doctor, and eight dinners to figure out who can eat what.
+app-unofficial = A free, unofficial fan version of the board game.
 
 ## Everywhere
 
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 nav-home = Home
 nav-settings = Settings
 close = Close
@@ -17,35 +17,35 @@ cancel = Cancel
 again = Try again
 loading = One moment…
 your-turn-title = Your turn! { $place }
-your-turn-call = It's your turn, { $name }!
+your-turn-call = It’s your turn, { $name }!
 
 ## Home
 
 home-play = Play now
 home-play-rats = Be the rats
-home-play-rats-text = Find out what each group can eat. A bot is the doctor.
+home-play-rats-text = Figure out what each group can eat. A bot plays the doctor.
 home-play-doctor = Be the doctor
-home-play-doctor-text = You know every diet and must not say a word. Bots are the rats.
-home-first-game = Easy diets, for a first game
+home-play-doctor-text = You know every diet but can’t say a word. Bots play the rats.
+home-first-game = Easy diets for a first game
 home-bots = Bots
 home-your-tables = Your tables
 home-your-turn = Your turn
 home-open-tables = Open tables
-home-no-open-tables = No table is open right now. Lay one yourself!
-home-new-table = Make a table
-home-new-table-text = For friends, near or far. You choose how to play.
+home-no-open-tables = No tables are open right now. Why not set one yourself?
+home-new-table = Start a table
+home-new-table-text = For friends near and far. You choose how to play.
 home-join = Join a table
 home-join-label = Link or code
 home-join-go = Go
 home-learn = Learn to play
-home-learn-text = A short dinner with somebody at your side.
+home-learn-text = A short dinner, with a friend at your side.
 home-rules = The rules
 home-past = Past games
-home-open-record = Open a record
+home-open-record = Open a saved game
 home-hello = Hello, { $name }
 home-what-name = What should we call you?
 home-name = Your name
-home-name-keep = That's me
+home-name-keep = That’s me
 default-name =
     { $number ->
         [0] Pip
@@ -66,26 +66,26 @@ default-name =
 
 listed-meal = Meal { $meal } of 8
 listed-lobby = Not started yet
-listed-setup = The doctor is writing diets
+listed-setup = The doctor is prescribing diets
 listed-won = Won
 listed-lost = Lost
 listed-free =
     { $count ->
-        [0] No free seat
+        [0] No free seats
         [one] 1 free seat
        *[other] { $count } free seats
     }
 listed-sit = Sit down
 listed-watch = Watch
-listed-go-on = Go on
+listed-go-on = Continue
 listed-look = Look back
 listed-company = With { $names }
-listed-alone = Nobody is here yet
+listed-alone = Nobody’s here yet
 
 ## Making a table
 
-new-title = Make a table
-new-make = Lay the table
+new-title = Start a table
+new-make = Set the table
 option-variant = Variant
 variant-name =
     { $variant ->
@@ -95,35 +95,35 @@ variant-name =
     }
 variant-text =
     { $variant ->
-        [colony] The game as it is: one doctor, two or three groups of rats.
+        [colony] The classic game: one doctor, two or three groups of rats.
         [complications] Colony, but a group that stays too healthy comes down with something odd.
-       *[colleagues] Two doctors face to face. Each sees the other's diet and not their own.
+       *[colleagues] Two doctors face to face. Each sees the other’s diet but not their own.
     }
 option-groups = Groups
 groups-count = { $count } groups
-groups-text = Fewer groups make a shorter dinner.
+groups-text = Fewer groups make for a shorter dinner.
 option-yuck = Yuck! tokens
 yuck-text =
     { $count ->
-        [0] None at all: winning like this is the ultimate goal.
-        [one] Hard: the doctor can say Yuck! once.
+        [0] None at all: winning this way is the ultimate goal.
+        [one] Hard: the doctor can say Yuck! only once.
         [2] A little harder.
-       *[other] As the rules suggest.
+       *[other] The standard game.
     }
 option-diets = Diets
 diets-name =
     { $diets ->
         [preset] First game
-        [random] Drawn
+        [random] Random
         [difficulty] By difficulty
-       *[chosen] The doctor's choice
+       *[chosen] Doctor’s choice
     }
 diets-text =
     { $diets ->
         [preset] Three easy diets, always the same. Best for learning.
-        [random] Every group's diet is drawn by chance.
-        [difficulty] Drawn so that the whole deal is as hard as you like.
-       *[chosen] The doctor draws or chooses each diet in secret.
+        [random] Every group’s diet is drawn at random.
+        [difficulty] Drawn to make the whole deal as hard as you like.
+       *[chosen] The doctor draws each diet, or secretly chooses it.
     }
 option-difficulty = Difficulty
 difficulty-name =
@@ -133,12 +133,12 @@ difficulty-name =
         [hard] Hard
        *[brutal] Brutal
     }
-option-one-family = Kind Alternating diets
-option-one-family-text = For beginners: both cards of an Alternating diet are of one kind.
-option-access = Who may come
+option-one-family = Gentler Alternating diets
+option-one-family-text = For beginners: both cards of an Alternating diet come from the same family.
+option-access = Who can join
 access-name =
     { $access ->
-        [open] Everybody
+        [open] Anyone
        *[private] Friends with the link
     }
 option-sheet = Deduction sheet
@@ -146,15 +146,15 @@ sheet-name =
     { $sheet ->
         [none] None
         [marks] My own marks
-        [crossed] Crosses out
-       *[odds] Shows odds
+        [crossed] Crossed out for me
+       *[odds] With odds
     }
 sheet-text =
     { $sheet ->
-        [none] Paper and pencil, or just your head.
-        [marks] A list of all diets that you mark yourself.
+        [none] Pencil and paper, or just your head.
+        [marks] A list of all the diets, for you to mark.
         [crossed] Impossible diets are crossed out for you.
-       *[odds] The sheet also says how likely each diet is.
+       *[odds] The sheet also shows how likely each diet is.
     }
 option-pace = Pace
 pace-name =
@@ -164,24 +164,24 @@ pace-name =
     }
 pace-text =
     { $pace ->
-        [live] Everybody is at the table.
-       *[slow] Come by when you like. After some days a bot decides for you.
+        [live] Everyone’s at the table.
+       *[slow] Drop by whenever you like. After a few days, a bot decides for you.
     }
-option-deadline = Time for a decision
+option-deadline = Time per decision
 deadline-days =
     { $count ->
         [one] 1 day
        *[other] { $count } days
     }
-option-clock = Kitchen clock
-clock-none = No clock
+option-clock = Kitchen timer
+clock-none = No timer
 clock-minutes =
     { $count ->
-        [one] 1 minute a meal
-       *[other] { $count } minutes a meal
+        [one] 1 minute per meal
+       *[other] { $count } minutes per meal
     }
-option-voice = We talk by voice
-option-voice-text = No written talk at the table; phrases stay.
+option-voice = We’re on a voice call
+option-voice-text = No text chat at this table; ready-made phrases still work.
 more-options = More options
 bot-level =
     { $level ->
@@ -192,10 +192,10 @@ bot-level =
     }
 bot-level-text =
     { $level ->
-        [random] Eats whatever is there.
-        [novice] Means well and forgets a lot.
+        [random] Eats whatever’s there.
+        [novice] Means well, forgets a lot.
         [regular] Plays sensibly.
-       *[expert] Thinks hard, and about your thinking, too.
+       *[expert] Thinks hard, even about what you’re thinking.
     }
 
 ## The table before the start
@@ -203,47 +203,47 @@ bot-level-text =
 lobby-title = Around the table
 lobby-seats = Seats
 lobby-sit = Sit here
-lobby-sit-also = Take this, too
-lobby-let-go = Let go
-lobby-bot = Seat a bot
+lobby-sit-also = Take this one too
+lobby-let-go = Give up this seat
+lobby-bot = Add a bot
 lobby-bot-level = How good is the bot?
 lobby-send-bot-away = Send the bot away
 lobby-you = You
 lobby-owner = Host
 lobby-ready = Ready
 lobby-not-ready = Not ready yet
-lobby-i-am-ready = I'm ready!
+lobby-i-am-ready = I’m ready!
 lobby-wait = Wait, not yet
 lobby-youngest = Youngest
-lobby-make-youngest = Is the youngest
+lobby-make-youngest = Mark as youngest
 lobby-start = Start dinner
-lobby-start-text = Bots take the empty seats.
+lobby-start-text = Bots will take the empty seats.
 lobby-waiting-host = Waiting for the host to start.
 lobby-waiting-ready = Waiting for { $names }.
 lobby-invite = Invite
-lobby-invite-text = Send this link, or let somebody scan it.
-lobby-qr = QR code of the link
+lobby-invite-text = Send this link, or have someone scan the code.
+lobby-qr = QR code for the link
 lobby-options = How we play
 lobby-change-options = Change
 lobby-kick = Ask to leave
 lobby-mute = Mute
-lobby-unmute = Let talk
+lobby-unmute = Unmute
 lobby-hide = Hide messages
 lobby-show = Show messages again
 lobby-watching =
     { $count ->
-        [0] Nobody is watching
-        [one] 1 is watching
-       *[other] { $count } are watching
+        [0] Nobody watching
+        [one] 1 person watching
+       *[other] { $count } people watching
     }
 lobby-away = away
-lobby-promise = Seal of the shuffle
+lobby-promise = Shuffle seal
 
 ## The doctor's setup
 
-setup-title = The doctor's desk
-setup-text = Give each group a diet. Draw it, or choose it: the rats will never be told which.
-setup-waiting = Doctor Rat is writing diets. Psst.
+setup-title = The doctor’s desk
+setup-text = Give each group a diet: draw one, or choose it yourself. The rats will see which you did, and not a thing more!
+setup-waiting = Doctor Rat is prescribing diets. Shh!
 setup-draw = Draw one
 setup-choose = Choose
 setup-kind = Kind of diet
@@ -253,33 +253,33 @@ setup-card-left = Left card, even meals
 setup-card-right = Right card, odd meals
 setup-card-none = no second card
 setup-category = Category
-setup-take = Give this diet
-setup-finish = Dinner can begin
+setup-take = Assign this diet
+setup-finish = Let dinner begin
 setup-finish-text = Every group needs a diet first.
-setup-difficulty = This deal: { $word }, { $score } of 100
+setup-difficulty = This deal: { $word }, { $score } out of 100
 
 ## Side panels
 
-panel-talk = Talk
+panel-talk = Chat
 panel-sheet = Sheet
 panel-log = Log
 panel-open-talk =
     { $count ->
-        [0] Talk and log
-        [one] Talk and log, 1 new message
-       *[other] Talk and log, { $count } new messages
+        [0] Chat and log
+        [one] Chat and log, 1 new message
+       *[other] Chat and log, { $count } new messages
     }
 panel-open-sheet = Deduction sheet
 talk-label = Say something
 talk-send = Send
-talk-silent-doctor = The doctor is silent until the end.
-talk-silent-solo = You decide alone now, in silence.
-talk-silent-turn = Now you listen. You think aloud when it's your turn.
-talk-spectator = Spectators listen.
-talk-voice = This table talks by voice. Phrases still work.
+talk-silent-doctor = The doctor stays silent until the end.
+talk-silent-solo = You’re deciding alone now, in silence.
+talk-silent-turn = For now, just listen. Think out loud when it’s your turn.
+talk-spectator = Spectators can only listen.
+talk-voice = This table is on a voice call. Phrases still work.
 talk-phrases = Phrases
-talk-hide = Don't show { $name }'s messages
-talk-show = Show { $name }'s messages again
+talk-hide = Hide { $name }’s messages
+talk-show = Show { $name }’s messages again
 talk-hidden = (hidden)
 talk-bot-plan = { $name } has a plan. Why?
 phrase-kind = I want to say
@@ -287,7 +287,7 @@ phrase-kind-name =
     { $kind ->
         [claim] what a group eats
         [want] who should take what
-        [avoid] who should not take what
+        [avoid] who shouldn’t take what
         [leave] leave us a food
         [ask] ask about a group
         [agree] agreed
@@ -303,9 +303,9 @@ phrase-category = Compared by
 phrase-sure = How sure?
 phrase-sure-name =
     { $sure ->
-        [sure] for sure
+        [sure] definitely
         [maybe] maybe
-       *[no] surely not
+       *[no] definitely not
     }
 phrase-say = Say it
 sheet-title = Deduction sheet
@@ -319,35 +319,35 @@ sheet-mark =
     { $mark ->
         [no] ruled out
         [maybe] maybe
-        [yes] surely
+        [yes] certain
        *[none] no mark
     }
-sheet-mark-help = Tap a diet to mark it: no, maybe, yes.
-sheet-percent = { $percent } %
-sheet-not-kept = Your marks couldn't be kept. They will be tried again with the next one.
+sheet-mark-help = Tap a diet to mark it no, maybe, or yes.
+sheet-percent = { $percent }%
+sheet-not-kept = Your marks couldn’t be saved. We’ll try again with your next one.
 
 
 ## Past games
 
 past-title = Past games
-past-none = You haven't finished a game yet.
+past-none = You haven’t finished a game yet.
 
 ## Settings
 
 settings-title = Settings
 settings-language = Language
-settings-language-browser = As in the browser
-settings-theme = Light
+settings-language-browser = Same as the browser
+settings-theme = Theme
 theme-name =
     { $theme ->
-        [system] As on this device
+        [system] Same as this device
         [dark] Night
        *[light] Day
     }
 settings-sound = Sounds
-settings-motion = Things may move
-settings-notifications = Tell me when it's my turn
-settings-notifications-denied = The browser doesn't allow it.
+settings-motion = Animations
+settings-notifications = Tell me when it’s my turn
+settings-notifications-denied = Your browser is blocking notifications.
 settings-cards = Cards
 cards-size =
     { $size ->
@@ -356,51 +356,51 @@ cards-size =
        *[large] Large
     }
 settings-name = Name
-settings-name-text = Others see it from the next table on.
-settings-kept = Kept.
-settings-device = Go on with another device
-settings-device-text = Makes a link that opens your seat on another device. It works once and not for long.
-settings-device-make = Make a link
+settings-name-text = Others will see it from your next table on.
+settings-kept = Saved.
+settings-device = Continue on another device
+settings-device-text = Creates a link that opens your seat on another device. It works once and expires soon.
+settings-device-make = Create a link
 settings-forget = Forget me
-settings-forget-text = Deletes your name and seats from this server. It can't be undone.
+settings-forget-text = Deletes your name and seats from this server. This can’t be undone.
 settings-forget-sure = Yes, forget me
 
 ## Continue on this device
 
 continue-title = Welcome back
-continue-text = Go on playing here as the guest who made this link?
-continue-go = Go on here
+continue-text = Continue here as the player who made this link?
+continue-go = Continue here
 continue-done = Hello again, { $name }!
 
 ## When something isn't right
 
 lost-title = Nothing on this plate
-lost-text = The page that you are looking for was eaten, or never cooked.
+lost-text = The page you’re looking for was eaten, or never cooked.
 dead-table-title = This table is gone
 private-title = A private dinner
-full-title = No free seat
+full-title = No free seats
 kicked-title = You were asked to leave
 broken-title = Something boiled over
-offline-title = The kitchen doesn't answer
+offline-title = The kitchen isn’t answering
 reconnecting = Reconnecting…
 connecting = Walking to the table…
 
 ## Shortcuts
 
-shortcuts-title = Keys
+shortcuts-title = Keyboard shortcuts
 shortcut-help = Show this list
-shortcut-talk = Open or close the talk
+shortcut-talk = Open or close the chat
 shortcut-sheet = Open or close the sheet
-shortcut-menu = Open the table's menu
-shortcut-home = Go home
-shortcut-say = Write something
+shortcut-menu = Open the table menu
+shortcut-home = Go to the home page
+shortcut-say = Write a message
 
 ## The table's menu, during a game
 
 menu-open = Menu
 menu-title = The table
-menu-take-over = Let a bot sit in
-menu-come-back = Take my seat again
+menu-take-over = Let a bot sit in for me
+menu-come-back = Take my seat back
 menu-come-back-text = A bot is sitting in for you.
 menu-leave = Leave the game
-menu-leave-text = A bot takes your seat. You can come back at any time.
+menu-leave-text = A bot takes your seat. You can come back anytime.

@@ -4,81 +4,81 @@
 ## The page
 
 learn-title = Learn to play
-learn-text = Two short dinners with the first-game diets. Somebody sits beside you and says what is what; the rest is a real game.
+learn-text = Two short dinners with the first-game diets. Your neighbor explains as you go; apart from that, it’s a real game.
 learn-as-rats = First as the rats
-learn-as-rats-text = You lead all three groups and find out what each can eat.
+learn-as-rats-text = You lead all three groups and figure out what each can eat.
 learn-as-doctor = Then as Doctor Rat
 learn-as-doctor-text = You know every diet, choose the foods, and say nothing.
 learn-start = Begin
-learn-go-on = Go on with your lesson
+learn-go-on = Continue your lesson
 learn-read-rules = Or read the rules, with every card
 learn-coach = Your neighbor at the table
 learn-next = Got it
 learn-sheet = Sheet
 learn-sheet-close = Close sheet
-learn-leave = Go on alone
+learn-leave = Continue without help
 learn-meal = Meal { $meal } of 8
 learn-group-left = { $count } ({ $group })
-learn-watch = Psst, look at the towels: the verdict.
+learn-watch = Psst, look at the towels: here’s the verdict.
 
 ## As the rats
 
-learn-rats-welcome = Welcome! You lead three rat groups, one on each towel. Each has a secret diet. Find them out before meal 8 is over.
+learn-rats-welcome = Welcome! You lead three rat groups, one on each towel. Each has a secret diet. Figure them out before meal 8 is over.
 learn-rats-identity = The rat on its card holds what the group likes best. That food always fits its diet: your first clue.
-learn-rats-prepare = Doctor Rat knows the diets. He picks foods behind his screen and must not say a word.
-learn-rats-offer = These are the doctor's foods for this meal. He wants something for everybody, but he can't say for whom.
-learn-rats-trash = Nobody chose what lies in the trash can. A group may eat from there all the same.
-learn-rats-give = One food for each group: tap it, then a towel, or drag it there. No idea yet? Guess! Every verdict teaches.
-learn-rats-eat = Every group has something. Dig in! After that there is no way back.
+learn-rats-prepare = Doctor Rat knows the diets. He picks foods behind his screen and can’t say a word.
+learn-rats-offer = These are the doctor’s foods for this meal. He’d like something for everyone, but he can’t say which is whose.
+learn-rats-trash = Nobody picked out what’s in the trash can. A group may eat from there all the same.
+learn-rats-give = One food for each group: tap it, then tap a towel, or drag it there. No idea yet? Guess! Every verdict teaches you something.
+learn-rats-eat = Every group has something. Dig in! After that, there’s no going back.
 learn-rats-yucked = Yuck! The doctor sent that food back, so it was most likely bad for this group. Choose another one.
 learn-rats-return = Now the doctor may say Yuck! to a food, or let you eat.
-learn-rats-verdict = A check: the food fits the diet. A cross: it doesn't. A third cross in one row loses the game for all.
-learn-rats-sheet = Look at the sheet: diets that can't be true anymore are gone. Still possible: { $list }.
-learn-rats-think = Look at one towel. What do the card and all checked foods have in common: type, quantity or color? And what is different about a cross?
-learn-rats-guess = Another clue: why did the doctor choose just these foods? One of them is probably for you.
-learn-rats-extra = Meal 3: the pile adds one food. The doctor didn't choose that one.
-learn-rats-left = Diets still possible: { $list }. The sheet says which.
+learn-rats-verdict = A check: the food fits the diet. A cross: it doesn’t. A third cross in any one row loses the game for everyone.
+learn-rats-sheet = Look at the sheet: diets that are no longer possible are gone. Still possible: { $list }.
+learn-rats-think = Look at one towel. What do the group’s card and all its checked foods have in common: type, quantity, or color? And what’s different about a cross?
+learn-rats-guess = Another clue: why did the doctor choose these very foods? One of them is probably for you.
+learn-rats-extra = Meal 3: the pile adds one food. The doctor didn’t choose that one.
+learn-rats-left = Diets still possible: { $list }. The sheet shows which.
 learn-rats-lean = Meal 5: the doctor drew nothing and has to make do with what he has left.
-learn-rats-danger = { $group }: two crosses. One more and everybody loses, so play it safe here.
-learn-rats-thrown = Yuck! The doctor threw out everything he had and drew anew. He was in trouble.
-learn-rats-medicine = Medicine: the doctor covered two symbols. Crosses under the plaster don't count anymore, but you may still learn from them.
-learn-rats-menu = Strict Menu: the doctor gave a food to a group openly. Surely he means it well.
-learn-rats-exam = Meal 8, the final examination: a single cross loses. Give each group what you are surest of.
-learn-rats-wait = One moment: it's the doctor's turn.
-learn-rats-won = Passed! You have learned the game. Next, sit on the other side?
-learn-rats-lost = Lost, all together. That happens to the best of rats. Look back at what could have been known, or try again.
+learn-rats-danger = { $group } have two crosses. One more and everyone loses, so play it safe here.
+learn-rats-thrown = Yuck! The doctor threw out everything he had and drew again. He was in trouble.
+learn-rats-medicine = Medicine: the doctor covered two symbols. Crosses under the bandage no longer count, but you can still learn from them.
+learn-rats-menu = Strict Menu: the doctor openly gave a food to a group. No doubt he means well.
+learn-rats-exam = Meal 8, the final examination: one cross, and it’s over. Give each group what you’re surest of.
+learn-rats-wait = One moment: it’s the doctor’s turn.
+learn-rats-won = Passed! You’ve learned the game. Want to try the other side?
+learn-rats-lost = You all lose together. It happens to the best of rats. Look back at what you could have known, or try again.
 
 ## As the doctor
 
-learn-doctor-welcome = You are Doctor Rat. You want all groups to eat well, and you must not tell them how.
-learn-doctor-diets = Only you see the diets. The label beside each towel says what the group may eat. Tap it to read it in full.
-learn-doctor-stock = This is your stock. Choose three foods that go to the table: best one good food for each group, such that the rats find out whose is whose.
-learn-doctor-yuck-front = Nothing good at all? Yuck! throws out the whole stock for a new one. You have three Yuck! in the whole game.
+learn-doctor-welcome = You are Doctor Rat. You want every group to eat well, but you can’t tell them how.
+learn-doctor-diets = Only you see the diets. The label beside each towel says what the group can eat. Tap it to read it in full.
+learn-doctor-stock = This is your stock. Choose three foods for the table: ideally one good food per group, picked so that the rats can tell which is whose.
+learn-doctor-yuck-front = Nothing good at all? Yuck! swaps the whole stock for a new one. You have three Yuck! tokens for the whole game.
 learn-doctor-choose =
     { $count ->
         [one] Choose 1 food, then confirm.
        *[other] Choose { $count } foods, then confirm.
     }
-learn-doctor-menu = Strict Menu, once in a game: before you serve, give one chosen food openly to a group. Nobody can get that one wrong.
-learn-doctor-medicine = Medicine, once in a game: a plaster over two symbols side by side. Best over two crosses.
-learn-doctor-serve = “Dinner's ready!” is all that you may say. Then listen to the rats choosing, and don't even twitch a whisker.
-learn-doctor-listen = Now the rats choose, and you keep silent. What they plan hangs beside the towels. Not even a cough, please.
-learn-doctor-yuck-back = Does one of them hold something bad? Yuck! can send it back, and the group takes another. It also tells them a lot.
+learn-doctor-menu = Strict Menu, once per game: before you serve, openly give one chosen food to a group. Nobody can get that one wrong.
+learn-doctor-medicine = Medicine, once per game: a bandage over two symbols side by side. Ideally two crosses.
+learn-doctor-serve = “Dinner’s ready!” is all you may say. Then listen as the rats choose, and don’t even twitch a whisker.
+learn-doctor-listen = Now the rats choose, and you stay silent. Their plan hangs beside the towels. Not even a cough, please.
+learn-doctor-yuck-back = Is one of them holding something bad? Yuck! can send it back, and the group takes another. It also tells them a lot.
 learn-doctor-verdict = Give the verdict: good or bad for each group. The game knows which.
-learn-doctor-lesson = See? The rats learn from every verdict, from crosses, too. Serve foods that make the next guess easier.
-learn-doctor-trash = What nobody ate lies in the trash can. The rats may still take it in a later meal, so it's never lost.
-learn-doctor-extra = Meal 3: after your choice the pile adds one more food, whatever it is.
-learn-doctor-save = Meal 5 comes soon, and you will draw nothing in it. Keep something good.
-learn-doctor-lean = Meal 5: nothing is drawn. You choose from what is left in your stock.
-learn-doctor-danger = { $group }: two crosses. The third one loses. Medicine, Yuck! or Strict Menu may help.
-learn-doctor-exam = Meal 8, the final examination: a single cross loses, and no token helps anymore. Choose well!
-learn-doctor-wait = One moment: the rats are at it.
-learn-doctor-won = Everybody passed, and you never said a word. Bravo, doctor!
-learn-doctor-lost = Lost, all together. Look back at what the rats could have known, or try again.
+learn-doctor-lesson = See? The rats learn from every verdict, even from crosses. Serve foods that make the next guess easier.
+learn-doctor-trash = What nobody ate goes to the trash can. The rats may still take it in a later meal, so it’s never lost.
+learn-doctor-extra = Meal 3: after your choice, the pile adds one more food, whatever it is.
+learn-doctor-save = Meal 5 is coming up, and you won’t draw anything in it. Hold on to something good.
+learn-doctor-lean = Meal 5: nothing is drawn. You choose from what’s left in your stock.
+learn-doctor-danger = { $group } have two crosses. A third one loses the game. Medicine, Yuck!, or Strict Menu may help.
+learn-doctor-exam = Meal 8, the final examination: one cross, and it’s over, and no token can help now. Choose well!
+learn-doctor-wait = One moment: the rats are deciding.
+learn-doctor-won = Everyone passed, and you never said a word. Bravo, Doctor!
+learn-doctor-lost = You all lose together. Look back at what the rats could have known, or try again.
 
 ## The end of a lesson
 
-learn-end-again = Once more
+learn-end-again = One more time
 learn-end-doctor = Now as the doctor
 learn-end-rats = Now as the rats
 learn-end-review = Look back
@@ -87,19 +87,19 @@ learn-end-real = Play for real
 ## The rules: in our own words
 
 rules-title = The rules
-rules-lead = For 2 to 7 players who win or lose together. These are the rules as this version plays them, in our own words; the box has the original ones.
+rules-lead = For 2 to 7 players, who win or lose together. These are the rules as this version plays them, in our own words; the originals are in the box.
 rules-contents = On this page
 rules-print = Print
-rules-try = Rather learn by playing?
-rules-top = Up
+rules-try = Prefer to learn by playing?
+rules-top = Back to top
 
-rules-idea = What it is about
-rules-idea-text = Some rats may not eat everything. Doctor Rat knows each group's diet and isn't allowed to speak about it. All that he can do is choose which foods come to the table, and say afterwards what was good and what was bad. From that the rats find out, meal by meal, what each group can eat.
-rules-idea-goal = There are eight meals. The eighth is the final examination: if every group eats something good there, everybody wins. A group's third red cross, or any red cross in the examination, and everybody loses.
+rules-idea = The idea
+rules-idea-text = Not every rat can eat everything. Doctor Rat knows each group’s diet and isn’t allowed to talk about it. All he can do is choose which foods come to the table, and say afterward what was good and what was bad. From this, meal by meal, the rats figure out what each group can eat.
+rules-idea-goal = There are eight meals. The eighth is the final examination: if every group eats something good there, everyone wins. If a group gets a third red cross, or anyone gets a red cross in the examination, everyone loses.
 
 rules-foods = The foods
 rules-foods-text = There are 60 Food cards: every type, in every quantity from 1 to 4, in every color, once each. Apples and carrots are vegetables.
-rules-foods-signs = Every color also has a letter, a badge of its own shape, a pattern and a cut edge, so nobody needs to see colors to play.
+rules-foods-signs = Every color also has a letter, a badge shape, a pattern, and a cut edge of its own, so you don’t need to see colors to play.
 rules-foods-type =
     { $type ->
         [cheese] Cheeses
@@ -110,62 +110,62 @@ rules-identities = The groups
 rules-identities-text = Two or three groups play. Each has an Identity card with a food that fits its diet. A group may have several players, and one player may lead several groups.
 
 rules-diets = The six diets
-rules-diets-text = Each group has one of these diets, with the cards that belong to it. The rats may look at this list whenever they like; which one is theirs they have to find out.
-rules-diets-example = An example
+rules-diets-text = Each group has one of these diets, with the cards that go with it. The rats may look at this list whenever they like, but which diet is theirs they must figure out themselves.
+rules-diets-example = Example
 rules-diets-example-row = { $food }: the identity
-rules-diets-alternating = The number of the meal decides, not the place in the row. A cross changes nothing about that.
-rules-diets-previous = The food before is always the last one in the row, be it good or bad, covered or not. For the first meal it's the identity.
-rules-diets-cards = Mandatory and Forbidden have one or two Specification cards, Alternating always two. The two cards of Forbidden are of different kinds.
-rules-diets-unique = No two groups have exactly the same diet.
+rules-diets-alternating = The number of the meal decides, not the place in the row. A cross doesn’t change that.
+rules-diets-previous = The previous food is always the last one in the row, good or bad, covered or not. For the first meal, it’s the identity.
+rules-diets-cards = Mandatory and Forbidden have one or two Specification cards, Alternating always two. The two cards of Forbidden are from different families.
+rules-diets-unique = Two groups may have the same kind of diet, but never with exactly the same cards.
 
 rules-specifications = Specification cards
 rules-specifications-text = A food matches if it is of that type, has that quantity, or has one of the two colors.
 rules-categories = Category cards
-rules-categories-text = For Identical and Different: what is compared.
+rules-categories-text = For Identical and Different: what gets compared.
 
 rules-setup = Before the first meal
-rules-setup-1 = The rats say whether two or three groups play. Every group gets an identity.
-rules-setup-2 = The doctor gives every group a diet, drawn or chosen in secret. It has to agree with the identity.
-rules-setup-3 = The doctor takes the tokens: three Yuck!, one Medicine, one Strict Menu. With fewer Yuck! it gets harder; to win without any is the ultimate goal.
-rules-setup-4 = The foods are shuffled. One fewer than there are groups lies open in the trash can from the start.
-rules-setup-first = For the first game there are three easy diets: red or blue for the blue liquid, no liquids for the green vegetables, quantity 3 for the red cheeses.
+rules-setup-1 = The rats say whether two or three groups will play. Every group gets an identity.
+rules-setup-2 = The doctor gives every group a diet, drawn or secretly chosen. It has to fit the identity.
+rules-setup-3 = The doctor takes the tokens: three Yuck!, one Medicine, one Strict Menu. Fewer Yuck! tokens make it harder; winning without any is the ultimate goal.
+rules-setup-4 = The foods are shuffled. One food fewer than there are groups starts face up in the trash can.
+rules-setup-first = For the first game, there are three easy diets: red or blue for the blue liquid, no liquids for the green vegetables, quantity 3 for the red cheeses.
 
 rules-meal = A meal
 rules-meal-prepare = The doctor prepares
-rules-meal-prepare-text = He draws one food more than there are groups into his stock, and chooses as many as there are groups for the table. What he doesn't choose stays in his stock, unseen by the rats.
+rules-meal-prepare-text = He draws one more food than there are groups into his stock, and chooses as many as there are groups for the table. What he doesn’t choose stays in his stock, out of the rats’ sight.
 rules-meal-choose = The rats choose
-rules-meal-choose-text = They talk it over. Every group takes exactly one food, from the table or from the trash can. If they can't agree, the youngest decides. What nobody took from the table goes to the trash can.
+rules-meal-choose-text = They talk it over. Every group takes exactly one food, from the table or the trash can. If they can’t agree, the youngest decides. Whatever is left on the table goes to the trash can. If one player leads all the groups, think out loud, so that the doctor can follow your reasoning.
 rules-meal-judge = The verdict
-rules-meal-judge-text = For every group the doctor says good or bad. The food goes to the end of the group's row, with a green check mark or a red cross.
-rules-meal-silence = The doctor keeps silent all game long. He says that dinner is ready, and good or bad; nothing else, not even with his face.
+rules-meal-judge-text = For every group, the doctor says good or bad. The food goes to the end of the group’s row, with a green check mark or a red cross.
+rules-meal-silence = The doctor stays silent all game long. He announces dinner, says good or bad, and (for Megalomania) right or wrong; nothing else, not even with a look.
 rules-meal-special = Three meals are special
-rules-meal-three = Meal 3: after the doctor's choice the pile adds one more food. All are mixed.
+rules-meal-three = Meal 3: after the doctor’s choice, the pile adds one more food, and they are all shuffled together.
 rules-meal-five = Meal 5: the doctor draws nothing.
-rules-meal-eight = Meal 8: the final examination. No special actions, and a single red cross loses.
+rules-meal-eight = Meal 8: the final examination. No special actions, and one red cross loses the game for everyone.
 
 rules-tokens = Special actions
-rules-tokens-text = The doctor has tokens for hard times. None of them works in meal 8.
+rules-tokens-text = The doctor has tokens for hard times. They don’t work in meal 8.
 rules-yuck-front = Yuck!, front
-rules-yuck-front-text = Before he chooses: the whole stock leaves the game unseen, and he draws as many new foods.
+rules-yuck-front-text = Before he chooses: the whole stock leaves the game unseen, and he draws just as many new foods.
 rules-yuck-back = Yuck!, back
-rules-yuck-back-text = When all have chosen: one food goes back to the table. That group takes another one at once and can't take the same again in this meal. Not for a food of a Strict Menu or of Madness, and not where nothing else is left.
-rules-medicine-text = Once, before he serves: covers two neighboring symbols in one row until the end. Covered crosses don't count anymore. Covered checks don't count for Complications.
-rules-menu-text = Once, before he serves: gives one of the foods that he chose openly to a group. It eats that and takes nothing else.
+rules-yuck-back-text = After everyone has chosen: one food goes back to the table. That group takes another one right away and can’t take the same one again in this meal. It doesn’t work on a Strict Menu or Madness food, or when nothing else is left to take.
+rules-medicine-text = Once, before he serves: covers two symbols side by side in one row until the end. Covered crosses no longer count. For Complications, covered checks don’t count, nor do checks to the left of them.
+rules-menu-text = Once, before he serves: openly gives one of the foods he chose to a group. It eats that and takes nothing else.
 
 rules-complications = Complications
-rules-complications-text = A harder game for clever rats. A group whose row ends in three checks side by side draws a Complication card after the meal, though not after meals 7 and 8. It counts in the next meal only. One player of the group then applies the card alone, asking nobody: the one food of Madness, Insomnia and Paranoia, Gluttony's second helping, Megalomania's predictions. All else you talk over as always.
-rules-complications-after = After that meal the card goes into the row as a green cross. It's neither a check nor a red cross, and the counting starts anew.
-rules-complications-order = If several strike at once: first Insomnia chooses, then Madness, which gets its verdict at once, then Paranoia, then all others. Gluttony's second helping follows, then Yuck!, last Megalomania.
+rules-complications-text = A harder game for clever rats. A group whose row ends in three straight checks draws a Complication card after the meal, though not after meals 7 and 8. It applies to the next meal only. One player of the group then applies the card alone, without asking anyone: the one food of Madness, Insomnia, and Paranoia, Gluttony’s second helping, Megalomania’s predictions. Everything else you talk over as always.
+rules-complications-after = After that meal, the card goes into the row as a green cross. It’s neither a check nor a red cross, and the count starts over.
+rules-complications-order = If several strike at once: first Insomnia chooses, then Madness, which gets its verdict right away, then Paranoia, then all others. Gluttony’s second helping follows, then Yuck!, last Megalomania.
 
 rules-colleagues = Colleagues
-rules-colleagues-text = For two doctors, or two teams. Each has an identity and a diet that only the other one sees. You judge each other.
-rules-colleagues-1 = No Medicine, no Strict Menu, no Complications. The Yuck! tokens belong to both. One food lies in the trash can at the start.
-rules-colleagues-2 = Every meal three foods are drawn to the table, open to both; in meals 5 and 8 none are, and both eat from the trash can.
-rules-colleagues-3 = Before the choice each may say Yuck! to everything on the table and in the trash can: it all leaves the game, and as many foods are drawn.
-rules-colleagues-4 = The first player takes a food, then the other. The lower quantity on the identity begins; after every meal it's the other one's turn to begin.
-rules-colleagues-5 = Then each may say Yuck! to the other's food. It goes back, and the other takes a different one.
-rules-colleagues-6 = You may think aloud. Never comment on what the other thinks.
+rules-colleagues-text = For two doctors, or two teams. Each has an identity, and a diet that only the other sees. You judge each other.
+rules-colleagues-1 = No Medicine, no Strict Menu, no Complications. You share the Yuck! tokens. One food starts in the trash can.
+rules-colleagues-2 = In every meal, three foods are drawn to the table, open to both; in meals 5 and 8 none are, and you both eat from the trash can.
+rules-colleagues-3 = Before the choice, either of you may say Yuck! to everything on the table and in the trash can: it all leaves the game, and just as many foods are drawn.
+rules-colleagues-4 = The first player takes a food, then the other. Whoever has the lower quantity on their Identity card starts; after every meal, the first-player token changes hands.
+rules-colleagues-5 = Then each of you may say Yuck! to the other’s food. It goes back, and the other takes a different one.
+rules-colleagues-6 = Think out loud while you choose: it helps your colleague. Never comment on the other’s reasoning.
 
 rules-end = The end
-rules-end-win = Won: the examination is over, and nobody got a red cross in it.
-rules-end-lose = Lost: a group has three red crosses that aren't covered, or anybody gets one in the examination. The game stops at once.
+rules-end-win = You win if the examination ends without a red cross in it.
+rules-end-lose = You lose if a group has three uncovered red crosses, or if anyone gets a red cross in the examination. The game stops at once.

@@ -2,65 +2,65 @@
 
 ## The screen
 
-review-title = Look back
+review-title = Looking back
 review-viewer = Through whose eyes?
 review-viewer-rats = The rats
-review-viewer-all = Everything open
-review-nothing = Behind the screen: the others noticed nothing.
+review-viewer-all = Everything revealed
+review-nothing = Behind the screen: nobody else noticed a thing.
 review-drew = Doctor Rat draws { $foods }.
 review-threw = Yuck! Out go { $thrown }. Doctor Rat draws { $drawn }.
 review-offered = Doctor Rat chooses { $foods }.
 review-controls = Step through the game
-review-next = One step on
+review-next = One step forward
 review-back = One step back
 review-next-meal = Next meal
-review-back-meal = Meal back
+review-back-meal = Previous meal
 review-step = Step { $step } of { $steps }
 review-step-value = Meal { $meal }, step { $step } of { $steps }
 review-timeline = Meals
 review-meal = Meal { $meal }
 review-meal-marks =
     { $count ->
-        [0] nothing noted
+        [0] nothing stands out
         [one] 1 moment worth a look
        *[other] { $count } moments worth a look
     }
 review-meal-verdicts = { $good } good, { $bad } bad
-review-keys = Arrow keys step; with Shift they go from meal to meal.
+review-keys = Use the arrow keys to step; hold Shift to jump from meal to meal.
 review-stock = Behind the screen
-review-stock-empty = The doctor's stock is empty.
+review-stock-empty = The doctor’s stock is empty.
 review-thrown = Thrown out by Yuck!
 review-won = Won!
 review-lost-crosses = Lost in meal { $meal }: a third red cross
 review-lost-exam = Lost in the final examination
-review-unfinished = Broken off
+review-unfinished = Unfinished
 review-diets = The diets
 
 ## How sure could they be?
 
 review-bars = How sure could they be?
-review-bars-text = The bar says how likely a food was good, by all that could be known.
-review-bars-none = Nobody chooses here.
+review-bars-text = The bar shows how likely each food was to be good, given everything that could be known.
+review-bars-none = Nobody is choosing here.
 review-bar =
     { $percent ->
-        [0] { $food }: surely bad
-        [100] { $food }: surely good
-       *[other] { $food }: good with { $percent } %
+        [0] { $food }: certain to be bad
+        [100] { $food }: certain to be good
+       *[other] { $food }: { $percent }% likely to be good
     }
-review-percent = { $percent } %
+review-percent = { $percent }%
 review-taken = taken
 review-best = best plan
 review-was-good = was good
 review-was-bad = was bad
-review-plan-best = All good with this plan: { $percent } %. With the best one: { $best } %.
-review-plan-was-best = All good with this plan: { $percent } %. None was better.
+review-plan-best = Chance that every food in this plan was good: { $percent }%. In the best plan: { $best }%.
+review-plan-was-best = Chance that every food in this plan was good: { $percent }%. No plan was better.
 
 ## The curve of knowledge
 
 review-curve = What could be known
 review-curve-text = How likely the true diet looked as each meal began, in percent.
 review-curve-table = As a table
-review-curve-cell = { $percent } %, { $count } possible
+review-curve-cell = { $percent }%, { $count } possible
 
 ## Moments worth a look
 
@@ -70,48 +70,48 @@ review-tone =
     { $tone ->
         [good] Well done
         [bad] Ouch
-        [learnt] Learnt
-       *[plain] Look
+        [learnt] Lesson
+       *[plain] Note
     }
-review-sure = A sure thing: whatever the diets were, this plan couldn't go wrong.
-review-risky = A bold plan: { $percent } %. There was one with { $best } %.
-review-lucky = Lucky! Only { $percent } % spoke for it.
-review-unlucky = Bad luck: { $percent } % spoke for it.
-review-missed-safe = { $group }: { $food } fitted every diet still possible, and nobody took it. Taken instead: { $taken }.
+review-sure = A sure thing: whatever the diets, this plan couldn’t go wrong.
+review-risky = A bold plan, at { $percent }%. There was one at { $best }%.
+review-lucky = Lucky! The odds were only { $percent }%.
+review-unlucky = Bad luck: the odds were { $percent }%.
+review-missed-safe = { $group }: { $food } fit every diet still possible, but nobody took it. Taken instead: { $taken }.
 review-lesson = The verdict that taught the most. { $group }, { $food }: { $before ->
         [one] 1 diet was
        *[other] { $before } diets were
     } possible before it, { $after } after.
-review-known = { $group }: from here on the diet could be known.
-review-turning-point = The turning point: the best plan went from { $before } % to { $after } %.
+review-known = { $group }: from here on, the diet could be known.
+review-turning-point = The turning point: the best plan went from { $before }% to { $after }%.
 review-exam =
     { $known ->
-        [0] Into the final examination without knowing any diet for certain: { $percent } %.
-       *[other] Into the final examination with { $known } of { $groups } diets known: { $percent } %.
+        [0] Into the final examination without knowing any diet for certain: { $percent }%.
+       *[other] Into the final examination with { $known } of { $groups } diets known: { $percent }%.
     }
 review-lost-by = { $group }: { $food } was one bite too many.
-review-doctor-had-no-good = { $group }: neither the stock nor the trash can had anything good.
-review-doctor-kept-good = { $group }: nothing good was on the table, and the doctor kept back { $food }.
+review-doctor-had-no-good = Nothing good for { INSIDE($group) }, in the stock or in the trash can.
+review-doctor-kept-good = Nothing good on the table for { INSIDE($group) }, and the doctor was holding back { $food }.
 review-yuck-front =
     { $before ->
         [one] Yuck! The old foods had something good for 1 group, the new ones for { $after }.
        *[other] Yuck! The old foods had something good for { $before } groups, the new ones for { $after }.
     }
-review-yuck-back-saved = { $group }: Yuck! at the right moment. { $food } would have been bad, { $taken } was good.
-review-yuck-back-vain = { $group }: Yuck! in vain. { $food } was bad, and so was { $taken }.
-review-yuck-back-wrong = { $group }: Yuck! by mistake. { $food } was good.
+review-yuck-back-saved = { $group }: a well-timed Yuck! { $food } would have been bad, { $taken } was good.
+review-yuck-back-vain = { $group }: a wasted Yuck! { $food } was bad, and so was { $taken }.
+review-yuck-back-wrong = { $group }: a mistaken Yuck! { $food } was good.
 review-medicine =
     { $crosses ->
         [0] { $group }: Medicine covered no red cross.
         [one] { $group }: Medicine covered 1 red cross.
        *[other] { $group }: Medicine covered { $crosses } red crosses.
     }
-review-strict-menu = { $group }: Strict Menu gave { $food }. By themselves the rats could hold it good with { $percent } %.
+review-strict-menu = { $group }: Strict Menu gave { $food }. On their own, the rats could only be { $percent }% sure of it.
 
 ## One's own marks
 
 review-marks = Your marks
-review-marks-text = What your deduction sheet said at the end.
+review-marks-text = What your deduction sheet showed at the end.
 review-marks-true = Your mark on the true diet
 review-marks-ruled-out =
     { $count ->
@@ -122,16 +122,16 @@ review-notes = Your notes
 
 ## Records
 
-review-open = Open a record
-review-open-text = A record holds a whole game that somebody saved. Open it and watch it again; the kitchen keeps nothing of it.
-review-open-drop = Drop the file here, or choose it.
+review-open = Open a saved game
+review-open-text = A saved game is a file that holds a whole dinner. Open it and watch it again; the kitchen keeps no copy.
+review-open-drop = Drop the file here, or choose one.
 review-choose-file = Choose a file
-review-record = Save record
+review-record = Save this game
 review-share = Share
-review-reading = Looking into it…
+review-reading = Taking a look…
 review-which-game = Which game?
 review-game-number = Game { $number }
-review-another = Another record
-review-broken = This game can't be shown
+review-another = Another saved game
+review-broken = This game can’t be shown
 review-broken-code = Code for the curious: { $code }
 review-waiting-title = Still at the table

@@ -12,9 +12,9 @@ table-meal-extra = The pile adds one more food to the table.
 table-meal-extra-tag = +1 food
 table-meal-lean = The doctor draws nothing.
 table-meal-lean-tag = no draw
-table-meal-trash = Nothing is drawn: both eat from the trash can.
+table-meal-trash = Nothing is drawn: both doctors eat from the trash can.
 table-meal-trash-tag = trash only
-table-meal-exam = The final examination: a single red cross loses.
+table-meal-exam = The final examination: one red cross, and everyone loses.
 table-meal-exam-tag = exam
 table-centre = On the table
 table-centre-empty = Nothing is on the table yet.
@@ -25,8 +25,8 @@ table-trash-count =
         [one] Trash can: 1 food
        *[other] Trash can: { $count } foods
     }
-table-trash-look = Look into the trash can
-table-cabinet = Doctor Rat's cabinet
+table-trash-look = Look in the trash can
+table-cabinet = Doctor Rat’s cabinet
 table-pile-short = Pile { $count }
 table-stock =
     { $count ->
@@ -48,7 +48,7 @@ table-first-player = First player
 
 table-food-centre = { $food }, on the table
 table-food-trash = { $food }, in the trash can
-table-food-planned = { $food }, for { $group }
+table-food-planned = { $food }, for { INSIDE($group) }
 table-food-good = { $food }, good
 table-food-bad = { $food }, bad
 table-food-good-covered = { $food }, good, covered by Medicine
@@ -56,72 +56,72 @@ table-food-bad-covered = { $food }, bad, covered by Medicine
 table-food-taken = { $food }, taken, not judged yet
 table-green-cross = Green cross: { $complication }
 table-identity = Identity: { $food }
-table-row-spread = Spread out the row: { $group }
-table-row-title = { $group }: the row
+table-row-spread = Spread out the row of { INSIDE($group) }
+table-row-title = The row of { INSIDE($group) }
 table-crosses =
     { $count ->
         [0] No red crosses.
-        [one] 1 red cross. The third one loses.
-       *[other] { $count } red crosses. The third one loses.
+        [one] 1 red cross. A third one loses the game.
+       *[other] { $count } red crosses. A third one loses the game.
     }
 
 ## Whose move it is
 
-table-now-doctor-offer = Doctor Rat looks through his stock. Not a word.
+table-now-doctor-offer = Doctor Rat is looking through his stock. Not a word!
 table-now-doctor-return = Doctor Rat may still say Yuck!
 table-now-rats = The rats are choosing.
-table-now-solo = { $name } decides alone: { $group }.
-table-now-colleague-take = { $group } takes a food.
-table-now-colleague-window = { $group } may say Yuck!, or pass.
+table-now-solo = { $name } is deciding alone for { INSIDE($group) }.
+table-now-colleague-take = { $group } is taking a food.
+table-now-colleague-window = { $group } may say Yuck! or pass.
 table-you-offer =
     { $count ->
         [one] Choose 1 food for the table.
        *[other] Choose { $count } foods for the table.
     }
 table-you-serve = Serve dinner, or use a token first.
-table-you-return = All have chosen. Say Yuck! to one food, or give the verdict.
-table-you-listen = Listen. Don't even twitch a whisker.
+table-you-return = Everyone has chosen. Say Yuck! to one food, or give the verdict.
+table-you-listen = Listen. Don’t even twitch a whisker.
 table-you-plan = Give each group one food, then agree.
 table-you-plan-alone = Give each group one food.
 table-you-retake = Yuck! sent a food back. Choose another one.
-table-you-held = { $food }: for whom?
+table-you-held = { $food }: who gets it?
 table-you-held-group = { $group }: which food?
 table-you-ready = Every group has a food. Agree?
 table-you-ready-alone = Every group has a food. Dig in?
 table-you-agreed = You agree. Waiting for the others.
-table-you-silent = You decide alone. Talk to nobody.
+table-you-silent = You decide alone. No talking!
 table-you-take = Your turn: take a food from the table or the trash can.
-table-you-take-held = You take { $food }. Sure?
+table-you-take-held = You’re taking { $food }. Sure?
 table-you-window-front = Say Yuck! to the whole table, or pass.
-table-you-window-back = Say Yuck! to the other's food, or pass.
+table-you-window-back = Say Yuck! to your colleague’s food, or pass.
 table-away = A bot is sitting in for you.
-table-won = The examination is passed!
+table-won = Examination passed!
 table-lost = Game over.
 
 ## Things to do
 
 table-agree = Agree
 table-eat = Dig in!
-table-decide = Decide for all
-table-decide-ask = You are the youngest, so you may decide for all. The others don't agree yet.
+table-decide = Decide for everyone
+table-decide-ask = You’re the youngest, so you can decide for everyone. The others don’t agree yet.
 table-choose = Choose these
-table-serve = Dinner's ready!
-table-verdict = Dinner's verdict
+table-serve = Dinner’s ready!
+table-verdict = Give the verdict
 table-take = Take it
 table-pass = Pass
 table-suggest = Suggest it
 table-alone = Decide alone
-table-give = Give { $food } to { $group }
-table-choose-for = Choose a food for { $group }
-table-take-back = { $food } for { $group }: take it back
+table-give = Give { $food } to { INSIDE($group) }
+table-choose-for = Choose a food for { INSIDE($group) }
+table-take-back = Take back { $food } from { INSIDE($group) }
 table-let-go = Put it down
 table-skip = Skip
 table-back = Back
 table-close = Close
 table-see-end = How it ended
-table-plan-of = { $name } would give { $food } to { $group }
-table-plan-of-agreed = { $name } agrees: { $food } for { $group }
-table-follow = Do as { $name } says
+table-plan-of = { $name } would give { $food } to { INSIDE($group) }
+table-plan-of-agreed = { $name } agrees: { $food } for { INSIDE($group) }
+table-follow = Go with { $name }’s plan
 table-suggests-take = { $name } would take { $food }
 table-suggests-pass = { $name } would pass
 table-suggests-yuck = { $name } would say Yuck!
@@ -130,74 +130,74 @@ table-thinking = { $name } is thinking
 
 ## Tokens
 
-table-yuck-front-ask = The whole stock leaves the game unseen, and you draw as many new foods. The rats see that you did.
+table-yuck-front-ask = Your whole stock leaves the game unseen, and you draw just as many new foods. The rats will see that you did.
 table-yuck-front-do = Throw it all out
-table-yuck-sweep-ask = All foods on the table and in the trash can leave the game, and as many are drawn.
+table-yuck-sweep-ask = All foods on the table and in the trash can leave the game, and just as many are drawn.
 table-yuck-sweep-do = Sweep the table
-table-yuck-back-ask = The food goes back to the table. That group takes another one at once.
+table-yuck-back-ask = The food goes back to the table, and that group takes another one right away.
 table-yuck-back-pick = Which food goes back?
 table-yuck-back-do = Send it back
 table-yuck-back-food = { $group }: { $food }
-table-medicine-ask = Covers two symbols side by side for the rest of the game. Covered crosses no longer count, nor do covered checks.
+table-medicine-ask = Covers two symbols side by side for the rest of the game. Covered crosses no longer count, and neither do covered checks.
 table-medicine-pick = Which two symbols?
 table-medicine-pair = { $group }: { $first } and { $second }
-table-medicine-do = Lay the plaster
-table-menu-ask = One of your chosen foods is given openly to a group. It eats that and takes nothing else.
+table-medicine-do = Apply the bandage
+table-menu-ask = One of your chosen foods goes openly to a group. It eats that and takes nothing else.
 table-menu-group = Which group?
 table-menu-food = Which food?
 table-menu-do = Give it
-table-prepared-medicine = Medicine goes out with dinner: { $group }.
-table-prepared-menu = Strict Menu goes out with dinner: { $food } for { $group }.
+table-prepared-medicine = Medicine for { INSIDE($group) } goes out with dinner.
+table-prepared-menu = Strict Menu goes out with dinner: { $food } for { INSIDE($group) }.
 table-extra = Added by the pile
 
 ## Complications
 
-table-under = { $group } under { $complication }
-table-madness-foods = Drawn for the group under Madness
+table-under = { $group }: { $complication }
+table-madness-foods = Drawn for the group with Madness
 table-solo-title = You decide alone
-table-solo-madness = Two foods, no discussion. Which one do you eat?
-table-solo-insomnia = You go first. Which food do you take?
-table-solo-gluttony-second = Second helping! What else do you eat?
-table-solo-paranoia = Only the trash can is safe. What do you fish out?
+table-solo-madness = Two foods, no discussion. Which one will you eat?
+table-solo-insomnia = You go first. Which food will you take?
+table-solo-gluttony-second = Second helping! What else will you eat?
+table-solo-paranoia = Only the trash can is safe. What will you fish out?
 table-solo-do = Eat it
-table-predict = How will each of the others fare? Where you are wrong, you eat it yourself.
+table-predict = Good or bad for each of the others? Where you’re wrong, you eat the food yourself.
 table-predict-good = good
 table-predict-bad = bad
-table-predict-do = So it shall be
+table-predict-do = Mark my words
 
 ## Diets
 
 table-diet = { $group }: { $diet }
-table-diet-unknown = Your own diet: you never see it.
+table-diet-unknown = Your own diet stays hidden from you.
 
 ## The end
 
-table-end-won = Everybody wins!
-table-end-lost = Everybody loses
-table-end-exam-passed = The final examination is passed without a cross.
+table-end-won = Everyone wins!
+table-end-lost = Everyone loses
+table-end-exam-passed = The final examination was passed without a single cross.
 table-end-exam-failed = A red cross in the final examination.
 table-end-third-cross = A third red cross in meal { $meal }.
 table-end-diets = What nobody was allowed to say
 table-end-saved =
     { $count ->
-        [0] No Yuck! was saved.
-        [one] 1 Yuck! was saved.
-       *[other] { $count } Yuck! were saved.
+        [0] No Yuck! tokens left.
+        [one] 1 Yuck! token left over.
+       *[other] { $count } Yuck! tokens left over.
     }
 table-end-unspent = Not a single Yuck! was spent: the doctor takes a bow.
-table-end-ultimate = The ultimate win: without any Yuck! in the game.
+table-end-ultimate = The ultimate win: no Yuck! tokens in the game at all.
 table-end-again = Play again
 table-end-review = Look back
-table-end-record = Save the record
+table-end-record = Save this game
 
 ## Keys
 
-table-key-give = Give the food in your paw to this group, or choose for it
+table-key-give = Give the food in your paw to this group, or choose a food for it
 table-key-agree = Agree
 table-key-let-go = Put it down, skip, or close
-table-key-move = Move among the cards
+table-key-move = Move between the cards
 
 ## The kitchen clock of a live table
 
-table-clock = Kitchen clock: { $minutes } min { $seconds } s left
-table-clock-over = Kitchen clock: this meal's time is up. No hurry.
+table-clock = Kitchen timer: { $minutes } min { $seconds } s left
+table-clock-over = Kitchen timer: time’s up for this meal. No hurry.

@@ -46,7 +46,7 @@ class _Footer(msgspec.Struct, forbid_unknown_fields=True):
 async def backup(url: str, target: Path) -> None:
     """Write everything to a new file. It appears when it is complete, and not before."""
     if target.exists():
-        raise Unusable(StorageCode.TARGET_EXISTS, f"The file {target} is there already.")
+        raise Unusable(StorageCode.TARGET_EXISTS, f"The file {target} already exists.")
     database = Database(url)
     part = target.with_name(target.name + ".part")
     try:
@@ -77,7 +77,7 @@ async def restore(source: Path, url: str) -> int:
 
 def _copy_sqlite(database: Database, target: Path) -> None:
     if not database.file.exists():
-        raise Unusable(StorageCode.MISSING, f"There is no database file {database.file}.")
+        raise Unusable(StorageCode.MISSING, f"The database file {database.file} doesn't exist.")
     try:
         with closing(sqlite3.connect(database.file)) as connection:
             # One reading transaction, which hinders no writer.
@@ -157,12 +157,12 @@ def _read_lines(source: Path) -> Generator[Row, None, None]:
                 return
             count += 1
             yield _with_bytes(*read)
-    raise _bad("its end is missing")
+    raise _bad("it ends too early")
 
 
 def _with_bytes(name: str, row: dict[str, Any]) -> Row:
     if name not in metadata.tables:
-        raise _bad(f"it has a table {name}")
+        raise _bad(f"it has an unknown table, {name}")
     for column in metadata.tables[name].columns:
         if isinstance(column.type, LargeBinary):
             row[column.name] = b64decode(row[column.name])
@@ -173,15 +173,15 @@ def _check_header(line: bytes) -> None:
     try:
         header = msgspec.json.decode(line, type=_Header)
     except msgspec.MsgspecError as error:
-        raise _bad("it is no backup of this program") from error
+        raise _bad("it isn't a Doctor Rat backup") from error
     if (header.doctor_rat_backup, header.revision) != (FORMAT, current_revision()):
-        raise _bad("another version of this program made it; restore it with that one")
+        raise _bad("a different version of Doctor Rat made it; restore it with that version")
 
 
 def _check_empty(connection: Connection) -> None:
     for table in metadata.sorted_tables:
         if connection.scalar(select(func.count()).select_from(table)):
-            raise Unusable(StorageCode.NOT_EMPTY, "The database to restore into is not empty.")
+            raise Unusable(StorageCode.NOT_EMPTY, "The database to restore into isn't empty.")
 
 
 def _fill(rows: Iterable[Row], connection: Connection) -> int:
@@ -207,7 +207,7 @@ def _flush(connection: Connection, waiting: dict[str, list[dict[str, Any]]]) -> 
 
 def _is_sqlite(source: Path) -> bool:
     if not source.exists():
-        raise _bad("there is no such file")
+        raise _bad("the file doesn't exist")
     with source.open("rb") as file:
         return file.read(len(_SQLITE)) == _SQLITE
 

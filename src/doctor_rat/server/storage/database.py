@@ -102,7 +102,7 @@ def sqlite_engine(url: URL) -> Engine:
 
 def _bring_up_to_date(connection: Connection) -> None:
     if connection.dialect.name == "postgresql" and connection.scalar(text("SHOW transaction_read_only")) == "on":
-        raise Unusable(StorageCode.UNWRITABLE, "The PostgreSQL server can only be read from.")
+        raise Unusable(StorageCode.UNWRITABLE, "The PostgreSQL server is read-only.")
     migrate(connection)
 
 
@@ -116,7 +116,7 @@ def _read_url(url: str) -> URL:
     if read.drivername == "sqlite" and read.database not in (None, "", ":memory:"):
         return read
     raise Unusable(
-        StorageCode.BAD_URL, "The database must be given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE."
+        StorageCode.BAD_URL, "Give the database as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE."
     )
 
 

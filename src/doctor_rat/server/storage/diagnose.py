@@ -17,7 +17,7 @@ def unusable(error: BaseException, url: URL) -> Unusable:
 def _sqlite(error: BaseException, url: URL) -> Unusable:
     said = str(getattr(error, "orig", None) or error)
     if "not a database" in said or "malformed" in said:
-        return Unusable(StorageCode.UNREADABLE, f"The file {url.database} is not a database of this program.")
+        return Unusable(StorageCode.UNREADABLE, f"The file {url.database} isn't a Doctor Rat database.")
     return Unusable(StorageCode.UNWRITABLE, f"The database file {url.database} can't be written: {said}.")
 
 
@@ -26,12 +26,12 @@ def _postgresql(error: BaseException, url: URL) -> Unusable:
     for cause in _causes(error):
         match cause:
             case asyncpg.InvalidPasswordError() | asyncpg.InvalidAuthorizationSpecificationError():
-                return Unusable(StorageCode.REFUSED, f"PostgreSQL at {where} refuses the user or the password.")
+                return Unusable(StorageCode.REFUSED, f"PostgreSQL at {where} rejected the user name or password.")
             case asyncpg.InvalidCatalogNameError():
                 return Unusable(StorageCode.MISSING, f"PostgreSQL at {where} has no database {url.database!r}.")
             case asyncpg.InsufficientPrivilegeError() | asyncpg.ReadOnlySQLTransactionError():
                 return Unusable(
-                    StorageCode.UNWRITABLE, f"PostgreSQL at {where} doesn't let us make tables in {url.database!r}."
+                    StorageCode.UNWRITABLE, f"PostgreSQL at {where} won't let us create tables in {url.database!r}."
                 )
             case OSError() | TimeoutError() | asyncpg.CannotConnectNowError() | asyncpg.TooManyConnectionsError():
                 return Unusable(StorageCode.UNREACHABLE, f"PostgreSQL at {where} can't be reached.")

@@ -104,7 +104,7 @@ class Storage:
                 async with self.database.reading.connect() as connection:
                     await connection.run_sync(notify, WORDS, words)
             except (SQLAlchemyError, OSError, TimeoutError):
-                raise StorageError(StorageCode.WRITE_FAILED, "The database took no notice.") from None
+                raise StorageError(StorageCode.WRITE_FAILED, "The database didn't pass on the message.") from None
 
     def on_told(self, told: Told) -> None:
         """Be told what processes say, this one too."""

@@ -20,13 +20,13 @@ it("shows every role with whoever plays it", () => {
   expect(seats[0]).toContain("Expert bot");
   expect(seats[1]).toContain("Ann");
   expect(seats[2]).toContain("Bob");
-  expect(seats[3]).toContain("Take this, too");
+  expect(seats[3]).toContain("Take this one too");
 });
 
 it("lets a guest say that they are ready, and a group be taken along", () => {
   screen = show(BeforeStart, { table: tableOf(scenes.guest!, send) });
-  screen.click("button", "I'm ready!");
-  screen.click("button", "Take this, too");
+  screen.click("button", "I’m ready!");
+  screen.click("button", "Take this one too");
   expect(send.mock.calls).toEqual([[{ do: "ready", ready: true }], [{ do: "sit", roles: ["group-1", "group-2"] }]]);
   expect(screen.find("button", "Start dinner")).toEqual([]);
 });
@@ -52,6 +52,6 @@ it("offers a spectator a free seat and nothing of the host's", () => {
   screen = show(BeforeStart, { table: tableOf(scenes.spectator!, send) });
   screen.click("button", "Sit here");
   expect(send.mock.calls).toEqual([[{ do: "sit", roles: ["group-2"] }]]);
-  expect(screen.find("button", "Seat a bot")).toEqual([]);
-  expect(screen.page.textContent).toContain("Spectators listen.");
+  expect(screen.find("button", "Add a bot")).toEqual([]);
+  expect(screen.page.textContent).toContain("Spectators can only listen.");
 });

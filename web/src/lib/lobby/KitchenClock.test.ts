@@ -27,5 +27,5 @@ it("counts down from the beginning of the meal", () => {
 });
 
 it("only rings when the time is up", () => {
-  expect(shownAfter(1000)).toContain("time is up");
+  expect(shownAfter(1000)).toContain("time’s up");
 });

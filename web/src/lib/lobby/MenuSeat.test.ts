@@ -45,7 +45,7 @@ it.each(["group-0", "doctor"])("offers nobody to hide themselves or a bot: %s", 
 
 it("lets a bot sit in for somebody who is away", () => {
   const bob = open(scenes.rats!, "group-1");
-  screen.click("button", "Let a bot sit in");
+  screen.click("button", "Let a bot sit in for me");
   expect(send.mock.calls).toEqual([[{ do: "take-over", seat: bob }]]);
 });
 
@@ -55,5 +55,5 @@ it.each([
 ])("offers no bot where the server would refuse it: %s", (_, scene) => {
   open(scene, "group-1");
   expect(screen.page.textContent).toContain("Bob");
-  expect(screen.find("button", "Let a bot sit in")).toEqual([]);
+  expect(screen.find("button", "Let a bot sit in for me")).toEqual([]);
 });

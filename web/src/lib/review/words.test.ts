@@ -43,12 +43,12 @@ describe("a review in words", () => {
       "The rats",
       "Doctor Rat",
       "Doctor B",
-      "Everything open",
+      "Everything revealed",
     ]);
   });
   it("names marks on whole diets, kinds and single cards", () => {
     expect(markedName("mandatory")).toBe("Mandatory");
-    expect(markedName("step")).toBe("One more or one fewer than the food before");
+    expect(markedName("step")).toBe("One more or one fewer than the previous food");
     expect(markedName("forbidden:l")).toBe("Never liquids");
     expect(markedName("alternating:c")).toBe("Alternating: cheeses");
     expect(markedName("alternating:c/v")).toContain("Odd meals");

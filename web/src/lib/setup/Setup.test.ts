@@ -19,7 +19,7 @@ it("lets the doctor draw or choose, and end only when every group has a diet", (
   const send = vi.fn(() => Promise.resolve(1));
   screen = show(Setup, { table: tableOf(scenes.doctor!, send) });
   expect(screen.find("button", "Draw one")).toHaveLength(3);
-  expect(screen.find("button", "Dinner can begin")[0]).toHaveProperty("disabled", true);
+  expect(screen.find("button", "Let dinner begin")[0]).toHaveProperty("disabled", true);
   screen.find("button", "Draw one")[1]!.click();
   expect(send.mock.calls).toEqual([[{ do: "draw-diet", group: 1 }]]);
 });
@@ -41,13 +41,13 @@ it("marks what isn't allowed, doesn't let it be taken, and says why", async () =
   expect(names).toContain("× quantity 1");
   expect(names).toContain("cheeses");
   pick(1, [...screen.page.querySelectorAll("select")[1]!.options].find((card) => card.text === "× liquids")!.value);
-  await vi.waitFor(() => expect(screen.page.textContent).toContain("doesn't agree with the group's identity"));
+  await vi.waitFor(() => expect(screen.page.textContent).toContain("doesn’t fit the group’s identity"));
   expect(asked).toHaveBeenCalledOnce();
-  expect(screen.find("button", "Give this diet")[0]).toHaveProperty("disabled", true);
+  expect(screen.find("button", "Assign this diet")[0]).toHaveProperty("disabled", true);
 });
 
 it("tells the rats to wait, and no diet", () => {
   screen = show(Setup, { table: tableOf(scenes.rats!) });
-  expect(screen.page.textContent).toContain("Doctor Rat is writing diets");
+  expect(screen.page.textContent).toContain("Doctor Rat is prescribing diets");
   expect(screen.find("button", "Draw one")).toEqual([]);
 });

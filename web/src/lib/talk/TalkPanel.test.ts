@@ -19,15 +19,15 @@ afterEach(() => screen.remove());
 it("reads what was said and what happened", () => {
   screen = show(TalkPanel, { table: tableOf(scenes.rats!) });
   expect(screen.page.textContent).toContain("I think you hate liquids");
-  expect(screen.page.textContent).toContain("What do you think of The Wet Whiskers?");
+  expect(screen.page.textContent).toContain("What do you think about the Wet Whiskers?");
   expect(screen.page.textContent).toContain("Meal 4");
 });
 
 it("hides somebody for this reader, and shows them again", () => {
   screen = show(TalkPanel, { table: tableOf(scenes.rats!) });
-  screen.click("button", "Don't show Bob's messages");
+  screen.click("button", "Hide Bob’s messages");
   expect(screen.page.textContent).not.toContain("I think you hate liquids");
-  screen.click("button", "Show Bob's messages again");
+  screen.click("button", "Show Bob’s messages again");
   expect(screen.page.textContent).toContain("I think you hate liquids");
 });
 
@@ -45,7 +45,7 @@ it("builds phrases from what lies on the table", () => {
 it("leaves phrases where people talk by voice", () => {
   const send = vi.fn(() => Promise.resolve(1));
   screen = show(TalkPanel, { table: tableOf(withOptions(scenes.rats!, { voice: true }), send) });
-  expect(screen.page.textContent).toContain("This table talks by voice.");
+  expect(screen.page.textContent).toContain("This table is on a voice call.");
   expect(screen.page.querySelector("input")).toBeNull();
   expect(screen.find("button", "Send")).toEqual([]);
   screen.click("button", "Phrases");
@@ -55,21 +55,21 @@ it("leaves phrases where people talk by voice", () => {
 
 it("keeps a colleague silent while the other thinks aloud", () => {
   screen = show(TalkPanel, { table: tableOf((listening as unknown as Scenes).you!) });
-  expect(screen.page.textContent).toContain("Now you listen. You think aloud when it's your turn.");
+  expect(screen.page.textContent).toContain("For now, just listen. Think out loud when it’s your turn.");
   expect(screen.page.querySelector("input")).toBeNull();
   expect(screen.find("button", "Phrases")).toEqual([]);
 });
 
 it("lets a colleague think aloud whose turn it is", () => {
   screen = show(TalkPanel, { table: tableOf((thinking as unknown as Scenes).you!) });
-  expect(screen.page.textContent).not.toContain("Now you listen.");
+  expect(screen.page.textContent).not.toContain("just listen");
   expect(screen.page.querySelector("input")).not.toBeNull();
   expect(screen.find("button", "Phrases")).toHaveLength(1);
 });
 
 it("keeps whoever decides alone silent", () => {
   screen = show(TalkPanel, { table: tableOf((solo as unknown as Scenes).you!) });
-  expect(screen.page.textContent).toContain("You decide alone now, in silence.");
+  expect(screen.page.textContent).toContain("You’re deciding alone now, in silence.");
   expect(screen.page.querySelector("input")).toBeNull();
 });
 
@@ -86,11 +86,11 @@ it("tells why a bot advises its team so", () => {
   screen = show(TalkPanel, {
     table: tableOf({ welcome, catchUp: { ...catchUp, entries: [...catchUp.entries, told] } }),
   });
-  expect(screen.page.querySelector("details")?.textContent).toContain("3 red cheeses is good with 75 %.");
+  expect(screen.page.querySelector("details")?.textContent).toContain("3 red cheeses is 75% likely to be good.");
 });
 
 it("keeps the doctor silent", () => {
   screen = show(TalkPanel, { table: tableOf(scenes.doctor!) });
-  expect(screen.page.textContent).toContain("The doctor is silent until the end.");
+  expect(screen.page.textContent).toContain("The doctor stays silent until the end.");
   expect(screen.page.querySelector("input")).toBeNull();
 });

@@ -11,9 +11,9 @@ it.each([
   ["forbidden:l", "Never liquids"],
   ["forbidden:l+ob", "Never liquids, and never orange or blue"],
   ["alternating:c/v", "Odd meals: vegetables; even meals: cheeses"],
-  ["identical:colour", "The same color as the food before"],
-  ["different:type", "Another type than the food before"],
-  ["step", "One more or one fewer than the food before"],
+  ["identical:colour", "The same color as the previous food"],
+  ["different:type", "A different type from the previous food"],
+  ["step", "One more or one fewer than the previous food"],
 ])("%s is %s", (diet, text) => expect(dietText(diet)).toBe(text));
 
 it("reads diets as the wire writes them", () => {
@@ -33,5 +33,5 @@ it("speaks of as much of a diet as was said", () => {
   expect(patternText({ diet: null, cards: ["l", "ro"], category: null })).toBe("liquids or red or orange");
   expect(patternText({ diet: "forbidden", cards: [], category: null })).toBe("Forbidden");
   expect(patternText({ diet: "alternating", cards: ["l"], category: null })).toBe("Alternating: liquids");
-  expect(patternText({ diet: "identical", cards: [], category: "type" })).toBe("The same type as the food before");
+  expect(patternText({ diet: "identical", cards: [], category: "type" })).toBe("The same type as the previous food");
 });

@@ -9,7 +9,7 @@ beforeAll(() => words.need("game"));
 it("says a bot's reasons with the names of groups and foods", () => {
   const table = tableOf((colony as unknown as Scenes).rats!);
   const why = { key: "rats-odds", arguments: { group: 0, food: "3rc", percent: 75 } };
-  expect(reasonText(why, table)).toBe("The Wet Whiskers: 3 red cheeses is good with 75 %.");
+  expect(reasonText(why, table)).toBe("The Wet Whiskers: 3 red cheeses is 75% likely to be good.");
 });
 
 it("has words for every reason in the fixtures", () => {
