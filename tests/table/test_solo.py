@@ -131,7 +131,7 @@ def test_megalomanias_food_is_everybodys_and_the_prediction_one_players_alone() 
 
 @pytest.mark.rule("5.2")
 @pytest.mark.parametrize(("back", "together"), [("2rl", True), ("1yc", False)], ids=["the first", "the second"])
-def test_a_gluttons_food_sent_back_is_chosen_again_by_those_whose_it_was(back: str, together: bool) -> None:
+def test_a_gluttons_food_sent_back_is_chosen_again_by_all_or_by_the_one(back: str, together: bool) -> None:
     async def go() -> None:
         company, alone, _ = await at("gluttony")
         await all_propose(company, {0: "2rl", 1: "2ov"})
@@ -184,7 +184,7 @@ def test_others_under_insomnia_are_silent(people: dict[str, tuple[Role, ...]]) -
 
 
 @pytest.mark.rule("6.4")
-def test_after_madnesss_verdict_the_others_agree_anew() -> None:
+def test_after_madnesss_verdict_the_others_agree_again() -> None:
     async def go() -> None:
         company, alone, _ = await at("madness")
         await all_propose(company, {1: "2ov"})

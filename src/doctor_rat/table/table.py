@@ -302,7 +302,7 @@ def _play(table: Table, actions: tuple[Action, ...]) -> Step:
         events += more
     proposals = _still_possible(table.proposals, game)
     if any([isinstance(event, Judged) for event in events]):
-        # Madness's verdict may change everybody's mind: what was agreed on before it is agreed on anew.
+        # Madness's verdict may change everybody's mind: they have to agree again.
         proposals = tuple([replace(each, agreed=False) for each in proposals])
     table = replace(table, game=game, proposals=proposals, solo=_still_solo(table, game))
     if outcome(game) is not None:

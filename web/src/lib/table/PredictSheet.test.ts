@@ -12,7 +12,7 @@ let screen: Mounted;
 beforeAll(() => words.need("app", "game", "table"));
 afterEach(() => screen.remove());
 
-/** The sheet of somebody who is to predict these groups of three. */
+/** The sheet of a player who has to predict these groups of three. */
 function sheet(predicted: Group[]): Wish[] {
   const scene = structuredClone(fixture.you) as unknown as Scene;
   const game = scene.catchUp.entries.findLast((entry) => entry.game)!.game!;
