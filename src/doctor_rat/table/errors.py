@@ -47,6 +47,9 @@ class TableCode(StrEnum):
     BAD_NAME = "bad-name"
     BAD_TALK = "bad-talk"
     BAD_PHRASE = "bad-phrase"
+    PHRASE_NOT_NOW = "phrase-not-now"
+    PHRASE_ACROSS = "phrase-across"
+    NO_SIDE_TALK = "no-side-talk"
     BAD_ID = "bad-id"
 
 
@@ -80,13 +83,16 @@ SENTENCES = {
     TableCode.NOT_YOUNGEST: "Only the youngest decides when the rats don't agree.",
     TableCode.SILENT_DOCTOR: "The doctor is silent until the end.",
     TableCode.SILENT_SOLO: "You decide alone now and can't talk.",
-    TableCode.SILENT_TURN: "It isn't your turn to think aloud.",
+    TableCode.SILENT_TURN: "You think aloud only while your own side chooses.",
     TableCode.SILENT_SPECTATOR: "Spectators can't talk to the players.",
     TableCode.MUTED: "The table's owner has muted you.",
     TableCode.BY_VOICE: "This table talks by voice.",
     TableCode.BAD_NAME: "A name has 1 to {most} visible characters.",
     TableCode.BAD_TALK: "A message has 1 to {most} characters.",
-    TableCode.BAD_PHRASE: "This phrase speaks of a group that isn't in this game.",
+    TableCode.BAD_PHRASE: "This phrase speaks of something that isn't so in this game.",
+    TableCode.PHRASE_NOT_NOW: "This phrase is for another stage of the game.",
+    TableCode.PHRASE_ACROSS: "To the other side you can speak only of your own diet and foods.",
+    TableCode.NO_SIDE_TALK: "Only a side of several people talks among itself, and only during a game of Colleagues.",
     TableCode.BAD_ID: "A command's id has 1 to {most} printable characters.",
 }
 

@@ -271,10 +271,15 @@ panel-open-talk =
     }
 panel-open-sheet = Deduction sheet
 talk-label = Say something
+talk-label-side = Say something to your side
+talk-to = Who hears you
+talk-to-everyone = Everyone
+talk-to-side = Your side
+talk-side-name = { $name }, to your side
 talk-send = Send
 talk-silent-doctor = The doctor is silent until the end.
 talk-silent-solo = You decide alone now, in silence.
-talk-silent-turn = Now you listen. You think aloud when it's your turn.
+talk-silent-choosing = Silence now! You think aloud while your side chooses its food.
 talk-spectator = Spectators listen.
 talk-voice = This table talks by voice. Phrases still work.
 talk-phrases = Phrases
@@ -283,22 +288,45 @@ talk-show = Show { $name }'s messages again
 talk-hidden = (hidden)
 talk-bot-plan = { $name } has a plan. Why?
 phrase-kind = I want to say
-phrase-kind-name =
+phrase-topic =
+    { $topic ->
+        [foods] Foods
+        [diets] Diets
+        [answers] Answers
+       *[greetings] Greetings
+    }
+phrase-verb =
     { $kind ->
-        [claim] what a group eats
-        [want] who should take what
-        [avoid] who should not take what
-        [leave] leave us a food
-        [ask] ask about a group
-        [agree] agreed
-       *[unsure] not sure
+        [want] Take this
+        [avoid] Don't take this
+        [try] Let's try it
+        [means] The doctor means…
+        [trash] From the trash can
+        [swap] Swap
+        [safe] Play it safe
+        [leave] Leave us this
+        [claim] Our guess
+        [either] One of two
+        [ask] What about them?
+        [look] Look at a meal
+        [agree] Agreed
+        [disagree] I disagree
+        [unsure] Not sure
+        [decide] You decide
+        [thinking] Wait…
+        [hello] Hello
+        [praise] Well played
+        [thanks] Thanks
+       *[again] Again?
     }
 phrase-group = Group
+phrase-other-group = Other group
 phrase-food = Food
+phrase-meal = Meal
+phrase-either-one = Either
+phrase-either-two = Or
 phrase-diet = Diet
-phrase-diet-any = any diet
 phrase-card = Card
-phrase-card-any = any card
 phrase-category = Compared by
 phrase-sure = How sure?
 phrase-sure-name =
@@ -307,6 +335,8 @@ phrase-sure-name =
         [maybe] maybe
        *[no] surely not
     }
+phrase-back = Another phrase
+phrase-todo = Tap what you mean.
 phrase-say = Say it
 sheet-title = Deduction sheet
 sheet-notes = Notes
