@@ -175,13 +175,17 @@ def test_what_one_may_say_of_oneself_one_may_not_say_of_the_other(make: object) 
     run(go())
 
 
+def without_crosses(kinds: tuple[PhraseKind, ...]) -> tuple[PhraseKind, ...]:
+    return tuple(kind for kind in kinds if kind is not PhraseKind.SAFE)
+
+
 def test_the_view_says_what_may_be_said_to_whom() -> None:
     async def go() -> None:
         company = await choosing()
         for role, side in ((A, ONE), (B, TWO)):
             assert Scene(company.room.table).table_view(role).sayable == (
-                Sayable(To.EVERYONE, ALOUD, (side,), ()),
-                Sayable(To.SIDE, AT[Stage.GAME], (ONE, TWO), ()),
+                Sayable(To.EVERYONE, without_crosses(ALOUD), (side,), ()),
+                Sayable(To.SIDE, without_crosses(AT[Stage.GAME]), (ONE, TWO), ()),
             )
 
     run(go())
@@ -198,6 +202,8 @@ def test_who_of_both_sides_is_near_defeat_is_offered_only_for_ones_own() -> None
             aloud, inside = Scene(company.room.table).table_view(role).sayable
             assert inside.shaky == found
             assert aloud.shaky == tuple(each for each in found if each == side)
+            assert (PhraseKind.SAFE in aloud.kinds) is (side in found)
+            assert PhraseKind.SAFE in inside.kinds
 
     run(go())
 

@@ -108,22 +108,32 @@ def is_choosing(table: Table, side: Group) -> bool:
 
 def check_may_say(table: Table, seat: Seat, phrase: Phrase, to: To) -> None:
     """Refuse a phrase that says nothing true of this game, or isn't for this moment or these listeners."""
-    found = sayable(table, seat.colleague, to)
     if kind_of(phrase) not in AT[table.stage]:
         raise Denied(TableCode.PHRASE_NOT_NOW)
     if not is_possible(phrase, table.config, None if table.game is None else table.game.board):
         raise Denied(TableCode.BAD_PHRASE)
-    if kind_of(phrase) not in found.kinds or not set(groups_of(phrase)) <= set(found.groups):
+    kinds, groups = _range(table, seat.colleague, to)
+    if kind_of(phrase) not in kinds or not set(groups_of(phrase)) <= set(groups):
         raise Denied(TableCode.PHRASE_ACROSS)
 
 
 def sayable(table: Table, side: Group | None, to: To) -> Sayable:
     """What may be said to these by somebody of this side of Colleagues, or by anybody in other games."""
-    kinds, groups = AT[table.stage], table.config.groups
+    kinds, groups = _range(table, side, to)
+    if table.game is None:
+        return Sayable(to, kinds, groups, ())
+    board = table.game.board
+    in_danger = tuple([group for group in shaky(board) if group in groups])
+    senseless = {PhraseKind.SAFE} if not in_danger else set()
+    senseless |= {PhraseKind.TRASH} if not board.trash else set()
+    return Sayable(to, tuple([kind for kind in kinds if kind not in senseless]), groups, in_danger)
+
+
+def _range(table: Table, side: Group | None, to: To) -> tuple[tuple[PhraseKind, ...], tuple[Group, ...]]:
+    """Which phrases, and of whom."""
     if to is To.EVERYONE and side is not None and table.stage is Stage.GAME:
-        kinds, groups = ALOUD, (side,)
-    in_danger = () if table.game is None else tuple([group for group in shaky(table.game.board) if group in groups])
-    return Sayable(to, kinds, groups, in_danger)
+        return ALOUD, (side,)
+    return AT[table.stage], table.config.groups
 
 
 def all_sayable(table: Table, side: Group | None) -> tuple[Sayable, ...]:

@@ -204,6 +204,7 @@ lobby-title = Rund um den Tisch
 lobby-seats = Plätze
 lobby-sit = Hier sitzen
 lobby-sit-also = Auch nehmen
+lobby-join = Mitspielen
 lobby-let-go = Abgeben
 lobby-bot = Bot holen
 lobby-bot-level = Wie gut ist der Bot?

@@ -204,6 +204,7 @@ lobby-title = Around the table
 lobby-seats = Seats
 lobby-sit = Sit here
 lobby-sit-also = Take this, too
+lobby-join = Play with them
 lobby-let-go = Let go
 lobby-bot = Seat a bot
 lobby-bot-level = How good is the bot?

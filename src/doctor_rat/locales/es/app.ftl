@@ -204,6 +204,7 @@ lobby-title = Alrededor de la mesa
 lobby-seats = Sitios
 lobby-sit = Sentarme
 lobby-sit-also = Este también
+lobby-join = Jugar en equipo
 lobby-let-go = Dejarlo
 lobby-bot = Sentar un bot
 lobby-bot-level = ¿Cómo de bueno es el bot?

@@ -208,6 +208,7 @@ lobby-title = Autour de la table
 lobby-seats = Places
 lobby-sit = S’asseoir
 lobby-sit-also = Prendre aussi
+lobby-join = Jouer avec eux
 lobby-let-go = Laisser
 lobby-bot = Inviter un bot
 lobby-bot-level = Quel niveau pour le bot ?

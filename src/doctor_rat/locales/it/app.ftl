@@ -204,6 +204,7 @@ lobby-title = Intorno al tavolo
 lobby-seats = Posti
 lobby-sit = Siediti qui
 lobby-sit-also = Anche questo
+lobby-join = Gioca con loro
 lobby-let-go = Lascia
 lobby-bot = Metti un bot
 lobby-bot-level = Quanto è bravo il bot?

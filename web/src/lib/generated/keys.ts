@@ -322,6 +322,7 @@ export interface Words {
   "lobby-i-am-ready": never;
   "lobby-invite": never;
   "lobby-invite-text": never;
+  "lobby-join": never;
   "lobby-kick": never;
   "lobby-let-go": never;
   "lobby-make-youngest": never;
