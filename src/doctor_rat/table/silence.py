@@ -31,20 +31,20 @@ _FOODS = (
 )
 AT = {
     Stage.LOBBY: (*_GREETINGS, *_ANSWERS),
-    Stage.SETUP: (*_DIETS, *_ANSWERS),
-    Stage.GAME: (*_DIETS, PhraseKind.LOOK, *_FOODS, *_ANSWERS),
-    Stage.OVER: (*_DIETS, PhraseKind.LOOK, *_ANSWERS, *_GREETINGS),
+    Stage.SETUP: (*_ANSWERS, *_DIETS),
+    Stage.GAME: (*_FOODS, *_DIETS, PhraseKind.LOOK, *_ANSWERS),
+    Stage.OVER: (*_GREETINGS, *_ANSWERS, *_DIETS, PhraseKind.LOOK),
 }
-"""What there is to say at each stage."""
+"""What there is to say at each stage, likeliest first."""
 ALOUD = (
-    PhraseKind.CLAIM,
-    PhraseKind.EITHER,
-    PhraseKind.LOOK,
     PhraseKind.WANT,
     PhraseKind.AVOID,
     PhraseKind.TRY,
     PhraseKind.TRASH,
     PhraseKind.SAFE,
+    PhraseKind.CLAIM,
+    PhraseKind.EITHER,
+    PhraseKind.LOOK,
     PhraseKind.UNSURE,
     PhraseKind.THINKING,
 )
