@@ -6,7 +6,8 @@ from browser.conftest import Come
 from browser.houses import House
 from browser.lobby import comes_by, is_ready, lays_table, sits, starts
 from browser.measure import judged_by_axe
-from browser.people import TYPES, Person
+from browser.people import Person
+from browser.phrases import says_who_should_take
 from browser.playing import ended, foods_in, gives, open_slots
 from browser.stories import Story, game_with, ordered
 from browser.together import identities, is_won
@@ -21,8 +22,8 @@ def test_three_languages_at_one_table(come: Come, house: House) -> None:
     story.sit_down(dora, diets="preset")
     story.go_on(until=lambda state: bool(state.board.centre))
 
-    says_who_should_take_what(rémi, "3rc")
     food = story.state.board.centre[0]
+    says_who_should_take(rémi, "3rc", food)
     for reader in (dora, rémi, greta):
         reader.reads(reader.w("say-want", group=reader.group("3rc"), food=reader.food(food)))
     greta.says("Prost!")
@@ -58,14 +59,6 @@ def they_play_again_and_who_was_hidden_stays_so(dora: Person, ann: Person) -> No
     assert dora.page.url == ann.page.url
     expect(ann.button("lobby-show")).to_be_visible()
     expect(dora.button("lobby-hide")).to_be_visible()
-
-
-def says_who_should_take_what(person: Person, group: str) -> None:
-    """By the phrase builder, which offers the first food on the table by itself."""
-    person.presses(person.button("talk-phrases"))
-    person.selects(person.w("phrase-kind"), person.w("phrase-kind-name", kind="want"))
-    person.selects(person.w("phrase-group"), person.w("group-short", identity=TYPES[group[2]]))
-    person.presses(person.button("phrase-say"))
 
 
 def hides_or_shows_the_other(person: Person, key: str) -> None:
@@ -111,7 +104,7 @@ def test_a_table_that_talks_by_voice(come: Come) -> None:
         expect(person.page.get_by_text(person.w("talk-voice"))).to_be_visible()
         expect(person.page.get_by_label(person.w("talk-label"), exact=True)).to_have_count(0)
     food = next(iter(foods_in(ann, ann.region("table-centre"), "table-food-centre")))
-    says_who_should_take_what(ann, "3rc")
+    says_who_should_take(ann, "3rc", food)
     bob.reads(bob.w("say-want", group=bob.group("3rc"), food=bob.food(food)))
     gives(ann, "1bl", food)
     plan = bob.w("table-plan-of", name="Ann", food=bob.food(food), group=bob.group("1bl"))
@@ -135,7 +128,10 @@ def test_colleagues_in_two_browsers(come: Come, house: House) -> None:
         if kind not in seen:
             by = int(story.left[0].by)
             has_no_barriers(story.rats[by], kind, story.state.board.yuck)
-            only_one_thinks_aloud(story.rats[by], story.rats[1 - by])
+            if kind is Take:
+                only_one_thinks_aloud(story.rats[by], story.rats[1 - by])
+            else:
+                both_are_silent(ann, bob)
             seen.add(kind)
         story.go_on(until=lambda _: type(story.left[0]) not in seen)
     for person in (ann, bob):
@@ -146,10 +142,20 @@ def test_colleagues_in_two_browsers(come: Come, house: House) -> None:
 def only_one_thinks_aloud(thinker: Person, listener: Person) -> None:
     thinker.says(f"{thinker.name}: hm…")
     listener.reads(f"{thinker.name}: hm…")
-    expect(thinker.page.get_by_text(thinker.w("talk-silent-turn"))).to_have_count(0)
-    expect(listener.page.get_by_text(listener.w("talk-silent-turn"))).to_be_visible()
-    expect(listener.page.get_by_label(listener.w("talk-label"), exact=True)).to_have_count(0)
-    expect(listener.button("talk-phrases")).to_have_count(0)
+    expect(thinker.page.get_by_text(thinker.w("talk-silent-choosing"))).to_have_count(0)
+    is_silent(listener)
+
+
+def both_are_silent(*people: Person) -> None:
+    """In the Yuck! windows each is the other's doctor."""
+    for person in people:
+        is_silent(person)
+
+
+def is_silent(person: Person) -> None:
+    expect(person.page.get_by_text(person.w("talk-silent-choosing"))).to_be_visible()
+    expect(person.page.get_by_label(person.w("talk-label"), exact=True)).to_have_count(0)
+    expect(person.button("talk-phrases")).to_have_count(0)
 
 
 def has_no_barriers(person: Person, kind: type[Action], yuck: int) -> None:

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from browser.lobby import introduces_self, picks, sits, starts
 from browser.people import Person
+from browser.phrases import begins_phrase
 from browser.playing import (
     doctor_serves,
     ended,
@@ -162,8 +163,12 @@ def as_rats(person: Person) -> Iterator[str]:
     if person.page.get_by_role("complementary").count() == 0:
         person.presses(person.button("panel-open-talk", count=0))
     person.presses(person.button("talk-phrases"))
-    person.selects(person.w("phrase-kind"), "claim")
     yield "phrases"
+    begins_phrase(person, "claim")
+    yield "a phrase about a diet"
+    person.presses(person.button("phrase-back"))
+    begins_phrase(person, "swap")
+    yield "a phrase about foods"
     person.presses(person.button("panel-sheet", within=person.page.get_by_role("complementary")))
     expect(person.page.get_by_text(person.w("sheet-mark-help"))).to_be_visible()
     yield "deduction sheet"

@@ -9,6 +9,7 @@ from doctor_rat.rules import FOODS, IDENTITIES, Group, Role, Variant, parse_acti
 from doctor_rat.table import Command, DietsFrom, Options, SeatId, Stage
 from doctor_rat.table import commands as ask
 from doctor_rat.table.bots import sight, tasks
+from doctor_rat.table.values import To
 from doctor_rat.table.wire import audiences
 from leaks.checker import Leak, check_marks, check_numbers, compare
 from leaks.twins import (
@@ -26,6 +27,7 @@ from leaks.twins import (
 from rules.staging import PAIR
 from stage import begin
 from table.company import options_of, plan_of, run, setup_of
+from table.wording import PHRASES
 
 DOCTOR, A, B, C = Role.DOCTOR, Role.GROUP_0, Role.GROUP_1, Role.GROUP_2
 ONE, TWO = Role.COLLEAGUE_0, Role.COLLEAGUE_1
@@ -82,7 +84,9 @@ def probes(company: Recorded, rng: Random) -> list[Command]:
     found += [ask.Decide(company.next_id(), count, plan_of(dict(enumerate(foods[:3]))))]
     found += [ask.DrawDiet(company.next_id(), Group(0)), ask.ChooseDiet(company.next_id(), Group(0), "step")]
     found += [ask.FinishSetup(company.next_id()), ask.TakeOver(company.next_id(), SeatId("s1"))]
-    return [*found, ask.Talk(company.next_id(), "hm"), ask.ComeBack(company.next_id())]
+    found += [ask.Say(company.next_id(), phrase, to) for phrase in PHRASES for to in To]
+    found += [ask.Talk(company.next_id(), "hm", to) for to in To]
+    return [*found, ask.ComeBack(company.next_id())]
 
 
 def check_answers(one: Recorded, other: Recorded, role: Role, rng: Random) -> None:

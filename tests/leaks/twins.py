@@ -15,17 +15,20 @@ from doctor_rat.table import commands as ask
 from doctor_rat.table.bots import Task, Thought, tasks
 from doctor_rat.table.decide import Desk
 from doctor_rat.table.entries import Because
+from doctor_rat.table.phrases import PlaySafe
 from doctor_rat.table.ports import settle
+from doctor_rat.table.values import To
 from doctor_rat.table.wire import Delivery, audience_of, audiences
 from leaks.checker import compare
 from table.company import Company, Dealer, setup_of
 from table.people import Person
+from table.wording import PHRASES
 
 BOT = "a bot"
 
 
 def team_mark(role: Role) -> str:
-    """Marks what a bot tells the people of its team in Colleagues."""
+    """Marks what is said within a side of Colleagues: by people, or by a bot that advises them."""
     return f"team#{role}"
 
 
@@ -148,13 +151,29 @@ async def play_some(company: Recorded, people: list[Person], steps: int, probe: 
             command = person.wants()
             if command is not None:
                 await company.do(person.name, command)
-            if probe.random() < 0.2:
-                await try_to_talk(company, person.name)
+            if probe.random() < 0.3:
+                await try_to_talk(company, person.name, probe)
 
 
-async def try_to_talk(company: Recorded, who: str) -> None:
-    with suppress(Denied):
-        await company.do(who, ask.Talk(company.next_id(), "what now?"))
+async def try_to_talk(company: Recorded, who: str, rng: Random) -> None:
+    """By text or phrase, to all or to one's own side, whose talk is marked."""
+    mark = team_mark(audience_of(company.seat(who)))
+    said: list[Command] = [
+        ask.Talk(company.next_id(), "what now?"),
+        ask.Talk(company.next_id(), f"{mark} psst", To.SIDE),
+        *(ask.Say(company.next_id(), phrase, rng.choice(list(To))) for phrase in rng.sample(PHRASES, 4)),
+    ]
+    for command in said:
+        with suppress(Denied):
+            await company.do(who, command)
+
+
+async def say_everything(company: Recorded, who: str) -> None:
+    """Every phrase, to all and to one's own side, as far as it is allowed now."""
+    for phrase in (*PHRASES, *(PlaySafe(group) for group in company.options.config().groups)):
+        for to in To:
+            with suppress(Denied):
+                await company.do(who, ask.Say(company.next_id(), phrase, to))
 
 
 async def mirrored(company: Recorded, role: Role, seed: int, *, fresh: int) -> Recorded:

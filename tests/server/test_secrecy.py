@@ -28,9 +28,11 @@ from doctor_rat.server.run import House, serving
 from doctor_rat.table import BotLevel, DietsFrom, GuestId, Options, Sheet, Stage, TableId
 from doctor_rat.table import commands as ask
 from doctor_rat.table.bots import Thought
+from doctor_rat.table.phrases import Agree
+from doctor_rat.table.values import To
 from doctor_rat.table.wire import audience_of, audiences
 from leaks.checker import DIET, FOOD, Leak, Seen
-from leaks.test_worlds import ANN, BEN, DORA, TABLES, probes
+from leaks.test_worlds import ANN, BEN, CAT, DORA, ONE, TABLES, probes
 from leaks.twins import Answered, Recorded, answer_to, gather, make_setup, mirrored, play_some, team_mark, who_plays
 from rules.staging import PAIR
 from server.house import PLENTY, FakeLine, Hasty, run, sqlite
@@ -426,10 +428,10 @@ async def _at_the_desk() -> Recorded:
     return company
 
 
-async def _scene(here: World) -> list[bytes]:
-    """All that a rat and a stranger can look at, times included, but for the time of looking."""
+async def _scene(here: World, player: str = ANN) -> list[bytes]:
+    """All that a player and a stranger can look at, times included, but for the time of looking."""
     found: list[bytes] = []
-    for who in (ANN, STRANGER):
+    for who in (player, STRANGER):
         tap = here.taps[who]
         before = len(tap.sent)
         place = await tap.visit(here.table)
@@ -442,6 +444,59 @@ async def _scene(here: World) -> list[bytes]:
         found += [each.data for each in tap.sent[before:] if each.kind != "socket"]
     figures = await here.taps[STRANGER].ask("GET", "/metrics")
     return found + [line for line in figures.splitlines() if b"_total" in line]
+
+
+# What a side of Colleagues says among itself stays there
+
+
+def test_the_talk_of_a_side_is_seen_nowhere_else(tmp_path: Path) -> None:
+    """Not by the other side or a spectator, nor by those who come now; in no list and no count, and not by its time."""
+
+    async def scene() -> None:
+        company = await _colleagues()
+        async with world(tmp_path, company) as here:
+            async for _ in here.repeat(company):
+                pass
+            await here.taps[STRANGER].ask("POST", "/api/tables", NewTable(Options(), (Role.GROUP_0,)))
+            before = await _scene(here, BEN)
+            ann, cat = here.taps[ANN].places[0], here.taps[CAT].places[0]
+            await ann.do(ask.Talk(new_id(), f"{team_mark(ONE)} psst", To.SIDE))
+            await cat.do(ask.Say(new_id(), Agree(), To.SIDE))
+            assert await _scene(here, BEN) == before
+            await here.nothing_is_on_its_way([ANN, CAT])
+            for mate in (ANN, CAT):
+                assert f"{team_mark(ONE)} psst".encode() in here.taps[mate].everything
+            check_marks(here, company)
+
+    run(scene())
+
+
+async def _colleagues() -> Recorded:
+    options, seated = TABLES["colleagues"]
+    company = Recorded(options, seed=1, setup=make_setup(options, 1))
+    await gather(company, seated)
+    return company
+
+
+def test_the_talk_of_a_side_stays_with_it_after_the_game(tmp_path: Path) -> None:
+    """Record and review show everything, but not that."""
+
+    async def scene() -> None:
+        company = await played("colleagues", 2, 200)
+        async with world(tmp_path, company) as here:
+            async for _ in here.repeat(company):
+                pass
+            assert here.live.room.table.stage is Stage.OVER
+            for who in (BEN, STRANGER):
+                tap = here.taps[who]
+                await tap.visit(here.table)
+                for path in LOOKS:
+                    await tap.ask("GET", f"/api/tables/{here.table}{path}")
+            await here.nothing_is_on_its_way([BEN, STRANGER])
+            assert f"{team_mark(ONE)} psst".encode() in here.taps[CAT].everything
+            check_marks(here, company)
+
+    run(scene())
 
 
 def test_what_is_looked_for_would_be_found(tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ from doctor_rat.table.entries import Because, Body, Made
 from doctor_rat.table.ports import PlainDealer
 from doctor_rat.table.seats import Seat
 from doctor_rat.table.silence import check_may_talk
+from doctor_rat.table.values import To
 from doctor_rat.table.wire import Delivery, audience_of
 
 Answer = TypeVar("Answer")
@@ -176,8 +177,8 @@ class Company:
         actions = tuple(parse_action(text) for text in script.split(",") if text.strip())
         return await self.do(who, ask.Act(self.next_id(), count, actions, alone))
 
-    async def talk(self, who: str, text: str = "hm") -> int:
-        return await self.do(who, ask.Talk(self.next_id(), text))
+    async def talk(self, who: str, text: str = "hm", *, to: To = To.EVERYONE) -> int:
+        return await self.do(who, ask.Talk(self.next_id(), text, to))
 
     def seat(self, who: str) -> Seat:
         seat = self.room.table.seat_of(GuestId(who))

@@ -476,10 +476,12 @@ def test_a_team_acts_when_its_people_want_the_same() -> None:
     run(go())
 
 
+@pytest.mark.rule("7.6")
 def test_the_first_of_a_team_may_decide_alone_and_nobody_else() -> None:
     async def go() -> None:
         company = await teams()
-        await company.act("ben", "0 pass", alone=True)
+        with denied(TableCode.NOT_YOUNGEST):
+            await company.act("ben", "0 pass", alone=True)
         assert company.room.table.count == 0
         await company.act("ann", "0 yuck-front", alone=True)
         assert company.room.table.count == 1

@@ -9,8 +9,9 @@ from doctor_rat.table import Access, BotLevel, CommandId, Denied, DietsFrom, Gue
 from doctor_rat.table import commands as ask
 from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.errors import SENTENCES
-from doctor_rat.table.phrases import Ask
+from doctor_rat.table.phrases import Ask, Thanks
 from doctor_rat.table.text import clean
+from doctor_rat.table.values import To
 from rules.staging import complicated, served
 from table.company import Company, plan_of, run, staged
 
@@ -172,13 +173,17 @@ async def silent_solo() -> None:
     await (await served_meal()).talk("ann")
 
 
-async def silent_turn() -> None:
+async def colleagues() -> Company:
     company = Company(Options(Variant.COLLEAGUES, PAIR))
     await company.found("ann")
     await company.sit("ann", Role.COLLEAGUE_0)
     await company.sit("ben", Role.COLLEAGUE_1)
     await company.start("ann")
-    await company.talk("ben")
+    return company
+
+
+async def silent_turn() -> None:
+    await (await colleagues()).talk("ann")
 
 
 async def silent_spectator() -> None:
@@ -208,6 +213,22 @@ async def bad_phrase() -> None:
     await company.do("ann", ask.Say(company.next_id(), Ask(Group(2))))
 
 
+async def phrase_not_now() -> None:
+    company = await playing()
+    await company.do("ann", ask.Say(company.next_id(), Thanks()))
+
+
+async def phrase_across() -> None:
+    company = await colleagues()
+    for who, side in (("ann", 0), ("ben", 1)):
+        await company.act(who, f"{side} pass")
+    await company.do("ann", ask.Say(company.next_id(), Ask(Group(1))))
+
+
+async def no_side_talk() -> None:
+    await (await colleagues()).talk("ben", to=To.SIDE)
+
+
 async def bad_id() -> None:
     await (await lobby()).do("dora", ask.Ready(CommandId("x" * 65), True))
 
@@ -219,7 +240,7 @@ CASES: dict[TableCode, Callable[[], Awaitable[None]]] = {
         *(kicked, owner_only, yourself, not_a_bot, not_a_person, not_a_rat, seats_empty, not_ready, still_here),
         *(too_early, not_stood_in, wrong_stage, stale, not_yours, nothing_to_choose, solo, solo_first, plan_groups),
         *(not_youngest, silent_doctor, silent_solo, silent_turn, silent_spectator, muted, by_voice, bad_name),
-        *(bad_talk, bad_phrase, bad_id),
+        *(bad_talk, bad_phrase, phrase_not_now, phrase_across, no_side_talk, bad_id),
     )
 }
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from doctor_rat.rules import IDENTITIES, Category, DietName, Food, Group, Role, Specification, Variant
+from doctor_rat.rules import Group, Role
 from doctor_rat.table import BotLevel, CommandId, DietsFrom, Options, Stage, TableCode
 from doctor_rat.table import commands as ask
-from doctor_rat.table.entries import Said, Talked
-from doctor_rat.table.phrases import Agree, Ask, Avoid, Claim, LeaveFood, Pattern, Phrase, Sure, Unsure, Want
+from doctor_rat.table.entries import Talked
+from doctor_rat.table.phrases import Agree, Unsure
 from rules.staging import GOOD, PAIR, fed
 from stage import PRESET, begin
 from table.company import Company, denied, run, staged
@@ -78,27 +78,6 @@ def test_at_the_end_everybody_seated_may_talk_the_doctor_too() -> None:
     run(go())
 
 
-@pytest.mark.rule("7.6")
-def test_in_colleagues_only_the_side_whose_turn_it_is_thinks_aloud() -> None:
-    async def go() -> None:
-        company = Company(Options(Variant.COLLEAGUES, IDENTITIES[:2]))
-        await company.found("ann")
-        await company.sit("ann", Role.COLLEAGUE_0)
-        await company.sit("ben", Role.COLLEAGUE_1)
-        await company.sit("cat", Role.COLLEAGUE_0)
-        await company.start("ann")
-        for who, action in (("ann", "0 pass"), ("ben", "1 pass")):
-            side, other = (("ann", "cat"), ("ben",))[:: 1 if who == "ann" else -1]
-            for each in side:
-                await company.talk(each)
-            for each in other:
-                with denied(TableCode.SILENT_TURN):
-                    await company.talk(each)
-            await company.act(who, action, alone=True)
-
-    run(go())
-
-
 def test_who_is_muted_stays_so_in_another_seat_until_unmuted() -> None:
     async def go() -> None:
         company = Company()
@@ -143,52 +122,6 @@ def test_talk_is_kept_with_its_meal_and_as_one_line() -> None:
         assert company.bodies(Talked) == [Talked(company.seat("ann").id, "what now?", 1)]
         for who in ("dora", "ben", "a spectator"):
             assert company.bodies(Talked)[0] in [each.news for each in company.seen_by(who)]
-
-    run(go())
-
-
-PHRASES: tuple[Phrase, ...] = (
-    Claim(Group(0), Pattern(DietName.FORBIDDEN, (Specification("l"),)), Sure.MAYBE),
-    Claim(Group(1), Pattern(category=Category.COLOUR), Sure.NO),
-    Claim(Group(1), Pattern(), Sure.SURE),
-    Want(Group(0), Food("3rc")),
-    Avoid(Group(1), Food("3rc")),
-    LeaveFood(Food("2rl")),
-    Ask(Group(1)),
-    Agree(),
-    Unsure(),
-)
-
-
-@pytest.mark.parametrize("phrase", PHRASES, ids=str)
-def test_phrases_are_sent_as_they_are_said(phrase: Phrase) -> None:
-    async def go() -> None:
-        company = await staged(begin(PAIR, PILE), EACH)
-        await company.do("ann", ask.Say(company.next_id(), phrase))
-        told = Said(company.seat("ann").id, phrase, 1)
-        assert company.seen_by("dora")[-1].news == told
-        with denied(TableCode.SILENT_DOCTOR):
-            await company.do("dora", ask.Say(company.next_id(), phrase))
-
-    run(go())
-
-
-@pytest.mark.parametrize(
-    "phrase",
-    [
-        Ask(Group(2)),
-        Want(Group(-1), Food("3rc")),
-        Avoid(Group(7), Food("3rc")),
-        Claim(Group(2), Pattern(), Sure.SURE),
-        Claim(Group(0), Pattern(cards=(Specification("l"),) * 3), Sure.SURE),
-    ],
-    ids=str,
-)
-def test_phrases_that_speak_of_nothing_in_this_game(phrase: Phrase) -> None:
-    async def go() -> None:
-        company = await staged(begin(PAIR, PILE), EACH)
-        with denied(TableCode.BAD_PHRASE):
-            await company.do("ann", ask.Say(company.next_id(), phrase))
 
     run(go())
 

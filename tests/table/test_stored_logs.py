@@ -8,8 +8,9 @@ import pytest
 from doctor_rat.rules import outcome
 from doctor_rat.rules.proof import check_proof
 from doctor_rat.table import Entry, Stage, TableId, finished_record
-from doctor_rat.table.entries import FORMAT
-from doctor_rat.table.wire import audiences
+from doctor_rat.table.entries import FORMAT, Said, Talked
+from doctor_rat.table.phrases import PhraseKind, kind_of
+from doctor_rat.table.wire import audiences, is_public
 from table.company import Company, run
 
 LOGS = sorted((Path(__file__).parent / "logs").glob("*.jsonl"))
@@ -37,3 +38,22 @@ def test_a_stored_log_is_read_and_leads_to_the_same_game(path: Path) -> None:
             assert company.room.since(audience, 0)
 
     run(go())
+
+
+def test_talk_that_was_stored_before_sides_had_their_own_is_for_everybody() -> None:
+    for body in (
+        b'{"entry":"talked","seat":"s1","text":"hello","meal":1}',
+        b'{"entry":"said","seat":"s1","phrase":{"say":"agree"},"meal":null}',
+    ):
+        entry = msgspec.json.decode(b'{"number":1,"at":1,"body":' + body + b"}", type=Entry)
+        assert isinstance(entry.body, Talked | Said)
+        assert entry.body.side is None
+        assert is_public(entry)
+
+
+def test_every_kind_of_phrase_is_in_a_stored_log() -> None:
+    """So none of them can be dropped or changed unnoticed."""
+    lines = [line for path in LOGS for line in path.read_bytes().splitlines()]
+    bodies = [msgspec.json.decode(line, type=Entry).body for line in lines]
+    assert {kind_of(body.phrase) for body in bodies if isinstance(body, Said)} == set(PhraseKind)
+    assert any(isinstance(body, Talked) and body.side is not None for body in bodies)

@@ -83,8 +83,24 @@ def _has_nobody_to_consult(table: Table, seat: SeatId) -> bool:
 
 
 def youngest(table: Table) -> Seat | None:
-    """Who decides when the rats don't agree: the one marked so if that is a person, else the first person or bot."""
-    found = rats(table)
+    """Who decides when the rats don't agree."""
+    return _youngest(rats(table))
+
+
+def youngest_of(table: Table, colleague: Group) -> Seat | None:
+    """Who decides when a side of Colleagues doesn't agree (RULES 7.6)."""
+    return _youngest(team(table, colleague))
+
+
+def all_youngest(table: Table) -> tuple[Seat | None, ...]:
+    """Of the rats, or of each side of Colleagues."""
+    if table.options.variant is not Variant.COLLEAGUES:
+        return (youngest(table),)
+    return tuple([youngest_of(table, colleague) for colleague in table.config.groups])
+
+
+def _youngest(found: tuple[Seat, ...]) -> Seat | None:
+    """The one marked so if that is a person, else the first person or bot."""
     people = [seat for seat in found if seat.is_person] or list(found)
     return next((seat for seat in people if seat.youngest), people[0] if people else None)
 

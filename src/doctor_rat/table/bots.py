@@ -5,6 +5,7 @@ from doctor_rat.rules.legal import acting
 from doctor_rat.rules.values import Value
 from doctor_rat.table.agreement import (
     agreeing,
+    all_youngest,
     is_running,
     joint_groups,
     proposed_by,
@@ -16,7 +17,7 @@ from doctor_rat.table.agreement import (
     youngest,
 )
 from doctor_rat.table.decide import STAND_IN, Draft, act, agree_now, play_plan, propose
-from doctor_rat.table.entries import Because, DietDrawn, How, Plan, TookOver, Why
+from doctor_rat.table.entries import Acted, Because, DietDrawn, How, Plan, Suggested, TookOver, Why
 from doctor_rat.table.seats import Seat
 from doctor_rat.table.table import Table
 from doctor_rat.table.values import BotLevel, SeatId, Stage
@@ -134,10 +135,19 @@ def expire(draft: Draft) -> None:
     decides = youngest(table)
     known = None if decides is None else proposed_by(table, decides.id)
     groups = joint_groups(table)
+    wanted = _wanted_by_youngest(table)
     if known is not None and groups and known.plan.groups == groups and not waits_for_solo(table):
         play_plan(draft, known.plan, How.DEADLINE)
+    elif wanted is not None:
+        draft.add(Acted(wanted.seat, (wanted.action,)))
     else:
         _sit_in(draft, awaited(table))
+
+
+def _wanted_by_youngest(table: Table) -> Suggested | None:
+    """What the youngest of the side that is to act in Colleagues would do."""
+    deciding = {seat.id for seat in all_youngest(table) if seat is not None}
+    return next((each for each in table.suggestions if each.seat in deciding), None)
 
 
 def _sit_in(draft: Draft, seats: tuple[Seat, ...]) -> None:

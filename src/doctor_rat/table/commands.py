@@ -5,7 +5,7 @@ from doctor_rat.rules.values import Value
 from doctor_rat.table.entries import Plan
 from doctor_rat.table.options import Options
 from doctor_rat.table.phrases import Phrase
-from doctor_rat.table.values import BotLevel, CommandId, SeatId
+from doctor_rat.table.values import BotLevel, CommandId, SeatId, To
 
 
 class _Command(Value, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -84,10 +84,12 @@ class Decide(_Command, frozen=True, tag="decide"):
 
 class Talk(_Command, frozen=True, tag="talk"):
     text: str
+    to: To = To.EVERYONE
 
 
 class Say(_Command, frozen=True, tag="say"):
     phrase: Phrase
+    to: To = To.EVERYONE
 
 
 class GoAway(_Command, frozen=True, tag="leave"):

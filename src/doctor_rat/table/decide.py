@@ -20,6 +20,7 @@ from doctor_rat.table.agreement import (
     team,
     waits_for_solo,
     youngest,
+    youngest_of,
 )
 from doctor_rat.table.commands import Command
 from doctor_rat.table.entries import (
@@ -53,13 +54,12 @@ from doctor_rat.table.entries import (
     Youngest,
 )
 from doctor_rat.table.errors import Denied, TableCode
-from doctor_rat.table.phrases import is_possible
 from doctor_rat.table.ports import Dealer, Presence
 from doctor_rat.table.seats import MOST_SEATS, Seat, bot_seats, check_roles, empty_roles
-from doctor_rat.table.silence import check_may_talk
+from doctor_rat.table.silence import check_may_say, check_may_talk
 from doctor_rat.table.table import Table, fold, takes
 from doctor_rat.table.text import clean
-from doctor_rat.table.values import BotLevel, DietsFrom, GuestId, Pace, SeatId, Stage
+from doctor_rat.table.values import BotLevel, DietsFrom, GuestId, Pace, SeatId, Stage, To
 
 LONGEST_NAME, LONGEST_TALK, LONGEST_ID = 24, 500, 64
 STAND_IN = BotLevel.REGULAR
@@ -157,7 +157,7 @@ class Desk:
                 self._stand(seat)
             case ask.MarkYoungest(seat=named):
                 self._own_seat()
-                if not self._seat(named).is_rat:
+                if self._seat(named).is_doctor:
                     raise Denied(TableCode.NOT_A_RAT, seat=named)
                 self.draft.add(Youngest(named))
             case ask.Ready(ready=ready):
@@ -248,17 +248,18 @@ class Desk:
 
     def _speak(self, command: ask.Talk | ask.Say) -> None:
         seat = self._table.seat_of(self._guest)
-        check_may_talk(self._table, seat)
+        check_may_talk(self._table, seat, command.to)
         assert seat is not None
+        side = seat.colleague if command.to is To.SIDE else None
         match command:
             case ask.Talk(text=text):
                 if self._table.options.voice:
                     raise Denied(TableCode.BY_VOICE)
-                self.draft.add(Talked(seat.id, clean(text, LONGEST_TALK, TableCode.BAD_TALK), self._table.meal))
+                text = clean(text, LONGEST_TALK, TableCode.BAD_TALK)
+                self.draft.add(Talked(seat.id, text, self._table.meal, side))
             case ask.Say(phrase=phrase):
-                if not is_possible(phrase, self._table.config):
-                    raise Denied(TableCode.BAD_PHRASE)
-                self.draft.add(Said(seat.id, phrase, self._table.meal))
+                check_may_say(self._table, seat, phrase, command.to)
+                self.draft.add(Said(seat.id, phrase, self._table.meal, side))
             case _:
                 assert_never(command)
 
@@ -370,12 +371,23 @@ def act(
     if len(actions) > 1 and not seat.is_doctor:
         # A verdict may follow the first: what is said of the second would tell it before anything is done.
         raise Denied(TableCode.NOT_YOURS)
-    people = [] if seat.colleague is None else [each for each in team(table, seat.colleague) if each.is_person]
-    if people in ([], [seat]) or (alone and people[0] == seat):
+    if alone or _decides_alone(table, seat):
+        _check_youngest(table, seat)
         draft.add(Acted(seat.id, actions, reasons))
     else:
         _suggest(draft, seat, actions, reasons)
     agree_now(draft)
+
+
+def _decides_alone(table: Table, seat: Seat) -> bool:
+    """Unless there are several people on this side of Colleagues."""
+    people = [] if seat.colleague is None else [each for each in team(table, seat.colleague) if each.is_person]
+    return people in ([], [seat])
+
+
+def _check_youngest(table: Table, seat: Seat) -> None:
+    if seat.colleague is not None and not _decides_alone(table, seat) and youngest_of(table, seat.colleague) != seat:
+        raise Denied(TableCode.NOT_YOUNGEST)
 
 
 def _suggest(draft: Draft, seat: Seat, actions: tuple[Action, ...], reasons: tuple[Because, ...]) -> None:

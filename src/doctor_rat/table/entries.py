@@ -161,12 +161,15 @@ class Talked(_Body, frozen=True, tag="talked"):
     text: str
     meal: int | None
     """None before and after the game."""
+    side: Group | None = None
+    """The side of Colleagues that alone hears it; None if everybody does."""
 
 
 class Said(_Body, frozen=True, tag="said"):
     seat: SeatId
     phrase: Phrase
     meal: int | None
+    side: Group | None = None
 
 
 class Why(StrEnum):

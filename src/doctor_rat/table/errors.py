@@ -47,6 +47,9 @@ class TableCode(StrEnum):
     BAD_NAME = "bad-name"
     BAD_TALK = "bad-talk"
     BAD_PHRASE = "bad-phrase"
+    PHRASE_NOT_NOW = "phrase-not-now"
+    PHRASE_ACROSS = "phrase-across"
+    NO_SIDE_TALK = "no-side-talk"
     BAD_ID = "bad-id"
 
 
@@ -80,13 +83,16 @@ SENTENCES = {
     TableCode.NOT_YOUNGEST: "Only the youngest can decide when the rats don't agree.",
     TableCode.SILENT_DOCTOR: "The doctor stays silent until the end.",
     TableCode.SILENT_SOLO: "You're deciding alone now and can't talk.",
-    TableCode.SILENT_TURN: "It's not your turn to think out loud.",
+    TableCode.SILENT_TURN: "You can think out loud only while your own side chooses.",
     TableCode.SILENT_SPECTATOR: "Spectators can't talk to the players.",
     TableCode.MUTED: "The host has muted you.",
     TableCode.BY_VOICE: "This table is on a voice call.",
     TableCode.BAD_NAME: "A name has 1 to {most} visible characters.",
     TableCode.BAD_TALK: "A message has 1 to {most} characters.",
-    TableCode.BAD_PHRASE: "This phrase is about a group that isn't in this game.",
+    TableCode.BAD_PHRASE: "This phrase says something that isn't so in this game.",
+    TableCode.PHRASE_NOT_NOW: "This phrase belongs to another stage of the game.",
+    TableCode.PHRASE_ACROSS: "To the other side you can speak only about your own diet and foods.",
+    TableCode.NO_SIDE_TALK: "Only a side of several people can talk among itself, and only during a Colleagues game.",
     TableCode.BAD_ID: "A command's id has 1 to {most} printable characters.",
 }
 

@@ -45,6 +45,10 @@ class Seat(Value, frozen=True):
         """Which doctor of Colleagues this seat plays."""
         return None if self.is_rat else self.roles[0].number
 
+    def is_with(self, other: "Seat") -> bool:
+        """Whether they decide together: as rats, or as one side of Colleagues."""
+        return not self.is_doctor and (self.is_rat, self.colleague) == (other.is_rat, other.colleague)
+
 
 def check_roles(config: Config, held: tuple[Role, ...], others: Iterable[Seat]) -> None:
     """Refuse roles that one seat can't hold: the doctor's is one seat's alone, a rat may play several groups."""
@@ -93,4 +97,4 @@ def _exchanged(seats: tuple[Seat, ...], doctor: Seat) -> dict[SeatId, tuple[Role
 
 def _with_roles(seat: Seat, held: tuple[Role, ...]) -> Seat:
     bot = seat.bot if seat.guest is None else None
-    return Seat(seat.id, held, seat.name, seat.guest, bot, youngest=seat.youngest and held[0].is_group)
+    return Seat(seat.id, held, seat.name, seat.guest, bot, youngest=seat.youngest and held[0] is not Role.DOCTOR)

@@ -1,28 +1,144 @@
-"""Who may talk when (RULES 4.1, 6.2, 7.6)."""
+"""Who may talk when, to whom, and of what (RULES 4.1, 6.2, 7.6)."""
 
-from doctor_rat.rules import Variant
+from doctor_rat.rules import Group, Phase
 from doctor_rat.rules.legal import acting
-from doctor_rat.table.agreement import is_silenced
+from doctor_rat.rules.values import Value
+from doctor_rat.table.agreement import is_silenced, team
 from doctor_rat.table.errors import Denied, TableCode
+from doctor_rat.table.phrases import Phrase, PhraseKind, groups_of, is_possible, kind_of, shaky
 from doctor_rat.table.seats import Seat
 from doctor_rat.table.table import Table
-from doctor_rat.table.values import Stage
+from doctor_rat.table.values import Stage, To
+
+_ANSWERS = (
+    PhraseKind.AGREE,
+    PhraseKind.DISAGREE,
+    PhraseKind.UNSURE,
+    PhraseKind.DECIDE,
+    PhraseKind.THINKING,
+)
+_GREETINGS = (PhraseKind.HELLO, PhraseKind.PRAISE, PhraseKind.THANKS, PhraseKind.AGAIN)
+_DIETS = (PhraseKind.CLAIM, PhraseKind.EITHER, PhraseKind.ASK)
+_FOODS = (
+    PhraseKind.WANT,
+    PhraseKind.AVOID,
+    PhraseKind.TRY,
+    PhraseKind.MEANS,
+    PhraseKind.TRASH,
+    PhraseKind.SWAP,
+    PhraseKind.SAFE,
+    PhraseKind.LEAVE,
+)
+AT = {
+    Stage.LOBBY: (*_GREETINGS, *_ANSWERS),
+    Stage.SETUP: (*_ANSWERS, *_DIETS),
+    Stage.GAME: (*_FOODS, *_DIETS, PhraseKind.LOOK, *_ANSWERS),
+    Stage.OVER: (*_GREETINGS, *_ANSWERS, *_DIETS, PhraseKind.LOOK),
+}
+"""What there is to say at each stage, likeliest first."""
+ALOUD = (
+    PhraseKind.WANT,
+    PhraseKind.AVOID,
+    PhraseKind.TRY,
+    PhraseKind.TRASH,
+    PhraseKind.SAFE,
+    PhraseKind.CLAIM,
+    PhraseKind.EITHER,
+    PhraseKind.LOOK,
+    PhraseKind.UNSURE,
+    PhraseKind.THINKING,
+)
+"""How a side of Colleagues thinks aloud: it neither asks the other anything nor answers it (RULES 7.6)."""
 
 
-def check_may_talk(table: Table, seat: Seat | None) -> None:
+class Sayable(Value, frozen=True):
+    """The phrases that there are for those who may talk."""
+
+    to: To
+    kinds: tuple[PhraseKind, ...]
+    groups: tuple[Group, ...]
+    """Of whom they may speak."""
+    shaky: tuple[Group, ...]
+    """Those of them that have two crosses, for `safe`."""
+
+
+# Who
+
+
+def check_may_talk(table: Table, seat: Seat | None, to: To = To.EVERYONE) -> None:
     if seat is None:
         raise Denied(TableCode.SILENT_SPECTATOR)
+    code = silence(table, seat, to)
+    if code is not None:
+        raise Denied(code)
+
+
+def silence(table: Table, seat: Seat, to: To) -> TableCode | None:
+    """Why this person can say nothing to them now."""
+    if to is To.SIDE and not has_talk_of_its_own(table, seat):
+        return TableCode.NO_SIDE_TALK
     if seat.muted:
-        raise Denied(TableCode.MUTED)
-    if table.stage in (Stage.LOBBY, Stage.OVER):
-        return
+        return TableCode.MUTED
+    if to is To.SIDE or table.stage in (Stage.LOBBY, Stage.OVER):
+        return None
     if seat.is_doctor:
-        raise Denied(TableCode.SILENT_DOCTOR)
-    if table.options.variant is Variant.COLLEAGUES and not _has_the_turn(table, seat):
-        raise Denied(TableCode.SILENT_TURN)
-    if is_silenced(table, seat.id):
-        raise Denied(TableCode.SILENT_SOLO)
+        return TableCode.SILENT_DOCTOR
+    if seat.colleague is not None and not is_choosing(table, seat.colleague):
+        return TableCode.SILENT_TURN
+    return TableCode.SILENT_SOLO if is_silenced(table, seat.id) else None
 
 
-def _has_the_turn(table: Table, seat: Seat) -> bool:
-    return table.game is not None and seat.colleague in acting(table.game.board)
+def has_talk_of_its_own(table: Table, seat: Seat) -> bool:
+    """Several people on one side of Colleagues talk among themselves while the game is on; later everybody talks."""
+    if seat.colleague is None or table.stage is not Stage.GAME:
+        return False
+    people = [each.guest for each in team(table, seat.colleague) if each.guest is not None]
+    return len([guest for guest in people if guest not in table.kicked]) > 1
+
+
+def is_choosing(table: Table, side: Group) -> bool:
+    """Only then does a side of Colleagues think aloud: at all other times it is the other's doctor."""
+    if table.game is None or table.game.board.phase not in (Phase.CHOOSE, Phase.RETAKE):
+        return False
+    return side in acting(table.game.board)
+
+
+# What
+
+
+def check_may_say(table: Table, seat: Seat, phrase: Phrase, to: To) -> None:
+    """Refuse a phrase that says nothing true of this game, or isn't for this moment or these listeners."""
+    if kind_of(phrase) not in AT[table.stage]:
+        raise Denied(TableCode.PHRASE_NOT_NOW)
+    if not is_possible(phrase, table.config, None if table.game is None else table.game.board):
+        raise Denied(TableCode.BAD_PHRASE)
+    kinds, groups = _range(table, seat.colleague, to)
+    if kind_of(phrase) not in kinds or not set(groups_of(phrase)) <= set(groups):
+        raise Denied(TableCode.PHRASE_ACROSS)
+
+
+def sayable(table: Table, side: Group | None, to: To) -> Sayable:
+    """What may be said to these by somebody of this side of Colleagues, or by anybody in other games."""
+    kinds, groups = _range(table, side, to)
+    if table.game is None:
+        return Sayable(to, kinds, groups, ())
+    board = table.game.board
+    in_danger = tuple([group for group in shaky(board) if group in groups])
+    senseless = {PhraseKind.SAFE} if not in_danger else set()
+    senseless |= {PhraseKind.TRASH} if not board.trash else set()
+    return Sayable(to, tuple([kind for kind in kinds if kind not in senseless]), groups, in_danger)
+
+
+def _range(table: Table, side: Group | None, to: To) -> tuple[tuple[PhraseKind, ...], tuple[Group, ...]]:
+    """Which phrases, and of whom."""
+    if to is To.EVERYONE and side is not None and table.stage is Stage.GAME:
+        return ALOUD, (side,)
+    return AT[table.stage], table.config.groups
+
+
+def all_sayable(table: Table, side: Group | None) -> tuple[Sayable, ...]:
+    """By whom it is heard. Who may talk at all is said of each seat."""
+    everyone = sayable(table, side, To.EVERYONE)
+    if side is None or table.stage is not Stage.GAME:
+        return (everyone,)
+    return everyone, sayable(table, side, To.SIDE)

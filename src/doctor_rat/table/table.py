@@ -190,7 +190,7 @@ def _seated(table: Table, body: Body) -> dict[str, object]:
         case Stood(seat):
             return _stand(table, seat)
         case Youngest(seat):
-            return {"seats": tuple(replace(each, youngest=each.id == seat) for each in table.seats)}
+            return _mark_youngest(table, seat)
         case Readied(seat, ready):
             return _changed(table, seat, ready=ready)
         case TookOver(seat, level):
@@ -216,8 +216,16 @@ def _sit(table: Table, seat: Seat) -> dict[str, object]:
     before = table.seat(seat.id)
     if before is None:
         return {"seats": (*table.seats, seat), "seats_made": table.seats_made + 1}
-    seat = replace(seat, youngest=before.youngest and seat.is_rat)
+    seat = replace(seat, youngest=before.youngest and seat.is_with(before))
     return {"seats": tuple(seat if each is before else each for each in table.seats)}
+
+
+def _mark_youngest(table: Table, named: SeatId) -> dict[str, object]:
+    """There is one among the rats, or on each side of Colleagues."""
+    marked = table.seat(named)
+    assert marked is not None
+    seats = [replace(each, youngest=each is marked) if each.is_with(marked) else each for each in table.seats]
+    return {"seats": tuple(seats)}
 
 
 def _stand(table: Table, named: SeatId) -> dict[str, object]:

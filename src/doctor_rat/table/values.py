@@ -22,6 +22,14 @@ class Stage(StrEnum):
     OVER = "over"
 
 
+class To(StrEnum):
+    """Who hears what is said."""
+
+    EVERYONE = "everyone"
+    SIDE = "side"
+    """The people of one's own side in Colleagues, and nobody else."""
+
+
 class Access(StrEnum):
     OPEN = "open"
     PRIVATE = "private"

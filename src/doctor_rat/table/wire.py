@@ -36,7 +36,7 @@ from doctor_rat.rules import (
     view,
 )
 from doctor_rat.rules.values import Value
-from doctor_rat.table.agreement import is_silenced, joint_groups, solo_groups, youngest
+from doctor_rat.table.agreement import all_youngest, is_silenced, joint_groups, solo_groups
 from doctor_rat.table.entries import (
     Acted,
     Again,
@@ -66,10 +66,12 @@ from doctor_rat.table.entries import (
     TookOver,
     Youngest,
 )
+from doctor_rat.table.errors import TableCode
 from doctor_rat.table.options import Options
 from doctor_rat.table.seats import Seat
+from doctor_rat.table.silence import Sayable, all_sayable, silence
 from doctor_rat.table.table import Table
-from doctor_rat.table.values import BotLevel, SeatId, Stage, TableId
+from doctor_rat.table.values import BotLevel, SeatId, Stage, TableId, To
 
 RATS = Role.GROUP_0
 """Stands for all rats."""
@@ -185,6 +187,8 @@ def shown(logged: Logged, audience: Role) -> tuple[News, tuple[Event, ...]] | No
             return (DietSettled(group), ()) if audience is Role.DOCTOR else None
         case Suggested(action=action):
             return (body, ()) if _is_of_team(action, audience) else None
+        case Talked(side=side) | Said(side=side):
+            return (body, ()) if side is None or _is_of_side(side, audience) else None
         case _:
             news = _told(body, logged.promise)
             return None if news is None else (news, ())
@@ -207,8 +211,6 @@ def _told(body: Body, promise: str | None) -> News | None:
             | Readied()
             | Planned()
             | Appointed()
-            | Talked()
-            | Said()
             | TookOver()
             | CameBack()
             | Muted()
@@ -222,15 +224,21 @@ def _told(body: Body, promise: str | None) -> News | None:
         case Started():
             assert promise is not None
             return Begun(promise)
-        case Joined() | Kicked() | Forgotten() | Acted() | Dealt() | DietDrawn() | DietChosen() | Suggested():
+        case Joined() | Kicked() | Forgotten() | Acted() | Dealt() | DietDrawn() | DietChosen():
             return None
+        case Suggested() | Talked() | Said():
+            return None  # what is told of these depends on whose they are
         case _:
             assert_never(body)
 
 
 def _is_of_team(action: Action, audience: Role) -> bool:
     """What a team only thinks of doing is its own: it may rest on the diet that the others must not know."""
-    return action.by != DOCTOR and role_of(action.by, Variant.COLLEAGUES) is audience
+    return action.by != DOCTOR and _is_of_side(action.by, audience)
+
+
+def _is_of_side(side: Group, audience: Role) -> bool:
+    return role_of(side, Variant.COLLEAGUES) is audience
 
 
 # What there is to see
@@ -249,6 +257,10 @@ class SeatView(Value, frozen=True):
     muted: bool
     silent: bool
     """Decides alone and can't talk."""
+    silence: TableCode | None
+    """Why this person can't talk to everyone now."""
+    side_silence: TableCode | None
+    """Why not to their own side."""
 
 
 class TableView(Value, frozen=True):
@@ -268,6 +280,8 @@ class TableView(Value, frozen=True):
     """What members of one's own team would do."""
     solo: tuple[Appointed, ...]
     again: TableId | None
+    sayable: tuple[Sayable, ...]
+    """The phrases that one of this audience has, if nothing bids silence."""
 
 
 class GameView(Value, frozen=True):
@@ -314,19 +328,20 @@ class Scene:
         found = self._open
         count = table.count if audience is Role.DOCTOR else found.count
         suggestions = tuple([each for each in table.suggestions if _is_of_team(each.action, audience)])
-        if count == found.count and not suggestions:
+        side = audience.number if table.options.variant is Variant.COLLEAGUES else None
+        if count == found.count and not suggestions and side is None:
             return found
-        return replace(found, count=count, suggestions=suggestions)
+        return replace(found, count=count, suggestions=suggestions, sayable=all_sayable(table, side))
 
     @cached_property
     def _open(self) -> TableView:
         table = self.table
-        decides = youngest(table)
+        deciding = all_youngest(table)
         return TableView(
             id=table.id,
             stage=table.stage,
             options=table.options,
-            seats=tuple([_seat_view(table, seat, youngest=seat is decides) for seat in table.seats]),
+            seats=tuple([_seat_view(table, seat, youngest=seat in deciding) for seat in table.seats]),
             promises=table.promises,
             count=table.open_count,
             joint=joint_groups(table),
@@ -335,6 +350,7 @@ class Scene:
             suggestions=(),
             solo=table.solo,
             again=table.again,
+            sayable=all_sayable(table, None),
         )
 
 
@@ -350,6 +366,8 @@ def _seat_view(table: Table, seat: Seat, *, youngest: bool) -> SeatView:
         ready=seat.ready,
         muted=seat.muted,
         silent=is_silenced(table, seat.id),
+        silence=silence(table, seat, To.EVERYONE),
+        side_silence=silence(table, seat, To.SIDE),
     )
 
 

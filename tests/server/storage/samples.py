@@ -36,6 +36,8 @@ BODIES: tuple[e.Body, ...] = (
     e.Appointed(GROUP, Complication.MADNESS, SEAT),
     e.Talked(SEAT, "line\nbreak, 'quotes' and \\", 3),
     e.Said(SEAT, Claim(GROUP, Pattern(DietName.MANDATORY), Sure.MAYBE), None),
+    e.Talked(SEAT, "among ourselves", 3, GROUP),
+    e.Said(SEAT, Claim(GROUP, Pattern(DietName.MANDATORY), Sure.MAYBE), 3, GROUP),
     e.TookOver(SEAT, BotLevel.NOVICE, e.Why.GONE),
     e.CameBack(SEAT),
     e.Kicked(BOB),

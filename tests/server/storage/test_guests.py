@@ -4,7 +4,7 @@ from collections.abc import Sequence
 import pytest
 from sqlalchemy import select
 
-from doctor_rat.rules import Role
+from doctor_rat.rules import Group, Role
 from doctor_rat.server.storage import Storage, Summary, WriteFailed, schema
 from doctor_rat.table import GuestId, Options, SeatId, TableId
 from doctor_rat.table.entries import Entry, Made, Sat, Stood, Talked
@@ -86,6 +86,7 @@ def retell(_table: TableId, log: Sequence[Entry]) -> Summary:
     return summary(says=" ".join(names))
 
 
+@pytest.mark.rule("7.6")
 async def test_forgetting_leaves_no_trace_of_a_guest(storage: Storage) -> None:
     ann, bob = await storage.guests.make("Annabella"), await storage.guests.make("Bob")
     log = [
@@ -94,6 +95,7 @@ async def test_forgetting_leaves_no_trace_of_a_guest(storage: Storage) -> None:
         Entry(3, 3, Sat(SeatId("s2"), (Role.GROUP_0,), bob.guest.id, "Bob"), bob.guest.id),
         Entry(4, 4, Talked(SeatId("s1"), "I'm Annabella", None), ann.guest.id),
         Entry(5, 5, Talked(SeatId("s2"), "I'm Bob", None), bob.guest.id),
+        Entry(6, 6, Talked(SeatId("s1"), "It's me, Annabella", 1, Group(0)), ann.guest.id),
     ]
     seated = summary(ann.guest.id, bob.guest.id, says="Annabella Bob")
     assert await storage.append(TABLE, log, seated)
@@ -111,8 +113,9 @@ async def test_forgetting_leaves_no_trace_of_a_guest(storage: Storage) -> None:
     assert await storage.guests.find(bob.token) == bob.guest
     after = await storage.read(TABLE, 0)
     assert [getattr(entry.body, "name", None) for entry in after[:3]] == ["—", "—", "Bob"]
-    assert [getattr(entry.body, "text", None) for entry in after[3:]] == ["—", "I'm Bob"]
-    assert [entry.number for entry in after] == [1, 2, 3, 4, 5]
+    assert [getattr(entry.body, "text", None) for entry in after[3:]] == ["—", "I'm Bob", "—"]
+    assert after[5].body == Talked(SeatId("s1"), "—", 1, Group(0)), "still its side's alone"
+    assert [entry.number for entry in after] == [1, 2, 3, 4, 5, 6]
     kept = await storage.tables.get(TABLE)
     assert kept is not None
     assert kept.listed == '{"says":"— Bob"}'.encode()

@@ -204,6 +204,7 @@ lobby-title = Rund um den Tisch
 lobby-seats = Plätze
 lobby-sit = Hier sitzen
 lobby-sit-also = Dazunehmen
+lobby-join = Mitspielen
 lobby-let-go = Abgeben
 lobby-bot = Bot holen
 lobby-bot-level = Wie gut ist der Bot?
@@ -271,10 +272,15 @@ panel-open-talk =
     }
 panel-open-sheet = Detektivzettel
 talk-label = Sag etwas
+talk-label-side = Sag deiner Seite etwas
+talk-to = Wer dich hört
+talk-to-everyone = Alle
+talk-to-side = Deine Seite
+talk-side-name = { $name }, nur an deine Seite
 talk-send = Senden
 talk-silent-doctor = Der Doktor schweigt bis zum Schluss.
 talk-silent-solo = Du entscheidest jetzt allein und schweigst.
-talk-silent-turn = Jetzt hörst du zu. Laut denken darfst du, wenn du dran bist.
+talk-silent-choosing = Jetzt wird geschwiegen. Laut denken darfst du, wenn deine Seite ihre Speise wählt.
 talk-spectator = Zaungäste hören zu.
 talk-voice = An diesem Tisch wird gesprochen statt geschrieben. Fertige Sätze gehen trotzdem.
 talk-phrases = Sätze
@@ -282,22 +288,45 @@ talk-hide = Nachrichten ausblenden: { $name }
 talk-show = Nachrichten wieder zeigen: { $name }
 talk-hidden = (ausgeblendet)
 phrase-kind = Ich will sagen
-phrase-kind-name =
+phrase-topic =
+    { $topic ->
+        [foods] Speisen
+        [diets] Diäten
+        [answers] Antworten
+       *[greetings] Grüße
+    }
+phrase-verb =
     { $kind ->
-        [claim] was ein Rudel frisst
-        [want] wer was nehmen soll
-        [avoid] wer was nicht nehmen soll
-        [leave] lasst uns etwas übrig
-        [ask] nach einem Rudel fragen
-        [agree] einverstanden
-       *[unsure] nicht sicher
+        [want] Nehmt das
+        [avoid] Bloß nicht
+        [try] Ausprobieren
+        [means] Der Doktor meint …
+        [trash] Aus dem Mülleimer
+        [swap] Tauschen
+        [safe] Auf Nummer sicher
+        [leave] Lasst uns das
+        [claim] Unsere Vermutung
+        [either] Entweder – oder
+        [ask] Was meint ihr?
+        [look] Seht euch das an
+        [agree] Einverstanden
+        [disagree] Dagegen
+        [unsure] Nicht sicher
+        [decide] Entscheidet ihr
+        [thinking] Moment …
+        [hello] Hallo
+        [praise] Gut gespielt
+        [thanks] Danke
+       *[again] Noch mal?
     }
 phrase-group = Rudel
+phrase-other-group = Anderes Rudel
 phrase-food = Speise
+phrase-meal = Mahlzeit
+phrase-either-one = Entweder
+phrase-either-two = Oder
 phrase-diet = Diät
-phrase-diet-any = irgendeine
 phrase-card = Karte
-phrase-card-any = irgendeine
 phrase-category = Verglichen wird
 phrase-sure = Wie sicher?
 phrase-sure-name =
@@ -306,6 +335,8 @@ phrase-sure-name =
         [maybe] vielleicht
        *[no] sicher nicht
     }
+phrase-back = Anderer Satz
+phrase-todo = Tippe an, was du meinst.
 phrase-say = Sagen
 sheet-title = Detektivzettel
 sheet-notes = Notizen

@@ -204,6 +204,7 @@ lobby-title = Around the table
 lobby-seats = Seats
 lobby-sit = Sit here
 lobby-sit-also = Take this one too
+lobby-join = Play with them
 lobby-let-go = Give up this seat
 lobby-bot = Add a bot
 lobby-bot-level = How good is the bot?
@@ -271,10 +272,15 @@ panel-open-talk =
     }
 panel-open-sheet = Deduction sheet
 talk-label = Say something
+talk-label-side = Say something to your side
+talk-to = Who hears you
+talk-to-everyone = Everyone
+talk-to-side = Your side
+talk-side-name = { $name }, to your side
 talk-send = Send
 talk-silent-doctor = The doctor stays silent until the end.
 talk-silent-solo = You’re deciding alone now, in silence.
-talk-silent-turn = For now, just listen. Think out loud when it’s your turn.
+talk-silent-choosing = Silence now! You think aloud while your side chooses its food.
 talk-spectator = Spectators can only listen.
 talk-voice = This table is on a voice call. Phrases still work.
 talk-phrases = Phrases
@@ -283,22 +289,45 @@ talk-show = Show { $name }’s messages again
 talk-hidden = (hidden)
 talk-bot-plan = { $name } has a plan. Why?
 phrase-kind = I want to say
-phrase-kind-name =
+phrase-topic =
+    { $topic ->
+        [foods] Foods
+        [diets] Diets
+        [answers] Answers
+       *[greetings] Greetings
+    }
+phrase-verb =
     { $kind ->
-        [claim] what a group eats
-        [want] who should take what
-        [avoid] who shouldn’t take what
-        [leave] leave us a food
-        [ask] ask about a group
-        [agree] agreed
-       *[unsure] not sure
+        [want] Take this
+        [avoid] Don't take this
+        [try] Let's try it
+        [means] The doctor means…
+        [trash] From the trash can
+        [swap] Swap
+        [safe] Play it safe
+        [leave] Leave us this
+        [claim] Our guess
+        [either] One of two
+        [ask] What about them?
+        [look] Look at a meal
+        [agree] Agreed
+        [disagree] I disagree
+        [unsure] Not sure
+        [decide] You decide
+        [thinking] Wait…
+        [hello] Hello
+        [praise] Well played
+        [thanks] Thanks
+       *[again] Again?
     }
 phrase-group = Group
+phrase-other-group = Other group
 phrase-food = Food
+phrase-meal = Meal
+phrase-either-one = Either
+phrase-either-two = Or
 phrase-diet = Diet
-phrase-diet-any = any diet
 phrase-card = Card
-phrase-card-any = any card
 phrase-category = Compared by
 phrase-sure = How sure?
 phrase-sure-name =
@@ -307,6 +336,8 @@ phrase-sure-name =
         [maybe] maybe
        *[no] definitely not
     }
+phrase-back = Another phrase
+phrase-todo = Tap what you mean.
 phrase-say = Say it
 sheet-title = Deduction sheet
 sheet-notes = Notes

@@ -204,6 +204,7 @@ lobby-title = Alrededor de la mesa
 lobby-seats = Sitios
 lobby-sit = Sentarme
 lobby-sit-also = Este también
+lobby-join = Jugar en equipo
 lobby-let-go = Dejar este sitio
 lobby-bot = Sentar un bot
 lobby-bot-level = ¿Qué nivel tiene el bot?
@@ -271,10 +272,15 @@ panel-open-talk =
     }
 panel-open-sheet = Hoja de deducción
 talk-label = Di algo
+talk-label-side = Di algo a tu bando
+talk-to = Quién te oye
+talk-to-everyone = Todo el mundo
+talk-to-side = Tu bando
+talk-side-name = { $name }, solo a tu bando
 talk-send = Enviar
 talk-silent-doctor = El doctor calla hasta el final.
 talk-silent-solo = Ahora decides por tu cuenta y en silencio.
-talk-silent-turn = Ahora escucha. Ya pensarás en voz alta cuando te toque.
+talk-silent-choosing = ¡Silencio! Piensas en voz alta mientras tu bando elige su alimento.
 talk-spectator = El público escucha.
 talk-voice = En esta mesa se habla de viva voz. Las frases preparadas siguen funcionando.
 talk-phrases = Frases
@@ -282,22 +288,45 @@ talk-hide = No mostrar los mensajes de { $name }
 talk-show = Volver a mostrar los mensajes de { $name }
 talk-hidden = (oculto)
 phrase-kind = Quiero decir
-phrase-kind-name =
+phrase-topic =
+    { $topic ->
+        [foods] Alimentos
+        [diets] Dietas
+        [answers] Respuestas
+       *[greetings] Saludos
+    }
+phrase-verb =
     { $kind ->
-        [claim] qué come un grupo
-        [want] quién se lleva qué
-        [avoid] quién no se lleva qué
-        [leave] dejadnos un alimento
-        [ask] preguntar por un grupo
-        [agree] de acuerdo
-       *[unsure] no lo veo claro
+        [want] Tomad esto
+        [avoid] Esto no
+        [try] Probemos
+        [means] El doctor piensa en…
+        [trash] Del cubo de basura
+        [swap] Cambio
+        [safe] Sin riesgos
+        [leave] Dejadnos esto
+        [claim] Nuestra idea
+        [either] Una de dos
+        [ask] ¿Y este grupo?
+        [look] Mirad una comida
+        [agree] De acuerdo
+        [disagree] No estoy de acuerdo
+        [unsure] No lo veo claro
+        [decide] Decidid
+        [thinking] Un momento…
+        [hello] Hola
+        [praise] Bien jugado
+        [thanks] Gracias
+       *[again] ¿Otra?
     }
 phrase-group = Grupo
+phrase-other-group = Otro grupo
 phrase-food = Alimento
+phrase-meal = Comida
+phrase-either-one = O bien
+phrase-either-two = O
 phrase-diet = Dieta
-phrase-diet-any = cualquier dieta
 phrase-card = Carta
-phrase-card-any = cualquier carta
 phrase-category = Se compara
 phrase-sure = ¿Seguro?
 phrase-sure-name =
@@ -306,6 +335,8 @@ phrase-sure-name =
         [maybe] quizás
        *[no] seguro que no
     }
+phrase-back = Otra frase
+phrase-todo = Toca lo que quieres decir.
 phrase-say = Decirlo
 sheet-title = Hoja de deducción
 sheet-notes = Notas

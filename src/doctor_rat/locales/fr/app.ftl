@@ -208,6 +208,7 @@ lobby-title = Autour de la table
 lobby-seats = Places
 lobby-sit = S’asseoir
 lobby-sit-also = Prendre aussi
+lobby-join = Jouer avec eux
 lobby-let-go = Libérer
 lobby-bot = Inviter un bot
 lobby-bot-level = Quel niveau pour le bot ?
@@ -275,10 +276,15 @@ panel-open-talk =
     }
 panel-open-sheet = Feuille de déduction
 talk-label = Dis quelque chose
+talk-label-side = Dis quelque chose à ton camp
+talk-to = Qui t’entend
+talk-to-everyone = Tout le monde
+talk-to-side = Ton camp
+talk-side-name = { $name }, à ton camp
 talk-send = Envoyer
 talk-silent-doctor = Le docteur se tait jusqu’à la fin.
 talk-silent-solo = Là, tu décides en solo, en silence.
-talk-silent-turn = Là, tu écoutes. Tu penseras tout haut quand ce sera ton tour.
+talk-silent-choosing = Silence ! Tu penses tout haut quand ton camp choisit sa nourriture.
 talk-spectator = Le public écoute.
 talk-voice = Ici, on se parle de vive voix. Les phrases restent disponibles.
 talk-phrases = Phrases
@@ -286,22 +292,45 @@ talk-hide = Ne plus montrer ce que dit { $name }
 talk-show = Montrer de nouveau ce que dit { $name }
 talk-hidden = (masqué)
 phrase-kind = Je veux dire
-phrase-kind-name =
+phrase-topic =
+    { $topic ->
+        [foods] Nourritures
+        [diets] Régimes
+        [answers] Réponses
+       *[greetings] Politesses
+    }
+phrase-verb =
     { $kind ->
-        [claim] ce que mange un groupe
-        [want] qui devrait prendre quoi
-        [avoid] qui ne devrait pas prendre quoi
-        [leave] laissez-nous ça
-        [ask] un avis sur un groupe ?
-        [agree] d’accord
-       *[unsure] j’hésite
+        [want] Prendre ça
+        [avoid] Pas ça
+        [try] On essaie ?
+        [means] Le docteur pense à…
+        [trash] De la poubelle
+        [swap] On échange
+        [safe] Prudence
+        [leave] Laissez-nous ça
+        [claim] Notre idée
+        [either] L’un ou l’autre
+        [ask] Et ce groupe ?
+        [look] Regardez ce repas
+        [agree] D’accord
+        [disagree] Pas d’accord
+        [unsure] J’hésite
+        [decide] À vous de voir
+        [thinking] Attendez…
+        [hello] Bonjour
+        [praise] Bien joué
+        [thanks] Merci
+       *[again] On rejoue ?
     }
 phrase-group = Groupe
+phrase-other-group = Autre groupe
 phrase-food = Nourriture
+phrase-meal = Repas
+phrase-either-one = Soit
+phrase-either-two = Ou bien
 phrase-diet = Régime
-phrase-diet-any = n’importe lequel
 phrase-card = Carte
-phrase-card-any = n’importe laquelle
 phrase-category = On compare
 phrase-sure = C’est sûr ?
 phrase-sure-name =
@@ -310,6 +339,8 @@ phrase-sure-name =
         [maybe] peut-être
        *[no] sûrement pas
     }
+phrase-back = Une autre phrase
+phrase-todo = Touche ce que tu veux dire.
 phrase-say = Dire
 sheet-title = Feuille de déduction
 sheet-notes = Notes

@@ -204,6 +204,7 @@ lobby-title = Intorno al tavolo
 lobby-seats = Posti
 lobby-sit = Siediti qui
 lobby-sit-also = Anche questo
+lobby-join = Gioca con loro
 lobby-let-go = Lascia il posto
 lobby-bot = Metti un bot
 lobby-bot-level = Quanto è bravo il bot?
@@ -271,10 +272,15 @@ panel-open-talk =
     }
 panel-open-sheet = Taccuino
 talk-label = Di’ qualcosa
+talk-label-side = Di’ qualcosa alla tua parte
+talk-to = Chi ti sente
+talk-to-everyone = Tutti
+talk-to-side = La tua parte
+talk-side-name = { $name }, solo alla tua parte
 talk-send = Invia
 talk-silent-doctor = Il dottore tace fino alla fine.
 talk-silent-solo = Ora decidi per conto tuo, in silenzio.
-talk-silent-turn = Ora ascolta. Penserai ad alta voce quando toccherà a te.
+talk-silent-choosing = Ora silenzio! Pensi ad alta voce quando la tua parte sceglie il suo alimento.
 talk-spectator = Il pubblico ascolta.
 talk-voice = A questo tavolo si parla a voce. Le frasi pronte funzionano lo stesso.
 talk-phrases = Frasi
@@ -282,22 +288,45 @@ talk-hide = Nascondi i messaggi di { $name }
 talk-show = Mostra di nuovo i messaggi di { $name }
 talk-hidden = (nascosto)
 phrase-kind = Voglio dire
-phrase-kind-name =
+phrase-topic =
+    { $topic ->
+        [foods] Alimenti
+        [diets] Diete
+        [answers] Risposte
+       *[greetings] Saluti
+    }
+phrase-verb =
     { $kind ->
-        [claim] cosa mangia un gruppo
-        [want] chi deve prendere cosa
-        [avoid] chi non deve prendere cosa
-        [leave] lasciateci un alimento
-        [ask] che ne pensate di un gruppo
-        [agree] d’accordo
-       *[unsure] non saprei
+        [want] Prendete questo
+        [avoid] Questo no
+        [try] Proviamo
+        [means] Il dottore intende…
+        [trash] Dalla spazzatura
+        [swap] Scambio
+        [safe] Prudenza
+        [leave] Lasciateci questo
+        [claim] La nostra idea
+        [either] Uno dei due
+        [ask] E questo gruppo?
+        [look] Guardate un pasto
+        [agree] D’accordo
+        [disagree] Non sono d’accordo
+        [unsure] Non saprei
+        [decide] Decidete voi
+        [thinking] Aspettate…
+        [hello] Ciao
+        [praise] Ben giocato
+        [thanks] Grazie
+       *[again] Ancora?
     }
 phrase-group = Gruppo
+phrase-other-group = Altro gruppo
 phrase-food = Alimento
+phrase-meal = Pasto
+phrase-either-one = O
+phrase-either-two = Oppure
 phrase-diet = Dieta
-phrase-diet-any = una qualsiasi
 phrase-card = Carta
-phrase-card-any = una qualsiasi
 phrase-category = In base a
 phrase-sure = È sicuro?
 phrase-sure-name =
@@ -306,6 +335,8 @@ phrase-sure-name =
         [maybe] forse
        *[no] proprio no
     }
+phrase-back = Un’altra frase
+phrase-todo = Tocca ciò che intendi.
 phrase-say = Dillo
 sheet-title = Taccuino
 sheet-notes = Appunti

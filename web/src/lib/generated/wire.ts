@@ -104,6 +104,73 @@ export type Category = "colour" | "quantity" | "type";
 export type DietName = "alternating" | "different" | "forbidden" | "identical" | "mandatory" | "step";
 export type Sure = "maybe" | "no" | "sure";
 export type Why = "deadline" | "gone" | "kicked" | "left";
+export type PhraseKind =
+  | "again"
+  | "agree"
+  | "ask"
+  | "avoid"
+  | "claim"
+  | "decide"
+  | "disagree"
+  | "either"
+  | "hello"
+  | "leave"
+  | "look"
+  | "means"
+  | "praise"
+  | "safe"
+  | "swap"
+  | "thanks"
+  | "thinking"
+  | "trash"
+  | "try"
+  | "unsure"
+  | "want";
+/**
+ * Who hears what is said.
+ */
+export type To = "everyone" | "side";
+export type TableCode =
+  | "bad-id"
+  | "bad-name"
+  | "bad-options"
+  | "bad-phrase"
+  | "bad-talk"
+  | "by-voice"
+  | "kicked"
+  | "muted"
+  | "no-side-talk"
+  | "no-such-seat"
+  | "not-a-bot"
+  | "not-a-person"
+  | "not-a-rat"
+  | "not-invited"
+  | "not-ready"
+  | "not-seated"
+  | "not-stood-in"
+  | "not-youngest"
+  | "not-yours"
+  | "nothing-to-choose"
+  | "owner-only"
+  | "phrase-across"
+  | "phrase-not-now"
+  | "plan-groups"
+  | "preset-variant"
+  | "seat-roles"
+  | "seat-taken"
+  | "seats-empty"
+  | "silent-doctor"
+  | "silent-solo"
+  | "silent-spectator"
+  | "silent-turn"
+  | "solo"
+  | "solo-first"
+  | "stale"
+  | "still-here"
+  | "table-full"
+  | "too-early"
+  | "wrong-stage"
+  | "yourself";
 export type Stage = "game" | "lobby" | "over" | "setup";
 export type Luck = "fair" | "lucky" | "sure" | "unlucky";
 export type Key =
@@ -140,44 +207,6 @@ export type ServerCode =
   | "too-many-tables"
   | "unavailable"
   | "unreadable";
-export type TableCode =
-  | "bad-id"
-  | "bad-name"
-  | "bad-options"
-  | "bad-phrase"
-  | "bad-talk"
-  | "by-voice"
-  | "kicked"
-  | "muted"
-  | "no-such-seat"
-  | "not-a-bot"
-  | "not-a-person"
-  | "not-a-rat"
-  | "not-invited"
-  | "not-ready"
-  | "not-seated"
-  | "not-stood-in"
-  | "not-youngest"
-  | "not-yours"
-  | "nothing-to-choose"
-  | "owner-only"
-  | "plan-groups"
-  | "preset-variant"
-  | "seat-roles"
-  | "seat-taken"
-  | "seats-empty"
-  | "silent-doctor"
-  | "silent-solo"
-  | "silent-spectator"
-  | "silent-turn"
-  | "solo"
-  | "solo-first"
-  | "stale"
-  | "still-here"
-  | "table-full"
-  | "too-early"
-  | "wrong-stage"
-  | "yourself";
 export type FromClient =
   | Hello
   | ChangeOptions
@@ -282,6 +311,12 @@ export interface Again {
 }
 export interface Agree {
   say: "agree";
+}
+/**
+ * Again?
+ */
+export interface AnotherGame {
+  say: "again";
 }
 /**
  * This seat decides alone for a group under a complication.
@@ -801,13 +836,36 @@ export interface Talked {
   entry: "talked";
   meal: number | null;
   seat: string;
+  side: number | null;
   text: string;
 }
 export interface Said {
   entry: "said";
   meal: number | null;
-  phrase: Claim | Want | Avoid | LeaveFood | Ask | Agree | Unsure;
+  phrase:
+    | Claim
+    | Either
+    | Ask
+    | Look
+    | Want
+    | Avoid
+    | TryOut
+    | DoctorMeans
+    | FromTrash
+    | Swap
+    | PlaySafe
+    | LeaveFood
+    | Agree
+    | Disagree
+    | Unsure
+    | YouDecide
+    | Thinking
+    | SayHello
+    | WellPlayed
+    | Thanks
+    | AnotherGame;
   seat: string;
+  side: number | null;
 }
 export interface Claim {
   group: number;
@@ -823,10 +881,68 @@ export interface Pattern {
   category: Category | null;
   diet: DietName | null;
 }
+/**
+ * It is one of these two.
+ */
+export interface Either {
+  group: number;
+  one: Pattern;
+  say: "either";
+  two: Pattern;
+}
+/**
+ * Look at what this group ate in this meal.
+ */
+export interface Look {
+  group: number;
+  meal: number;
+  say: "look";
+}
 export interface Want {
   food: Food;
   group: number;
   say: "want";
+}
+/**
+ * Let's try this food, to learn.
+ */
+export interface TryOut {
+  food: Food;
+  group: number;
+  say: "try";
+}
+/**
+ * The doctor offers this food for this group.
+ */
+export interface DoctorMeans {
+  food: Food;
+  group: number;
+  say: "means";
+}
+/**
+ * Take this food, or any, from the trash can.
+ */
+export interface FromTrash {
+  food: Food | null;
+  group: number;
+  say: "trash";
+}
+/**
+ * One group takes this, the other that.
+ */
+export interface Swap {
+  food: Food;
+  group: number;
+  other: number;
+  other_food: Food;
+  say: "swap";
+}
+/**
+ * No risk now: this group has two crosses.
+ */
+export interface PlaySafe {
+  group: number;
+  say: "safe";
 }
 /**
  * Leave this food for us.
@@ -835,8 +951,29 @@ export interface LeaveFood {
   food: Food;
   say: "leave";
 }
+export interface Disagree {
+  say: "disagree";
+}
 export interface Unsure {
   say: "unsure";
+}
+export interface YouDecide {
+  say: "decide";
+}
+/**
+ * Wait, I'm thinking.
+ */
+export interface Thinking {
+  say: "thinking";
+}
+export interface SayHello {
+  say: "hello";
+}
+export interface WellPlayed {
+  say: "praise";
+}
+export interface Thanks {
+  say: "thanks";
 }
 /**
  * A bot sits in for a person.
@@ -868,11 +1005,21 @@ export interface TableView {
   options: Options;
   promises: string[];
   proposals: Proposed[];
+  sayable: Sayable[];
   seats: SeatView[];
   solo: Appointed[];
   solo_now: number[];
   stage: Stage;
   suggestions: Suggested[];
+}
+/**
+ * The phrases that there are for those who may talk.
+ */
+export interface Sayable {
+  groups: number[];
+  kinds: PhraseKind[];
+  shaky: number[];
+  to: To;
 }
 export interface SeatView {
   bot: BotLevel | null;
@@ -883,6 +1030,8 @@ export interface SeatView {
   person: boolean;
   ready: boolean;
   roles: Role[];
+  side_silence: TableCode | null;
+  silence: TableCode | null;
   silent: boolean;
   youngest: boolean;
 }
@@ -1221,7 +1370,29 @@ export interface Review {
 export interface Say {
   do: "say";
   id: string;
-  phrase: Claim | Want | Avoid | LeaveFood | Ask | Agree | Unsure;
+  phrase:
+    | Claim
+    | Either
+    | Ask
+    | Look
+    | Want
+    | Avoid
+    | TryOut
+    | DoctorMeans
+    | FromTrash
+    | Swap
+    | PlaySafe
+    | LeaveFood
+    | Agree
+    | Disagree
+    | Unsure
+    | YouDecide
+    | Thinking
+    | SayHello
+    | WellPlayed
+    | Thanks
+    | AnotherGame;
+  to?: To;
 }
 export interface SeatBot {
   do: "seat-bot";
@@ -1282,6 +1453,7 @@ export interface Talk {
   do: "talk";
   id: string;
   text: string;
+  to?: To;
 }
 /**
  * Who you are here; sent again when that changes.

@@ -35,12 +35,16 @@ function heard(news: News): string {
   return screen.page.querySelector("[role=log]")!.textContent;
 }
 
-const talks = (text: string): News => ({ entry: "talked", seat: bob, text, meal: 4 });
+const talks = (text: string): News => ({ entry: "talked", seat: bob, text, meal: 4, side: null });
 
 it("reads out what is said and what happens", () => {
   expect(heard(talks("Well, well"))).toBe("Bob: Well, well");
-  expect(heard({ entry: "said", seat: bob, phrase: { say: "agree" }, meal: 4 })).toMatch(/^Bob: \w/);
+  expect(heard({ entry: "said", seat: bob, phrase: { say: "agree" }, meal: 4, side: null })).toMatch(/^Bob: \w/);
   expect(heard({ entry: "muted", seat: bob, muted: true })).toBe("Bob is muted.");
+});
+
+it("reads out for whom it was said", () => {
+  expect(heard({ entry: "talked", seat: bob, text: "Psst", meal: 4, side: 0 })).toBe("Bob, to your side: Psst");
 });
 
 it("neither reads out nor counts what somebody says whom the reader has hidden", () => {
@@ -48,7 +52,7 @@ it("neither reads out nor counts what somebody says whom the reader has hidden",
   expect(screen.find("button", "1 new message")).toHaveLength(1);
   hidden.toggle("t1", bob);
   expect(heard(talks("Well, well, well"))).toBe("");
-  expect(heard({ entry: "said", seat: bob, phrase: { say: "agree" }, meal: 4 })).toBe("");
+  expect(heard({ entry: "said", seat: bob, phrase: { say: "agree" }, meal: 4, side: null })).toBe("");
   expect(heard({ entry: "muted", seat: bob, muted: true })).toBe("Bob is muted.");
   expect(screen.find("button", "new message")).toEqual([]);
   hidden.toggle("t1", bob);

@@ -104,6 +104,7 @@ function tableOf(review: Review): TableView {
     options: optionsOf(review),
     promises: [],
     proposals: [],
+    sayable: [],
     seats: [],
     solo: [],
     solo_now: [],

@@ -9,10 +9,13 @@ import type {
   Plan,
   Role,
   Said,
+  Sayable,
   SeatView,
   SetupView,
+  TableCode,
   TableView,
   Talked,
+  To,
   ToClient,
   Welcome,
   Wish,
@@ -103,6 +106,22 @@ export class TableState {
   /** The server's time now, in milliseconds. */
   now(): number {
     return Date.now() + this.#clockSkew;
+  }
+
+  // Talk
+
+  /** Why you can't be heard by these now; null if you can. */
+  silence(to: To): TableCode | null {
+    if (this.#seat === null) return "silent-spectator";
+    return to === "side" ? this.#seat.side_silence : this.#seat.silence;
+  }
+  /** Whether your side of Colleagues has talk of its own. */
+  get hasSideTalk(): boolean {
+    return this.#seat !== null && this.#seat.side_silence !== "no-side-talk";
+  }
+  /** The phrases that there are for these listeners. */
+  sayable(to: To): Sayable {
+    return this.#view?.sayable.find((one) => one.to === to) ?? { to, kinds: [], groups: [], shaky: [] };
   }
 
   /** The groups (or the colleague) that your seat plays. */

@@ -12,7 +12,7 @@ const said = (number: number): Delivery => ({
   type: "entry",
   number,
   at: 0,
-  news: { entry: "talked", seat: "s1", text: "hm", meal: 4 },
+  news: { entry: "talked", seat: "s1", text: "hm", meal: 4, side: null },
   events: [],
 });
 

@@ -122,6 +122,19 @@ export class Kitchen {
   get isYoungest(): boolean {
     return this.table.seat?.youngest === true && this.rats.filter((seat) => seat.bot === null).length > 1;
   }
+  /** The people on your side of Colleagues. */
+  get team(): readonly SeatView[] {
+    if (this.kind !== "colleague") return [];
+    return this.table.view?.seats.filter((seat) => seat.bot === null && seat.roles.includes(this.table.audience)) ?? [];
+  }
+  /** Whether you may decide for your side. */
+  get leadsTeam(): boolean {
+    return this.team.length > 1 && this.table.seat?.youngest === true;
+  }
+  /** What you would have your side do. */
+  get suggested(): Action | null {
+    return this.table.view?.suggestions.find((one) => one.seat === this.table.seat?.id)?.action ?? null;
+  }
   get isAloneAmongRats(): boolean {
     return this.rats.filter((seat) => seat.bot === null).length === 1;
   }
@@ -171,6 +184,7 @@ export class Kitchen {
   }
   actAlone(action: Action): void {
     this.close();
+    this.held = null;
     this.#finally(() => this.table.act([action], true));
   }
   toggle(food: Food, most: number): void {

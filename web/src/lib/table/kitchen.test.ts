@@ -78,7 +78,7 @@ describe("Kitchen", () => {
     answers[1]!.done(table.number + 1);
     await Promise.resolve();
     expect(paws.isUnderWay).toBe(true);
-    const news = { entry: "talked" as const, seat: "s1", text: "hm", meal: 4 };
+    const news = { entry: "talked" as const, seat: "s1", text: "hm", meal: 4, side: null };
     table.receive({ type: "entry", number: table.number + 1, at: 1, news, events: [] });
     await vi.waitFor(() => expect(paws.isUnderWay).toBe(false));
   });

@@ -1,8 +1,14 @@
-/** What phrases are built from. */
+/** What phrases are built from. Which of them there are now, and of whom they may speak, the server says. */
 import type { TableState } from "$lib/state/table.svelte";
-import type { Category, DietName, Food, Pattern, Phrase, Specification, Sure } from "$lib/wire";
+import type { Category, DietName, Food, Group, Pattern, Phrase, PhraseKind, Specification, Sure } from "$lib/wire";
 
-export const KINDS: readonly Phrase["say"][] = ["want", "avoid", "claim", "ask", "leave", "agree", "unsure"];
+export type Topic = "foods" | "diets" | "answers" | "greetings";
+export const TOPICS: Readonly<Record<Topic, readonly PhraseKind[]>> = {
+  foods: ["want", "avoid", "try", "means", "trash", "swap", "safe", "leave"],
+  diets: ["claim", "either", "ask", "look"],
+  answers: ["agree", "disagree", "unsure", "decide", "thinking"],
+  greetings: ["hello", "praise", "thanks", "again"],
+};
 export const SURE: readonly Sure[] = ["sure", "maybe", "no"];
 export const CATEGORIES: readonly Category[] = ["type", "quantity", "colour"];
 export const DIETS: readonly DietName[] = ["mandatory", "forbidden", "alternating", "identical", "different", "step"];
@@ -10,6 +16,92 @@ export const CARDS: readonly Specification[] = [
   ...(["c", "l", "v", "1", "2", "3", "4"] as const),
   ...(["ro", "ry", "rg", "rb", "oy", "og", "ob", "yg", "yb", "gb"] as const),
 ];
+const MOST_CARDS = 2;
+
+/** What a phrase is missing before it can be said. */
+export type Slot = "group" | "food" | "trash" | "other" | "otherFood" | "meal" | "pattern" | "sure" | "either";
+const SLOTS: Readonly<Record<PhraseKind, readonly Slot[]>> = {
+  want: ["group", "food"],
+  avoid: ["group", "food"],
+  try: ["group", "food"],
+  means: ["group", "food"],
+  trash: ["group", "trash"],
+  swap: ["group", "food", "other", "otherFood"],
+  safe: ["group"],
+  leave: ["food"],
+  claim: ["group", "pattern", "sure"],
+  either: ["group", "either"],
+  ask: ["group"],
+  look: ["group", "meal"],
+  agree: [],
+  disagree: [],
+  unsure: [],
+  decide: [],
+  thinking: [],
+  hello: [],
+  praise: [],
+  thanks: [],
+  again: [],
+};
+export const slotsOf = (kind: PhraseKind): readonly Slot[] => SLOTS[kind];
+
+export const NO_PATTERN: Pattern = { diet: null, cards: [], category: null };
+
+/** A phrase in the making. */
+export interface Draft {
+  readonly kind: PhraseKind;
+  readonly group: Group | null;
+  readonly food: Food | null;
+  readonly other: Group | null;
+  readonly otherFood: Food | null;
+  readonly meal: number | null;
+  readonly pattern: Pattern;
+  readonly second: Pattern;
+  readonly sure: Sure;
+}
+
+export function newDraft(kind: PhraseKind, group: Group | null): Draft {
+  const nothing = { food: null, other: null, otherFood: null, meal: null };
+  return { kind, group, ...nothing, pattern: NO_PATTERN, second: NO_PATTERN, sure: "maybe" };
+}
+
+/** The phrase, once it is complete. */
+export function built(draft: Draft): Phrase | null {
+  const { kind, group, food, other, otherFood, meal, pattern, second, sure } = draft;
+  switch (kind) {
+    case "want":
+    case "avoid":
+    case "try":
+    case "means":
+      return group !== null && food ? ({ say: kind, group, food } as Phrase) : null;
+    case "trash":
+      return group !== null ? { say: kind, group, food } : null;
+    case "swap":
+      return group !== null && food && other !== null && otherFood
+        ? { say: kind, group, food, other, other_food: otherFood }
+        : null;
+    case "safe":
+    case "ask":
+      return group !== null ? { say: kind, group } : null;
+    case "leave":
+      return food ? { say: kind, food } : null;
+    case "claim":
+      return group !== null && says(pattern) ? { say: kind, group, pattern, sure } : null;
+    case "either":
+      return group !== null && says(pattern) && says(second) && !isSame(pattern, second)
+        ? { say: kind, group, one: pattern, two: second }
+        : null;
+    case "look":
+      return group !== null && meal !== null ? { say: kind, group, meal } : null;
+    default:
+      return { say: kind };
+  }
+}
+
+/** Nothing is said of the diet yet. */
+export const isOpen = (pattern: Pattern): boolean => isSame(pattern, NO_PATTERN);
+const says = (pattern: Pattern): boolean => !isOpen(pattern);
+const isSame = (one: Pattern, other: Pattern): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The foods that one would speak of: those on the table. */
 export function foodsInSight(table: TableState): Food[] {
@@ -18,16 +110,22 @@ export function foodsInSight(table: TableState): Food[] {
   return [...new Set([...board.centre, ...board.madness, ...board.trash, ...board.plates.flat()])];
 }
 
-export function patternOf(
-  diet: DietName | "",
-  cards: readonly (Specification | "")[],
-  category: Category | "",
-): Pattern {
-  const compares = diet === "identical" || diet === "different";
-  const named = [...new Set(cards.filter((card) => card !== ""))];
-  return {
-    diet: diet || null,
-    cards: compares || diet === "step" ? [] : named,
-    category: compares && category ? category : null,
-  };
+export const compares = (diet: DietName | null): boolean => diet === "identical" || diet === "different";
+
+/** The same pattern of another diet: what that diet can't have is dropped. Named again, a diet is left open. */
+export function withDiet(pattern: Pattern, named: DietName): Pattern {
+  const diet = pattern.diet === named ? null : named;
+  const cards = compares(diet) || diet === "step" ? [] : pattern.cards;
+  return { diet, cards, category: compares(diet) ? pattern.category : null };
+}
+
+/** With this card, or without it; a third one takes the place of the last. */
+export function withCard(pattern: Pattern, card: Specification): Pattern {
+  const others = pattern.cards.filter((one) => one !== card);
+  const cards = others.length < pattern.cards.length ? others : [...others.slice(0, MOST_CARDS - 1), card];
+  return { ...pattern, cards };
+}
+
+export function withCategory(pattern: Pattern, category: Category): Pattern {
+  return { ...pattern, category: pattern.category === category ? null : category };
 }

@@ -2,7 +2,7 @@ import type { LogEntry, TableState } from "$lib/state/table.svelte";
 import { t, words } from "$lib/state/words.svelte";
 import type { Pattern, Phrase } from "$lib/wire";
 import { cardName, dietText, foodName } from "./cards";
-import { groupOf } from "./people";
+import { groupOf, seatName } from "./people";
 
 /** As much of a diet as somebody spoke of. */
 export function patternText({ diet, cards, category }: Pattern): string {
@@ -21,10 +21,24 @@ export function patternText({ diet, cards, category }: Pattern): string {
   return dietText(`${diet}:${cards.join(diet === "alternating" ? "/" : "+")}`);
 }
 
+export interface Speech {
+  readonly seat: string;
+  readonly text: string;
+  /** Whether only one's own side hears it. */
+  readonly aside: boolean;
+}
+
 /** Who spoke, and their words in the reader's language; null if nobody did. */
-export function speech({ news }: LogEntry, table: TableState): { seat: string; text: string } | null {
-  if (news.entry === "talked") return { seat: news.seat, text: news.text };
-  return news.entry === "said" ? { seat: news.seat, text: phraseText(news.phrase, table) } : null;
+export function speech({ news }: LogEntry, table: TableState): Speech | null {
+  if (news.entry !== "talked" && news.entry !== "said") return null;
+  const text = news.entry === "talked" ? news.text : phraseText(news.phrase, table);
+  return { seat: news.seat, text, aside: news.side !== null };
+}
+
+/** Who spoke, and to whom if not to everyone. */
+export function speaker({ seat, aside }: Speech, table: TableState): string {
+  const name = seatName(table, seat);
+  return aside ? t("talk-side-name", { name }) : name;
 }
 
 export function phraseText(phrase: Phrase, table: TableState): string {
@@ -37,13 +51,34 @@ export function phraseText(phrase: Phrase, table: TableState): string {
       return t("say-want", { group: groupOf(table, phrase.group), food: foodName(phrase.food) });
     case "avoid":
       return t("say-avoid", { group: groupOf(table, phrase.group), food: foodName(phrase.food) });
+    case "try":
+    case "means":
+      return t(`say-${phrase.say}`, { group: groupOf(table, phrase.group), food: foodName(phrase.food) });
+    case "trash": {
+      const group = groupOf(table, phrase.group);
+      return phrase.food === null
+        ? t("say-trash", { group })
+        : t("say-trash-food", { group, food: foodName(phrase.food) });
+    }
+    case "swap":
+      return t("say-swap", {
+        group: groupOf(table, phrase.group),
+        food: foodName(phrase.food),
+        other: groupOf(table, phrase.other),
+        "other-food": foodName(phrase.other_food),
+      });
+    case "either": {
+      const [one, two] = [patternText(phrase.one), patternText(phrase.two)];
+      return t("say-either", { group: groupOf(table, phrase.group), one, two });
+    }
+    case "look":
+      return t("say-look", { group: groupOf(table, phrase.group), meal: phrase.meal });
     case "leave":
       return t("say-leave", { food: foodName(phrase.food) });
     case "ask":
-      return t("say-ask", { group: groupOf(table, phrase.group) });
-    case "agree":
-      return t("say-agree");
-    case "unsure":
-      return t("say-unsure");
+    case "safe":
+      return t(`say-${phrase.say}`, { group: groupOf(table, phrase.group) });
+    default:
+      return t(`say-${phrase.say}`);
   }
 }

@@ -1,0 +1,169 @@
+"""Colleagues with two people a side: what one side says among itself the other never sees."""
+
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Come
+from browser.houses import House
+from browser.lobby import comes_by, is_ready, lays_table, seat, sits, starts
+from browser.measure import judged_by_axe
+from browser.people import Person
+from browser.phrases import begins_phrase, opens_phrases, says_simply
+from browser.playing import takes_from_trash, the_end
+from browser.stories import game_with, ordered
+from browser.together import identities, is_won
+from doctor_rat.rules import Action, Config, Pass, Phase, State, Take, Variant, YuckBack, YuckFront, apply, new_game
+
+Sides = tuple[tuple[Person, Person], tuple[Person, Person]]
+
+
+def lively(state: State) -> bool:
+    """Won, with both kinds of Yuck! in it."""
+    kinds = {type(action) for action in state.actions}
+    return is_won(state) and YuckBack in kinds and YuckFront in kinds
+
+
+def test_colleagues_two_a_side_in_four_browsers(come: Come, house: House) -> None:
+    game = game_with(Config(Variant.COLLEAGUES, identities("1bl 2gv"), 3), lively)
+    house.deals.order(ordered(game))
+    sides = ((come("Ann"), come("Cat", "de")), (come("Bob", "fr"), come("Dan", "es")))
+    sit_down(sides)
+    state = new_game(game.config, game.deal)
+    for number, action in enumerate(game.actions):
+        talk(sides, state, number)
+        act(sides, state, action, alone=number == 3)
+        state, _ = apply(state, action)
+    for person in everybody(sides):
+        expect(the_end(person)).to_be_visible()
+    nobody_read_the_other_side(sides)
+    everybody_is_polite(sides)
+
+
+def everybody(sides: Sides) -> list[Person]:
+    return [person for side in sides for person in side]
+
+
+def sit_down(sides: Sides) -> None:
+    """The second of each side joins the first; the second is the youngest there."""
+    host = sides[0][0]
+    link = lays_table(host, variant="colleagues", diets="random")
+    for number, (first, second) in enumerate(sides):
+        if first is not host:
+            comes_by(first, link)
+        sits(first, first.w("colleague", number=number))
+        comes_by(second, link)
+        place = seat(second, second.w("colleague", number=number))
+        second.presses(second.button("lobby-join", within=place))
+        expect(place.get_by_text(second.name, exact=True)).to_be_visible()
+        second.presses(second.button("lobby-make-youngest", within=place))
+        expect(place.get_by_text(second.w("lobby-youngest"), exact=True)).to_be_visible()
+        says_simply(second, "hello")
+        host.reads(host.w("say-hello"))
+    for person in everybody(sides)[1:]:
+        is_ready(person)
+    assert judged_by_axe(host) == []
+    starts(host)
+
+
+def secret(side: int, number: int) -> str:
+    return f"psst-{side}-{number}"
+
+
+def talk(sides: Sides, state: State, number: int) -> None:
+    """Both sides among themselves, and whoever chooses aloud; all of it only now and then, since games are long."""
+    if number % 5 and number > 2:
+        return
+    choosing = state.board.takers if state.board.phase in (Phase.CHOOSE, Phase.RETAKE) else ()
+    for side, (first, second) in enumerate(sides):
+        speaker, mate = (first, second)[:: 1 if number % 2 else -1]
+        picks(speaker, "side")
+        speaker.page.get_by_label(speaker.w("talk-label-side"), exact=True).fill(secret(side, number))
+        speaker.presses(speaker.button("talk-send"))
+        mate.reads(secret(side, number))
+        picks(speaker, "everyone")
+        if side in choosing:
+            thinks_aloud(sides, speaker, side)
+        else:
+            expect(speaker.page.get_by_text(speaker.w("talk-silent-choosing"))).to_be_visible()
+
+
+def picks(person: Person, to: str) -> None:
+    radio = person.page.get_by_role("radio", name=person.w(f"talk-to-{to}"), exact=True)
+    radio.check(force=True)
+    expect(radio).to_be_checked()
+
+
+def thinks_aloud(sides: Sides, speaker: Person, side: int) -> None:
+    """Of one's own side: agreeing and asking aren't there, nor is the other doctor."""
+    opens_phrases(speaker)
+    for kind in ("agree", "ask", "disagree", "swap"):
+        expect(speaker.button("phrase-verb", kind=kind)).to_have_count(0)
+    begins_phrase(speaker, "claim")
+    expect(speaker.button("colleague", number=1 - side)).to_have_count(0)
+    speaker.presses(speaker.button("phrase-back"))
+    begins_phrase(speaker, "thinking")
+    assert judged_by_axe(speaker) == []
+    speaker.presses(speaker.button("phrase-say"))
+    for other in sides[1 - side]:
+        other.reads(other.w("say-thinking"))
+
+
+def act(sides: Sides, state: State, action: Action, *, alone: bool) -> None:
+    """The first suggests it and the second follows; or the second, the youngest, decides alone."""
+    first, second = sides[int(action.by)]
+    if alone:
+        suggests(second, state, action)
+        second.presses(second.button("table-alone"))
+        return
+    suggests(first, state, action)
+    second.presses(second.page.get_by_title(second.w("table-follow", name=first.name)))
+
+
+def suggests(person: Person, state: State, action: Action) -> None:
+    token = person.button("table-yuck-left", count=state.board.yuck)
+    match action:
+        case Pass():
+            person.presses(person.button("table-pass"))
+        case Take(food=food):
+            picks_food(person, state, person.food(food), in_centre=food in state.board.centre)
+            person.presses(person.button("table-suggest"))
+        case YuckFront():
+            person.presses(token)
+            person.presses(person.button("table-yuck-sweep-do"))
+        case YuckBack(food=food):
+            person.presses(token)
+            person.presses(plate(person))
+            person.presses(person.button("table-yuck-back-do"))
+        case _:
+            raise AssertionError(action)
+
+
+def plate(person: Person) -> Locator:
+    return person.dialog("yuck").get_by_role("group").get_by_role("button").first
+
+
+def picks_food(person: Person, state: State, food: str, *, in_centre: bool) -> None:
+    if in_centre:
+        person.presses(person.button("table-food-centre", food=food, within=person.region("table-centre")))
+    else:
+        takes_from_trash(person, next(each for each in state.board.trash if person.food(each) == food))
+
+
+def nobody_read_the_other_side(sides: Sides) -> None:
+    """Not now, and not after coming back."""
+    for side, people in enumerate(sides):
+        for person in people:
+            person.reads(secret(side, 0))
+            expect(person.page.get_by_text(f"psst-{1 - side}-")).to_have_count(0)
+            person.page.reload()
+            expect(the_end(person)).to_be_visible()
+            person.reads(secret(side, 0))
+            expect(person.page.get_by_text(f"psst-{1 - side}-")).to_have_count(0)
+
+
+def everybody_is_polite(sides: Sides) -> None:
+    ann = sides[0][0]
+    for person in everybody(sides):
+        person.page.keyboard.press("Escape")
+    says_simply(sides[1][1], "praise")
+    ann.reads(ann.w("say-praise"))
+    expect(ann.page.get_by_role("radio", name=ann.w("talk-to-side"), exact=True)).to_have_count(0)
