@@ -300,7 +300,7 @@ phrase-verb =
         [want] Nehmt das
         [avoid] Bloß nicht
         [try] Ausprobieren
-        [means] Der Doktor meint …
+        [means] Der Doktor meint …
         [trash] Aus dem Mülleimer
         [swap] Tauschen
         [safe] Auf Nummer sicher
@@ -313,7 +313,7 @@ phrase-verb =
         [disagree] Dagegen
         [unsure] Nicht sicher
         [decide] Entscheidet ihr
-        [thinking] Moment …
+        [thinking] Moment …
         [hello] Hallo
         [praise] Gut gespielt
         [thanks] Danke

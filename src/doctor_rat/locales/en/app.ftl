@@ -280,7 +280,7 @@ talk-side-name = { $name }, to your side
 talk-send = Send
 talk-silent-doctor = The doctor stays silent until the end.
 talk-silent-solo = You’re deciding alone now, in silence.
-talk-silent-choosing = Silence now! You think aloud while your side chooses its food.
+talk-silent-choosing = Quiet now! You think out loud while your side chooses its food.
 talk-spectator = Spectators can only listen.
 talk-voice = This table is on a voice call. Phrases still work.
 talk-phrases = Phrases
@@ -299,8 +299,8 @@ phrase-topic =
 phrase-verb =
     { $kind ->
         [want] Take this
-        [avoid] Don't take this
-        [try] Let's try it
+        [avoid] Don’t take this
+        [try] Let’s try it
         [means] The doctor means…
         [trash] From the trash can
         [swap] Swap

@@ -239,7 +239,7 @@ complication-rule =
         [megalomania] Ce groupe pronostique le verdict de tous les autres. S’il se trompe, il mange leur nourriture.
        *[paranoia] Ce groupe ne fait confiance qu’à la poubelle et ne mange rien d’autre.
     }
-nothing-to-predict = L’autre groupe a déjà son verdict : il n’y a rien à prédire.
+nothing-to-predict = L’autre groupe a déjà son verdict : il n’y a rien à prédire.
 
 ## Jetons
 
@@ -353,7 +353,7 @@ reason-rats-gluttony = Goinfre : en rab, { INSIDE($group) } prennent { $food }
 reason-rats-paranoia = Paranoïaque : dans la poubelle, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
 reason-rats-predict-good = { $food }, c’est sans doute bon pour { INSIDE($group) }. Sûr à { $percent } %.
 reason-rats-predict-bad = { $food }, c’est sans doute mauvais pour { INSIDE($group) }. Sûr à { $percent } %.
-reason-rats-predict-nothing = { $group } ont déjà leur verdict : il n’y a plus rien à pronostiquer.
+reason-rats-predict-nothing = { $group } ont déjà leur verdict : il n’y a plus rien à pronostiquer.
 reason-doctor-expects = Avec ça, { $percent } % de chances de gagner.
 reason-doctor-foresees = Je sais ce qu’ils vont en faire.
 reason-doctor-feeds-all = Il y en a pour tous les goûts.
@@ -397,12 +397,12 @@ say-agree = D’accord !
 say-unsure = J’hésite…
 say-either = { $group } ? Soit « { $one } », soit « { $two } ».
 say-look = { $group } : regardez le repas { $meal }.
-say-try = { $group } : essayons { $food }, pour voir.
-say-means = { $group } : le docteur leur destine { $food }.
-say-trash = { $group } : prenez dans la poubelle.
-say-trash-food = { $group } : prenez { $food } dans la poubelle.
-say-swap = On échange ! { $group } : { $food }. { $other } : { $other-food }.
-say-safe = { $group } : déjà deux croix. Prudence !
+say-try = Essayons { $food } pour { INSIDE($group) }, histoire d’en savoir plus.
+say-means = Le docteur pense à { $food } pour { INSIDE($group) }.
+say-trash = Quelque chose de la poubelle pour { INSIDE($group) }.
+say-trash-food = { $food }, de la poubelle, pour { INSIDE($group) }.
+say-swap = On échange : { $food } pour { INSIDE($group) }, { $other-food } pour { INSIDE($other) }.
+say-safe = Prudence avec { INSIDE($group) } : déjà deux croix.
 say-disagree = Je ne suis pas d’accord.
 say-decide = Je vous laisse décider.
 say-thinking = Attendez, je réfléchis.
@@ -462,7 +462,7 @@ error-last-in-trash = La dernière carte de la poubelle est réservée au groupe
 error-not-taken = Ce groupe n’a pas choisi cette nourriture.
 error-cannot-return = Cette nourriture ne peut pas être renvoyée.
 error-nothing-else = Le groupe n’aurait plus rien d’autre à prendre.
-error-prediction = Dis bon ou mauvais pour chacun des autres groupes.
+error-prediction = Dis bon ou mauvais pour chacun des autres groupes qui n’est pas encore jugé.
 error-no-such-role = Ce rôle n’existe pas dans cette partie.
 error-outcome = La fin enregistrée ne va pas avec les coups joués.
 error-bad-proof = La preuve de cette partie est illisible.
@@ -496,7 +496,7 @@ error-plan-groups = Choisis une nourriture pour chaque groupe.
 error-not-youngest = En cas de désaccord, seul le plus jeune rat tranche.
 error-silent-doctor = Doctor Rat se tait jusqu’à la fin.
 error-silent-solo = Là, tu décides en solo et en silence.
-error-silent-turn = Ce n’est pas ton tour de penser tout haut.
+error-silent-turn = Tu penses tout haut seulement quand ton camp choisit.
 error-silent-spectator = Le public ne parle pas aux joueurs.
 error-muted = L’hôte t’a retiré la parole.
 error-by-voice = À cette table, on se parle de vive voix.

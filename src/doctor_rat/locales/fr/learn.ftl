@@ -153,7 +153,7 @@ rules-medicine-text = Une fois, avant de servir : le docteur couvre deux symbo
 rules-menu-text = Une fois, avant de servir : le docteur donne ouvertement à un groupe l’une des cartes qu’il a choisies. Le groupe la mange et ne prend rien d’autre.
 
 rules-complications = Complications
-rules-complications-text = Un jeu plus corsé pour rats futés. Un groupe dont la rangée finit par trois coches d’affilée pioche une carte Complications après le repas, mais pas après les repas 7 et 8. Elle ne vaut que pour le repas suivant. Un seul joueur du groupe l’applique alors, sans consulter personne : la seule nourriture de Fou, Insomniaque et Paranoïaque, le rab de Goinfre, les pronostics de Mégalomaniaque. De tout le reste, vous discutez comme toujours.
+rules-complications-text = Un jeu plus corsé pour rats futés. Un groupe dont la rangée finit par trois coches d’affilée pioche une carte Complications après le repas, mais pas après les repas 7 et 8. Elle ne vaut que pour le repas suivant. Un seul joueur du groupe l’applique alors, sans consulter personne : la seule nourriture de Fou, Insomniaque et Paranoïaque, le rab de Goinfre, les pronostics de Mégalomaniaque. De tout le reste, vous discutez comme toujours.
 rules-complications-after = Après ce repas, la carte rejoint la rangée comme croix verte. Ce n’est ni une coche ni une croix rouge, et on recompte à partir de zéro.
 rules-complications-order = Si plusieurs frappent en même temps : Insomniaque choisit d’abord, puis Fou, qui reçoit aussitôt son verdict, puis Paranoïaque, puis tous les autres. Ensuite, Goinfre se ressert ; puis vient Beurk !, et pour finir Mégalomaniaque.
 
