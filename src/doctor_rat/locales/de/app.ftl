@@ -242,10 +242,13 @@ lobby-promise = Siegel der Mischung
 ## Der Doktor bereitet vor
 
 setup-title = Der Schreibtisch des Doktors
-setup-text = Gib jedem Rudel eine Diät. Zieh sie oder such sie aus: Die Ratten erfahren kein Sterbenswort.
+setup-text = Gib jedem Rudel eine Diät: Zieh sie oder such sie aus. Die Ratten sehen, ob du gezogen oder ausgesucht hast, aber von der Diät kein Sterbenswort!
 setup-waiting = Doktor Ratte schreibt Diäten. Psst.
 setup-draw = Ziehen
 setup-choose = Aussuchen
+setup-one-or-two = Diese Diätkarte hast du gezogen. Wie viele Ernährungsplankarten kommen dazu?
+setup-one-card = Eine Karte
+setup-two-cards = Zwei Karten
 setup-kind = Diätkarte
 setup-card-first = Erste Karte
 setup-card-second = Zweite Karte

@@ -242,10 +242,13 @@ lobby-promise = Seal of the shuffle
 ## The doctor's setup
 
 setup-title = The doctor's desk
-setup-text = Give each group a diet. Draw it, or choose it: the rats will never be told which.
+setup-text = Give each group a diet: draw one, or choose it yourself. The rats will see which of the two you did, but not a word about the diet!
 setup-waiting = Doctor Rat is writing diets. Psst.
 setup-draw = Draw one
 setup-choose = Choose
+setup-one-or-two = You drew this Diet card. How many Specification cards go with it?
+setup-one-card = One card
+setup-two-cards = Two cards
 setup-kind = Kind of diet
 setup-card-first = First card
 setup-card-second = Second card

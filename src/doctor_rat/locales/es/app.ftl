@@ -242,10 +242,13 @@ lobby-promise = Sello del barajado
 ## La preparación del doctor
 
 setup-title = Escritorio del doctor
-setup-text = Da una dieta a cada grupo. Róbala o elígela: las ratas nunca lo sabrán.
+setup-text = Da una dieta a cada grupo: róbala o elígela. Las ratas verán si la has robado o elegido, pero de la dieta, ¡ni una palabra!
 setup-waiting = El Doctor Rata está escribiendo las dietas. Chist.
 setup-draw = Robar una
 setup-choose = Elegir
+setup-one-or-two = Has robado esta carta de dieta. ¿Cuántas cartas de especificación lleva?
+setup-one-card = Una carta
+setup-two-cards = Dos cartas
 setup-kind = Clase de dieta
 setup-card-first = Primera carta
 setup-card-second = Segunda carta

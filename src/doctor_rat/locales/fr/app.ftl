@@ -246,10 +246,13 @@ lobby-promise = Sceau du mélange
 ## Le docteur se prépare
 
 setup-title = Le bureau du docteur
-setup-text = Donne un régime à chaque groupe. Pioché ou choisi ? Les rats ne le sauront jamais.
+setup-text = Donne un régime à chaque groupe : pioche-le ou choisis-le. Les rats verront s’il a été pioché ou choisi, mais chut ! pas un mot sur le régime.
 setup-waiting = Doctor Rat rédige les régimes. Chut.
 setup-draw = Piocher
 setup-choose = Choisir
+setup-one-or-two = Voilà la carte Régime piochée. Combien de cartes Critère avec elle ?
+setup-one-card = Une carte
+setup-two-cards = Deux cartes
 setup-kind = Sorte de régime
 setup-card-first = Première carte
 setup-card-second = Deuxième carte

@@ -242,10 +242,13 @@ lobby-promise = Sigillo del mazzo
 ## La preparazione del dottore
 
 setup-title = La scrivania del dottore
-setup-text = Dai una dieta a ogni gruppo. Pescata o scelta? I ratti non lo sapranno mai.
+setup-text = Dai una dieta a ogni gruppo: pescala o sceglila. I ratti vedranno se l’hai pescata o scelta, ma della dieta non una parola!
 setup-waiting = Doctor Rat prescrive le diete. Sst!
 setup-draw = Pesca
 setup-choose = Scegli
+setup-one-or-two = Hai pescato questa carta Dieta. Quante carte Dettaglio vanno con lei?
+setup-one-card = Una carta
+setup-two-cards = Due carte
 setup-kind = Tipo di dieta
 setup-card-first = Prima carta
 setup-card-second = Seconda carta

@@ -73,6 +73,7 @@ export interface Words {
   "error-cannot-return": never;
   "error-card-count": never;
   "error-cards-equal": never;
+  "error-cards-not-asked": never;
   "error-cards-one-family": never;
   "error-cards-two-families": never;
   "error-cards-used-up": never;
@@ -364,6 +365,7 @@ export interface Words {
   "news-appointed": "complication" | "group" | "name";
   "news-came-back": "name";
   "news-dealt": never;
+  "news-diet-card-drawn": "group";
   "news-diet-settled": "group";
   "news-made": never;
   "news-muted": "name";
@@ -654,9 +656,12 @@ export interface Words {
   "setup-finish": never;
   "setup-finish-text": never;
   "setup-kind": never;
+  "setup-one-card": never;
+  "setup-one-or-two": never;
   "setup-take": never;
   "setup-text": never;
   "setup-title": never;
+  "setup-two-cards": never;
   "setup-waiting": never;
   "share": never;
   "sheet-mark": "mark";
