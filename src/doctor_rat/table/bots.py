@@ -16,7 +16,7 @@ from doctor_rat.table.agreement import (
     youngest,
 )
 from doctor_rat.table.decide import STAND_IN, Draft, act, agree_now, play_plan, propose
-from doctor_rat.table.entries import Because, DietDrawn, How, Plan, TookOver, Why
+from doctor_rat.table.entries import Because, How, Plan, TookOver, Why
 from doctor_rat.table.seats import Seat
 from doctor_rat.table.table import Table
 from doctor_rat.table.values import BotLevel, SeatId, Stage
@@ -123,7 +123,7 @@ def set_up(draft: Draft) -> bool:
         return False
     for group in table.config.groups:
         if table.setup.diets[group] is None:
-            draft.add(DietDrawn(group))
+            draft.draw(group)
     draft.deal()
     return True
 
