@@ -444,6 +444,7 @@ export interface Delivery {
     | Youngest
     | Readied
     | Begun
+    | DietCardSeen
     | DietSettled
     | Settled
     | SeatActed
@@ -746,6 +747,13 @@ export interface Readied {
   seat: string;
 }
 /**
+ * For the doctor alone: a Diet card waits for the number of cards.
+ */
+export interface DietCardSeen {
+  entry: "diet-card-drawn";
+  group: number;
+}
+/**
  * For the doctor alone: his setup has moved on.
  */
 export interface DietSettled {
@@ -858,6 +866,7 @@ export interface SetupView {
   allowed: string[][];
   diets: (string | null)[];
   sources: (Source | null)[];
+  waiting: (DietName | null)[];
 }
 export interface TableView {
   again: string | null;
@@ -967,7 +976,11 @@ export interface Done {
   number: number;
   type: "done";
 }
+/**
+ * Draw a diet. If the Diet card is Mandatory or Forbidden it is shown, and waits for the number of `cards`.
+ */
 export interface DrawDiet {
+  cards?: number | null;
   do: "draw-diet";
   group: number;
   id: string;
