@@ -53,6 +53,8 @@ from doctor_rat.table.entries import (
     Youngest,
 )
 from doctor_rat.table.errors import Denied, TableCode
+from doctor_rat.table.identities import hand_out
+from doctor_rat.table.options import Options
 from doctor_rat.table.phrases import is_possible
 from doctor_rat.table.ports import Dealer, Presence
 from doctor_rat.table.seats import MOST_SEATS, Seat, bot_seats, check_roles, empty_roles
@@ -91,6 +93,9 @@ class Draft:
         self.add(Started(self._dealer.shuffle(self.table.options), self._dealer.salt()))
         if self.table.options.diets is not DietsFrom.CHOSEN:
             self.deal()
+
+    def change(self, options: Options) -> None:
+        self.add(OptionsChanged(hand_out(options, self._dealer, self.table.options)))
 
     def draw(self, group: Group) -> None:
         """Without a person who decides: chance says how many cards, too."""
@@ -152,7 +157,7 @@ class Desk:
         match command:
             case ask.ChangeOptions(options=options):
                 self._check_owner()
-                self.draft.add(OptionsChanged(options))
+                self.draft.change(options)
             case ask.Sit(roles=roles):
                 self._sit(roles)
             case ask.SeatBot(roles=roles, level=level):

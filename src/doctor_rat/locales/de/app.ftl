@@ -102,6 +102,18 @@ variant-text =
 option-groups = Rudel
 groups-count = { $count } Rudel
 groups-text = Mit weniger Rudeln ist das Essen schneller vorbei.
+option-identities = Identitäten
+identities-name =
+    { $how ->
+        [random] Zufällig
+       *[chosen] Ausgesucht
+    }
+identities-text =
+    { $how ->
+        [random] Zwei der drei, für jede Partie neu ausgelost.
+       *[chosen] Der Tisch bestimmt, wer wer ist.
+    }
+identities-group = Rudel { $number }
 option-yuck = Igitt!-Plättchen
 yuck-text =
     { $count ->

@@ -102,6 +102,18 @@ variant-text =
 option-groups = Groups
 groups-count = { $count } groups
 groups-text = Fewer groups make a shorter dinner.
+option-identities = Identities
+identities-name =
+    { $how ->
+        [random] At random
+       *[chosen] Choose
+    }
+identities-text =
+    { $how ->
+        [random] Any two of the three, shuffled for every game.
+       *[chosen] Your table decides who is who.
+    }
+identities-group = Group { $number }
 option-yuck = Yuck! tokens
 yuck-text =
     { $count ->

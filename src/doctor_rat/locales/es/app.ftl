@@ -102,6 +102,18 @@ variant-text =
 option-groups = Grupos
 groups-count = { $count } grupos
 groups-text = Con menos grupos, la cena es más corta.
+option-identities = Identidades
+identities-name =
+    { $how ->
+        [random] Al azar
+       *[chosen] Elegidas
+    }
+identities-text =
+    { $how ->
+        [random] Dos de las tres, por sorteo en cada partida.
+       *[chosen] La mesa decide quién es quién.
+    }
+identities-group = Grupo { $number }
 option-yuck = Fichas ¡Puaj!
 yuck-text =
     { $count ->

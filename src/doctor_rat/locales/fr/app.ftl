@@ -106,6 +106,18 @@ groups-count =
        *[other] { $count } groupes
     }
 groups-text = Moins de groupes, dîner plus court.
+option-identities = Identités
+identities-name =
+    { $how ->
+        [random] Au hasard
+       *[chosen] Choisies
+    }
+identities-text =
+    { $how ->
+        [random] Deux des trois, tirées au sort à chaque partie.
+       *[chosen] La table décide qui est qui.
+    }
+identities-group = Groupe { $number }
 option-yuck = Jetons Beurk !
 yuck-text =
     { $count ->

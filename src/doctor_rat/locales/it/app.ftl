@@ -102,6 +102,18 @@ variant-text =
 option-groups = Gruppi
 groups-count = { $count } gruppi
 groups-text = Con meno gruppi la cena è più breve.
+option-identities = Identità
+identities-name =
+    { $how ->
+        [random] A caso
+       *[chosen] Scelte
+    }
+identities-text =
+    { $how ->
+        [random] Due delle tre, sorteggiate a ogni partita.
+       *[chosen] Il tavolo decide chi è chi.
+    }
+identities-group = Gruppo { $number }
 option-yuck = Segnalini Bleah!
 yuck-text =
     { $count ->

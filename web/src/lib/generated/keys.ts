@@ -226,6 +226,9 @@ export interface Words {
   "home-what-name": never;
   "home-your-tables": never;
   "home-your-turn": never;
+  "identities-group": "number";
+  "identities-name": "how";
+  "identities-text": "how";
   "kicked-title": never;
   "learn-as-doctor": never;
   "learn-as-doctor-text": never;
@@ -394,6 +397,7 @@ export interface Words {
   "option-diets": never;
   "option-difficulty": never;
   "option-groups": never;
+  "option-identities": never;
   "option-one-family": never;
   "option-one-family-text": never;
   "option-pace": never;

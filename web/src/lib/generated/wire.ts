@@ -715,6 +715,7 @@ export interface Options {
   identities: Food[];
   one_family: boolean;
   pace: Pace;
+  random_identities: boolean;
   sheet: Sheet;
   variant: Variant;
   voice: boolean;
