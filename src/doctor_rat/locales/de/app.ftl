@@ -286,6 +286,11 @@ panel-open-talk =
     }
 panel-open-sheet = Zettel für Detektive
 talk-label = Sag etwas
+talk-think-aloud =
+    { $doctor ->
+        [person] Du führst alle Ratten: Denk laut! Der Doktor hört zu.
+       *[bot] Du führst alle Ratten: Denk laut! Wer sagt, warum er eine Speise wählt, kombiniert besser, und es bleibt im Verlauf.
+    }
 talk-send = Senden
 talk-silent-doctor = Der Doktor schweigt bis zum Schluss.
 talk-silent-solo = Du entscheidest jetzt allein und schweigst.

@@ -214,6 +214,12 @@ diet-source =
         [chosen] vom Doktor ausgesucht
        *[preset] Diät für die erste Partie
     }
+diet-how =
+    { $source ->
+        [drawn] Diese Diät wurde gezogen.
+        [chosen] Diese Diät hat der Doktor ausgesucht.
+       *[preset] Das ist eine Diät für die erste Partie.
+    }
 
 ## Komplikationen
 

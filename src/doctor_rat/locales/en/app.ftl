@@ -286,6 +286,11 @@ panel-open-talk =
     }
 panel-open-sheet = Deduction sheet
 talk-label = Say something
+talk-think-aloud =
+    { $doctor ->
+        [person] You lead all the rats: think aloud! The doctor is listening.
+       *[bot] You lead all the rats: think aloud! Saying why you choose a food helps you deduce, and it stays in the log.
+    }
 talk-send = Send
 talk-silent-doctor = The doctor is silent until the end.
 talk-silent-solo = You decide alone now, in silence.

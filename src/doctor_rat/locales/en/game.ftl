@@ -210,6 +210,12 @@ diet-source =
         [chosen] chosen by the doctor
        *[preset] first-game diet
     }
+diet-how =
+    { $source ->
+        [drawn] This diet was drawn.
+        [chosen] The doctor chose this diet.
+       *[preset] This is a first-game diet.
+    }
 
 ## Complications
 

@@ -286,6 +286,11 @@ panel-open-talk =
     }
 panel-open-sheet = Hoja de deducción
 talk-label = Di algo
+talk-think-aloud =
+    { $doctor ->
+        [person] Llevas a todas las ratas: ¡piensa en voz alta! El doctor escucha.
+       *[bot] Llevas a todas las ratas: ¡piensa en voz alta! Decir por qué eliges un alimento ayuda a deducir, y queda en el diario.
+    }
 talk-send = Enviar
 talk-silent-doctor = El doctor calla hasta el final.
 talk-silent-solo = Ahora decides por tu cuenta y en silencio.

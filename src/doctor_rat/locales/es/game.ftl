@@ -213,6 +213,12 @@ diet-source =
         [chosen] elegida por el doctor
        *[preset] de primera partida
     }
+diet-how =
+    { $source ->
+        [drawn] Esta dieta se robó al azar.
+        [chosen] Esta dieta la eligió el doctor.
+       *[preset] Es una dieta de primera partida.
+    }
 
 ## Complicaciones
 

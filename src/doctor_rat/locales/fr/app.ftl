@@ -290,6 +290,11 @@ panel-open-talk =
     }
 panel-open-sheet = Feuille de déduction
 talk-label = Dis quelque chose
+talk-think-aloud =
+    { $doctor ->
+        [person] Tu mènes tous les rats : pense à voix haute ! Le docteur écoute.
+       *[bot] Tu mènes tous les rats : pense à voix haute ! Dire pourquoi tu choisis une carte aide à déduire, et le journal en garde la trace.
+    }
 talk-send = Envoyer
 talk-silent-doctor = Le docteur se tait jusqu’à la fin.
 talk-silent-solo = Là, tu décides en solo, en silence.

@@ -212,6 +212,12 @@ diet-source =
         [chosen] choisi par le docteur
        *[preset] première partie
     }
+diet-how =
+    { $source ->
+        [drawn] Ce régime a été pioché.
+        [chosen] Le docteur a choisi ce régime.
+       *[preset] C’est un régime de première partie.
+    }
 
 ## Complications
 

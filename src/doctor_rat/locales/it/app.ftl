@@ -286,6 +286,11 @@ panel-open-talk =
     }
 panel-open-sheet = Taccuino
 talk-label = Di’ qualcosa
+talk-think-aloud =
+    { $doctor ->
+        [person] Guidi tutti i ratti: pensa ad alta voce! Il dottore ascolta.
+       *[bot] Guidi tutti i ratti: pensa ad alta voce! Dire perché scegli un alimento aiuta a dedurre, e resta nella cronaca.
+    }
 talk-send = Invia
 talk-silent-doctor = Il dottore tace fino alla fine.
 talk-silent-solo = Ora decidi per conto tuo, in silenzio.

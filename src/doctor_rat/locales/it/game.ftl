@@ -210,6 +210,12 @@ diet-source =
         [chosen] scelta dal dottore
        *[preset] dieta da prima partita
     }
+diet-how =
+    { $source ->
+        [drawn] Questa dieta è stata pescata.
+        [chosen] Questa dieta l’ha scelta il dottore.
+       *[preset] È una dieta da prima partita.
+    }
 
 ## Complicazioni
 

@@ -38,6 +38,7 @@ export interface Words {
   "diet-different": "category";
   "diet-forbidden-one": "card";
   "diet-forbidden-two": "one" | "two";
+  "diet-how": "source";
   "diet-identical": "category";
   "diet-mandatory-one": "card";
   "diet-mandatory-two": "one" | "two";
@@ -799,6 +800,7 @@ export interface Words {
   "table-suggests-yuck": "name";
   "table-take": never;
   "table-take-back": "food" | "group";
+  "table-think-aloud": never;
   "table-thinking": "name";
   "table-title": "meal";
   "table-token-used": "token";
@@ -845,6 +847,7 @@ export interface Words {
   "talk-silent-solo": never;
   "talk-silent-turn": never;
   "talk-spectator": never;
+  "talk-think-aloud": "doctor";
   "talk-voice": never;
   "theme-name": "theme";
   "type-name": "type";
