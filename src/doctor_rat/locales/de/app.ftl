@@ -254,7 +254,7 @@ lobby-promise = Siegel der Mischung
 ## Der Doktor bereitet vor
 
 setup-title = Der Schreibtisch des Doktors
-setup-text = Gib jedem Rudel eine Diät: Zieh sie oder such sie aus. Die Ratten sehen, ob du gezogen oder ausgesucht hast, aber von der Diät kein Sterbenswort!
+setup-text = Gib jedem Rudel eine Diät: Zieh sie oder such sie heimlich aus. Die Ratten erfahren nur, ob sie gezogen oder ausgesucht ist.
 setup-waiting = Doktor Ratte schreibt Diäten. Psst.
 setup-draw = Ziehen
 setup-choose = Aussuchen

@@ -254,7 +254,7 @@ lobby-promise = Seal of the shuffle
 ## The doctor's setup
 
 setup-title = The doctor's desk
-setup-text = Give each group a diet: draw one, or choose it yourself. The rats will see which of the two you did, but not a word about the diet!
+setup-text = Give each group a diet: draw one, or choose it yourself. The rats will see which you did, and not a thing more!
 setup-waiting = Doctor Rat is writing diets. Psst.
 setup-draw = Draw one
 setup-choose = Choose

@@ -254,7 +254,7 @@ lobby-promise = Sello del barajado
 ## La preparación del doctor
 
 setup-title = Escritorio del doctor
-setup-text = Da una dieta a cada grupo: róbala o elígela. Las ratas verán si la has robado o elegido, pero de la dieta, ¡ni una palabra!
+setup-text = Da una dieta a cada grupo: róbala o elígela. Las ratas sabrán si la has robado o elegido, y nada más.
 setup-waiting = El Doctor Rata está escribiendo las dietas. Chist.
 setup-draw = Robar una
 setup-choose = Elegir

@@ -258,11 +258,11 @@ lobby-promise = Sceau du mélange
 ## Le docteur se prépare
 
 setup-title = Le bureau du docteur
-setup-text = Donne un régime à chaque groupe : pioche-le ou choisis-le. Les rats verront s’il a été pioché ou choisi, mais chut ! pas un mot sur le régime.
+setup-text = Donne un régime à chaque groupe : pioche-le ou choisis-le. Les rats sauront si tu as pioché ou choisi, et rien de plus.
 setup-waiting = Doctor Rat rédige les régimes. Chut.
 setup-draw = Piocher
 setup-choose = Choisir
-setup-one-or-two = Voilà la carte Régime piochée. Combien de cartes Critère avec elle ?
+setup-one-or-two = Voilà la carte Régime piochée. Combien de cartes Critère avec elle ?
 setup-one-card = Une carte
 setup-two-cards = Deux cartes
 setup-kind = Sorte de régime
@@ -292,8 +292,8 @@ panel-open-sheet = Feuille de déduction
 talk-label = Dis quelque chose
 talk-think-aloud =
     { $doctor ->
-        [person] Tu mènes tous les rats : pense à voix haute ! Le docteur écoute.
-       *[bot] Tu mènes tous les rats : pense à voix haute ! Dire pourquoi tu choisis une carte aide à déduire, et le journal en garde la trace.
+        [person] Tu mènes tous les rats : pense à voix haute ! Le docteur écoute.
+       *[bot] Tu mènes tous les rats : pense à voix haute ! Dire pourquoi tu choisis une carte aide à déduire, et le journal en garde la trace.
     }
 talk-send = Envoyer
 talk-silent-doctor = Le docteur se tait jusqu’à la fin.

@@ -254,7 +254,7 @@ lobby-promise = Sigillo del mazzo
 ## La preparazione del dottore
 
 setup-title = La scrivania del dottore
-setup-text = Dai una dieta a ogni gruppo: pescala o sceglila. I ratti vedranno se l’hai pescata o scelta, ma della dieta non una parola!
+setup-text = Dai una dieta a ogni gruppo: pescala o sceglila. I ratti sapranno se l’hai pescata o scelta, e nient’altro.
 setup-waiting = Doctor Rat prescrive le diete. Sst!
 setup-draw = Pesca
 setup-choose = Scegli

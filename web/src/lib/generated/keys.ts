@@ -610,7 +610,10 @@ export interface Words {
   "rules-setup-2": never;
   "rules-setup-3": never;
   "rules-setup-4": never;
+  "rules-setup-doctor": never;
+  "rules-setup-draw": never;
   "rules-setup-first": never;
+  "rules-setup-identities": never;
   "rules-specifications": never;
   "rules-specifications-text": never;
   "rules-title": never;
