@@ -28,6 +28,9 @@ def lays_table(person: Person, **options: str) -> str:
     for option in ("variant", "diets", "access", "sheet"):
         if option in options:
             picks(person, f"option-{option}", f"{option}-name", **{option: options[option]})
+    if options.get("variant") == "colleagues":
+        # Deals to order are for the first two identities.
+        picks(person, "option-identities", "identities-name", how="chosen")
     if "yuck" in options or "voice" in options:
         person.presses(person.page.get_by_text(person.w("more-options"), exact=True))
     if "yuck" in options:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
+from browser.desk import draws
 from browser.lobby import introduces_self, picks, sits, starts
 from browser.people import Person
 from browser.phrases import begins_phrase
@@ -93,8 +94,7 @@ def before_the_start(person: Person) -> Iterator[str]:
     person.selects(person.w("setup-card-first"), "l")
     person.presses(person.button("setup-take"))
     for group in others:
-        person.presses(person.button("setup-draw", within=group))
-        expect(group.get_by_text(person.w("diet-source", source="drawn"), exact=True)).to_be_visible()
+        draws(person, group)
     expect(person.button("setup-finish")).to_be_enabled()
     yield "the doctor's setup, done"
     person.presses(person.button("setup-finish"))

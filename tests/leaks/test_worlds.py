@@ -24,6 +24,7 @@ from leaks.twins import (
     team_mark,
     who_plays,
 )
+from rules.drawing import drawing
 from rules.staging import PAIR
 from stage import begin
 from table.company import options_of, plan_of, run, setup_of
@@ -82,7 +83,8 @@ def probes(company: Recorded, rng: Random) -> list[Command]:
     found += [ask.Propose(company.next_id(), count, plan_of({0: food}), False) for food in foods]
     found += [ask.Propose(company.next_id(), count + 1, plan_of({}), False)]
     found += [ask.Decide(company.next_id(), count, plan_of(dict(enumerate(foods[:3]))))]
-    found += [ask.DrawDiet(company.next_id(), Group(0)), ask.ChooseDiet(company.next_id(), Group(0), "step")]
+    found += [ask.DrawDiet(company.next_id(), Group(0), cards) for cards in (None, 1, 2)]
+    found += [ask.ChooseDiet(company.next_id(), Group(0), "step")]
     found += [ask.FinishSetup(company.next_id()), ask.TakeOver(company.next_id(), SeatId("s1"))]
     found += [ask.Say(company.next_id(), phrase, to) for phrase in PHRASES for to in To]
     found += [ask.Talk(company.next_id(), "hm", to) for to in To]
@@ -214,6 +216,8 @@ def test_how_often_the_doctor_changes_his_mind_about_diets_is_not_seen() -> None
             await gather(company, {ANN: (A, B, C), DORA: (DOCTOR,)})
         for diet in ("mandatory:l", "forbidden:c", "step"):
             await other.do(DORA, ask.ChooseDiet(other.next_id(), Group(0), diet))
+        for cards in (2, 1):
+            await other.draw(DORA, 0, cards)
         for company, first in ((one, "mandatory:rb"), (other, "identical:type")):
             await company.talk(ANN, "waiting")
             for group, diet in enumerate((first, "forbidden:l", "mandatory:3")):
@@ -223,6 +227,41 @@ def test_how_often_the_doctor_changes_his_mind_about_diets_is_not_seen() -> None
             compare(one.sent[role], other.sent[role])
 
     run(go())
+
+
+def test_a_diet_card_that_waits_for_its_number_is_the_doctor_s_alone() -> None:
+    """One doctor draws at once, the other thinks about every card while people talk, leave and come back."""
+
+    async def go() -> None:
+        options = Options(diets=DietsFrom.CHOSEN)
+        cards = ("mandatory", "step")
+        one, other = [Recorded(options, seed=1, setup=drawing(name)) for name in cards]
+        for company in (one, other):
+            await gather(company, {ANN: (A, B), BEN: (C,), DORA: (DOCTOR,)})
+            await company.do(DORA, ask.DrawDiet(company.next_id(), Group(1)))
+        setups = [company.room.table.setup for company in (one, other)]
+        assert [each is not None and each.shown(Group(1)) for each in setups] == ["mandatory", None]
+        for company in (one, other):
+            await company.talk(ANN, "which one is it?")
+            await company.do(BEN, ask.GoAway(company.next_id()))
+            await company.do(BEN, ask.ComeBack(company.next_id()))
+            _look(company)
+        check_unseen(one, other)
+        await one.draw(DORA, 1, cards=2)
+        await one.talk(ANN, "hm")
+        await other.talk(ANN, "hm")
+        check_unseen(one, other)
+        assert not [each for each in one.sent[A] if each.setup]
+
+    run(go())
+
+
+def check_unseen(one: Recorded, other: Recorded) -> None:
+    for role in (A, Role.SPECTATOR):
+        compare(one.sent[role], other.sent[role])
+    for who in (ANN, BEN):
+        for command in probes(one, Random(1)):
+            assert answer_to(one, who, command) == answer_to(other, who, command)
 
 
 def test_a_promise_is_not_its_salt() -> None:

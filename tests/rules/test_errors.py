@@ -39,6 +39,7 @@ from doctor_rat.rules import (
 )
 from doctor_rat.rules.errors import SENTENCES
 from doctor_rat.rules.proof import check_proof
+from rules.drawing import drawing
 from rules.staging import GOOD, PAIR, complicated, fed, served, taken
 from stage import PRESET, begin, make_deal, play
 
@@ -110,6 +111,7 @@ CASES: dict[Code, tuple[str | None, Callable[[], object]]] = {
     Code.YUCK_COUNT: ("2.3", lambda: Config(yuck=4)),
     Code.DIET_IDENTITY: ("3.1", lambda: begin("1bl=mandatory:c 2gv=step")),
     Code.CARD_COUNT: ("3.1", mandatory_without_cards),
+    Code.CARDS_NOT_ASKED: ("2.7", lambda: drawing("step").draw(Group(1), 1)),
     Code.CARDS_EQUAL: ("2.8", lambda: replace_diet(Alternating(Specification("l"), Specification("l")))),
     Code.CARDS_ONE_FAMILY: ("3.2", lambda: begin("1bl=forbidden:c+v 2gv=step")),
     Code.CARDS_TWO_FAMILIES: (

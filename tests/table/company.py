@@ -180,6 +180,13 @@ class Company:
     async def talk(self, who: str, text: str = "hm", *, to: To = To.EVERYONE) -> int:
         return await self.do(who, ask.Talk(self.next_id(), text, to))
 
+    async def draw(self, who: str, group: int, cards: int = 1) -> None:
+        """Draw a diet as the doctor; with so many cards, if he is asked."""
+        await self.do(who, ask.DrawDiet(self.next_id(), Group(group)))
+        setup = self.room.table.setup
+        if setup is not None and setup.shown(Group(group)) is not None:
+            await self.do(who, ask.DrawDiet(self.next_id(), Group(group), cards))
+
     def seat(self, who: str) -> Seat:
         seat = self.room.table.seat_of(GuestId(who))
         assert seat is not None

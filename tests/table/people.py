@@ -60,6 +60,8 @@ class Person:
     def _set_up(self) -> Command:
         assert self.setup is not None
         for group, diet in enumerate(self.setup.diets):
+            if self.setup.waiting[group] is not None:
+                return ask.DrawDiet(self._id(), Group(group), self._rng.choice((1, 2)))
             if diet is None and self._rng.random() < 0.5:
                 return ask.DrawDiet(self._id(), Group(group))
             if diet is None:

@@ -21,6 +21,7 @@ GAMES: dict[str, tuple[Options, dict[str, tuple[Role, ...]], int]] = {
         5,
     ),
     "chosen": (Options(diets=DietsFrom.CHOSEN), {"dora": (Role.DOCTOR,), "ann": (Role.GROUP_0,)}, 2),
+    "drawn": (Options(diets=DietsFrom.CHOSEN), {"dora": (Role.DOCTOR,), "ann": (Role.GROUP_0,)}, 14),
     "colleagues": (
         Options(Variant.COLLEAGUES, IDENTITIES[:2]),
         {"ann": (Role.COLLEAGUE_0,), "ben": (Role.COLLEAGUE_1,), "cat": (Role.COLLEAGUE_0,)},

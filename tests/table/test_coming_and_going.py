@@ -423,7 +423,7 @@ def test_nothing_that_the_doctor_does_behind_his_screen_puts_a_deadline_off() ->
         await company.start("dora")
         due = company.room.due
         for group in range(3):
-            await company.do("dora", ask.DrawDiet(company.next_id(), Group(group)))
+            await company.draw("dora", group)
         assert company.room.due == due is not None
         company = await staged(begin(PAIR, PILE), EACH, **SLOW)
         due = company.room.due

@@ -74,7 +74,7 @@ def commands() -> some.SearchStrategy[Command]:
         some.builds(ask.MarkYoungest, some.just(ID), SEATS),
         some.builds(ask.Ready, some.just(ID), some.booleans()),
         some.builds(ask.Start, some.just(ID), some.sampled_from([None, BotLevel.RANDOM])),
-        some.builds(ask.DrawDiet, some.just(ID), GROUP),
+        some.builds(ask.DrawDiet, some.just(ID), GROUP, some.none() | some.integers(0, 3)),
         some.builds(ask.ChooseDiet, some.just(ID), GROUP, DIETS),
         some.builds(ask.FinishSetup, some.just(ID)),
         some.builds(ask.Propose, some.just(ID), some.integers(-1, 30), PLANS, some.booleans()),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from doctor_rat.rules import Group, Role
+from doctor_rat.rules import Role
 from doctor_rat.table import BotLevel, CommandId, DietsFrom, Options, Stage, TableCode
 from doctor_rat.table import commands as ask
 from doctor_rat.table.entries import Talked
@@ -31,7 +31,7 @@ def test_the_doctor_is_silent_from_setup_to_the_end() -> None:
                 await company.do("dora", phrase)
         await company.talk("ann", "take your time")
         for group in range(3):
-            await company.do("dora", ask.DrawDiet(company.next_id(), Group(group)))
+            await company.draw("dora", group)
         await company.do("dora", ask.FinishSetup(company.next_id()))
         with denied(TableCode.SILENT_DOCTOR):
             await company.talk("dora")

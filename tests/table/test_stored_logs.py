@@ -13,6 +13,12 @@ from doctor_rat.table.phrases import PhraseKind, kind_of
 from doctor_rat.table.wire import audiences, is_public
 from table.company import Company, run
 
+DIETS = {
+    "format-1-chosen": ("different:type", "mandatory:v+2", "alternating:c/rg"),
+    "format-1-colleagues": ("forbidden:v+3", "alternating:gb/2"),
+    "format-1-drawn": ("forbidden:c+yg", "forbidden:3+yb", "alternating:c/1"),
+}
+"""The diets that were drawn then. A promise is made again from the log, so it can't tell that one has changed."""
 LOGS = sorted((Path(__file__).parent / "logs").glob("*.jsonl"))
 
 
@@ -33,7 +39,8 @@ def test_a_stored_log_is_read_and_leads_to_the_same_game(path: Path) -> None:
         assert outcome(table.game) is not None
         record = finished_record(table)
         assert record is not None
-        assert check_proof(record)  # so nothing of the deal has changed
+        assert check_proof(record)
+        assert record.diets == DIETS.get(path.stem, record.diets)
         for audience in audiences(table.config):
             assert company.room.since(audience, 0)
 

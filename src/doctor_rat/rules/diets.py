@@ -185,10 +185,15 @@ def check_diets(identities: Sequence[Food], diets: Iterable[Diet | None]) -> Non
     settled = [(identity, diet) for identity, diet in zip(identities, diets, strict=True) if diet is not None]
     for identity, diet in settled:
         diet.check(identity)
-    for (_, one), (_, other) in combinations(settled, 2):
+    check_together([diet for _, diet in settled])
+
+
+def check_together(diets: Sequence[Diet]) -> None:
+    """Refuse twins, and diets that need more cards than the box has."""
+    for one, other in combinations(diets, 2):
         if one == other:
             raise Refused(Code.DIETS_EQUAL, "2.9", diet=str(one))
-    _check_supply([diet for _, diet in settled])
+    _check_supply(diets)
 
 
 def _check_supply(diets: Sequence[Diet]) -> None:

@@ -23,6 +23,7 @@ class Code(StrEnum):
     YUCK_COUNT = "yuck-count"
     DIET_IDENTITY = "diet-identity"
     CARD_COUNT = "card-count"
+    CARDS_NOT_ASKED = "cards-not-asked"
     CARDS_EQUAL = "cards-equal"
     CARDS_ONE_FAMILY = "cards-one-family"
     CARDS_TWO_FAMILIES = "cards-two-families"
@@ -75,6 +76,7 @@ SENTENCES = {
     Code.YUCK_COUNT: "There are 0 to 3 Yuck! tokens, not {count}.",
     Code.DIET_IDENTITY: "{diet} doesn't fit the identity {identity}.",
     Code.CARD_COUNT: "{diet} takes one or two Specification cards.",
+    Code.CARDS_NOT_ASKED: "You can choose between one card and two only after drawing Mandatory or Forbidden.",
     Code.CARDS_EQUAL: "The two Specification cards of {diet} must be different.",
     Code.CARDS_ONE_FAMILY: "The two Specification cards of {diet} must come from different families.",
     Code.CARDS_TWO_FAMILIES: "With the beginners' option, the two cards of {diet} must come from the same family.",

@@ -3,36 +3,13 @@
 `shuffle` is the one place where chance enters; everything after it follows from the `Setup` it made.
 """
 
-from collections.abc import Sequence
-from enum import StrEnum
 from random import Random
-from typing import TypeVar
 
 from msgspec.structs import replace
 
-from doctor_rat.rules.cards import (
-    CATEGORY_COPIES,
-    DIET_COPIES,
-    FOODS,
-    SPECIFICATION_COPIES,
-    Category,
-    Complication,
-    DietName,
-    Food,
-    Group,
-    Specification,
-)
-from doctor_rat.rules.diets import (
-    Alternating,
-    Card,
-    Diet,
-    Different,
-    Forbidden,
-    Identical,
-    Mandatory,
-    Step,
-    check_diets,
-)
+from doctor_rat.rules.cards import FOODS, Complication, DietName, Food, Group, Specification
+from doctor_rat.rules.diets import Diet, Forbidden, Mandatory, check_diets
+from doctor_rat.rules.draw import ONE_OR_TWO, Chance, diet_card, draw_beside, draw_diet, is_easy
 from doctor_rat.rules.errors import Code, Refused
 from doctor_rat.rules.state import Config, Deal, Source, Variant
 from doctor_rat.rules.values import Value
@@ -43,16 +20,6 @@ PRESET: dict[Food, Diet] = {
     Food("3rc"): Mandatory((Specification("3"),)),
 }
 """The diets of a first game, by identity (RULES 2.10)."""
-
-
-AnyCard = TypeVar("AnyCard", bound=StrEnum)
-
-_DIET_PILE = [name for name in DietName for _ in range(DIET_COPIES[name])]
-_CATEGORY_PILE = [card for card in Category for _ in range(CATEGORY_COPIES)]
-_FAMILY_PILES = [
-    [card for card in Specification if card.family is family for _ in range(SPECIFICATION_COPIES)]
-    for family in Category
-]
 
 
 class Setup(Value, frozen=True):
@@ -67,25 +34,53 @@ class Setup(Value, frozen=True):
     """The beginners' option of RULES 2.11."""
     diets: tuple[Diet | None, ...]
     sources: tuple[Source | None, ...]
+    waiting: tuple[tuple[Group, DietName], ...] = ()
+    """The Diet cards that the doctor has drawn and not yet decided on."""
 
     def choose(self, group: Group, diet: Diet) -> "Setup":
         """Give this group a diet that the doctor picked."""
         self._check_colony()
         return self._settle(group, diet, Source.CHOSEN)
 
-    def draw(self, group: Group) -> "Setup":
-        """Give this group a diet by the random draw of RULES 2.7."""
+    def draw_card(self, group: Group) -> "Setup":
+        """Draw this group's Diet card. Mandatory and Forbidden then wait for `draw` with a number of cards."""
         self._check_group(group)
-        others = [diet for other, diet in enumerate(self.diets) if other != group and diet is not None]
-        rng = Random(f"{self.luck}/{group}")
-        diet = _draw_diet(self.config.identities[group], others, rng, self.one_family)
+        name = diet_card(self._chance, group, self._others(group))
+        if name not in ONE_OR_TWO:
+            return self.draw(group)
+        return self._put(group, None, None, name)
+
+    def draw(self, group: Group, cards: int | None = None) -> "Setup":
+        """Give this group a diet by the random draw of RULES 2.7.
+
+        `cards` is what the doctor decided on seeing the Diet card; without it chance decides.
+        """
+        self._check_group(group)
+        others = self._others(group)
+        name = self.shown(group) or diet_card(self._chance, group, others)
+        if cards is not None and name not in ONE_OR_TWO:
+            raise Refused(Code.CARDS_NOT_ASKED, "2.7")
+        if cards not in (None, 1, 2):
+            raise Refused(Code.CARD_COUNT, "2.7", diet=name)
+        return self._settle(group, draw_diet(self._chance, group, name, cards, others), Source.DRAWN)
+
+    def draw_as_before(self, group: Group) -> "Setup":
+        """As tables drew that were stored without what was drawn: beside whatever lay there."""
+        return self._settle(group, draw_beside(self._chance, group, self._others(group)), Source.DRAWN)
+
+    def settle_drawn(self, group: Group, diet: Diet) -> "Setup":
+        """Give this group what it has drawn, as a log has it."""
         return self._settle(group, diet, Source.DRAWN)
+
+    def shown(self, group: Group) -> DietName | None:
+        """The Diet card that waits for the doctor's decision between one and two cards."""
+        return dict(self.waiting).get(group)
 
     def preset(self) -> "Setup":
         """Give every group the diet of a first game."""
         self._check_colony()
         diets = tuple(PRESET[identity] for identity in self.config.identities)
-        return replace(self, diets=diets, sources=(Source.PRESET,) * len(diets))
+        return replace(self, diets=diets, sources=(Source.PRESET,) * len(diets), waiting=())
 
     def draw_rest(self) -> "Setup":
         """Draw for every group that has no diet yet."""
@@ -105,12 +100,27 @@ class Setup(Value, frozen=True):
 
     def _settle(self, group: Group, diet: Diet, source: Source) -> "Setup":
         self._check_group(group)
-        diets = (*self.diets[:group], diet, *self.diets[group + 1 :])
-        sources = (*self.sources[:group], source, *self.sources[group + 1 :])
-        check_diets(self.config.identities, diets)
-        if self.one_family and not _is_easy(diet):
+        settled = self._put(group, diet, source)
+        check_diets(self.config.identities, settled.diets)
+        if self.one_family and not is_easy(diet):
             raise Refused(Code.CARDS_TWO_FAMILIES, "2.11", diet=str(diet))
-        return replace(self, diets=diets, sources=sources)
+        return settled
+
+    def _put(self, group: Group, diet: Diet | None, source: Source | None, waiting: DietName | None = None) -> "Setup":
+        rest = tuple([each for each in self.waiting if each[0] != group])
+        return replace(
+            self,
+            diets=(*self.diets[:group], diet, *self.diets[group + 1 :]),
+            sources=(*self.sources[:group], source, *self.sources[group + 1 :]),
+            waiting=rest if waiting is None else (*rest, (group, waiting)),
+        )
+
+    @property
+    def _chance(self) -> Chance:
+        return Chance(self.config.identities, self.luck, self.one_family)
+
+    def _others(self, group: Group) -> list[Diet]:
+        return [diet for other, diet in enumerate(self.diets) if other != group and diet is not None]
 
     def _check_group(self, group: Group) -> None:
         if group not in self.config.groups:
@@ -134,62 +144,3 @@ def shuffle(config: Config, rng: Random, *, one_family: bool = False) -> Setup:
 def new_deal(config: Config, rng: Random, *, one_family: bool = False) -> Deal:
     """A deal with every diet drawn."""
     return shuffle(config, rng, one_family=one_family).draw_rest().deal()
-
-
-def _draw_diet(identity: Food, others: Sequence[Diet], rng: Random, one_family: bool) -> Diet:
-    """RULES 2.7: the Diet card and the number of cards are kept, bad supplementary cards are drawn again."""
-    name = rng.choice(_left(_DIET_PILE, [diet.name for diet in others]))
-    count = rng.choice((1, 2)) if name in (DietName.MANDATORY, DietName.FORBIDDEN) else 2
-    used = [card for diet in others for card in diet.cards()]
-    while True:
-        diet = _build(name, count, identity, used, rng)
-        if _is_allowed(diet, identity, others) and (not one_family or _is_easy(diet)):
-            return diet
-
-
-def _build(name: DietName, count: int, identity: Food, used: Sequence[Card], rng: Random) -> Diet:
-    match name:
-        case DietName.MANDATORY:
-            return Mandatory(_draw_specifications(count, used, rng))
-        case DietName.FORBIDDEN:
-            return Forbidden(_draw_specifications(count, used, rng))
-        case DietName.ALTERNATING:
-            # If both match the identity, the order in which they were drawn is the chance that decides.
-            one, other = _draw_specifications(2, used, rng)
-            return Alternating(one, other) if identity in one.foods else Alternating(other, one)
-        case DietName.IDENTICAL:
-            return Identical(rng.choice(_left(_CATEGORY_PILE, used)))
-        case DietName.DIFFERENT:
-            return Different(rng.choice(_left(_CATEGORY_PILE, used)))
-        case DietName.STEP:
-            return Step()
-
-
-def _draw_specifications(count: int, used: Sequence[Card], rng: Random) -> tuple[Specification, ...]:
-    """For each card one of the three family piles is picked, and its top card taken."""
-    drawn: list[Specification] = []
-    for _ in range(count):
-        pile = rng.choice(_FAMILY_PILES)
-        drawn.append(rng.choice(_left(pile, (*used, *drawn))))
-    return tuple(drawn)
-
-
-def _left(pile: Sequence[AnyCard], used: Sequence[StrEnum]) -> list[AnyCard]:
-    """The pile without the cards in use elsewhere."""
-    left = list(pile)
-    for card in used:
-        if card in left:
-            left.remove(card)
-    return left
-
-
-def _is_allowed(diet: Diet, identity: Food, others: Sequence[Diet]) -> bool:
-    try:
-        diet.check(identity)
-    except Refused:
-        return False
-    return diet not in others
-
-
-def _is_easy(diet: Diet) -> bool:
-    return not isinstance(diet, Alternating) or diet.left.family is diet.right.family

@@ -17,7 +17,7 @@ from doctor_rat.table.agreement import (
     youngest,
 )
 from doctor_rat.table.decide import STAND_IN, Draft, act, agree_now, play_plan, propose
-from doctor_rat.table.entries import Acted, Because, DietDrawn, How, Plan, Suggested, TookOver, Why
+from doctor_rat.table.entries import Acted, Because, How, Plan, Suggested, TookOver, Why
 from doctor_rat.table.seats import Seat
 from doctor_rat.table.table import Table
 from doctor_rat.table.values import BotLevel, SeatId, Stage
@@ -124,7 +124,7 @@ def set_up(draft: Draft) -> bool:
         return False
     for group in table.config.groups:
         if table.setup.diets[group] is None:
-            draft.add(DietDrawn(group))
+            draft.draw(group)
     draft.deal()
     return True
 

@@ -48,7 +48,10 @@ class Start(_Command, frozen=True, tag="start"):
 
 
 class DrawDiet(_Command, frozen=True, tag="draw-diet"):
+    """Draw a diet. If the Diet card is Mandatory or Forbidden it is shown, and waits for the number of `cards`."""
+
     group: Group
+    cards: int | None = None
 
 
 class ChooseDiet(_Command, frozen=True, tag="choose-diet"):

@@ -3,7 +3,7 @@
 from hmac import compare_digest
 from typing import assert_never
 
-from doctor_rat.rules import Action, Code, Event, Refused, Role, apply, parse_diet
+from doctor_rat.rules import Action, Code, Event, Group, Refused, Role, Setup, apply, parse_diet
 from doctor_rat.rules.events import ComplicationDrawn
 from doctor_rat.table import commands as ask
 from doctor_rat.table.admission import check_may_look
@@ -31,6 +31,7 @@ from doctor_rat.table.entries import (
     BotSat,
     CameBack,
     Dealt,
+    DietCardDrawn,
     DietChosen,
     DietDrawn,
     Forgotten,
@@ -54,6 +55,8 @@ from doctor_rat.table.entries import (
     Youngest,
 )
 from doctor_rat.table.errors import Denied, TableCode
+from doctor_rat.table.identities import hand_out
+from doctor_rat.table.options import Options
 from doctor_rat.table.ports import Dealer, Presence
 from doctor_rat.table.seats import MOST_SEATS, Seat, bot_seats, check_roles, empty_roles
 from doctor_rat.table.silence import check_may_say, check_may_talk
@@ -91,6 +94,14 @@ class Draft:
         self.add(Started(self._dealer.shuffle(self.table.options), self._dealer.salt()))
         if self.table.options.diets is not DietsFrom.CHOSEN:
             self.deal()
+
+    def change(self, options: Options) -> None:
+        self.add(OptionsChanged(hand_out(options, self._dealer, self.table.options)))
+
+    def draw(self, group: Group) -> None:
+        """Without a person who decides: chance says how many cards, too."""
+        assert self.table.setup is not None
+        self.add(DietDrawn(group, str(self.table.setup.draw(group).diets[group])))
 
     def deal(self) -> None:
         assert self.table.setup is not None
@@ -147,7 +158,7 @@ class Desk:
         match command:
             case ask.ChangeOptions(options=options):
                 self._check_owner()
-                self.draft.add(OptionsChanged(options))
+                self.draft.change(options)
             case ask.Sit(roles=roles):
                 self._sit(roles)
             case ask.SeatBot(roles=roles, level=level):
@@ -211,9 +222,8 @@ class Desk:
         setup = self._table.setup
         assert setup is not None
         match command:
-            case ask.DrawDiet(group=group):
-                setup.draw(group)
-                self.draft.add(DietDrawn(group))
+            case ask.DrawDiet(group=group, cards=cards):
+                self._draw(setup, group, cards)
             case ask.ChooseDiet(group=group, diet=diet):
                 setup.choose(group, parse_diet(diet))
                 self.draft.add(DietChosen(group, diet))
@@ -221,6 +231,15 @@ class Desk:
                 self.draft.deal()
             case _:
                 assert_never(command)
+
+    def _draw(self, setup: Setup, group: Group, cards: int | None) -> None:
+        if cards is not None and setup.shown(group) is None:
+            raise Refused(Code.CARDS_NOT_ASKED, "2.7")
+        drawn = setup.draw_card(group) if cards is None else setup.draw(group, cards)
+        if drawn.shown(group) is None:
+            self.draft.add(DietDrawn(group, str(drawn.diets[group])))
+        else:
+            self.draft.add(DietCardDrawn(group))
 
     # Moves
 

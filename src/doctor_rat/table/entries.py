@@ -94,8 +94,16 @@ class Started(_Body, frozen=True, tag="started"):
     salt: str
 
 
+class DietCardDrawn(_Body, frozen=True, tag="diet-card-drawn"):
+    """The doctor has seen a Diet card and now decides between one and two cards."""
+
+    group: Group
+
+
 class DietDrawn(_Body, frozen=True, tag="diet-drawn"):
     group: Group
+    diet: str | None = None
+    """None in older logs: what was drawn then depended on what lay there."""
 
 
 class DietChosen(_Body, frozen=True, tag="diet-chosen"):
@@ -222,6 +230,7 @@ Body = (
     | Youngest
     | Readied
     | Started
+    | DietCardDrawn
     | DietDrawn
     | DietChosen
     | Dealt

@@ -30,6 +30,8 @@ class Options(Value, frozen=True, forbid_unknown_fields=True):
     """Slow: seconds for a decision, after which a bot's is played."""
     voice: bool = False
     """The players talk by voice: no free text here."""
+    random_identities: bool = False
+    """Chance picks the identities; those that are named only say how many."""
 
     def __post_init__(self) -> None:
         self.config()

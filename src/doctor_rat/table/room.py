@@ -5,6 +5,8 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from doctor_rat.rules import Refused, Role
 from doctor_rat.table.again import check_may_call
 from doctor_rat.table.bots import Task, Thought, answer, awaited, expire, is_current, set_up
@@ -22,6 +24,7 @@ from doctor_rat.table.entries import (
     check_format,
 )
 from doctor_rat.table.errors import Denied, TableCode
+from doctor_rat.table.identities import hand_out
 from doctor_rat.table.old import as_read
 from doctor_rat.table.ports import Clock, Dealer, Presence
 from doctor_rat.table.table import Step, Table, fold, made
@@ -87,6 +90,7 @@ class Room:
 
     async def make(self, body: Made, *more: Body) -> None:
         """Found a table."""
+        body = replace(body, options=hand_out(body.options, self._dealer))
         draft = Draft(made(body), self._dealer)
         draft.steps.append((body, ()))
         for each in more:

@@ -35,6 +35,7 @@ from doctor_rat.table.entries import (
     BotSat,
     CameBack,
     Dealt,
+    DietCardDrawn,
     DietChosen,
     DietDrawn,
     Forgotten,
@@ -163,7 +164,7 @@ def _arrange(table: Table, body: Body) -> Table:
             return replace(table, solo=(*table.solo, body))
         case Talked() | Said():
             return table
-        case Started() | DietDrawn() | DietChosen():
+        case Started() | DietCardDrawn() | DietDrawn() | DietChosen():
             return _set_up(table, body)
         case Joined(guest):
             return replace(table, invited=table.invited | {guest})
@@ -278,17 +279,22 @@ def _change_options(table: Table, options: Options) -> Table:
     return replace(table, options=options, seats=tuple(seats))
 
 
-def _set_up(table: Table, body: Started | DietDrawn | DietChosen) -> Table:
+def _set_up(table: Table, body: Started | DietCardDrawn | DietDrawn | DietChosen) -> Table:
+    if isinstance(body, Started):
+        promise = promise_shuffle(bytes.fromhex(body.salt), body.setup.pile, body.setup.complications)
+        return replace(table, stage=Stage.SETUP, setup=body.setup, salts=(body.salt,), promises=(promise,))
+    assert table.setup is not None
+    return replace(table, setup=_settled(table.setup, body))
+
+
+def _settled(setup: Setup, body: DietCardDrawn | DietDrawn | DietChosen) -> Setup:
     match body:
-        case Started(setup, salt):
-            promise = promise_shuffle(bytes.fromhex(salt), setup.pile, setup.complications)
-            return replace(table, stage=Stage.SETUP, setup=setup, salts=(salt,), promises=(promise,))
-        case DietDrawn(group):
-            assert table.setup is not None
-            return replace(table, setup=table.setup.draw(group))
+        case DietCardDrawn(group):
+            return setup.draw_card(group)
+        case DietDrawn(group, diet):
+            return setup.draw_as_before(group) if diet is None else setup.settle_drawn(group, parse_diet(diet))
         case DietChosen(group, diet):
-            assert table.setup is not None
-            return replace(table, setup=table.setup.choose(group, parse_diet(diet)))
+            return setup.choose(group, parse_diet(diet))
         case _:
             assert_never(body)
 

@@ -18,6 +18,7 @@ from doctor_rat.rules import (
     Choice,
     Config,
     Desk,
+    DietName,
     Event,
     Group,
     Medicine,
@@ -45,6 +46,7 @@ from doctor_rat.table.entries import (
     BotSat,
     CameBack,
     Dealt,
+    DietCardDrawn,
     DietChosen,
     DietDrawn,
     Entry,
@@ -118,6 +120,12 @@ class DietSettled(_News, frozen=True, tag="diet-settled"):
     group: Group
 
 
+class DietCardSeen(_News, frozen=True, tag="diet-card-drawn"):
+    """For the doctor alone: a Diet card waits for the number of cards."""
+
+    group: Group
+
+
 class Settled(_News, frozen=True, tag="dealt"):
     promise: str
 
@@ -137,6 +145,7 @@ News = (
     | Youngest
     | Readied
     | Begun
+    | DietCardSeen
     | DietSettled
     | Settled
     | SeatActed
@@ -183,6 +192,8 @@ def shown(logged: Logged, audience: Role) -> tuple[News, tuple[Event, ...]] | No
         case Dealt():
             assert logged.promise is not None
             return Settled(logged.promise), events_for(logged.events, audience)
+        case DietCardDrawn(group):
+            return (DietCardSeen(group), ()) if audience is Role.DOCTOR else None
         case DietDrawn(group) | DietChosen(group):
             return (DietSettled(group), ()) if audience is Role.DOCTOR else None
         case Suggested(action=action):
@@ -224,7 +235,9 @@ def _told(body: Body, promise: str | None) -> News | None:
         case Started():
             assert promise is not None
             return Begun(promise)
-        case Joined() | Kicked() | Forgotten() | Acted() | Dealt() | DietDrawn() | DietChosen():
+        case Joined() | Kicked() | Forgotten() | Acted() | Dealt():
+            return None
+        case DietCardDrawn() | DietDrawn() | DietChosen():
             return None
         case Suggested() | Talked() | Said():
             return None  # what is told of these depends on whose they are
@@ -299,6 +312,8 @@ class SetupView(Value, frozen=True):
 
     diets: tuple[str | None, ...]
     sources: tuple[Source | None, ...]
+    waiting: tuple[DietName | None, ...]
+    """By group, the Diet card that he has drawn and for which he must decide between one and two cards."""
     allowed: tuple[tuple[str, ...], ...]
     """By group, every diet that he may choose now."""
 
@@ -395,6 +410,7 @@ def setup_view(table: Table, audience: Role) -> SetupView | None:
     return SetupView(
         diets=tuple(None if diet is None else str(diet) for diet in setup.diets),
         sources=setup.sources,
+        waiting=tuple(setup.shown(group) for group in table.config.groups),
         allowed=tuple(_allowed(setup, group) for group in table.config.groups),
     )
 

@@ -102,6 +102,18 @@ variant-text =
 option-groups = Rudel
 groups-count = { $count } Rudel
 groups-text = Mit weniger Rudeln ist das Essen schneller vorbei.
+option-identities = Identitäten
+identities-name =
+    { $how ->
+        [random] Zufällig
+       *[chosen] Ausgesucht
+    }
+identities-text =
+    { $how ->
+        [random] Zwei der drei, für jede Partie neu ausgelost.
+       *[chosen] Der Tisch bestimmt, wer wer ist.
+    }
+identities-group = Rudel { $number }
 option-yuck = Igitt!-Plättchen
 yuck-text =
     { $count ->
@@ -247,6 +259,9 @@ setup-text = Gib jedem Rudel eine Diät: Zieh sie oder such sie heimlich aus. Di
 setup-waiting = Doktor Ratte schreibt Diäten. Psst.
 setup-draw = Ziehen
 setup-choose = Aussuchen
+setup-one-or-two = Diese Diätkarte hast du gezogen. Wie viele Ernährungsplankarten kommen dazu?
+setup-one-card = Eine Karte
+setup-two-cards = Zwei Karten
 setup-kind = Diätkarte
 setup-card-first = Erste Karte
 setup-card-second = Zweite Karte
@@ -272,6 +287,11 @@ panel-open-talk =
     }
 panel-open-sheet = Detektivzettel
 talk-label = Sag etwas
+talk-think-aloud =
+    { $doctor ->
+        [person] Du führst alle Ratten: Denk laut! Der Doktor hört zu.
+       *[bot] Du führst alle Ratten: Denk laut! Wer sagt, warum er eine Speise wählt, kombiniert besser, und es bleibt im Verlauf.
+    }
 talk-label-side = Sag deiner Seite etwas
 talk-to = Wer dich hört
 talk-to-everyone = Alle

@@ -222,6 +222,12 @@ diet-source =
         [chosen] vom Doktor ausgesucht
        *[preset] Diät für die erste Partie
     }
+diet-how =
+    { $source ->
+        [drawn] Diese Diät wurde gezogen.
+        [chosen] Diese Diät hat der Doktor ausgesucht.
+       *[preset] Das ist eine Diät für die erste Partie.
+    }
 
 ## Komplikationen
 
@@ -264,6 +270,7 @@ news-ready = { $name } ist bereit.
 news-not-ready = { $name } ist noch nicht bereit.
 news-started = Die Karten sind gemischt.
 news-diet-settled = Die Diät für { INSIDE($group) } steht fest.
+news-diet-card-drawn = Du hast eine Diätkarte gezogen: { $group }.
 news-dealt = Jedes Rudel hat seine Diät. Das Essen beginnt!
 news-suggested = { $name } macht einen Vorschlag.
 news-planned-agreed = Die Ratten sind sich einig.
@@ -433,6 +440,7 @@ error-identities-equal = Zwei Rudel können nicht dieselbe Identität haben.
 error-yuck-count = Es gibt 0 bis 3 Igitt!-Plättchen.
 error-diet-identity = Diese Diät passt nicht zur Identität des Rudels.
 error-card-count = Zu dieser Diät gehören eine oder zwei Ernährungsplankarten.
+error-cards-not-asked = Eine Karte oder zwei? Das entscheidest du erst, wenn du „Verpflichtend“ oder „Verboten“ gezogen hast.
 error-cards-equal = Die beiden Ernährungsplankarten müssen verschieden sein.
 error-cards-one-family = „Verboten“ braucht zwei Karten verschiedener Sorten.
 error-cards-two-families = Beim sanften Abwechseln müssen beide Karten von derselben Sorte sein.

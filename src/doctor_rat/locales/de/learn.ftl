@@ -124,8 +124,11 @@ rules-categories = Kategoriekarten
 rules-categories-text = Für „Identisch“ und „Unterschiedlich“: was verglichen wird.
 
 rules-setup = Vor dem ersten Gang
+rules-setup-doctor = Am besten spielt den Doktor, wer die Regeln gelesen hat.
 rules-setup-1 = Die Ratten sagen, ob zwei oder drei Rudel spielen. Jedes Rudel bekommt eine Identität.
+rules-setup-identities = Bei zwei Rudeln sind zwei der drei Identitäten im Spiel: zufällig, wenn ihr sie nicht aussucht.
 rules-setup-2 = Der Doktor gibt jedem Rudel eine Diät, gezogen oder heimlich ausgesucht. Die Identität muss dazu passen.
+rules-setup-draw = Zieht der Doktor „Verpflichtend“ oder „Verboten“, entscheidet er, ob eine oder zwei Ernährungsplankarten dazukommen. Ob eine Diät gezogen oder ausgesucht ist, dürfen alle wissen.
 rules-setup-3 = Der Doktor nimmt sich die Plättchen: dreimal Igitt!, einmal Medizin, einmal Strenge Speisekarte. Mit weniger Igitt! wird es schwerer; ganz ohne zu gewinnen ist das höchste Ziel.
 rules-setup-4 = Die Speisen werden gemischt. Von Anfang an liegen Speisen offen im Mülleimer: eine weniger, als es Rudel gibt.
 rules-setup-first = Für die erste Partie gibt es drei leichte Diäten: rot oder blau für die blaue Flüssigkeit, keine Flüssigkeiten für das grüne Gemüse, Anzahl 3 für die roten Käse.

@@ -83,6 +83,7 @@ table-you-return = Alle haben gewählt. Ein „Igitt!“ oder gleich der Befund?
 table-you-listen = Hör zu. Kein Schnurrhaar darf zucken.
 table-you-plan = Gib jedem Rudel eine Speise, dann stimm zu.
 table-you-plan-alone = Gib jedem Rudel eine Speise.
+table-think-aloud = Denk dabei laut!
 table-you-retake = Igitt! Eine Speise kam zurück. Wähle eine andere.
 table-you-held = { $food }: für wen?
 table-you-held-group = Welche Speise für { INSIDE($group) }?

@@ -102,6 +102,18 @@ variant-text =
 option-groups = Groups
 groups-count = { $count } groups
 groups-text = Fewer groups make for a shorter dinner.
+option-identities = Identities
+identities-name =
+    { $how ->
+        [random] At random
+       *[chosen] Choose
+    }
+identities-text =
+    { $how ->
+        [random] Any two of the three, shuffled for every game.
+       *[chosen] Your table decides who is who.
+    }
+identities-group = Group { $number }
 option-yuck = Yuck! tokens
 yuck-text =
     { $count ->
@@ -247,6 +259,9 @@ setup-text = Give each group a diet: draw one, or choose it yourself. The rats w
 setup-waiting = Doctor Rat is prescribing diets. Shh!
 setup-draw = Draw one
 setup-choose = Choose
+setup-one-or-two = You drew this Diet card. How many Specification cards go with it?
+setup-one-card = One card
+setup-two-cards = Two cards
 setup-kind = Kind of diet
 setup-card-first = First card
 setup-card-second = Second card
@@ -272,6 +287,11 @@ panel-open-talk =
     }
 panel-open-sheet = Deduction sheet
 talk-label = Say something
+talk-think-aloud =
+    { $doctor ->
+        [person] You lead all the rats: think aloud! The doctor is listening.
+       *[bot] You lead all the rats: think aloud! Saying why you choose a food helps you deduce, and it stays in the log.
+    }
 talk-label-side = Say something to your side
 talk-to = Who hears you
 talk-to-everyone = Everyone

@@ -217,6 +217,12 @@ diet-source =
         [chosen] chosen by the doctor
        *[preset] first-game diet
     }
+diet-how =
+    { $source ->
+        [drawn] This diet was drawn.
+        [chosen] The doctor chose this diet.
+       *[preset] This is a first-game diet.
+    }
 
 ## Complications
 
@@ -259,6 +265,7 @@ news-ready = { $name } is ready.
 news-not-ready = { $name } isn’t ready yet.
 news-started = The cards are shuffled.
 news-diet-settled = You’ve assigned a diet to { INSIDE($group) }.
+news-diet-card-drawn = You have drawn a Diet card: { $group }.
 news-dealt = Every group has its diet. Dinner begins!
 news-suggested = { $name } makes a suggestion.
 news-planned-agreed = The rats agree.
@@ -429,6 +436,7 @@ error-identities-equal = Two groups can’t have the same identity.
 error-yuck-count = There can be 0 to 3 Yuck! tokens.
 error-diet-identity = This diet doesn’t fit the group’s identity.
 error-card-count = This diet takes one or two Specification cards.
+error-cards-not-asked = One card or two? You’re only asked once you’ve drawn Mandatory or Forbidden.
 error-cards-equal = The two Specification cards must be different.
 error-cards-one-family = Forbidden needs two cards from different families.
 error-cards-two-families = With the beginners’ option, both cards must be from the same family.

@@ -124,8 +124,11 @@ rules-categories = Category cards
 rules-categories-text = For Identical and Different: what gets compared.
 
 rules-setup = Before the first meal
+rules-setup-doctor = Whoever has read the rules should be the doctor.
 rules-setup-1 = The rats say whether two or three groups will play. Every group gets an identity.
+rules-setup-identities = With two groups, any two of the three identities are in play: at random, unless you choose them.
 rules-setup-2 = The doctor gives every group a diet, drawn or secretly chosen. It has to fit the identity.
+rules-setup-draw = A doctor who draws Mandatory or Forbidden decides whether one or two Specification cards go with it. Everybody may know whether a diet was drawn or chosen.
 rules-setup-3 = The doctor takes the tokens: three Yuck!, one Medicine, one Strict Menu. Fewer Yuck! tokens make it harder; winning without any is the ultimate goal.
 rules-setup-4 = The foods are shuffled. One food fewer than there are groups starts face up in the trash can.
 rules-setup-first = For the first game, there are three easy diets: red or blue for the blue liquid, no liquids for the green vegetables, quantity 3 for the red cheeses.

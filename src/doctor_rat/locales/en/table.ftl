@@ -83,6 +83,7 @@ table-you-return = Everyone has chosen. Say Yuck! to one food, or give the verdi
 table-you-listen = Listen. Don’t even twitch a whisker.
 table-you-plan = Give each group one food, then agree.
 table-you-plan-alone = Give each group one food.
+table-think-aloud = Think aloud as you choose!
 table-you-retake = Yuck! sent a food back. Choose another one.
 table-you-held = { $food }: who gets it?
 table-you-held-group = { $group }: which food?

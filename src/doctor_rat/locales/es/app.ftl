@@ -102,6 +102,18 @@ variant-text =
 option-groups = Grupos
 groups-count = { $count } grupos
 groups-text = Con menos grupos, la cena es más corta.
+option-identities = Identidades
+identities-name =
+    { $how ->
+        [random] Al azar
+       *[chosen] Elegidas
+    }
+identities-text =
+    { $how ->
+        [random] Dos de las tres, por sorteo en cada partida.
+       *[chosen] La mesa decide quién es quién.
+    }
+identities-group = Grupo { $number }
 option-yuck = Fichas ¡Puaj!
 yuck-text =
     { $count ->
@@ -247,6 +259,9 @@ setup-text = Da una dieta a cada grupo: róbala o elígela. Las ratas sabrán si
 setup-waiting = El Doctor Rata está recetando las dietas. Chist.
 setup-draw = Robar una
 setup-choose = Elegir
+setup-one-or-two = Has robado esta carta de dieta. ¿Cuántas cartas de especificación lleva?
+setup-one-card = Una carta
+setup-two-cards = Dos cartas
 setup-kind = Clase de dieta
 setup-card-first = Primera carta
 setup-card-second = Segunda carta
@@ -272,6 +287,11 @@ panel-open-talk =
     }
 panel-open-sheet = Hoja de deducción
 talk-label = Di algo
+talk-think-aloud =
+    { $doctor ->
+        [person] Llevas a todas las ratas: ¡piensa en voz alta! El doctor escucha.
+       *[bot] Llevas a todas las ratas: ¡piensa en voz alta! Decir por qué eliges un alimento ayuda a deducir, y queda en el diario.
+    }
 talk-label-side = Di algo a tu bando
 talk-to = Quién te oye
 talk-to-everyone = Todo el mundo

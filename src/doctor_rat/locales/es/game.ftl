@@ -220,6 +220,12 @@ diet-source =
         [chosen] elegida por el doctor
        *[preset] de primera partida
     }
+diet-how =
+    { $source ->
+        [drawn] Esta dieta se robó al azar.
+        [chosen] Esta dieta la eligió el doctor.
+       *[preset] Es una dieta de primera partida.
+    }
 
 ## Complicaciones
 
@@ -262,6 +268,7 @@ news-ready = { $name } ya puede empezar.
 news-not-ready = { $name } aún no puede empezar.
 news-started = Las cartas están barajadas.
 news-diet-settled = Has decidido la dieta de { INSIDE($group) }.
+news-diet-card-drawn = Carta de dieta robada: { $group }.
 news-dealt = Cada grupo tiene su dieta. ¡Empieza la cena!
 news-suggested = { $name } propone algo.
 news-planned-agreed = Las ratas se han puesto de acuerdo.
@@ -427,6 +434,7 @@ error-identities-equal = Dos grupos no pueden tener la misma identidad.
 error-yuck-count = Hay de 0 a 3 fichas ¡Puaj!
 error-diet-identity = Esta dieta no encaja con la identidad del grupo.
 error-card-count = Esta dieta lleva una o dos cartas de especificación.
+error-cards-not-asked = ¿Una carta o dos? Solo se decide cuando has robado Obligatoria o Prohibida.
 error-cards-equal = Las dos cartas de especificación tienen que ser distintas.
 error-cards-one-family = Prohibida necesita dos cartas de familias distintas.
 error-cards-two-families = Con la opción para principiantes, las dos cartas son de la misma familia.

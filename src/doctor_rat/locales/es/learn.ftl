@@ -124,8 +124,11 @@ rules-categories = Cartas de categoría
 rules-categories-text = Para Igual y Distinta: lo que se compara.
 
 rules-setup = Antes de la primera comida
+rules-setup-doctor = El doctor debería ser quien haya leído las reglas.
 rules-setup-1 = Las ratas dicen si juegan dos o tres grupos. Cada grupo recibe una identidad.
+rules-setup-identities = Con dos grupos se usan dos de las tres identidades: al azar, si no preferís elegirlas.
 rules-setup-2 = El doctor da una dieta a cada grupo, robada o elegida en secreto. La identidad tiene que cumplirla.
+rules-setup-draw = Si el doctor roba Obligatoria o Prohibida, decide si lleva una o dos cartas de especificación. Todo el mundo puede saber si una dieta se ha robado o elegido.
 rules-setup-3 = El doctor toma las fichas: tres ¡Puaj!, una Medicina y un Menú obligatorio. Con menos ¡Puaj! es más difícil; ganar sin ninguno es la meta suprema.
 rules-setup-4 = Se barajan los alimentos. Al empezar se ponen a la vista en el cubo de basura tantos como grupos, menos uno.
 rules-setup-first = Para la primera partida hay tres dietas fáciles: rojo o azul para el líquido azul, nada de líquidos para las verduras verdes y cantidad 3 para los quesos rojos.

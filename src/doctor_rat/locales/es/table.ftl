@@ -83,6 +83,7 @@ table-you-return = Todos los grupos han elegido. Di ¡Puaj! a un alimento o da e
 table-you-listen = Escucha y no muevas ni un bigote.
 table-you-plan = Da un alimento a cada grupo y poneos de acuerdo.
 table-you-plan-alone = Da un alimento a cada grupo.
+table-think-aloud = ¡Piensa en voz alta!
 table-you-retake = ¡Puaj! Un alimento ha vuelto a la mesa. Elige otro.
 table-you-held = { $food }: ¿para quién?
 table-you-held-group = { $group }: ¿qué alimento?

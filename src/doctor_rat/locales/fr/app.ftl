@@ -106,6 +106,18 @@ groups-count =
        *[other] { $count } groupes
     }
 groups-text = Moins de groupes, dîner plus court.
+option-identities = Identités
+identities-name =
+    { $how ->
+        [random] Au hasard
+       *[chosen] Choisies
+    }
+identities-text =
+    { $how ->
+        [random] Deux des trois, tirées au sort à chaque partie.
+       *[chosen] La table décide qui est qui.
+    }
+identities-group = Groupe { $number }
 option-yuck = Jetons Beurk !
 yuck-text =
     { $count ->
@@ -251,6 +263,9 @@ setup-text = Donne un régime à chaque groupe : pioche-le ou choisis-le. Les 
 setup-waiting = Doctor Rat prépare les régimes. Chut !
 setup-draw = Piocher
 setup-choose = Choisir
+setup-one-or-two = Voilà la carte Régime piochée. Combien de cartes Critère avec elle ?
+setup-one-card = Une carte
+setup-two-cards = Deux cartes
 setup-kind = Sorte de régime
 setup-card-first = Première carte
 setup-card-second = Deuxième carte
@@ -276,6 +291,11 @@ panel-open-talk =
     }
 panel-open-sheet = Feuille de déduction
 talk-label = Dis quelque chose
+talk-think-aloud =
+    { $doctor ->
+        [person] Tu mènes tous les rats : pense à voix haute ! Le docteur écoute.
+       *[bot] Tu mènes tous les rats : pense à voix haute ! Dire pourquoi tu choisis une carte aide à déduire, et le journal en garde la trace.
+    }
 talk-label-side = Dis quelque chose à ton camp
 talk-to = Qui t’entend
 talk-to-everyone = Tout le monde

@@ -220,6 +220,12 @@ diet-source =
         [chosen] choisi par le docteur
        *[preset] première partie
     }
+diet-how =
+    { $source ->
+        [drawn] Ce régime a été pioché.
+        [chosen] Le docteur a choisi ce régime.
+       *[preset] C’est un régime de première partie.
+    }
 
 ## Complications
 
@@ -262,6 +268,7 @@ news-ready = { $name } n’attend plus que le dîner.
 news-not-ready = { $name } demande encore un instant.
 news-started = Les cartes sont mélangées.
 news-diet-settled = Régime fixé pour { INSIDE($group) }.
+news-diet-card-drawn = Tu as pioché une carte Régime : { $group }.
 news-dealt = Chaque groupe a son régime. Que le dîner commence !
 news-suggested = { $name } fait une proposition.
 news-planned-agreed = Les rats sont d’accord.
@@ -428,6 +435,7 @@ error-identities-equal = Deux groupes ne peuvent pas avoir la même identité.
 error-yuck-count = Il y a de 0 à 3 jetons Beurk !
 error-diet-identity = Ce régime ne va pas avec l’identité du groupe.
 error-card-count = Ce régime demande une ou deux cartes Critère.
+error-cards-not-asked = Une carte ou deux ? La question ne se pose qu’après avoir pioché Obligation ou Interdiction.
 error-cards-equal = Les deux cartes Critère doivent être différentes.
 error-cards-one-family = L’Interdiction demande deux cartes de familles différentes.
 error-cards-two-families = Avec l’option pour débuter, les deux cartes sont de la même famille.

@@ -124,8 +124,11 @@ rules-categories = Cartes Nature
 rules-categories-text = Pour Identique et Différente : ce que l’on compare.
 
 rules-setup = Avant le premier repas
+rules-setup-doctor = Le mieux est que le docteur soit quelqu’un qui a lu les règles.
 rules-setup-1 = Les rats disent s’il y aura deux ou trois groupes. Chaque groupe reçoit une identité.
+rules-setup-identities = À deux groupes, on joue avec deux des trois identités : au hasard, sauf si vous préférez les choisir.
 rules-setup-2 = Le docteur donne à chaque groupe un régime, pioché ou choisi en secret. Ce régime doit aller avec l’identité.
+rules-setup-draw = Un docteur qui pioche Obligation ou Interdiction décide s’il y joint une ou deux cartes Critère. Tout le monde peut savoir si un régime a été pioché ou choisi.
 rules-setup-3 = Le docteur prend les jetons : trois Beurk !, un Médicaments, un Menu Imposé. Avec moins de Beurk !, c’est plus dur ; gagner sans un seul, c’est l’exploit suprême.
 rules-setup-4 = On mélange les nourritures. Pour commencer, la poubelle en reçoit une de moins qu’il n’y a de groupes, face visible.
 rules-setup-first = Pour la première partie, il y a trois régimes faciles : rouge ou bleu pour le liquide bleu, jamais de liquide pour les végétaux verts, quantité 3 pour les fromages rouges.

@@ -83,6 +83,7 @@ table-you-return = Tous ont choisi. Dis « Beurk ! » à une carte, ou ren
 table-you-listen = Écoute. Pas un frisson de moustache.
 table-you-plan = Donne une carte à chaque groupe, puis dis « D’accord ».
 table-you-plan-alone = Donne une carte à chaque groupe.
+table-think-aloud = Pense à voix haute !
 table-you-retake = Beurk ! Une carte est revenue. Choisis-en une autre.
 table-you-held = { $food } : pour qui ?
 table-you-held-group = { $group } : quelle carte ?

@@ -102,6 +102,18 @@ variant-text =
 option-groups = Gruppi
 groups-count = { $count } gruppi
 groups-text = Con meno gruppi la cena è più breve.
+option-identities = Identità
+identities-name =
+    { $how ->
+        [random] A caso
+       *[chosen] Scelte
+    }
+identities-text =
+    { $how ->
+        [random] Due delle tre, sorteggiate a ogni partita.
+       *[chosen] Il tavolo decide chi è chi.
+    }
+identities-group = Gruppo { $number }
 option-yuck = Segnalini Bleah!
 yuck-text =
     { $count ->
@@ -247,6 +259,9 @@ setup-text = Dai una dieta a ogni gruppo: pescala o sceglila. I ratti sapranno s
 setup-waiting = Doctor Rat sta prescrivendo le diete. Sst!
 setup-draw = Pesca
 setup-choose = Scegli
+setup-one-or-two = Hai pescato questa carta Dieta. Quante carte Dettaglio vanno con lei?
+setup-one-card = Una carta
+setup-two-cards = Due carte
 setup-kind = Tipo di dieta
 setup-card-first = Prima carta
 setup-card-second = Seconda carta
@@ -272,6 +287,11 @@ panel-open-talk =
     }
 panel-open-sheet = Taccuino
 talk-label = Di’ qualcosa
+talk-think-aloud =
+    { $doctor ->
+        [person] Guidi tutti i ratti: pensa ad alta voce! Il dottore ascolta.
+       *[bot] Guidi tutti i ratti: pensa ad alta voce! Dire perché scegli un alimento aiuta a dedurre, e resta nella cronaca.
+    }
 talk-label-side = Di’ qualcosa alla tua parte
 talk-to = Chi ti sente
 talk-to-everyone = Tutti

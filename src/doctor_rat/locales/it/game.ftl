@@ -217,6 +217,12 @@ diet-source =
         [chosen] scelta dal dottore
        *[preset] dieta da prima partita
     }
+diet-how =
+    { $source ->
+        [drawn] Questa dieta è stata pescata.
+        [chosen] Questa dieta l’ha scelta il dottore.
+       *[preset] È una dieta da prima partita.
+    }
 
 ## Complicazioni
 
@@ -259,6 +265,7 @@ news-ready = { $name } dà il via libera.
 news-not-ready = { $name } chiede ancora un momento.
 news-started = Le carte sono mescolate.
 news-diet-settled = Hai deciso la dieta per { INSIDE($group) }.
+news-diet-card-drawn = Hai pescato una carta Dieta: { $group }.
 news-dealt = Ogni gruppo ha la sua dieta. A tavola!
 news-suggested = { $name } fa una proposta.
 news-planned-agreed = I ratti sono d’accordo.
@@ -421,6 +428,7 @@ error-identities-equal = Due gruppi non possono avere la stessa identità.
 error-yuck-count = I segnalini Bleah! vanno da 0 a 3.
 error-diet-identity = Questa dieta non va d’accordo con l’identità del gruppo.
 error-card-count = Questa dieta richiede una o due carte Dettaglio.
+error-cards-not-asked = Una carta o due? Lo decidi solo dopo aver pescato Obbligo o Divieto.
 error-cards-equal = Le due carte Dettaglio devono essere diverse.
 error-cards-one-family = Divieto vuole due carte di tipologie diverse.
 error-cards-two-families = Con l’opzione per principianti le due carte sono della stessa tipologia.

@@ -124,8 +124,11 @@ rules-categories = Carte Categoria
 rules-categories-text = Per Identica e Diversa: che cosa si confronta.
 
 rules-setup = Prima del primo pasto
+rules-setup-doctor = Il dottore dovrebbe farlo chi ha letto le regole.
 rules-setup-1 = I ratti dicono se giocano due o tre gruppi. Ogni gruppo riceve un’identità.
+rules-setup-identities = Con due gruppi si usano due delle tre identità: a caso, a meno che non vogliate sceglierle.
 rules-setup-2 = Il dottore dà a ogni gruppo una dieta, pescata o scelta in segreto. Deve andare d’accordo con l’identità.
+rules-setup-draw = Se il dottore pesca Obbligo o Divieto, decide lui se aggiungere una o due carte Dettaglio. Tutti possono sapere se una dieta è stata pescata o scelta.
 rules-setup-3 = Il dottore prende i segnalini: tre Bleah!, una Medicina, uno Stretto Regime. Con meno Bleah! è più difficile; vincere senza neanche uno è il traguardo supremo.
 rules-setup-4 = Si mescolano gli alimenti. Per cominciare se ne mettono nella spazzatura, scoperti, tanti quanti sono i gruppi meno uno.
 rules-setup-first = Per la prima partita ci sono tre diete facili: rosso o blu per il liquido blu, niente liquidi per le verdure verdi, quantità 3 per i formaggi rossi.

@@ -82,6 +82,7 @@ table-you-return = Hanno scelto tutti. Di’ Bleah! a un alimento o dai il verde
 table-you-listen = Ascolta. Non muovere neanche un baffo.
 table-you-plan = Dai un alimento a ogni gruppo, poi mettetevi d’accordo.
 table-you-plan-alone = Dai un alimento a ogni gruppo.
+table-think-aloud = Pensa ad alta voce!
 table-you-retake = Bleah! Un alimento è tornato indietro. Scegline un altro.
 table-you-held = { $food }: per chi?
 table-you-held-group = { $group }: quale alimento?

@@ -38,6 +38,7 @@ export interface Words {
   "diet-different": "category";
   "diet-forbidden-one": "card";
   "diet-forbidden-two": "one" | "two";
+  "diet-how": "source";
   "diet-identical": "category";
   "diet-mandatory-one": "card";
   "diet-mandatory-two": "one" | "two";
@@ -73,6 +74,7 @@ export interface Words {
   "error-cannot-return": never;
   "error-card-count": never;
   "error-cards-equal": never;
+  "error-cards-not-asked": never;
   "error-cards-one-family": never;
   "error-cards-two-families": never;
   "error-cards-used-up": never;
@@ -229,6 +231,9 @@ export interface Words {
   "home-what-name": never;
   "home-your-tables": never;
   "home-your-turn": never;
+  "identities-group": "number";
+  "identities-name": "how";
+  "identities-text": "how";
   "kicked-title": never;
   "learn-as-doctor": never;
   "learn-as-doctor-text": never;
@@ -369,6 +374,7 @@ export interface Words {
   "news-appointed": "complication" | "group" | "name";
   "news-came-back": "name";
   "news-dealt": never;
+  "news-diet-card-drawn": "group";
   "news-diet-settled": "group";
   "news-made": never;
   "news-muted": "name";
@@ -398,6 +404,7 @@ export interface Words {
   "option-diets": never;
   "option-difficulty": never;
   "option-groups": never;
+  "option-identities": never;
   "option-one-family": never;
   "option-one-family-text": never;
   "option-pace": never;
@@ -615,7 +622,10 @@ export interface Words {
   "rules-setup-2": never;
   "rules-setup-3": never;
   "rules-setup-4": never;
+  "rules-setup-doctor": never;
+  "rules-setup-draw": never;
   "rules-setup-first": never;
+  "rules-setup-identities": never;
   "rules-specifications": never;
   "rules-specifications-text": never;
   "rules-title": never;
@@ -681,9 +691,12 @@ export interface Words {
   "setup-finish": never;
   "setup-finish-text": never;
   "setup-kind": never;
+  "setup-one-card": never;
+  "setup-one-or-two": never;
   "setup-take": never;
   "setup-text": never;
   "setup-title": never;
+  "setup-two-cards": never;
   "setup-waiting": never;
   "share": never;
   "sheet-mark": "mark";
@@ -815,6 +828,7 @@ export interface Words {
   "table-suggests-yuck": "name";
   "table-take": never;
   "table-take-back": "food" | "group";
+  "table-think-aloud": never;
   "table-thinking": "name";
   "table-title": "meal";
   "table-token-used": "token";
@@ -863,6 +877,7 @@ export interface Words {
   "talk-silent-doctor": never;
   "talk-silent-solo": never;
   "talk-spectator": never;
+  "talk-think-aloud": "doctor";
   "talk-to": never;
   "talk-to-everyone": never;
   "talk-to-side": never;

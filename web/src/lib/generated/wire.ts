@@ -479,6 +479,7 @@ export interface Delivery {
     | Youngest
     | Readied
     | Begun
+    | DietCardSeen
     | DietSettled
     | Settled
     | SeatActed
@@ -750,6 +751,7 @@ export interface Options {
   identities: Food[];
   one_family: boolean;
   pace: Pace;
+  random_identities: boolean;
   sheet: Sheet;
   variant: Variant;
   voice: boolean;
@@ -780,6 +782,13 @@ export interface Readied {
   entry: "readied";
   ready: boolean;
   seat: string;
+}
+/**
+ * For the doctor alone: a Diet card waits for the number of cards.
+ */
+export interface DietCardSeen {
+  entry: "diet-card-drawn";
+  group: number;
 }
 /**
  * For the doctor alone: his setup has moved on.
@@ -996,6 +1005,7 @@ export interface SetupView {
   allowed: string[][];
   diets: (string | null)[];
   sources: (Source | null)[];
+  waiting: (DietName | null)[];
 }
 export interface TableView {
   again: string | null;
@@ -1117,7 +1127,11 @@ export interface Done {
   number: number;
   type: "done";
 }
+/**
+ * Draw a diet. If the Diet card is Mandatory or Forbidden it is shown, and waits for the number of `cards`.
+ */
 export interface DrawDiet {
+  cards?: number | null;
   do: "draw-diet";
   group: number;
   id: string;

@@ -18,9 +18,16 @@ export const USUAL: Options = {
   clock: null,
   deadline: 3 * DAY,
   voice: false,
+  random_identities: true,
 };
 
 export const RAT_ROLES: readonly Role[] = ["group-0", "group-1", "group-2"];
+
+/** Another identity in one place: whoever had it gets the one that is given up. */
+export function withIdentity(identities: readonly Food[], at: number, identity: Food): Food[] {
+  const before = identities[at]!;
+  return identities.map((one, place) => (place === at ? identity : one === identity ? before : one));
+}
 
 /** A change, with all that must change along with it. */
 export function changed(options: Options, changes: Partial<Options>): Options {

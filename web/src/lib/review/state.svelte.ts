@@ -127,5 +127,6 @@ function optionsOf({ variant, identities, yuck }: Review): Options {
     pace: "live",
     sheet: "none",
     voice: false,
+    random_identities: false,
   };
 }

@@ -24,6 +24,21 @@ it("lets the doctor draw or choose, and end only when every group has a diet", (
   expect(send.mock.calls).toEqual([[{ do: "draw-diet", group: 1 }]]);
 });
 
+it("shows a Diet card that was drawn, and asks for one card or two", () => {
+  const send = vi.fn(() => Promise.resolve(1));
+  screen = show(Setup, { table: tableOf(scenes.waiting!, send) });
+  expect(screen.page.textContent).toContain("Mandatory");
+  expect(screen.find("button", "Draw one")).toHaveLength(2);
+  expect(screen.find("button", "Choose")).toHaveLength(3);
+  screen.find("button", "Two cards")[0]!.click();
+  expect(send.mock.calls).toEqual([[{ do: "draw-diet", group: 0, cards: 2 }]]);
+});
+
+it("asks for a number of cards only where a Diet card waits for it", () => {
+  screen = show(Setup, { table: tableOf(scenes.doctor!) });
+  expect(screen.find("button", "One card")).toEqual([]);
+});
+
 it("marks what isn't allowed, doesn't let it be taken, and says why", async () => {
   const asked = vi.fn(() => Promise.resolve(Response.json({ code: "diet-identity", arguments: {} }, { status: 409 })));
   vi.stubGlobal("fetch", asked);

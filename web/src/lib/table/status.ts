@@ -1,4 +1,5 @@
 import { t } from "$lib/state/words.svelte";
+import { isUrged } from "$lib/talk/aloud";
 import { foodName } from "$lib/words/cards";
 import { eventTexts } from "$lib/words/log";
 import { groupOf, seatName } from "$lib/words/people";
@@ -49,7 +50,13 @@ function ofRat(kitchen: Kitchen): string {
   if (kitchen.hasAgreed) return t("table-you-agreed");
   if (kitchen.isComplete) return t(kitchen.isAloneAmongRats ? "table-you-ready-alone" : "table-you-ready");
   if (table.game!.board.phase === "retake") return t("table-you-retake");
-  return t(kitchen.isAloneAmongRats ? "table-you-plan-alone" : "table-you-plan");
+  return kitchen.isAloneAmongRats ? alone(kitchen) : t("table-you-plan");
+}
+
+/** In the first meals a reminder to think aloud, until it was heeded. */
+function alone({ table }: Kitchen): string {
+  const urged = table.game!.board.meal <= 2 && isUrged(table);
+  return urged ? `${t("table-you-plan-alone")} ${t("table-think-aloud")}` : t("table-you-plan-alone");
 }
 
 function ofColleague(kitchen: Kitchen): string {

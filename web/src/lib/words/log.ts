@@ -50,6 +50,8 @@ function newsText(news: News, table: TableState): string | null {
       return t("news-started");
     case "diet-settled":
       return t("news-diet-settled", { group: groupOf(table, news.group) });
+    case "diet-card-drawn":
+      return t("news-diet-card-drawn", { group: groupOf(table, news.group) });
     case "dealt":
       return t("news-dealt");
     case "suggested":

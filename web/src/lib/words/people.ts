@@ -46,3 +46,9 @@ export function groupOf(table: TableState, group: Group): string {
   const rows = table.game?.board.rows ?? options.identities.map((identity) => ({ identity }));
   return groupName(group, rows, options.variant);
 }
+
+/** Whether a group's diet was drawn or chosen, which everybody is told; in Colleagues all are drawn. */
+export function dietHow(table: TableState, group: Group): string {
+  const source = table.game?.sources[group];
+  return source && table.view?.options.variant !== "colleagues" ? t("diet-how", { source }) : "";
+}

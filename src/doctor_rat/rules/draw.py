@@ -1,0 +1,193 @@
+"""The random draw of a diet (RULES 2.7): all of it follows from one number.
+
+Chance sets out one diet for each group, in group order, so that none takes what another needs. Drawing hands over what
+was set out, whatever was drawn before it and in whatever order. Only where a diet on the desk is its twin, or holds the
+last copy of a card, does the group's next result count: always the same one, and the first comes back when it can.
+"""
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from functools import lru_cache
+from itertools import product
+from random import Random
+from typing import TypeVar
+
+from doctor_rat.rules.cards import (
+    CATEGORY_COPIES,
+    DIET_COPIES,
+    SPECIFICATION_COPIES,
+    Category,
+    DietName,
+    Food,
+    Group,
+    Specification,
+)
+from doctor_rat.rules.diets import (
+    Alternating,
+    Card,
+    Diet,
+    Different,
+    Forbidden,
+    Identical,
+    Mandatory,
+    Step,
+    check_together,
+)
+from doctor_rat.rules.errors import Refused
+from doctor_rat.rules.values import Value
+
+ONE_OR_TWO = (DietName.MANDATORY, DietName.FORBIDDEN)
+"""The Diet cards whose number of Specification cards is decided when they are seen."""
+
+AnyCard = TypeVar("AnyCard", bound=StrEnum)
+
+_DIET_PILE = [name for name in DietName for _ in range(DIET_COPIES[name])]
+_CATEGORY_PILE = [card for card in Category for _ in range(CATEGORY_COPIES)]
+_FAMILY_PILES = [
+    [card for card in Specification if card.family is family for _ in range(SPECIFICATION_COPIES)]
+    for family in Category
+]
+
+
+class Chance(Value, frozen=True):
+    """Everything that decides what the groups draw."""
+
+    identities: tuple[Food, ...]
+    luck: int
+    one_family: bool = False
+    """The beginners' option of RULES 2.11."""
+
+    def rng(self, *path: object) -> Random:
+        """A stream of its own for each purpose."""
+        return Random("/".join(map(str, (self.luck, *path))))
+
+
+def diet_card(chance: Chance, group: Group, others: Sequence[Diet]) -> DietName:
+    """The Diet card that this group draws beside diets that are settled."""
+    first = _set_out(chance)[group].name
+    names = [diet.name for diet in others]
+    order = [first, *chance.rng(group, "cards").sample(_DIET_PILE, len(_DIET_PILE))]
+    return next(name for name in order if names.count(name) < DIET_COPIES[name])
+
+
+def draw_diet(chance: Chance, group: Group, name: DietName, count: int | None, others: Sequence[Diet]) -> Diet:
+    """What this group draws to its Diet card; `count` is the doctor's decision, None leaves it to chance."""
+    results = _in_order(chance, group, name, count)
+    return next(diet for diet in results if _goes_with(diet, others))
+
+
+def draw_beside(chance: Chance, group: Group, others: Sequence[Diet]) -> Diet:
+    """What this group draws from the cards that these others have left."""
+    rng = chance.rng(group)
+    name = rng.choice(_left(_DIET_PILE, [diet.name for diet in others]))
+    count = rng.choice((1, 2)) if name in ONE_OR_TWO else 2
+    used = [card for diet in others for card in diet.cards()]
+    return next(diet for diet in _results(chance, group, name, count, rng, used) if diet not in others)
+
+
+def is_easy(diet: Diet) -> bool:
+    """Whether the beginners' option allows it."""
+    return not isinstance(diet, Alternating) or diet.left.family is diet.right.family
+
+
+@lru_cache(maxsize=64)
+def _set_out(chance: Chance) -> tuple[Diet, ...]:
+    """What the groups draw where chance decides everything."""
+    found: list[Diet] = []
+    for number in range(len(chance.identities)):
+        found.append(draw_beside(chance, Group(number), found))
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def _set_out_otherwise(chance: Chance) -> tuple[Diet | None, ...]:
+    """What they draw with the other number of cards: fits beside the rest, however the doctor decides for each."""
+    usual = _set_out(chance)
+    found: list[Diet | None] = [None] * len(usual)
+    for number, diet in enumerate(usual):
+        if diet.name in ONE_OR_TWO:
+            either = [(one, two or one) for one, two in zip(usual, found, strict=True)]
+            others = list(product(*either[:number], *either[number + 1 :]))
+            results = _stream(chance, Group(number), diet.name, 3 - len(diet.cards()))
+            found[number] = next(each for each in results if all(_goes_with(each, rest) for rest in others))
+    return tuple(found)
+
+
+def _in_order(chance: Chance, group: Group, name: DietName, count: int | None) -> Iterator[Diet]:
+    """All that the group can draw to this card: first what was set out, if this card was."""
+    usual = _set_out(chance)[group]
+    if name is usual.name:
+        if name not in ONE_OR_TWO or count in (None, len(usual.cards())):
+            count = len(usual.cards())
+            yield usual
+        elif (other := _set_out_otherwise(chance)[group]) is not None:
+            yield other
+    number = chance.rng(group, name).choice((1, 2)) if count is None else count
+    yield from _stream(chance, group, name, number)
+
+
+def _stream(chance: Chance, group: Group, name: DietName, count: int) -> Iterator[Diet]:
+    return _results(chance, group, name, count, chance.rng(group, name, count), ())
+
+
+def _results(
+    chance: Chance, group: Group, name: DietName, count: int, rng: Random, used: Sequence[Card]
+) -> Iterator[Diet]:
+    """One after another: what breaks a rule is put back, the Diet card and the number of cards are kept."""
+    identity = chance.identities[group]
+    while True:
+        diet = _build(name, count, identity, used, rng)
+        if _suits(diet, identity) and (not chance.one_family or is_easy(diet)):
+            yield diet
+
+
+def _build(name: DietName, count: int, identity: Food, used: Sequence[Card], rng: Random) -> Diet:
+    match name:
+        case DietName.MANDATORY:
+            return Mandatory(_draw_specifications(count, used, rng))
+        case DietName.FORBIDDEN:
+            return Forbidden(_draw_specifications(count, used, rng))
+        case DietName.ALTERNATING:
+            # If both match the identity, the order in which they were drawn is the chance that decides.
+            one, other = _draw_specifications(2, used, rng)
+            return Alternating(one, other) if identity in one.foods else Alternating(other, one)
+        case DietName.IDENTICAL:
+            return Identical(rng.choice(_left(_CATEGORY_PILE, used)))
+        case DietName.DIFFERENT:
+            return Different(rng.choice(_left(_CATEGORY_PILE, used)))
+        case DietName.STEP:
+            return Step()
+
+
+def _draw_specifications(count: int, used: Sequence[Card], rng: Random) -> tuple[Specification, ...]:
+    """For each card one of the three family piles is picked, and its top card taken."""
+    drawn: list[Specification] = []
+    for _ in range(count):
+        pile = rng.choice(_FAMILY_PILES)
+        drawn.append(rng.choice(_left(pile, (*used, *drawn))))
+    return tuple(drawn)
+
+
+def _left(pile: Sequence[AnyCard], used: Sequence[StrEnum]) -> list[AnyCard]:
+    """The pile without the cards in use elsewhere."""
+    left = list(pile)
+    for card in used:
+        if card in left:
+            left.remove(card)
+    return left
+
+
+def _suits(diet: Diet, identity: Food) -> bool:
+    try:
+        diet.check(identity)
+    except Refused:
+        return False
+    return True
+
+
+def _goes_with(diet: Diet, others: Sequence[Diet]) -> bool:
+    try:
+        check_together([diet, *others])
+    except Refused:
+        return False
+    return True

@@ -1,0 +1,43 @@
+"""A person gives out the diets: the Diet card first, then one card or two; the rats learn only that it was drawn."""
+
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Come
+from browser.desk import draws
+from browser.houses import House
+from browser.lobby import comes_by, is_ready, lays_table, sits, starts
+from browser.measure import wider_than_page
+from browser.people import PHONE, Person
+from rules.drawing import drawing
+
+
+def place(person: Person, identity: str) -> Locator:
+    return person.page.get_by_role("region", name=person.group(identity))
+
+
+def test_the_doctor_draws_mandatory_and_decides_on_two_cards(come: Come, house: House) -> None:
+    house.deals.order(drawing("mandatory"))
+    dora, ann = come("Dora", "de", **PHONE), come("Ann", "fr")
+    link = lays_table(dora, diets="chosen")
+    sits(dora, dora.w("doctor"))
+    comes_by(ann, link)
+    sits(ann, *[ann.group(each) for each in ("1bl", "2gv", "3rc")])
+    is_ready(ann)
+    starts(dora)
+    middle = place(dora, "2gv")
+    dora.presses(dora.button("setup-draw", within=middle))
+    expect(middle.get_by_text(dora.w("diet-name-short", diet="mandatory"), exact=True)).to_be_visible()
+    expect(dora.button("setup-one-card", within=middle)).to_be_focused()
+    expect(ann.page.get_by_role("heading", name=ann.w("setup-waiting"))).to_be_visible()
+    assert not wider_than_page(dora)
+    dora.page.reload()
+    dora.presses(dora.button("setup-two-cards", within=place(dora, "2gv")))
+    expect(place(dora, "2gv").get_by_text(dora.w("diet-source", source="drawn"), exact=True)).to_be_visible()
+    for each in ("1bl", "3rc"):
+        draws(dora, place(dora, each))
+    dora.presses(dora.button("setup-finish"))
+    expect(dora.page.get_by_role("heading", name=dora.w("table-title", meal=1))).to_be_visible()
+    ann.presses(ann.button("panel-open-sheet"))
+    expect(ann.page.get_by_text(ann.w("diet-how", source="drawn"))).to_be_visible()
+    ann.presses(ann.button("panel-talk"))
+    expect(ann.page.get_by_text(ann.w("talk-think-aloud", doctor="person"))).to_be_visible()
