@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from doctor_rat.server.core import Core
-from doctor_rat.server.edge import HANDLERS, SECURITY, before_request, core_of, guest_of
+from doctor_rat.server.edge import FRESH, HANDLERS, SECURITY, before_request, core_of, guest_of
 from doctor_rat.server.files import client_file, read_client
 from doctor_rat.server.guests import guest_routes
 from doctor_rat.server.metrics import health, metrics
@@ -32,9 +32,14 @@ def make_app(core: Core) -> Litestar:
             await core.stop()
 
     settings = core.settings
-    api = Router("/api", route_handlers=[guest_routes, table_routes, review_record, table_socket, lobby_socket])
+    api = Router(
+        "/api",
+        route_handlers=[guest_routes, table_routes, review_record, table_socket, lobby_socket],
+        response_headers=FRESH,
+    )
+    operation = Router("/", route_handlers=[health, metrics], response_headers=FRESH)
     return Litestar(
-        route_handlers=[api, health, metrics, client_file],
+        route_handlers=[api, operation, client_file],
         lifespan=[lifespan],
         state=State({"core": core, "files": read_client(settings.client_folder)}),
         dependencies={"core": Provide(core_of, sync_to_thread=False), "guest": Provide(guest_of)},

@@ -325,6 +325,7 @@ event-lost-crosses = A third red cross. Everybody loses.
 ## Why a bot thinks so
 
 reason-random = Eyes shut, paw out.
+reason-quick = No time to think: this looked right.
 reason-rats-safe = { $group }: { $food } fits every diet that is still possible.
 reason-rats-odds = { $group }: { $food } is good with { $percent } %.
 reason-rats-only-likely = { $group }: { $food }, the only one likely to be good ({ $percent } %).
@@ -483,6 +484,10 @@ error-not-found = There is nothing here.
 error-unreadable = The kitchen couldn't read that.
 error-too-large = That is too large.
 error-too-fast = Slow down, please. The kitchen can't keep up.
+error-busy = The kitchen is busy. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 error-too-many-tables = You sit at too many tables already.
 error-too-many-sockets = This table is open in too many windows.
 error-bad-origin = This page came from somewhere else.

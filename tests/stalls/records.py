@@ -1,0 +1,123 @@
+"""Real records, and what strangers might do to them."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from doctor_rat.rules import record_of
+from doctor_rat.rules.proof import Proof, promise_deal, promise_shuffle
+from doctor_rat.rules.record import write_record
+from rules.later_meals import ALL_CONFIGS, random_game
+
+SALT = bytes(range(32))
+Path = tuple[str | int, ...]
+
+
+@cache
+def records() -> tuple[dict[str, Any], ...]:
+    """One whole game of every kind, with its proof."""
+    return tuple(_proved(config, seed) for seed, config in enumerate(ALL_CONFIGS))
+
+
+def _proved(config: Any, seed: int) -> dict[str, Any]:
+    record = record_of(list(random_game(config, seed))[-1], {"difficulty": "hard", "table": "Ann's"})
+    found: dict[str, Any] = json.loads(write_record(record))
+    complications = record.complications or ()
+    proof = Proof(
+        promise_shuffle(SALT, record.pile, complications),
+        SALT.hex(),
+        promise_deal(SALT, record),
+        SALT.hex(),
+    )
+    found["proof"] = {name: getattr(proof, name) for name in proof.__struct_fields__}
+    return found
+
+
+def body(record: Any) -> bytes:
+    return json.dumps(record).encode()
+
+
+JUNK: st.SearchStrategy[Any] = st.one_of(
+    st.sampled_from(
+        [None, True, 0, -1, 3, 2**63, 2**64, 10**40, 10**4000, 1e308, 0.5, "", "é", "\ud800", "x" * 5_000, [], {}, [[]]]
+    ),
+    st.text(max_size=8),
+    st.sampled_from(["3rc", "1bl", "doctor", "colony", "colleagues", "step", "identical:type", "hard", "00" * 32]),
+)
+
+
+def _places(value: Any, path: Path = ()) -> Iterator[Path]:
+    yield path
+    found = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, inner in found:
+        yield from _places(inner, (*path, key))
+
+
+def put(record: Any, path: Path, value: Any) -> Any:
+    """The record with something else there."""
+    if not path:
+        return value
+    copy: Any = dict(record) if isinstance(record, dict) else list(record)
+    copy[path[0]] = put(record[path[0]], path[1:], value)
+    return copy
+
+
+def drop(record: Any, path: Path) -> Any:
+    if len(path) > 1:
+        return put(record, path[:1], drop(record[path[0]], path[1:]))
+    copy: Any = dict(record) if isinstance(record, dict) else list(record)
+    del copy[path[0]]
+    return copy
+
+
+@st.composite
+def altered(draw: st.DrawFn) -> bytes:
+    """A real record after one to three changes, as bytes that may be damaged as well."""
+    record: Any = draw(st.sampled_from(records()))
+    for _ in range(draw(st.integers(1, 3))):
+        if not isinstance(record, dict):
+            break
+        record = draw(_changed(record))
+    return draw(_encoded(record))
+
+
+def _changed(record: dict[str, Any]) -> st.SearchStrategy[Any]:
+    anywhere = st.sampled_from(list(_places(record))[1:] or [()])
+    # A game has many actions and few other parts: these must not be drowned by them.
+    part = st.sampled_from(list(record)).flatmap(
+        lambda key: st.sampled_from(list(_places(record[key], (key,)))) if key != "actions" else anywhere
+    )
+    return st.one_of(
+        st.builds(put, st.just(record), part, JUNK),
+        st.builds(drop, st.just(record), part),
+        st.builds(lambda key, value: {**record, key: value}, st.text(min_size=1, max_size=5), JUNK),
+        st.randoms(use_true_random=False).map(lambda rng: _shuffled(record, rng)),
+    )
+
+
+def _shuffled(record: dict[str, Any], rng: Random) -> dict[str, Any]:
+    lists = [key for key, value in record.items() if isinstance(value, list)]
+    if not lists:
+        return record
+    key = rng.choice(lists)
+    return {**record, key: rng.choices(record[key], k=len(record[key])) if record[key] else []}
+
+
+def _encoded(record: Any) -> st.SearchStrategy[bytes]:
+    plain = json.dumps(record)
+    return st.one_of(
+        st.just(plain.encode()),
+        st.sampled_from(["utf-8-sig", "utf-16", "utf-32"]).map(plain.encode),
+        st.integers(0, len(plain)).map(lambda end: plain[:end].encode()),
+        st.integers(0, len(plain)).map(lambda at: plain[:at].encode() + b"\xff\x00" + plain[at:].encode()),
+    )
+
+
+def deep(levels: int) -> list[bytes]:
+    """Brackets upon brackets: alone, and where anything may stand."""
+    nest = b"[" * levels + b"]" * levels
+    return [nest, b'{"meta":' * levels + b"1" + b"}" * levels, b'{"format":"doctor-rat-record/1","meta":' + nest + b"}"]
