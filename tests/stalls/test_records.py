@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 
 from stalls.kitchen import Threaded
-from stalls.records import altered, body, deep, records
+from stalls.records import altered, body, deep, proved, records
 
 ONE = records()[0]
+PROOF = proved(ONE)["proof"]
 CHANGES = {
     "no object": b"[]",
     "no text": b"\xff\xfe\x00",
@@ -25,9 +26,9 @@ CHANGES = {
     "another outcome": body({**ONE, "outcome": None}),
     "complications in Colony": body({**ONE, "complications": []}),
     "a proof of nothing": body({**ONE, "proof": {}}),
-    "a proof that isn't hexadecimal": body({**ONE, "proof": {**ONE["proof"], "deal_salt": "?"}}),
-    "a proof that isn't ASCII": body({**ONE, "proof": {**ONE["proof"], "deal": "é"}}),
-    "a proof of another deal": body({**ONE, "proof": {**ONE["proof"], "deal": "00" * 32}}),
+    "a proof that isn't hexadecimal": body({**ONE, "proof": {**PROOF, "deal_salt": "?"}}),
+    "a proof that isn't ASCII": body({**ONE, "proof": {**PROOF, "deal": "é"}}),
+    "a proof of another deal": body({**ONE, "proof": {**PROOF, "deal": "00" * 32}}),
 }
 
 
@@ -68,7 +69,7 @@ def test_brackets_upon_brackets_are_refused(http: httpx.Client, record: bytes) -
 
 
 def test_whole_records_are_reviewed(http: httpx.Client) -> None:
-    for record in records():
+    for record in (*records(), *map(proved, records())):
         answer = http.post("/api/review", content=body(record))
         assert answer.status_code == 200, answer.text
         assert answer.json()["variant"] == record["variant"]

@@ -32,20 +32,15 @@ def make_app(core: Core) -> Litestar:
             await core.stop()
 
     settings = core.settings
-    api = Router(
-        "/api",
-        route_handlers=[guest_routes, table_routes, review_record, table_socket, lobby_socket],
-        response_headers=FRESH,
-    )
-    operation = Router("/", route_handlers=[health, metrics], response_headers=FRESH)
+    api = Router("/api", route_handlers=[guest_routes, table_routes, review_record, table_socket, lobby_socket])
     return Litestar(
-        route_handlers=[api, operation, client_file],
+        route_handlers=[api, health, metrics, client_file],
         lifespan=[lifespan],
         state=State({"core": core, "files": read_client(settings.client_folder)}),
         dependencies={"core": Provide(core_of, sync_to_thread=False), "guest": Provide(guest_of)},
         before_request=before_request,
         exception_handlers=HANDLERS,
-        response_headers=SECURITY,
+        response_headers={**SECURITY, **FRESH},
         request_max_body_size=settings.largest_upload,
         openapi_config=OpenAPIConfig(
             title="Doctor Rat",

@@ -26,6 +26,7 @@ PAUSE = 1.0
 """Seconds before another is started after one that never was ready."""
 TRIES = 2
 """A question whose worker died is asked again, but one that kills its workers isn't given all of them."""
+STOPS = "the server stops"
 _RUN = """
 import os, sys
 sys.path[:] = sys.argv.pop(1).split(os.pathsep)
@@ -136,7 +137,7 @@ class Crew:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for job in list(self._waiting):
-            job.fail("the server stops")
+            job.fail(STOPS)
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -195,6 +196,9 @@ class Crew:
         try:
             async with asyncio.timeout(self._patience):
                 answer = await worker.ask(job.question)
+        except asyncio.CancelledError:
+            job.fail(STOPS)
+            raise
         except TimeoutError:
             worker.kill()
             job.fail("late")

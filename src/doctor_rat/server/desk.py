@@ -66,19 +66,24 @@ class Desk:
         return Fault(ServerCode.BUSY, seconds=min(LATE, max(SOON, ceil(self._took))))
 
     async def _work(self, asker: Asker, key: bytes, work: Work) -> bytes:
-        since = self._clock()
         self._held.update(asker.limits.keys())
         try:
-            found = await work()
+            found = await self._timed(work)
             self._kept.add(key, found)
             return found
         except Unanswered:
             raise self._busy() from None
         finally:
-            self._took = self._clock() - since
             del self._running[key]
             self._held.subtract(asker.limits.keys())
             self._held += Counter()  # those at nought are forgotten
+
+    async def _timed(self, work: Work) -> bytes:
+        since = self._clock()
+        try:
+            return await work()
+        finally:
+            self._took = self._clock() - since
 
     async def close(self) -> None:
         for running in list(self._running.values()):
