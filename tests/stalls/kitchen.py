@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from doctor_rat.server.run import House, serving
 from server.house import PLENTY, sqlite
 
-BUSY = replace(PLENTY, bot_warm=False, bot_workers=1)
+BUSY = replace(PLENTY, bot_warm=False, bot_workers=1, bot_beat=0)
 """Nothing is compiled: the bots in here are random ones."""
 PATIENCE = 120
 """Seconds until a test gives up; nothing in here takes so long."""

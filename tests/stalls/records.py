@@ -76,46 +76,56 @@ def drop(record: Any, path: Path) -> Any:
 
 @st.composite
 def altered(draw: st.DrawFn) -> bytes:
-    """A real record after one to three changes, as bytes that may be damaged as well."""
+    """A real record after one to three changes; some of them damaged as texts as well."""
     record: Any = draw(st.sampled_from(records()))
-    if draw(st.integers(0, 3)) == 0:
+    if draw(_seldom):
         record = proved(record)
     for _ in range(draw(st.integers(1, 3))):
-        if not isinstance(record, dict):
-            break
-        record = draw(_changed(record))
-    return draw(_encoded(record))
+        if isinstance(record, dict) and record:
+            record = draw(_changed(record))
+    return draw(_damaged(json.dumps(record)) if draw(_seldom) else st.just(body(record)))
+
+
+_seldom = st.integers(0, 5).map(lambda number: number == 0)
 
 
 def _changed(record: dict[str, Any]) -> st.SearchStrategy[Any]:
-    anywhere = st.sampled_from(list(_places(record))[1:] or [()])
     # A game has many actions and few other parts: these must not be drowned by them.
-    part = st.sampled_from(list(record)).flatmap(
-        lambda key: st.sampled_from(list(_places(record[key], (key,)))) if key != "actions" else anywhere
-    )
+    part = st.sampled_from(list(record)).flatmap(lambda key: st.sampled_from(list(_places(record[key], (key,)))))
+    alike = st.randoms(use_true_random=False).map(lambda rng: _swapped(record, rng))
     return st.one_of(
+        *(alike,) * 4,
         st.builds(put, st.just(record), part, JUNK),
         st.builds(drop, st.just(record), part),
         st.builds(lambda key, value: {**record, key: value}, st.text(min_size=1, max_size=5), JUNK),
-        st.randoms(use_true_random=False).map(lambda rng: _shuffled(record, rng)),
     )
 
 
-def _shuffled(record: dict[str, Any], rng: Random) -> dict[str, Any]:
-    lists = [key for key, value in record.items() if isinstance(value, list)]
+def _swapped(record: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """Still readable, mostly: entries of a list swapped, lost or doubled, or taken from another record."""
+    lists = [key for key, value in record.items() if isinstance(value, list) and value]
     if not lists:
         return record
     key = rng.choice(lists)
-    return {**record, key: rng.choices(record[key], k=len(record[key])) if record[key] else []}
+    found = list(record[key])
+    at, other = rng.randrange(len(found)), rng.randrange(len(found))
+    match rng.randrange(4):
+        case 0:
+            found[at], found[other] = found[other], found[at]
+        case 1:
+            del found[at]
+        case 2:
+            found.insert(at, found[other])
+        case 3:
+            found[at] = rng.choice(rng.choice(records()).get(key) or found)
+    return {**record, key: found}
 
 
-def _encoded(record: Any) -> st.SearchStrategy[bytes]:
-    plain = json.dumps(record)
+def _damaged(text: str) -> st.SearchStrategy[bytes]:
     return st.one_of(
-        st.just(plain.encode()),
-        st.sampled_from(["utf-8-sig", "utf-16", "utf-32"]).map(plain.encode),
-        st.integers(0, len(plain)).map(lambda end: plain[:end].encode()),
-        st.integers(0, len(plain)).map(lambda at: plain[:at].encode() + b"\xff\x00" + plain[at:].encode()),
+        st.sampled_from(["utf-8-sig", "utf-16", "utf-32"]).map(text.encode),
+        st.integers(0, len(text)).map(lambda end: text[:end].encode()),
+        st.integers(0, len(text)).map(lambda at: text[:at].encode() + b"\xff\x00" + text[at:].encode()),
     )
 
 

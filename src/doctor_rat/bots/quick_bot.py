@@ -1,5 +1,4 @@
-"""Plays any role within a millisecond, and without numba: it answers where another bot can't, and plays no worse than
-a distracted beginner."""
+"""Plays any role within a millisecond and without numba, somewhat better than chance: it answers where another can't."""
 
 from random import Random
 

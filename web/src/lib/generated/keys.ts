@@ -69,6 +69,7 @@ export interface Words {
   "error-bad-state": never;
   "error-bad-talk": "most";
   "error-broken-promise": never;
+  "error-busy": "seconds";
   "error-by-voice": never;
   "error-cannot-return": never;
   "error-card-count": never;
@@ -450,6 +451,7 @@ export interface Words {
   "reason-doctor-serves": never;
   "reason-doctor-teaches": "food" | "group" | "left" | "out";
   "reason-doctor-third-cross": "food" | "group";
+  "reason-quick": never;
   "reason-random": never;
   "reason-rats-gluttony": "food" | "group" | "percent";
   "reason-rats-insomnia": "food" | "group" | "percent";

@@ -128,6 +128,7 @@ export type Key =
 export type ServerCode =
   | "bad-link"
   | "bad-origin"
+  | "busy"
   | "internal"
   | "no-guest"
   | "no-table"
