@@ -86,6 +86,7 @@ def before_a_third_cross() -> State:
         doctor offer 4yc 4gc, doctor serve, 0 take 4yc, 1 take 4gc""",
     )
 
+
 QUICK = "doctor_rat.bots.quick_bot:QuickBot"
 
 

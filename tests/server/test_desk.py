@@ -9,7 +9,7 @@ from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.desk import FROM_ONE_ADDRESS, LATE, Asker, Desk, Kept
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.questions import Unanswered
-from server.house import run
+from stalls.kitchen import run
 
 
 class Office:

@@ -10,8 +10,8 @@ from doctor_rat.server.beat import Beat
 from doctor_rat.server.questions import Unanswered
 from doctor_rat.server.workers import Workers
 from doctor_rat.table import BotLevel
-from server.house import run
 from stalls.crews import FEW, IN_TIME, SEEN, TOO_LATE, another, asked_of, by, check_plan, ready, working
+from stalls.kitchen import run
 
 
 def test_a_bot_answers_by_its_level_and_past_the_deadline_a_quick_one() -> None:
@@ -105,6 +105,7 @@ def test_processes_end_with_the_server() -> None:
     run(scene())
 
 
+@pytest.mark.rule("10.3")
 @pytest.mark.parametrize(
     ("thought", "answered"), [(0.0, 0.25), (0.0947, 0.25), (0.104, 0.25), (0.25, 0.5), (10.1, 10.25)]
 )
@@ -126,6 +127,7 @@ def test_bots_answer_on_a_grid_of_time(thought: float, answered: float) -> None:
     assert time == pytest.approx(100 + answered)
 
 
+@pytest.mark.rule("10.3")
 def test_a_bot_that_has_thought_waits_for_the_beat() -> None:
     waited: list[float] = []
 

@@ -18,7 +18,8 @@ from rules.staging import rats_view, served, stocked
 from stage import PRESET
 
 SEEN = rats_view(served(stocked(PRESET, "2rl 2ov 4gc"), "2rl 2ov 4gc"))
-FEW = Settings(bot_workers=1, bot_warm=False, bot_deadline=60, bot_beat=0)
+FEW = Settings(bot_workers=1, bot_warm=False, bot_deadline=600, bot_beat=0)
+"""A deadline that no test waits for."""
 IN_TIME, TOO_LATE = {Key.RANDOM}, {Key.QUICK}
 
 NEVER_ANSWERS = "signal:pause"

@@ -14,8 +14,16 @@ from server.house import PLENTY, sqlite
 
 BUSY = replace(PLENTY, bot_warm=False, bot_workers=1, bot_beat=0)
 """Nothing is compiled: the bots in here are random ones."""
-PATIENCE = 120
-"""Seconds until a test gives up; nothing in here takes so long."""
+PATIENCE = 45
+"""Seconds until a test gives up: what stalls is to fail soon, and nothing in here takes so long."""
+
+
+def run(scene: Awaitable[None]) -> None:
+    async def whole() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await scene
+
+    asyncio.run(whole())
 
 
 @asynccontextmanager

@@ -6,14 +6,15 @@ import signal
 
 import pytest
 
+from doctor_rat.server import crew
 from doctor_rat.server.questions import Unanswered
 from doctor_rat.table import BotLevel
-from server.house import run
 from stalls.crews import DIES, IN_TIME, NEVER_ANSWERS, SEEN, TOO_LATE, another, asked_of, by, check_plan, ready, working
+from stalls.kitchen import run
 
 AT_ONCE = 0.05
 """Seconds: a deadline that is sure to be over soon."""
-LONG = 60.0
+LONG = 600.0
 
 
 def test_a_frozen_process_is_answered_for_ended_and_replaced() -> None:
@@ -79,7 +80,7 @@ def test_a_process_may_die_after_the_deadline_of_its_question() -> None:
     run(scene())
 
 
-def test_a_question_that_kills_its_processes_is_not_asked_for_ever() -> None:
+def test_a_question_that_kills_its_processes_is_asked_twice_at_most() -> None:
     async def scene() -> None:
         async with working() as workers:
             with pytest.raises(Unanswered):
@@ -103,5 +104,20 @@ def test_a_process_that_wakes_up_is_nobody_s_delay() -> None:
             assert by(await workers.think(BotLevel.RANDOM, SEEN)) == TOO_LATE
             os.kill(waking[0].pid, signal.SIGCONT)
             assert await ready(workers.bots) is waking[0]
+
+    run(scene())
+
+
+def test_a_process_that_never_wakes_up_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with working() as workers:
+            first = await ready(workers.bots)
+            monkeypatch.setattr(crew, "WAKING", AT_ONCE)
+            os.kill(first.pid, signal.SIGKILL)
+            while workers.replaced < 2:
+                await asyncio.sleep(0)
+            monkeypatch.setattr(crew, "WAKING", LONG)
+            await ready(workers.bots)
+            assert by(await workers.think(BotLevel.RANDOM, SEEN)) == IN_TIME
 
     run(scene())

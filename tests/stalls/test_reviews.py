@@ -18,9 +18,9 @@ from doctor_rat.server.messages import NewTable
 from doctor_rat.server.run import House
 from doctor_rat.server.workers import Workers
 from doctor_rat.table import BotLevel, DietsFrom, Options, Sheet
-from server.house import Friends, run, until
+from server.house import Friends, until
 from stalls.crews import IN_TIME, SEEN, by, ready
-from stalls.kitchen import kitchen
+from stalls.kitchen import kitchen, run
 from stalls.records import body, records
 
 RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)

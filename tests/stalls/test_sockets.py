@@ -24,7 +24,7 @@ def everything_logged() -> Iterator[list[Any]]:
     """By us or by any library."""
     found: list[Any] = []
     handler = logging.Handler()
-    handler.emit = found.append  # type: ignore[method-assign]
+    handler.emit = found.append  # type: ignore[method-assign, assignment]
     logging.getLogger().addHandler(handler)
     try:
         with capture_logs() as ours:

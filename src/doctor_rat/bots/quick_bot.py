@@ -1,4 +1,4 @@
-"""Plays any role within a millisecond and without numba, somewhat better than chance: it answers where another can't."""
+"""Plays any role within a millisecond and without numba, somewhat better than chance: it answers for the others."""
 
 from random import Random
 
