@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from structlog.testing import capture_logs
 
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.desk import FROM_ONE_ADDRESS, LATE, Asker, Desk, Kept
 from doctor_rat.server.faults import Fault
-from doctor_rat.server.questions import Unanswered
+from doctor_rat.server.questions import BrokeDown, Unanswered
 from stalls.kitchen import run
 
 
@@ -32,8 +33,10 @@ class Office:
         async def work() -> bytes:
             self.begun.append(what)
             await self._done.wait()
-            if what == "broken":
+            if what == "late":
                 raise Unanswered
+            if what == "broken":
+                raise BrokeDown("ZeroDivisionError", "odds.py:7")
             return f"<{what}>".encode()
 
         return work
@@ -158,12 +161,26 @@ def test_whoever_is_refused_is_told_when_to_come_back() -> None:
 def test_what_is_not_answered_is_to_be_asked_again() -> None:
     async def scene() -> None:
         office = Office()
-        first = await office.ask(guest("Ann"), "broken")
+        first = await office.ask(guest("Ann"), "late")
         office.finish(3)
         assert await refused(first) == 3
         assert not office.desk._held
 
     run(scene())
+
+
+def test_a_fault_of_ours_is_told_as_one_and_logged() -> None:
+    async def scene() -> None:
+        office = Office()
+        first = await office.ask(guest("Ann"), "broken")
+        office.finish()
+        with pytest.raises(Fault) as caught:
+            await first
+        assert caught.value.code is ServerCode.INTERNAL
+
+    with capture_logs() as logged:
+        run(scene())
+    assert [(entry["error"], entry["at"]) for entry in logged] == [("ZeroDivisionError", "odds.py:7")]
 
 
 def test_so_many_bytes_are_kept_and_the_oldest_go() -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import structlog
 
 from doctor_rat.server.questions import Unanswered
+from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.worker import READY, SIZE, frame
 
 log = structlog.get_logger()
@@ -148,12 +149,11 @@ class Crew:
         """One place in the crew: a worker, and the next one when it is gone."""
         while True:
             try:
-                worker = await Worker.hire(warm=self._warm, niceness=self._niceness)
-            except OSError as error:
-                log.error("no worker started", error=type(error).__name__)
-                await asyncio.sleep(PAUSE)
-                continue
-            was_ready = await self._employ(worker)
+                was_ready = await self._employ(await Worker.hire(warm=self._warm, niceness=self._niceness))
+            except Exception as error:
+                # No more processes, no memory: perhaps later.
+                log.error("no worker started", error=type(error).__name__, at=whereabouts(error))
+                was_ready = False
             self.replaced += 1
             log.warning("worker replaced", was_ready=was_ready)
             if not was_ready:
@@ -202,7 +202,8 @@ class Crew:
         except TimeoutError:
             worker.kill()
             job.fail("late")
-        except (EOFError, OSError):
+        except Exception:
+            # It died, or said what can't be read.
             worker.kill()
             self._ask_again(job)
         else:

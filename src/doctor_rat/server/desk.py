@@ -7,9 +7,13 @@ from hashlib import blake2b
 from math import ceil
 from time import monotonic
 
+import structlog
+
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.faults import Fault
-from doctor_rat.server.questions import Unanswered
+from doctor_rat.server.questions import BrokeDown, Unanswered
+
+log = structlog.get_logger()
 
 FROM_ONE_ADDRESS = 4
 """How much guests of one address may wait for together: whoever makes up guests must not fill the queue."""
@@ -71,6 +75,9 @@ class Desk:
             found = await self._timed(work)
             self._kept.add(key, found)
             return found
+        except BrokeDown as fault:
+            log.error("not worked out", error=fault.error, at=fault.at)
+            raise Fault(ServerCode.INTERNAL) from None
         except Unanswered:
             raise self._busy() from None
         finally:

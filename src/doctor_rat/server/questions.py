@@ -82,6 +82,15 @@ class Unanswered(Exception):
     """No answer: the process broke down, died or came too late."""
 
 
+class BrokeDown(Unanswered):
+    """A fault of ours, which would be the same the next time."""
+
+    def __init__(self, error: str, at: str) -> None:
+        self.error = error
+        self.at = at
+        super().__init__(f"{error} at {at}")
+
+
 def answer(question: bytes) -> bytes:
     """In the process: whatever happens, something that can be sent."""
     try:
@@ -100,7 +109,7 @@ def read(answer: bytes) -> bytes:
         case Refusal() as refusal:
             raise refusal.error()
         case Broke(error, at):
-            raise Unanswered(f"{error} at {at}")
+            raise BrokeDown(error, at)
 
 
 def _work(question: Question) -> bytes:
