@@ -67,7 +67,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 soak: $(VENV)/.dev $(VENV)/.kernel  ## the full counts: a million games, thousands of leak pairs (hours)
 	$(BIN)/pytest -n $(JOBS) -m soak -o addopts="--strict-markers --strict-config --import-mode=importlib -ra" tests
 
-mutants: $(VENV)/.dev $(VENV)/.kernel  ## plant each kept fault, leak and lost write and show that a test catches it
+mutants: $(VENV)/.dev $(VENV)/.kernel  ## plant each kept fault, leak, lost write and stall and show that a test catches it
 	$(BIN)/python tests/mutants/plant.py --jobs $(JOBS)
 
 bench: $(VENV)/.dev $(VENV)/.kernel $(CLIENT)  ## every speed figure we claim

@@ -1,5 +1,6 @@
 """Every way to be refused: each code has a sentence, and a situation that brings it."""
 
+import pickle
 from collections.abc import Callable
 from random import Random
 
@@ -205,3 +206,19 @@ def test_the_last_food_in_the_trash_is_kept_until_the_paranoid_group_has_chosen(
     assert play(state, "1 take 2ov").board.plates[1] == ("2ov",)
     two = replace(state, board=replace(state.board, trash=(parse_food("1yc"), parse_food("1gc"))))
     assert play(two, "1 take 1yc").board.plates[1] == ("1yc",)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        Unreadable(Code.BAD_FOOD, text="?"),
+        Refused(Code.YUCK_COUNT, "2.3", count=4),
+        RecordError(Code.YUCK_COUNT, "2.3", count=4),
+        RecordError(Code.NOT_IN_STOCK, "4.3", action=7, food="3rc"),
+    ],
+)
+def test_a_refusal_can_be_sent_from_one_process_to_another(error: DoctorRatError) -> None:
+    found = pickle.loads(pickle.dumps(error))
+    assert type(found) is type(error)
+    assert vars(found) == vars(error)
+    assert str(found) == str(error)

@@ -14,6 +14,7 @@ PLENTY = {
     "DOCTOR_RAT_COMMAND_BURST": "1e9",
     "DOCTOR_RAT_BOT_WORKERS": "1",
     "DOCTOR_RAT_BOT_WARM": "false",
+    "DOCTOR_RAT_BOT_BEAT": "0",
 }
 RUN = "from doctor_rat.cli import main; main()"
 

@@ -492,6 +492,8 @@ def test_every_answer_has_every_header_that_keeps_a_page_safe(tmp_path: Path) ->
             answer = await http.request(method, path)
             assert answer.status_code == status, path
             check_headers(answer)
+            is_file = status == 200 and not path.startswith(("/api", "/health", "/metrics"))
+            assert (answer.headers.get_list("cache-control") == ["no-store"]) is not is_file, path
 
     at(tmp_path, scene, replace(PLENTY, client=str(tmp_path / "client")))
 

@@ -1,101 +1,145 @@
-"""Where bots think: what becomes of a question that takes too long, or whose process dies."""
+"""Where bots think: what they answer, and what becomes of a question whose process dies."""
 
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import pytest
 
-from doctor_rat.bots.reasons import Key
-from doctor_rat.rules import Take
+from doctor_rat.server.beat import Beat
+from doctor_rat.server.questions import Unanswered
 from doctor_rat.server.workers import Workers
 from doctor_rat.table import BotLevel
-from doctor_rat.table.bots import Thought
-from rules.staging import rats_view, served, stocked
-from server.house import run
-from stage import PRESET
-
-SEEN = rats_view(served(stocked(PRESET, "2rl 2ov 4gc"), "2rl 2ov 4gc"))
+from stalls.crews import FEW, IN_TIME, SEEN, TOO_LATE, another, asked_of, by, check_plan, ready, working
+from stalls.kitchen import run
 
 
-@asynccontextmanager
-async def working(deadline: float) -> AsyncIterator[Workers]:
-    """One process that is ready to answer."""
-    workers = Workers(1, deadline, warm=False)
-    await workers.start()
-    try:
-        yield workers
-    finally:
-        workers.stop()
-
-
-def process(workers: Workers) -> int:
-    (pid,) = workers._pool._processes
-    return pid
-
-
-def by(thought: Thought) -> set[str]:
-    return {reason.key for reason in thought.reasons}
-
-
-def check_plan(thought: Thought) -> None:
-    """A food for each group."""
-    assert {action.by for action in thought.actions if isinstance(action, Take)} == {0, 1, 2}
-
-
-def test_past_the_deadline_a_regular_bot_answers() -> None:
+def test_a_bot_answers_by_its_level_and_past_the_deadline_a_quick_one() -> None:
     async def scene() -> None:
-        async with working(60) as workers:
-            in_time = await workers.think(BotLevel.RANDOM, SEEN)
-            assert by(in_time) == {Key.RANDOM}
-        async with working(1e-9) as workers:
-            late = await workers.think(BotLevel.RANDOM, SEEN)
-            assert by(late)
-            assert Key.RANDOM not in by(late)
-            check_plan(late)
+        async with working() as workers:
+            thought = await workers.think(BotLevel.RANDOM, SEEN)
+            check_plan(thought)
+            assert by(thought) == IN_TIME
+            assert workers.late == 0
+        async with working(bot_deadline=1e-9) as workers:
+            thought = await workers.think(BotLevel.RANDOM, SEEN)
+            check_plan(thought)
+            assert by(thought) == TOO_LATE
+            assert workers.late == 1
 
     run(scene())
 
 
-def test_a_process_that_is_interrupted_goes_without_a_word(capfd: pytest.CaptureFixture[str]) -> None:
-    """Ctrl+C in the server's terminal comes to its workers too."""
-
+def test_a_bot_that_breaks_down_is_answered_for() -> None:
     async def scene() -> None:
-        async with working(60) as workers:
-            (worker,) = workers._pool._processes.values()
-            assert worker.pid is not None
-            os.kill(worker.pid, signal.SIGINT)
-            await asyncio.to_thread(worker.join)
+        async with working() as workers:
+            thought = await workers.think("builtins:object", SEEN)  # type: ignore[arg-type]
+            check_plan(thought)
+            assert by(thought) == TOO_LATE
+            assert by(await workers.think(BotLevel.RANDOM, SEEN)) == IN_TIME
+            assert workers.replaced == 0
 
     run(scene())
-    assert capfd.readouterr().err == ""
+
+
+def test_what_is_printed_is_no_answer(capfd: pytest.CaptureFixture[str]) -> None:
+    """The module `this` prints when it is imported."""
+
+    async def scene() -> None:
+        async with working() as workers:
+            with pytest.raises(Unanswered):
+                await asked_of(workers, "this:s")
+            assert by(await workers.think(BotLevel.RANDOM, SEEN)) == IN_TIME
+
+    run(scene())
+    assert "Zen" in capfd.readouterr().err
+
+
+def test_an_interrupt_in_the_terminal_is_for_the_server_alone() -> None:
+    """Ctrl+C comes to the whole group of processes."""
+
+    async def scene() -> None:
+        async with working() as workers:
+            assert os.getpgid((await ready(workers.bots)).pid) != os.getpgid(0)
+
+    run(scene())
 
 
 def test_a_process_that_died_while_nobody_asked_is_replaced() -> None:
     async def scene() -> None:
-        async with working(60) as workers:
-            before = process(workers)
-            os.kill(before, signal.SIGKILL)
-            check_plan(await workers.think(BotLevel.RANDOM, SEEN))
-            assert process(workers) != before
-            check_plan(await workers.think(BotLevel.RANDOM, SEEN))
+        async with working() as workers:
+            before = await ready(workers.bots)
+            os.kill(before.pid, signal.SIGKILL)
+            await another(workers.bots, before)
+            assert workers.replaced == 1
+            assert by(await workers.think(BotLevel.RANDOM, SEEN)) == IN_TIME
 
     run(scene())
 
 
 def test_a_question_whose_process_dies_is_asked_again() -> None:
     async def scene() -> None:
-        async with working(60) as workers:
-            before = process(workers)
-            os.kill(before, signal.SIGSTOP)  # so that none is answered before
+        async with working() as workers:
+            before = await ready(workers.bots)
+            os.kill(before.pid, signal.SIGSTOP)  # so that none is answered before
             asked = [asyncio.create_task(workers.think(BotLevel.RANDOM, SEEN)) for _ in range(3)]
             await asyncio.sleep(0)
-            os.kill(before, signal.SIGKILL)
+            os.kill(before.pid, signal.SIGKILL)
             for thought in await asyncio.gather(*asked):
-                assert by(thought) == {Key.RANDOM}
-                check_plan(thought)
-            assert process(workers) != before
+                assert by(thought) == IN_TIME
+            assert before not in workers.bots.workers
 
     run(scene())
+
+
+def test_processes_end_with_the_server() -> None:
+    async def scene() -> None:
+        async with working() as workers:
+            worker = await ready(workers.bots)
+            asking = asyncio.create_task(workers.think(BotLevel.RANDOM, SEEN))
+            await asyncio.sleep(0)
+        with pytest.raises(ProcessLookupError):
+            os.kill(worker.pid, 0)
+        check_plan(await asking)
+
+    run(scene())
+
+
+@pytest.mark.rule("10.3")
+@pytest.mark.parametrize(
+    ("thought", "answered"), [(0.0, 0.25), (0.0947, 0.25), (0.104, 0.25), (0.25, 0.5), (10.1, 10.25)]
+)
+def test_bots_answer_on_a_grid_of_time(thought: float, answered: float) -> None:
+    time = 100.0
+
+    async def sleep(seconds: float) -> None:
+        nonlocal time
+        time += seconds
+
+    async def scene() -> None:
+        nonlocal time
+        beat = Beat(0.25, lambda: time, sleep)
+        since = beat.now()
+        time += thought
+        await beat.wait(since)
+
+    run(scene())
+    assert time == pytest.approx(100 + answered)
+
+
+@pytest.mark.rule("10.3")
+def test_a_bot_that_has_thought_waits_for_the_beat() -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    async def scene() -> None:
+        workers = Workers(FEW, Beat(0.25, lambda: 7.0, sleep))
+        try:
+            await workers.think(BotLevel.RANDOM, SEEN)
+        finally:
+            await workers.stop()
+
+    run(scene())
+    assert waited == [0.25]

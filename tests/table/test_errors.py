@@ -1,5 +1,6 @@
 """Every way in which a table says no: each code has a sentence, and a situation that brings it."""
 
+import pickle
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -289,3 +290,9 @@ def test_colleagues_always_draw_their_diets(diets: DietsFrom) -> None:
     assert Options(Variant.COLLEAGUES, PAIR).diets is DietsFrom.RANDOM
     for variant in (Variant.COLONY, Variant.COMPLICATIONS):
         assert Options(variant, diets=diets).diets is diets
+
+
+def test_a_refusal_can_be_sent_from_one_process_to_another() -> None:
+    error = Denied(TableCode.STALE, count=3)
+    found = pickle.loads(pickle.dumps(error))
+    assert (found.code, found.arguments, str(found)) == (error.code, error.arguments, str(error))

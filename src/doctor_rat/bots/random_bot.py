@@ -10,7 +10,7 @@ from doctor_rat.rules.legal import takeable
 
 # A special action is never needed: it's taken with this chance, where it is possible.
 SPECIAL = 0.25
-_GOING_ON = (MayOffer, MayServe, MayAnalyse, MayPass, MayPredict)
+GOING_ON = (MayOffer, MayServe, MayAnalyse, MayPass, MayPredict)
 
 
 class RandomBot:
@@ -32,7 +32,7 @@ def _takes(view: View, rng: Random) -> tuple[Action, ...]:
 
 def _other(view: View, rng: Random) -> Action:
     found = choices(view)
-    special = [choice for choice in found if not isinstance(choice, _GOING_ON)]
-    going_on = [choice for choice in found if isinstance(choice, _GOING_ON)]
+    special = [choice for choice in found if not isinstance(choice, GOING_ON)]
+    going_on = [choice for choice in found if isinstance(choice, GOING_ON)]
     choice = rng.choice(special if special and rng.random() < SPECIAL else going_on)
     return rng.choice(list(choice.actions()))

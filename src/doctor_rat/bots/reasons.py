@@ -21,6 +21,8 @@ class Key(StrEnum):
         return key
 
     RANDOM = "random"
+    QUICK = "quick"
+    """There was no time to think."""
 
     RATS_SAFE = "rats-safe", "group", "food", "left"
     """Good by every diet that is left."""

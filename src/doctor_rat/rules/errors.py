@@ -5,6 +5,7 @@ developers; people read `error-<code>` in their own language.
 """
 
 from enum import StrEnum
+from typing import Any
 
 
 class Code(StrEnum):
@@ -130,6 +131,16 @@ class DoctorRatError(Exception):
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.code}: {self}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # By default it would be made again from its sentence alone, and fail in whichever process reads it.
+        return _made_again, (type(self), self.code, self.rule, vars(self))
+
+
+def _made_again(kind: type[DoctorRatError], code: Code, rule: str | None, known: dict[str, Any]) -> DoctorRatError:
+    error = kind(code, rule, **known["arguments"])
+    vars(error).update(known)
+    return error
 
 
 class Unreadable(DoctorRatError):

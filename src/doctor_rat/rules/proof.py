@@ -59,8 +59,13 @@ def check_proof(record: Record) -> bool:
     if any(len(salt) != SALT_BYTES for salt in salts):
         raise RecordError(Code.BAD_PROOF, problem=f"a salt must have {SALT_BYTES} bytes")
     complications = () if record.complications is msgspec.UNSET else record.complications
-    if not hmac.compare_digest(promise_shuffle(salts[0], record.pile, complications), proof.shuffle):
+    if not _is_same(promise_shuffle(salts[0], record.pile, complications), proof.shuffle):
         raise RecordError(Code.BROKEN_PROMISE, promise="shuffle")
-    if not hmac.compare_digest(promise_deal(salts[1], record), proof.deal):
+    if not _is_same(promise_deal(salts[1], record), proof.deal):
         raise RecordError(Code.BROKEN_PROMISE, promise="deal")
     return True
+
+
+def _is_same(found: str, told: str) -> bool:
+    """As bytes: text that isn't ASCII can't be compared like this."""
+    return hmac.compare_digest(found.encode(), told.encode(errors="replace"))

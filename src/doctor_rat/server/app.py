@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from doctor_rat.server.core import Core
-from doctor_rat.server.edge import HANDLERS, SECURITY, before_request, core_of, guest_of
+from doctor_rat.server.edge import FRESH, HANDLERS, SECURITY, before_request, core_of, guest_of
 from doctor_rat.server.files import client_file, read_client
 from doctor_rat.server.guests import guest_routes
 from doctor_rat.server.metrics import health, metrics
@@ -40,7 +40,7 @@ def make_app(core: Core) -> Litestar:
         dependencies={"core": Provide(core_of, sync_to_thread=False), "guest": Provide(guest_of)},
         before_request=before_request,
         exception_handlers=HANDLERS,
-        response_headers=SECURITY,
+        response_headers={**SECURITY, **FRESH},
         request_max_body_size=settings.largest_upload,
         openapi_config=OpenAPIConfig(
             title="Doctor Rat",

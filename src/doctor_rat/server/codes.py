@@ -11,6 +11,8 @@ class ServerCode(StrEnum):
     UNREADABLE = "unreadable"
     TOO_LARGE = "too-large"
     TOO_FAST = "too-fast"
+    BUSY = "busy"
+    """Reviews and the like: ask again in so many seconds."""
     TOO_MANY_TABLES = "too-many-tables"
     TOO_MANY_SOCKETS = "too-many-sockets"
     BAD_ORIGIN = "bad-origin"

@@ -13,11 +13,12 @@ from typing import Any
 import msgspec
 import structlog
 
-from doctor_rat.rules import Role, Setup, view
+from doctor_rat.rules import Role, Setup, Source, view
 from doctor_rat.score import predict, word_of
 from doctor_rat.score import shuffle as shuffle_to_order
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.deadlines import Deadlines
+from doctor_rat.server.desk import Asker, Desk
 from doctor_rat.server.elsewhere import MOST, Company, Deleted, Elsewhere, read_word
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.hub import Post
@@ -63,6 +64,8 @@ class Core:
         self.clock = SystemClock()
         self.tables = LiveTables(LogStore(storage), dealer or SystemDealer(), thinker, settings.bot_pause)
         self.thinker = thinker
+        self.reviews = Desk(settings.review_queue, KEPT)
+        self.sheets = Desk(settings.review_queue, KEPT)
         self.lobby = Lobby(self)
         self.post = Post()
         self.requests = Buckets(settings.request_rate)
@@ -104,6 +107,7 @@ class Core:
         for chore in (*self._chores, *self._asides):
             chore.cancel()
         await asyncio.gather(*self._chores, *self._asides, return_exceptions=True)
+        await asyncio.gather(self.reviews.close(), self.sheets.close())
         self.lobby.close()
         await self.tables.close()
         if self._leases:
@@ -259,11 +263,19 @@ class Core:
         assert live.room.table.again is not None
         return await self.tables.get(live.room.table.again)
 
-    async def sheet(self, table: Table, audience: Role) -> SheetAnswer:
+    async def review(self, asker: Asker, record: bytes, sources: tuple[Source, ...] = ()) -> bytes:
+        """A record's review as JSON."""
+        question = (record, *(source.encode() for source in sources))
+        return await self.reviews.ask(asker, question, lambda: self.thinker.review(record, sources))
+
+    async def sheet(self, asker: Asker, table: Table, audience: Role) -> SheetAnswer:
         if table.options.sheet in (Sheet.NONE, Sheet.MARKS):
             return SheetAnswer(())
         assert table.game is not None
-        return await self.thinker.sheet(view(table.game, audience), table.options.sheet is Sheet.ODDS)
+        seen, odds = view(table.game, audience), table.options.sheet is Sheet.ODDS
+        question = (msgspec.msgpack.encode(seen), b"odds" if odds else b"crossed")
+        found = await self.sheets.ask(asker, question, lambda: self.thinker.sheet(seen, odds))
+        return msgspec.msgpack.decode(found, type=SheetAnswer)
 
     def rating(self, table: Table) -> RatingAnswer:
         """By the committed table: quick, and the same for all who ask."""
@@ -303,6 +315,8 @@ class Core:
         self.lobby.touch()
 
 
+KEPT = 16_000_000
+"""Bytes of reviews that are kept in memory for whoever asks next, and of sheets."""
 TICK = 2.0
 IDLE = 60.0
 """Seconds for which an empty table stays open, beyond those that a new connection may take to say hello."""

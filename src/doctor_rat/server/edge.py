@@ -33,6 +33,9 @@ SECURITY = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
+FRESH = {"Cache-Control": "no-store"}
+"""For every answer but the client's files: it is true now, and often for one person alone."""
+
 
 def core_of(state: State) -> Core:
     found: Core = state["core"]
@@ -86,7 +89,8 @@ async def before_request(request: AnyRequest) -> None:
 
 def answer_known(_: AnyRequest, error: Exception) -> Response[Problem]:
     status, found = problem(error)
-    return Response(found, status_code=status, headers=SECURITY)
+    again = {"Retry-After": str(found.arguments["seconds"])} if found.code == ServerCode.BUSY else {}
+    return Response(found, status_code=status, headers={**SECURITY, **FRESH, **again})
 
 
 _BY_STATUS = {
@@ -102,7 +106,7 @@ def answer_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     if error.status_code >= 500:
         return answer_unknown(_, error)
     code = _BY_STATUS.get(error.status_code, ServerCode.UNREADABLE)
-    return Response(Problem(code, {}), status_code=error.status_code, headers=SECURITY)
+    return Response(Problem(code, {}), status_code=error.status_code, headers={**SECURITY, **FRESH})
 
 
 def answer_unknown(_: AnyRequest, error: Exception) -> Response[Problem]:
@@ -113,7 +117,7 @@ def answer_unknown(_: AnyRequest, error: Exception) -> Response[Problem]:
 
 def answer_garbled(_: AnyRequest, __: UnicodeDecodeError) -> Response[Problem]:
     """A body that isn't text."""
-    return Response(Problem(ServerCode.UNREADABLE, {}), status_code=400, headers=SECURITY)
+    return Response(Problem(ServerCode.UNREADABLE, {}), status_code=400, headers={**SECURITY, **FRESH})
 
 
 HANDLERS: dict[Any, Any] = {

@@ -17,10 +17,14 @@ class _Counts(Collector):
         self._core = core
 
     def collect(self) -> Iterator[Metric]:
-        tables, writer = self._core.tables, self._core.storage.writer
+        tables, writer, thinker = self._core.tables, self._core.storage.writer, self._core.thinker
         yield GaugeMetricFamily("doctor_rat_tables_open", "Tables open in this process", tables.count)
         yield GaugeMetricFamily("doctor_rat_sockets", "Connections to tables", tables.sockets)
         yield GaugeMetricFamily("doctor_rat_bots_thinking", "Bots that think now", tables.thinking)
+        yield CounterMetricFamily("doctor_rat_bots_late", "Answers of a quick bot for one that was late", thinker.late)
+        yield CounterMetricFamily("doctor_rat_workers_replaced", "Processes that were ended or died", thinker.replaced)
+        yield GaugeMetricFamily("doctor_rat_reviews", "Reviews under way and waiting", self._core.reviews.waiting)
+        yield GaugeMetricFamily("doctor_rat_sheets", "Sheets under way and waiting", self._core.sheets.waiting)
         yield CounterMetricFamily("doctor_rat_appends", "Changes of tables made durable", writer.appends)
         yield CounterMetricFamily("doctor_rat_commits", "Transactions that held them", writer.commits)
 

@@ -106,15 +106,13 @@ async def _thinking(settings: Settings, given: Thinker | None) -> AsyncIterator[
     if given is not None:
         yield given
         return
-    workers = Workers(settings.bot_workers, settings.bot_deadline, warm=settings.bot_warm)
+    workers = Workers(settings)
     # People may come in while the bots still wake up.
-    waking = asyncio.create_task(workers.start()) if settings.bot_warm else None
+    workers.start()
     try:
         yield workers
     finally:
-        if waking is not None:
-            waking.cancel()
-        workers.stop()
+        await workers.stop()
 
 
 def _config(app: Litestar, settings: Settings) -> uvicorn.Config:

@@ -39,11 +39,20 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     """A folder with another built client than the one in the package."""
     bot_workers: Annotated[int, Meta(ge=1, le=1_000)] = 2
     bot_deadline: Seconds = 10.0
-    """Seconds after which a regular bot answers instead."""
+    """Seconds after which a quick bot answers instead, whatever became of the one that was asked."""
+    bot_beat: Annotated[float, Meta(ge=0, le=DAY)] = 0.25
+    """Bots answer whole multiples of so many seconds after they were asked: more than nearly all of their thoughts
+    take, for how long one takes depends on the diets. 0 for as soon as they can."""
     bot_warm: bool = True
     """Whether to compile and load what bots need at the start, rather than when the first is asked."""
     bot_pause: Annotated[float, Meta(ge=0, le=DAY)] = 0.0
     """Seconds that a bot waits before it moves, so that people can follow."""
+    review_workers: Annotated[int, Meta(ge=1, le=1_000)] = 1
+    """Processes for reviews, which are nobody's bots; deduction sheets have another."""
+    review_deadline: Seconds = 20.0
+    """Seconds after which whoever asked for a review or a sheet is told to ask again."""
+    review_queue: Count = 16
+    """Reviews, and as many sheets, that may be under way and waiting; more are refused."""
     command_burst: Burst = 60
     commands_per_second: PerSecond = 15
     """For each connection."""

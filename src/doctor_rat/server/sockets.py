@@ -147,13 +147,10 @@ def _line(socket: AnySocket) -> Line:
 
 
 @asynccontextmanager
-async def _admitted(socket: AnySocket, core: Core) -> AsyncIterator[None]:
-    """Accept, but for strangers' pages and those who come too often; whatever goes wrong ends with a refusal."""
+async def _accepted(socket: AnySocket) -> AsyncIterator[None]:
+    """Whatever goes wrong in there ends with a refusal, and the connection with it."""
     await socket.accept()
     try:
-        check_origin(socket, core.settings)
-        if not core.connects.take(address_of(socket, core.settings)):
-            raise Fault(ServerCode.TOO_FAST)
         yield
     except WebSocketDisconnect:
         pass
@@ -162,6 +159,13 @@ async def _admitted(socket: AnySocket, core: Core) -> AsyncIterator[None]:
     except Exception as error:
         note(error)
         await _refuse(socket, error)
+
+
+def _check_may_come(socket: AnySocket, core: Core) -> None:
+    """No strangers' pages, and nobody too often."""
+    check_origin(socket, core.settings)
+    if not core.connects.take(address_of(socket, core.settings)):
+        raise Fault(ServerCode.TOO_FAST)
 
 
 async def _refuse(socket: AnySocket, error: Exception) -> None:
@@ -177,7 +181,8 @@ async def _end(socket: AnySocket, why: Closing) -> None:
 
 @websocket("/tables/{table_id:str}/socket")
 async def table_socket(socket: AnySocket, table_id: FromPath[str], core: TheCore) -> None:
-    async with _admitted(socket, core):
+    async with _accepted(socket):
+        _check_may_come(socket, core)
         live = await core.tables.get(TableId(table_id))
         await Visit(socket, core, live).run()
 
@@ -189,10 +194,12 @@ async def lobby_socket(socket: AnySocket, core: TheCore) -> None:
     Nothing need be said here, and what is said isn't answered, but counted.
     """
     bucket = Bucket(core.settings.command_rate)
-    async with _admitted(socket, core), _outlet(socket, core, GuestId(""), "") as outlet:
-        await core.lobby.add(outlet)
-        try:
-            while (text := await _line(socket).hear()) is not None and _is_in_time(text, outlet, bucket):
-                pass
-        finally:
-            core.lobby.remove(outlet)
+    async with _accepted(socket):
+        _check_may_come(socket, core)
+        async with _outlet(socket, core, GuestId(""), "") as outlet:
+            await core.lobby.add(outlet)
+            try:
+                while (text := await _line(socket).hear()) is not None and _is_in_time(text, outlet, bucket):
+                    pass
+            finally:
+                core.lobby.remove(outlet)

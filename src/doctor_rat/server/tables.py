@@ -8,7 +8,8 @@ from doctor_rat.rules import Role, parse_diet
 from doctor_rat.rules.record import write_record
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.core import Core
-from doctor_rat.server.edge import TheCore, TheGuest
+from doctor_rat.server.desk import Asker
+from doctor_rat.server.edge import AnyRequest, TheCore, TheGuest, address_of
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.live import LiveTable
 from doctor_rat.server.messages import (
@@ -27,6 +28,9 @@ from doctor_rat.table import Command, Stage, TableId, finished_record
 from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.table import Table
 from doctor_rat.table.wire import audience_of
+
+SHEETS = 2
+"""How many a guest may wait for at once: at a quick table the next is asked for before the last has come."""
 
 
 @get("/tables")
@@ -88,22 +92,24 @@ async def record(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Res
 
 
 @get("/tables/{table_id:str}/review", media_type="application/json")
-async def review(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Response[bytes]:
+async def review(request: AnyRequest, table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Response[bytes]:
     live = await _seen(core, table_id, guest)
     table = live.room.table
     sources = tuple(() if table.game is None else table.game.deal.sources)
-    return Response(await core.thinker.review(_record(table), sources), media_type="application/json")
+    asker = Asker(guest.id, address_of(request, core.settings))
+    return Response(await core.review(asker, _record(table), sources), media_type="application/json")
 
 
 @get("/tables/{table_id:str}/sheet")
-async def sheet(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> SheetAnswer:
+async def sheet(request: AnyRequest, table_id: FromPath[str], guest: TheGuest, core: TheCore) -> SheetAnswer:
     """What the table's deduction sheet tells your seat."""
     live = await _seen(core, table_id, guest)
     table = live.room.table
     seat = table.seat_of(guest.id)
     if seat is None or seat.is_doctor or table.stage not in (Stage.GAME, Stage.OVER):
         raise Fault(ServerCode.NOT_FOR_YOU)
-    return await core.sheet(table, audience_of(seat))
+    asker = Asker(guest.id, address_of(request, core.settings), each=SHEETS)
+    return await core.sheet(asker, table, audience_of(seat))
 
 
 @get("/tables/{table_id:str}/difficulty")

@@ -1,143 +1,121 @@
-"""Where bots think: processes of their own, warmed before they are asked, that exchange encoded views and decisions."""
+"""Where bots think and records are told again: processes of their own, and never the same ones for both."""
 
 import asyncio
-import multiprocessing
-import os
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from random import Random, SystemRandom
-from threading import Thread
 from typing import Protocol
 
 import msgspec
+import structlog
 
+from doctor_rat.bots.quick_bot import QuickBot
 from doctor_rat.rules import Source, View
-from doctor_rat.rules.record import read_record
-from doctor_rat.server.messages import SheetAnswer
+from doctor_rat.server.beat import Beat
+from doctor_rat.server.crew import Crew
+from doctor_rat.server.questions import Decide, FillSheet, Question, TellAgain, Unanswered, answer, encode, read
+from doctor_rat.server.settings import Settings
 from doctor_rat.table.bots import Thought
 from doctor_rat.table.entries import Because
 from doctor_rat.table.values import BotLevel
 
-_encode = msgspec.msgpack.Encoder().encode
-_views = msgspec.msgpack.Decoder(View)
+log = structlog.get_logger()
 _thoughts = msgspec.msgpack.Decoder(Thought)
-_sheets = msgspec.msgpack.Decoder(SheetAnswer)
+GIVES_WAY = 10
+"""How much nicer than the server and its bots those processes are that strangers keep busy."""
 
 
 class Thinker(Protocol):
-    """Whatever takes long: bots, reviews, sheets."""
+    """Whatever takes long: bots, reviews, sheets. The last two may be `Unanswered`; a bot always answers."""
+
+    late: int
+    """How often a quick bot had to answer in another's place."""
 
     async def think(self, level: BotLevel, seen: View, /) -> Thought: ...
     async def review(self, record: bytes, sources: tuple[Source, ...], /) -> bytes: ...
-    async def sheet(self, seen: View, odds: bool, /) -> SheetAnswer: ...
-
-
-def decide(level: str, seen: bytes, seed: int) -> bytes:
-    """In the worker: what this bot does."""
-    from doctor_rat.bots import bot_named
-
-    decision = bot_named(level).decide(_views.decode(seen), Random(seed))
-    reasons = tuple(Because(reason.key, reason.arguments) for reason in decision.reasons)
-    return _encode(Thought(decision.actions, reasons))
-
-
-def tell_again(record: bytes, sources: tuple[Source, ...]) -> bytes:
-    """In the worker: a record's review as JSON."""
-    from doctor_rat.review import review
-
-    return msgspec.json.encode(review(read_record(record), sources or None))
-
-
-def fill_sheet(seen: bytes, odds: bool) -> bytes:
-    """In the worker: the deduction sheet for a role's view."""
-    from doctor_rat.review import sheet
-
-    return _encode(SheetAnswer(sheet(_views.decode(seen), odds=odds)))
-
-
-def begin(warm: bool) -> None:
-    """In the worker, before it takes a seat: load or compile what bots need."""
-    # Ctrl+C is meant for the server, but comes to all of them: this one goes without a word.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    Thread(target=_end_with_the_server, daemon=True).start()
-    if warm:
-        from doctor_rat.bots.warm import warm_up
-
-        warm_up()
-
-
-def _end_with_the_server() -> None:
-    """A server that was killed can't stop its workers, and they would wait for its questions for ever."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
+    async def sheet(self, seen: View, odds: bool, /) -> bytes: ...
+    @property
+    def replaced(self) -> int:
+        """How many processes were ended, or died."""
 
 
 class Workers:
-    """A pool of thinking processes. A process that dies is replaced and its question asked again, once."""
+    """Three crews: for bots, for reviews and for sheets. None waits for what another is asked."""
 
-    def __init__(self, count: int, deadline: float, *, warm: bool = True) -> None:
-        self._count = count
-        self._deadline = deadline
-        self._warm = warm
+    def __init__(self, settings: Settings, beat: Beat | None = None) -> None:
+        self._settings = settings
+        self._beat = beat or Beat(settings.bot_beat)
         self._rng = SystemRandom()
-        self._pool = self._new_pool()
+        self.late = 0
+        self.bots = Crew(settings.bot_workers, settings.bot_deadline, warm=settings.bot_warm)
+        self.reviews = Crew(settings.review_workers, settings.review_deadline, niceness=GIVES_WAY)
+        self.sheets = Crew(1, settings.review_deadline, niceness=GIVES_WAY)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._count, mp_context=spawn, initializer=begin, initargs=(self._warm,))
+    @property
+    def replaced(self) -> int:
+        return sum(crew.replaced for crew in (self.bots, self.reviews, self.sheets))
 
-    async def start(self) -> None:
-        """Ready to answer at once."""
-        await asyncio.gather(*(self._ask(warm_once) for _ in range(self._count)))
+    def start(self) -> None:
+        """Warm bots are there before they are asked; all others come when they are needed."""
+        if self._settings.bot_warm:
+            self.bots.start()
 
     async def think(self, level: BotLevel, seen: View) -> Thought:
-        """The bot's decision; past the deadline a regular one's."""
-        data = _encode(seen)
+        since = self._beat.now()
+        thought = await self._thought(level, seen)
+        await self._beat.wait(since)
+        return thought
+
+    async def _thought(self, level: BotLevel, seen: View) -> Thought:
+        """The bot's decision; past the deadline, whatever the reason, a quick one's that needs no process."""
+        question = Decide(level, seen, self._rng.getrandbits(63))
         try:
-            async with asyncio.timeout(self._deadline):
-                answer = await self._ask(decide, level, data, self._rng.getrandbits(63))
-        except TimeoutError:
-            answer = await self._ask(decide, BotLevel.REGULAR, data, self._rng.getrandbits(63))
-        return _thoughts.decode(answer)
+            return _thoughts.decode(await _ask(self.bots, self._settings.bot_deadline, question))
+        except Unanswered as why:
+            self.late += 1
+            log.warning("quick bot answers", level=level, why=str(why))
+            return quick_thought(seen, self._rng)
 
     async def review(self, record: bytes, sources: tuple[Source, ...]) -> bytes:
-        return await self._ask(tell_again, record, sources)
+        return await _ask(self.reviews, self._settings.review_deadline, TellAgain(record, sources))
 
-    async def sheet(self, seen: View, odds: bool) -> SheetAnswer:
-        return _sheets.decode(await self._ask(fill_sheet, _encode(seen), odds))
+    async def sheet(self, seen: View, odds: bool) -> bytes:
+        return await _ask(self.sheets, self._settings.review_deadline, FillSheet(seen, odds))
 
-    async def _ask(self, question: object, *arguments: object) -> bytes:
-        loop = asyncio.get_running_loop()
-        pool = self._pool
-        try:
-            return await loop.run_in_executor(pool, question, *arguments)  # type: ignore[arg-type]
-        except BrokenProcessPool:
-            if pool is self._pool:
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, question, *arguments)  # type: ignore[arg-type]
-
-    def stop(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def stop(self) -> None:
+        await asyncio.gather(self.bots.stop(), self.reviews.stop(), self.sheets.stop())
 
 
-def warm_once() -> bytes:
-    return b""
+async def _ask(crew: Crew, deadline: float, question: Question) -> bytes:
+    """The one deadline of a question: waiting, thinking and asking again all count."""
+    try:
+        async with asyncio.timeout(deadline):
+            return read(await crew.ask(encode(question)))
+    except TimeoutError:
+        raise Unanswered("past the deadline") from None
+
+
+def quick_thought(seen: View, rng: Random) -> Thought:
+    decision = QuickBot().decide(seen, rng)
+    return Thought(decision.actions, tuple(Because(reason.key, reason.arguments) for reason in decision.reasons))
 
 
 class Inline:
     """The same answers without other processes: for tests and small things."""
 
+    late = 0
+    replaced = 0
+
     def __init__(self, seed: int = 1) -> None:
         self._rng = Random(seed)
 
     async def think(self, level: BotLevel, seen: View) -> Thought:
-        return _thoughts.decode(decide(level, _encode(seen), self._rng.getrandbits(63)))
+        return _thoughts.decode(_inline(Decide(level, seen, self._rng.getrandbits(63))))
 
     async def review(self, record: bytes, sources: tuple[Source, ...]) -> bytes:
-        return tell_again(record, sources)
+        return _inline(TellAgain(record, sources))
 
-    async def sheet(self, seen: View, odds: bool) -> SheetAnswer:
-        return _sheets.decode(fill_sheet(_encode(seen), odds))
+    async def sheet(self, seen: View, odds: bool) -> bytes:
+        return _inline(FillSheet(seen, odds))
+
+
+def _inline(question: Question) -> bytes:
+    return read(answer(encode(question)))

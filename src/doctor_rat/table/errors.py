@@ -4,6 +4,8 @@ People read `error-<code>` in their own language. What breaks a rule of the game
 """
 
 from enum import StrEnum
+from functools import partial
+from typing import Any
 
 
 class TableCode(StrEnum):
@@ -107,3 +109,7 @@ class Denied(Exception):
 
     def __repr__(self) -> str:
         return f"<Denied {self.code}: {self}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # As for the rules' errors: made again from its sentence it would fail.
+        return partial(Denied, self.code, **self.arguments), ()

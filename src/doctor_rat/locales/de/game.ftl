@@ -345,6 +345,7 @@ event-lost-crosses = Ein drittes rotes Kreuz. Alle verlieren.
 ## Warum ein Bot so denkt
 
 reason-random = Augen zu und zugegriffen.
+reason-quick = Keine Zeit zum Nachdenken: Das sah richtig aus.
 reason-rats-safe = { $group } verträgt { $food } mit jeder Diät, die noch möglich ist.
 reason-rats-odds = { $group } verträgt { $food } mit { $percent } % Wahrscheinlichkeit.
 reason-rats-only-likely = Für { INSIDE($group) } dürfte nur eins gut sein: { $food } ({ $percent } %).
@@ -522,6 +523,10 @@ error-not-found = Hier ist nichts.
 error-unreadable = Das konnte die Küche nicht lesen.
 error-too-large = Das ist zu groß.
 error-too-fast = Langsam, bitte. Die Küche kommt nicht hinterher.
+error-busy = In der Küche ist gerade viel los. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 error-too-many-tables = Du sitzt schon an zu vielen Tischen.
 error-too-many-sockets = Dieser Tisch ist in zu vielen Fenstern offen.
 error-bad-origin = Diese Anfrage kam von einer fremden Seite.

@@ -340,6 +340,7 @@ event-lost-crosses = A third red cross. Everyone loses.
 ## Why a bot thinks so
 
 reason-random = Eyes shut, paw out.
+reason-quick = No time to think: this looked right.
 reason-rats-safe = { $group }: { $food } fits every diet still possible.
 reason-rats-odds = { $group }: { $food } is { $percent }% likely to be good.
 reason-rats-only-likely = { $group }: { $food }, the only one likely to be good ({ $percent }%).
@@ -518,6 +519,10 @@ error-not-found = There’s nothing here.
 error-unreadable = The kitchen couldn’t read that.
 error-too-large = That’s too large.
 error-too-fast = Slow down, please. The kitchen can’t keep up.
+error-busy = The kitchen is busy. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 error-too-many-tables = You’re already sitting at too many tables.
 error-too-many-sockets = This table is open in too many windows.
 error-bad-origin = That request came from another site.

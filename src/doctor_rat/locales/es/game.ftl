@@ -343,6 +343,7 @@ event-lost-crosses = La tercera cruz roja. Pierde toda la mesa.
 ## Por qué un bot piensa así
 
 reason-random = Ojos cerrados y pata al plato.
+reason-quick = Sin tiempo para pensar: parecía lo correcto.
 reason-rats-safe = { $group }: con { $food } no se puede fallar, sea cual sea la dieta.
 reason-rats-odds = { $group }: { $food }, { $percent } % de probabilidad de acierto.
 reason-rats-only-likely = { $group }: { $food }, lo único que promete ({ $percent } %).
@@ -516,6 +517,10 @@ error-not-found = Aquí no hay nada.
 error-unreadable = La cocina no ha podido leerlo.
 error-too-large = Eso es demasiado grande.
 error-too-fast = Más despacio, por favor. La cocina no da abasto.
+error-busy = La cocina está a tope. Vuelve a intentarlo en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
 error-too-many-tables = Ya ocupas demasiadas mesas.
 error-too-many-sockets = Esta mesa está abierta en demasiadas ventanas.
 error-bad-origin = Esta página viene de otro sitio.

@@ -343,6 +343,7 @@ event-lost-crosses = Une troisième croix rouge. Tout le monde perd.
 ## Ce que pense un bot
 
 reason-random = Les yeux fermés, la patte en avant.
+reason-quick = Pas le temps de réfléchir : ça avait l'air bon.
 reason-rats-safe = { $food } pour { INSIDE($group) } : ça passe avec tous les régimes encore possibles.
 reason-rats-odds = { $food } pour { INSIDE($group) } : { $percent } % de chances que ça passe.
 reason-rats-only-likely = { $food } pour { INSIDE($group) } : le seul choix qui a ses chances ({ $percent } %).
@@ -521,6 +522,10 @@ error-not-found = Il n’y a rien ici.
 error-unreadable = La cuisine n’arrive pas à lire ça.
 error-too-large = C’est trop gros.
 error-too-fast = Doucement ! La cuisine ne suit plus.
+error-busy = La cuisine est débordée. Réessaie dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 error-too-many-tables = Tu as déjà trop de tables.
 error-too-many-sockets = Cette table est ouverte dans trop de fenêtres.
 error-bad-origin = Cette page vient d’ailleurs.

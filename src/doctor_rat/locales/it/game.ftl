@@ -340,6 +340,7 @@ event-lost-crosses = La terza croce rossa. Perdono tutti.
 ## Perché un bot la pensa così. Niente "il" o "al" davanti a una percentuale: l'8%, l'11% e l'80% vogliono l'apostrofo.
 
 reason-random = Occhi chiusi e giù la zampa.
+reason-quick = Niente tempo per pensare: sembrava giusto.
 reason-rats-safe = { $group }: { $food }, in regola con tutte le diete ancora possibili.
 reason-rats-odds = { $group }: { $food }, { $percent }% che vada bene.
 reason-rats-only-likely = { $group }: { $food }, l’unica scelta promettente ({ $percent }%).
@@ -510,6 +511,10 @@ error-not-found = Qui non c’è niente.
 error-unreadable = La cucina non è riuscita a leggerlo.
 error-too-large = È troppo grande.
 error-too-fast = Piano, per favore. La cucina non ti sta dietro.
+error-busy = La cucina è molto occupata. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
 error-too-many-tables = Hai già posto a troppi tavoli.
 error-too-many-sockets = Questo tavolo è aperto in troppe finestre.
 error-bad-origin = Questa pagina viene da un’altra parte.

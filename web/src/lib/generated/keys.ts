@@ -70,6 +70,7 @@ export interface Words {
   "error-bad-state": never;
   "error-bad-talk": "most";
   "error-broken-promise": never;
+  "error-busy": "seconds";
   "error-by-voice": never;
   "error-cannot-return": never;
   "error-card-count": never;
@@ -468,6 +469,7 @@ export interface Words {
   "reason-doctor-serves": never;
   "reason-doctor-teaches": "food" | "group" | "left" | "out";
   "reason-doctor-third-cross": "food" | "group";
+  "reason-quick": never;
   "reason-random": never;
   "reason-rats-gluttony": "food" | "group" | "percent";
   "reason-rats-insomnia": "food" | "group" | "percent";

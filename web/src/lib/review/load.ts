@@ -7,7 +7,7 @@ export async function reviewOfTable(id: string): Promise<Review> {
   return (await api.review(id)) as Review;
 }
 
-/** The record goes as it is: the server reads it, and keeps nothing. */
+/** The record goes as it is: the server reads it, and stores nothing. */
 export async function reviewOfRecord(record: string): Promise<Review> {
   let answer: Response;
   try {

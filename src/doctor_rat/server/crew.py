@@ -1,0 +1,221 @@
+"""Processes that answer questions, each over pipes of its own: nothing is shared that a frozen one could hold.
+
+A worker that is late is killed, one that is gone is replaced, and neither is anybody's deadline: whoever asks brings
+their own and stops waiting when it is over.
+"""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+import structlog
+
+from doctor_rat.server.questions import Unanswered
+from doctor_rat.server.whereabouts import whereabouts
+from doctor_rat.server.worker import READY, SIZE, frame
+
+log = structlog.get_logger()
+
+WAKING = 300.0
+"""Seconds for a worker to be ready: to compile what bots need takes about one minute, once, on an idle machine."""
+PAUSE = 1.0
+"""Seconds before another is started after one that never was ready."""
+TRIES = 2
+"""A question whose worker died is asked again, but one that kills its workers isn't given all of them."""
+STOPS = "the server stops"
+_RUN = """
+import os, sys
+sys.path[:] = sys.argv.pop(1).split(os.pathsep)
+from doctor_rat.server.worker import main
+main()
+"""
+"""Looks for the program where the server found it, not in whichever folder it was started from."""
+
+
+class Worker:
+    """One process. It is given a question only when it has answered the last one."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def hire(cls, *, warm: bool, niceness: int) -> "Worker":
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-c", _RUN, os.pathsep.join(sys.path), "warm" if warm else "plain", str(niceness)),
+            stdin=PIPE,
+            stdout=PIPE,
+            # Ctrl+C in the server's terminal is for the server.
+            start_new_session=True,
+        )
+        return cls(process)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    async def wake(self) -> None:
+        if await self._hear() != READY:
+            raise EOFError
+
+    async def ask(self, question: bytes) -> bytes:
+        assert self._process.stdin is not None
+        self._process.stdin.write(frame(question))
+        await self._process.stdin.drain()
+        return await self._hear()
+
+    async def _hear(self) -> bytes:
+        assert self._process.stdout is not None
+        size = await self._process.stdout.readexactly(SIZE)
+        return await self._process.stdout.readexactly(int.from_bytes(size, "big"))
+
+    async def gone(self) -> None:
+        await self._process.wait()
+
+    def kill(self) -> None:
+        """Even if it is frozen."""
+        with suppress(ProcessLookupError):
+            self._process.kill()
+
+
+class Job:
+    """A question, and who waits for the answer."""
+
+    def __init__(self, question: bytes) -> None:
+        self.question = question
+        self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self.tries = 0
+
+    def settle(self, answer: bytes) -> None:
+        if not self.answer.done():
+            self.answer.set_result(answer)
+
+    def fail(self, why: str) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(Unanswered(why))
+
+
+class Crew:
+    """So many workers, and the questions that wait for one."""
+
+    def __init__(self, count: int, patience: float, *, warm: bool = False, niceness: int = 0) -> None:
+        self._count = count
+        self._patience = patience
+        """Seconds that a worker has for a question, from when it was given it."""
+        self._warm = warm
+        self._niceness = niceness
+        self._waiting: deque[Job] = deque()
+        self._idle: list[Worker] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.workers: list[Worker] = []
+        self.replaced = 0
+
+    def start(self) -> None:
+        """Without this the workers are started when the first question comes."""
+        if not self._tasks:
+            for _ in range(self._count):
+                self._run(self._keep())
+
+    async def ask(self, question: bytes) -> bytes:
+        """The answer, or `Unanswered`. Whoever stops waiting is forgotten."""
+        self.start()
+        job = Job(question)
+        self._waiting.append(job)
+        self._assign()
+        try:
+            return await job.answer
+        finally:
+            with suppress(ValueError):
+                self._waiting.remove(job)
+
+    async def stop(self) -> None:
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for job in list(self._waiting):
+            job.fail(STOPS)
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _keep(self) -> None:
+        """One place in the crew: a worker, and the next one when it is gone."""
+        while True:
+            try:
+                was_ready = await self._employ(await Worker.hire(warm=self._warm, niceness=self._niceness))
+            except Exception as error:
+                # No more processes, no memory: perhaps later.
+                log.error("no worker started", error=type(error).__name__, at=whereabouts(error))
+                was_ready = False
+            self.replaced += 1
+            log.warning("worker replaced", was_ready=was_ready)
+            if not was_ready:
+                await asyncio.sleep(PAUSE)
+
+    async def _employ(self, worker: Worker) -> bool:
+        """Until it is gone; whether it ever was ready."""
+        self.workers.append(worker)
+        try:
+            if not await self._wakes(worker):
+                return False
+            self._free(worker)
+            await worker.gone()
+            return True
+        finally:
+            self.workers.remove(worker)
+            if worker in self._idle:
+                self._idle.remove(worker)
+            worker.kill()
+            await worker.gone()
+
+    async def _wakes(self, worker: Worker) -> bool:
+        try:
+            async with asyncio.timeout(WAKING):
+                await worker.wake()
+        except (TimeoutError, EOFError, OSError):
+            return False
+        return True
+
+    def _free(self, worker: Worker) -> None:
+        self._idle.append(worker)
+        self._assign()
+
+    def _assign(self) -> None:
+        while self._idle and self._waiting:
+            self._run(self._work(self._idle.pop(), self._waiting.popleft()))
+
+    async def _work(self, worker: Worker, job: Job) -> None:
+        job.tries += 1
+        try:
+            async with asyncio.timeout(self._patience):
+                answer = await worker.ask(job.question)
+        except asyncio.CancelledError:
+            job.fail(STOPS)
+            raise
+        except TimeoutError:
+            worker.kill()
+            job.fail("late")
+        except Exception:
+            # It died, or said what can't be read.
+            worker.kill()
+            self._ask_again(job)
+        else:
+            job.settle(answer)
+            if worker in self.workers:
+                self._free(worker)
+
+    def _ask_again(self, job: Job) -> None:
+        if job.answer.done():
+            return
+        if job.tries >= TRIES:
+            job.fail("its workers died")
+            return
+        self._waiting.appendleft(job)
+        self._assign()

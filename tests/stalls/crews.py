@@ -1,0 +1,64 @@
+"""Processes to freeze and kill, and questions that do it to themselves."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from msgspec.structs import replace
+
+from doctor_rat.bots.reasons import Key
+from doctor_rat.rules import Take
+from doctor_rat.server.crew import Crew, Worker
+from doctor_rat.server.questions import Decide, encode, read
+from doctor_rat.server.settings import Settings
+from doctor_rat.server.workers import Workers
+from doctor_rat.table.bots import Thought
+from rules.staging import rats_view, served, stocked
+from stage import PRESET
+
+SEEN = rats_view(served(stocked(PRESET, "2rl 2ov 4gc"), "2rl 2ov 4gc"))
+FEW = Settings(bot_workers=1, bot_warm=False, bot_deadline=600, bot_beat=0)
+"""A deadline that no test waits for."""
+IN_TIME, TOO_LATE = {Key.RANDOM}, {Key.QUICK}
+
+NEVER_ANSWERS = "signal:pause"
+DIES = "sys:exit"
+"""Bots can be named by module and class, and these are called instead of a class."""
+
+
+@asynccontextmanager
+async def working(**changes: Any) -> AsyncIterator[Workers]:
+    """One process for bots that is ready to answer."""
+    workers = Workers(replace(FEW, **changes))
+    workers.bots.start()
+    try:
+        await ready(workers.bots)
+        yield workers
+    finally:
+        await workers.stop()
+
+
+async def ready(crew: Crew) -> Worker:
+    while not crew._idle:
+        await asyncio.sleep(0)
+    return crew._idle[0]
+
+
+async def another(crew: Crew, gone: Worker) -> Worker:
+    while gone in crew.workers:
+        await asyncio.sleep(0)
+    return await ready(crew)
+
+
+async def asked_of(workers: Workers, level: str) -> bytes:
+    return read(await workers.bots.ask(encode(Decide(level, SEEN, 1))))
+
+
+def by(thought: Thought) -> set[str]:
+    return {reason.key for reason in thought.reasons}
+
+
+def check_plan(thought: Thought) -> None:
+    """A food for each group."""
+    assert {action.by for action in thought.actions if isinstance(action, Take)} == {0, 1, 2}
