@@ -343,7 +343,7 @@ event-lost-crosses = Une troisième croix rouge. Tout le monde perd.
 ## Ce que pense un bot
 
 reason-random = Les yeux fermés, la patte en avant.
-reason-quick = Pas le temps de réfléchir : ça avait l'air bon.
+reason-quick = Pas le temps de réfléchir : ça avait l’air bon.
 reason-rats-safe = { $food } pour { INSIDE($group) } : ça passe avec tous les régimes encore possibles.
 reason-rats-odds = { $food } pour { INSIDE($group) } : { $percent } % de chances que ça passe.
 reason-rats-only-likely = { $food } pour { INSIDE($group) } : le seul choix qui a ses chances ({ $percent } %).
