@@ -75,7 +75,7 @@ it("speaks to one's own side in silence, and says why not to everyone", async ()
   screen.click("button", "Send");
   await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ do: "talk", text: "psst", to: "side" }));
   choose("Everyone");
-  expect(screen.page.textContent).toContain("You think aloud while your side chooses its food.");
+  expect(screen.page.textContent).toContain("You think out loud while your side chooses its food.");
   expect(screen.page.querySelector(".talk-input")).toBeNull();
 });
 

@@ -41,14 +41,14 @@ it("leaves phrases where people talk by voice", () => {
 
 it("keeps a colleague silent in a Yuck! window, also on their own turn", () => {
   screen = show(TalkPanel, { table: tableOf((listening as unknown as Scenes).you!) });
-  expect(screen.page.textContent).toContain("You think aloud while your side chooses its food.");
+  expect(screen.page.textContent).toContain("You think out loud while your side chooses its food.");
   expect(screen.page.querySelector("input")).toBeNull();
   expect(screen.find("button", "Phrases")).toEqual([]);
 });
 
 it("lets a colleague think aloud who chooses", () => {
   screen = show(TalkPanel, { table: tableOf((thinking as unknown as Scenes).you!) });
-  expect(screen.page.textContent).not.toContain("You think aloud while");
+  expect(screen.page.textContent).not.toContain("You think out loud while");
   expect(screen.page.querySelector("input")).not.toBeNull();
   expect(screen.find("button", "Phrases")).toHaveLength(1);
 });

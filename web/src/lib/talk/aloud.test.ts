@@ -4,7 +4,7 @@ import several from "../../../fixtures/colony-1.json";
 import lone from "../../../fixtures/solo-insomnia.json";
 import { tableOf, withSeats, type Scene, type Scenes } from "$lib/state/fake";
 import { words } from "$lib/state/words.svelte";
-import type { News } from "$lib/wire";
+import type { News, Talked } from "$lib/wire";
 import { isUrged, urging } from "./aloud";
 
 const alone = withSeats((lone as unknown as Scenes).you!, { silent: false });
@@ -23,7 +23,7 @@ function after(scene: Scene, news: News): Scene {
 
 it("urges whoever leads all the rats alone, until they have said something", () => {
   expect(isUrged(tableOf(alone))).toBe(true);
-  const spoken: News = { entry: "talked", seat: "s1", text: "Cheese again?", meal: 1 };
+  const spoken: Talked = { entry: "talked", seat: "s1", text: "Cheese again?", meal: 1, side: null };
   expect(isUrged(tableOf(after(alone, { ...spoken, meal: null })))).toBe(true);
   expect(isUrged(tableOf(after(alone, spoken)))).toBe(false);
 });
