@@ -1,13 +1,20 @@
 import type { TableState } from "$lib/state/table.svelte";
 import { say } from "$lib/state/words.svelte";
-import type { Because, Food } from "$lib/wire";
-import { foodName } from "./cards";
+import type { Because, Food, Specification } from "$lib/wire";
+import { cardName, foodName } from "./cards";
 import { groupOf } from "./people";
+
+/** How the arguments of a reason are named to a reader: foods, cards and groups are sent by their symbols. */
+const NAMED: Record<string, (told: string | number, table: TableState) => string> = {
+  group: (told, table) => groupOf(table, Number(told)),
+  other: (told, table) => groupOf(table, Number(told)),
+  food: (told) => foodName(told as Food),
+  returned: (told) => foodName(told as Food),
+  specification: (told) => cardName(told as Specification),
+};
 
 /** Why a bot thinks so, in the reader's language. */
 export function reasonText({ key, arguments: told }: Because, table: TableState): string {
-  const values: Record<string, string | number> = { ...told };
-  if (typeof told.group === "number") values.group = groupOf(table, told.group);
-  if (typeof told.food === "string") values.food = foodName(told.food as Food);
-  return say(`reason-${key}`, values);
+  const values = Object.entries(told).map(([name, value]) => [name, NAMED[name]?.(value, table) ?? value]);
+  return say(`reason-${key}`, Object.fromEntries(values));
 }
