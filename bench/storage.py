@@ -13,7 +13,8 @@ import tempfile
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+# In place of this folder, whose `server.py` would be taken for the tests' folder of that name.
+sys.path[0] = str(Path(__file__).parents[1] / "tests")
 
 from databases import KINDS, fresh_url
 from doctor_rat.server.storage import open_storage

@@ -66,11 +66,14 @@ class Server:
         assert self._process is not None
         return [pid for pid in _processes() if _parent(pid) == self._process.pid]
 
+    def send(self, number: int) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
+
     def strike(self) -> None:
         """`kill -9`, now."""
-        assert self._process is not None
         self.up.clear()
-        self._process.send_signal(signal.SIGKILL)
+        self.send(signal.SIGKILL)
 
     async def kill(self) -> None:
         if self.up.is_set():

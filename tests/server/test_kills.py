@@ -135,6 +135,12 @@ class Player:
 
         await self.persist(again)
 
+    async def cut(self) -> None:
+        """The connection ends without a word; who waits for an answer comes back."""
+        assert self.place is not None
+        assert self.place._socket is not None
+        self.place._socket.transport.abort()
+
     async def play(self, table: TableId, rng: Random) -> None:
         """To the end of the game, with some talk."""
         place = self.place
