@@ -176,8 +176,7 @@ class Core:
             await self._look_elsewhere()
         await self._deadlines.look()
         for live in self.tables.known():
-            await live.expire()
-            live.wake()  # whoever ran its bots may be gone
+            await _tend(live)
         self.tables.forget_idle(self.settings.hello_seconds + IDLE)
         self._leases = {named: until for named, until in self._leases.items() if until > self.clock.now()}
         if self.clock.now() - self._archived_at > HOUR:
@@ -301,6 +300,15 @@ class Core:
         for named in changed:
             await self.tables.reload(named)
         self.lobby.touch()
+
+
+async def _tend(live: LiveTable) -> None:
+    """One that can't be looked after must not hold up the others."""
+    try:
+        await live.expire()
+        live.wake()  # whoever ran its bots may be gone
+    except Exception as error:
+        log.error("table not tended", error=type(error).__name__, at=whereabouts(error))
 
 
 TICK = 2.0

@@ -3,17 +3,19 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from time import time
 from typing import Any
 
 import structlog
 
+from doctor_rat.server.broken import Broken
 from doctor_rat.server.hub import Hub, Outlet
 from doctor_rat.server.messages import CatchUp
 from doctor_rat.server.storage import Guest
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
-from doctor_rat.table import Denied, GuestId, Room, Stage, Store, TableId, UnknownTableError
+from doctor_rat.table import BrokenLogError, Denied, GuestId, Room, Stage, Store, TableId, UnknownTableError
 from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.bots import Task, sight, tasks
 from doctor_rat.table.ports import Dealer
@@ -81,7 +83,10 @@ class LiveTable:
 
     def _finished(self, running: "asyncio.Task[None]") -> None:
         self._running.discard(running)
-        if not running.cancelled() and (error := running.exception()) is not None:
+        if running.cancelled() or (error := running.exception()) is None:
+            return
+        # Of a table that has stopped the log says enough.
+        if not isinstance(error, BrokenLogError):
             log.error("bot failed", error=type(error).__name__, at=whereabouts(error))
 
     async def _think(self, task: Task) -> None:
@@ -143,10 +148,21 @@ class LiveTables:
         self._thinker = thinker
         self._pause = pause
         self._open: dict[TableId, asyncio.Future[LiveTable]] = {}
+        self.broken = Broken()
         self.opened: Callable[[LiveTable], None] = lambda _: None
 
     def new(self) -> LiveTable:
-        return LiveTable(self._store, self._dealer, self._thinker, self._pause)
+        live = LiveTable(self._store, self._dealer, self._thinker, self._pause)
+        live.room.stopped = partial(self._drop, live)
+        return live
+
+    def _drop(self, live: LiveTable, error: BrokenLogError) -> None:
+        """Its people come back, and find it as its log is then."""
+        self.broken.note(error)
+        if self.find(error.table) is live:
+            del self._open[error.table]
+        # Whoever caused it is answered first.
+        asyncio.get_running_loop().call_soon(live.hub.close)
 
     async def get(self, named: TableId) -> LiveTable:
         """The open table, read from the log if need be. Raises `UnknownTableError`."""
@@ -154,6 +170,7 @@ class LiveTables:
             raise UnknownTableError(named)
         known = self._open.get(named)
         if known is None:
+            self.broken.check(named)
             known = asyncio.get_running_loop().create_future()
             self._open[named] = known
             try:
@@ -163,7 +180,10 @@ class LiveTables:
                 del self._open[named]
                 known.set_exception(error)
                 known.exception()  # whoever waits gets it; nobody may
+                if isinstance(error, BrokenLogError):
+                    self.broken.note(error)
                 raise
+            self.broken.mended(named)
             self.opened(live)
             known.set_result(live)
             await live.expire()

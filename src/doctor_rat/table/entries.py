@@ -3,6 +3,7 @@
 Bodies hold secrets (the deal, the doctor's moves). `wire.shown` says what each audience is told of them.
 """
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from doctor_rat.rules import Action, Complication, Food, Group, Role, Setup
@@ -255,6 +256,22 @@ class Entry(Value, frozen=True):
 
 class FormatError(ValueError):
     """The log was written by a version that this one can't read."""
+
+
+class BrokenLogError(ValueError):
+    """Entries are missing, in the middle or at an end that was told already: nobody can go on with this table."""
+
+    def __init__(self, table: TableId, number: int) -> None:
+        super().__init__(f"the log of table {table} has no entry {number}")
+        self.table = table
+        self.number = number
+
+
+def check_numbers(table: TableId, after: int, entries: Sequence[Entry]) -> None:
+    """They go on from this number without gaps."""
+    for number, entry in enumerate(entries, after + 1):
+        if entry.number != number:
+            raise BrokenLogError(table, number)
 
 
 def check_format(number: int, found: int) -> None:

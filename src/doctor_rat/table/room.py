@@ -14,6 +14,7 @@ from doctor_rat.table.entries import (
     Acted,
     Again,
     Body,
+    BrokenLogError,
     Dealt,
     Entry,
     Made,
@@ -66,6 +67,9 @@ class Room:
         """By audience: how many of the log's first entries it is told of, for as far as that was counted."""
         self._answers: dict[tuple[GuestId, CommandId], int] = {}
         self._heard: list[Callable[[Sequence[Logged]], None]] = []
+        self._broken: BrokenLogError | None = None
+        self.stopped: Callable[[BrokenLogError], None] = lambda _: None
+        """Called once, when the log has lost what was told of it: nothing can be done here any more."""
 
     @property
     def table(self) -> Table:
@@ -180,9 +184,18 @@ class Room:
 
     async def _read_on(self) -> bool:
         """Whether there was something new."""
-        entries = await self._store.read(self.table.id, self.number)
+        try:
+            entries = await self._store.read(self.table.id, self.number)
+        except BrokenLogError as error:
+            raise self._stop(error) from None
         self._take_in(entries)
         return bool(entries)
+
+    def _stop(self, error: BrokenLogError) -> BrokenLogError:
+        if self._broken is None:
+            self._broken = error
+            self.stopped(error)
+        return error
 
     @property
     def due(self) -> int | None:
@@ -201,6 +214,8 @@ class Room:
         """Decide, keep, and decide anew if another process was quicker, or has changed what a refusal goes by."""
         async with self._lock:
             while True:
+                if self._broken is not None:
+                    raise self._broken
                 if guest is not None and command is not None and (guest, command) in self._answers:
                     return self._answers[guest, command]
                 try:
@@ -212,7 +227,9 @@ class Room:
                 before = self.number
                 if not draft.steps or await self._keep(draft, guest, command):
                     return min(before + 1, self.number)
-                await self._read_on()
+                if not await self._read_on():
+                    # Nobody was quicker: what this goes on from is gone, and trying again would never end.
+                    raise self._stop(BrokenLogError(self.table.id, before))
 
     async def _keep(self, draft: Draft, guest: GuestId | None, command: CommandId | None) -> bool:
         """Nobody is told of an entry before it is durable."""

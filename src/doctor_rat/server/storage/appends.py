@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from msgspec import json
 from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
@@ -50,7 +51,7 @@ class Written(NamedTuple):
 
 
 Memory = dict[TableId, Written]
-"""So that what is known needn't be read again. Others may have written since: then it is an insert that fails."""
+"""So that heads needn't be looked for. Others may have written since: then it is an insert that fails."""
 
 
 def keep(connection: Connection, appends: Sequence[Append], memory: Memory) -> list[bool]:
@@ -67,13 +68,33 @@ def keep(connection: Connection, appends: Sequence[Append], memory: Memory) -> l
 
 
 def _heads(connection: Connection, appends: Sequence[Append], memory: Memory) -> dict[TableId, int]:
-    """As remembered where an append goes on from there, else as they are."""
-    for table, first in {append.table: append.first for append in reversed(appends)}.items():
-        if table in memory and memory[table].number != first - 1:
-            del memory[table]
-    unknown = {append.table for append in appends if append.table not in memory}
-    read = read_heads(connection, unknown) if unknown else {}
-    return {append.table: memory[append.table].number for append in appends if append.table in memory} | read
+    """As remembered where an append goes on from there and that entry is still there, else as they are."""
+    before = {append.table: append.first - 1 for append in reversed(appends)}
+    known = {table: number for table, number in before.items() if table in memory and memory[table].number == number}
+    if known and not _are_there(connection, known):
+        known = {}
+    for table in (unknown := before.keys() - known.keys()):
+        memory.pop(table, None)
+    return known | (read_heads(connection, unknown) if unknown else {})
+
+
+def _are_there(connection: Connection, heads: dict[TableId, int]) -> bool:
+    """A database that was put back to an older state has lost what we remember."""
+    if connection.dialect.name == "postgresql":
+        found = connection.scalar(_THERE_POSTGRESQL, {"tables": list(heads), "numbers": list(heads.values())})
+    else:
+        found = connection.scalar(_THERE_SQLITE, {"pairs": json.encode(list(heads.items())).decode()})
+    return bool(found == len(heads))
+
+
+_THERE_POSTGRESQL = text(
+    """SELECT count(*) FROM unnest(CAST(:tables AS text[]), CAST(:numbers AS integer[])) AS head (table_id, number)
+    JOIN entries USING (table_id, number)"""
+)
+_THERE_SQLITE = text(
+    """SELECT count(*) FROM json_each(:pairs) AS head JOIN entries
+    ON table_id = json_extract(head.value, '$[0]') AND number = json_extract(head.value, '$[1]')"""
+)
 
 
 def choose(appends: Sequence[Append], heads: dict[TableId, int]) -> list[bool]:

@@ -19,7 +19,7 @@ from doctor_rat.server.storage.lists import Tables
 from doctor_rat.server.storage.marks import MarksKept
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.server.storage.writer import Writer
-from doctor_rat.table.entries import Entry
+from doctor_rat.table.entries import Entry, check_numbers
 from doctor_rat.table.values import TableId
 
 _LOG = (
@@ -72,10 +72,12 @@ class Storage:
         return await self.writer.append(Append(table, tuple(entries), summary, told or summary is not None))
 
     async def read(self, table: TableId, after: int) -> list[Entry]:
-        """The entries after this number, in order."""
+        """The entries after this number, in order. Raises `BrokenLogError` where one is missing."""
         async with self.database.reading.connect() as connection:
             rows = (await connection.execute(_LOG, {"named": table, "after": after})).mappings().all()
-        return [as_entry(row) for row in rows]
+        entries = [as_entry(row) for row in rows]
+        check_numbers(table, after, entries)
+        return entries
 
     async def heads(self, tables: Collection[TableId]) -> dict[TableId, int]:
         """The last number of each table that has entries."""
