@@ -108,7 +108,7 @@ async def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:
     async with open_storage(f"sqlite:///{tmp_path / 'rat.db'}") as storage:
         async with storage.database.reading.connect() as connection:
             reading = await connection.run_sync(settings)
-        assert [reading, await storage.database.transact(settings)] == 2 * [["wal", 2, 1, 10_000]]
+        assert [reading, await storage.database.transact(settings)] == 2 * [["wal", 2, 1, 5_000]]
 
 
 async def test_no_server_there() -> None:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from doctor_rat.server.storage.diagnose import unusable
 from doctor_rat.server.storage.errors import StorageCode, Unusable
+from doctor_rat.server.storage.identity import FileGuard
 from doctor_rat.server.storage.migrate import migrate
 from doctor_rat.server.storage.session import COMMAND_SECONDS, SESSION, keep_alive, lift_limits
 
@@ -46,6 +47,7 @@ class Database:
             # All of a transaction in one trip to a thread: a statement takes less time than a trip.
             self._thread = ThreadPoolExecutor(1, "database")
             self.engine = sqlite_engine(self.url)
+            self._guard = FileGuard(self.file)
             self.reading = self._sqlite_reading()
 
     async def open(self) -> None:
@@ -71,7 +73,12 @@ class Database:
 
     def _transact(self, work: Callable[[Connection], Answer]) -> Answer:
         with self.engine.begin() as connection:
-            return work(connection)
+            lasting = connection.info
+            self._guard.check(lasting)
+            answer = work(connection)
+        # What went into a file that nobody will open again must not be acknowledged.
+        self._guard.check(lasting)
+        return answer
 
     async def close(self) -> None:
         await self.reading.dispose()

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from doctor_rat.server.storage.appends import Append, Memory, Outrun, keep
 from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.diagnose import why_failed
 from doctor_rat.server.storage.errors import StorageCode, StorageError, WriteFailed
 
 Answer = TypeVar("Answer")
@@ -175,6 +176,6 @@ def _failure(error: Exception) -> StorageError:
     if isinstance(error, StorageError):
         return error
     kind = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    failure = WriteFailed(StorageCode.WRITE_FAILED, f"The database failed ({type(kind).__name__}).")
+    failure = WriteFailed(why_failed(error), f"The database failed ({type(kind).__name__}).")
     failure.__cause__ = error
     return failure
