@@ -26,6 +26,7 @@ from doctor_rat.server.live import LiveTable, LiveTables, SystemClock
 from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.log_store import LogStore
 from doctor_rat.server.messages import ListedTable, Marks, NewTable, RatingAnswer, SheetAnswer
+from doctor_rat.server.readiness import Readiness
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Guest, KeptTable, Storage, StorageError
 from doctor_rat.server.summary import is_listed, listed_for, read_summary, summarise, summary_of
@@ -69,6 +70,7 @@ class Core:
         self.connects = Buckets(settings.connect_rate)
         self.owner = secrets.token_hex(8)
         """This process's name, on leases and among those that share a database."""
+        self.readiness = Readiness(storage)
         self._leases: dict[TableId, int] = {}
         """Until when each lease is ours."""
         self._elsewhere = Elsewhere(self.owner, self.clock.now, ABSENT)
@@ -104,6 +106,7 @@ class Core:
         for chore in (*self._chores, *self._asides):
             chore.cancel()
         await asyncio.gather(*self._chores, *self._asides, return_exceptions=True)
+        await self.readiness.close()
         self.lobby.close()
         await self.tables.close()
         if self._leases:
@@ -181,6 +184,7 @@ class Core:
         self._leases = {named: until for named, until in self._leases.items() if until > self.clock.now()}
         if self.clock.now() - self._archived_at > HOUR:
             self._archived_at = self.clock.now()
+            await self.storage.leases.forget_old(self._archived_at - HOUR)
             before = self._archived_at - 24 * HOUR * self.settings.archive_days
             if count := await self.storage.tables.archive_older_than(before):
                 log.info("tables archived", count=count)

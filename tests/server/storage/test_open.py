@@ -81,7 +81,7 @@ async def test_an_address_that_means_nothing_is_refused(url: str) -> None:
 
 async def test_a_folder_that_is_missing_is_made(tmp_path: Path) -> None:
     async with open_storage(f"sqlite:///{tmp_path / 'a' / 'b' / 'rat.db'}") as storage:
-        await storage.check()
+        assert await storage.append(TABLE, talk(1))
 
 
 async def test_a_file_that_cant_be_written_is_refused(tmp_path: Path) -> None:

@@ -44,3 +44,12 @@ class Leases:
             connection.execute(gone)
 
         await self._writer.change(work)
+
+    async def forget_old(self, before: int) -> None:
+        """Those that were over at this time: processes that were killed leave theirs."""
+        old = delete(schema.leases).where(_lease.expires_at < before)
+
+        def work(connection: Connection) -> None:
+            connection.execute(old)
+
+        await self._writer.change(work)

@@ -3,8 +3,9 @@
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
+from secrets import token_hex
 
-from sqlalchemy import bindparam, select, text
+from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from doctor_rat.server.storage import schema
@@ -113,10 +114,19 @@ class Storage:
         if self.listener is not None:
             self.listener.on_told(told)
 
-    async def check(self) -> None:
-        """Raise if the database doesn't answer; for a health page."""
-        async with self.database.reading.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+    async def try_to_write(self) -> None:
+        """Write as much as many entries take, and take it back. Raises `WriteFailed` with the reason's code."""
+        row = {"table_id": f"try:{token_hex(8)}", "owner": "x" * TRIED_BYTES, "expires_at": 0}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.leases), row)
+            connection.execute(delete(schema.leases).where(schema.leases.c.table_id == row["table_id"]))
+
+        await self.writer.change(work)
+
+
+TRIED_BYTES = 16_384
+"""A disk that is full may have room for a word."""
 
 
 @asynccontextmanager
