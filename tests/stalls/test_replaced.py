@@ -1,4 +1,4 @@
-"""SQLite's file is replaced, deleted or cut off from its journal while the server runs: nothing more is acknowledged."""
+"""SQLite's file is replaced, deleted or cut off from its journal under the server: nothing more is acknowledged."""
 
 import shutil
 from collections.abc import Callable

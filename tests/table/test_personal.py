@@ -8,7 +8,7 @@ from msgspec.structs import fields, replace
 from doctor_rat.table import GuestId
 from doctor_rat.table.entries import Body, Entry, person_of, unnamed
 from doctor_rat.table.values import NOBODY
-from server.storage.samples import ANN, BODIES, BOB
+from server.storage.samples import ANN, BOB, BODIES
 
 KINDS = get_args(Body)
 SAID = "Annabella's own words"
@@ -39,7 +39,7 @@ def test_a_field_with_a_guest_says_whose_the_entry_is(kind: type[Any]) -> None:
 def body_of(kind: type[Any]) -> Any:
     """With a person's words wherever some may be."""
     (sample,) = [body for body in BODIES if type(body) is kind]
-    words = {name: SAID for name in kind.personal.texts}
+    words = dict.fromkeys(kind.personal.texts, SAID)
     owner = {kind.personal.guest: ANN} if kind.personal.guest else {}
     return replace(sample, **words, **owner)
 

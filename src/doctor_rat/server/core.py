@@ -18,6 +18,7 @@ from doctor_rat.score import predict, word_of
 from doctor_rat.score import shuffle as shuffle_to_order
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.deadlines import Deadlines
+from doctor_rat.server.deleting import Deleting
 from doctor_rat.server.elsewhere import MOST, Company, Deleted, Elsewhere, read_word
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.hub import Post
@@ -29,7 +30,7 @@ from doctor_rat.server.messages import ListedTable, Marks, NewTable, RatingAnswe
 from doctor_rat.server.readiness import Readiness
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Guest, KeptTable, Storage, StorageError
-from doctor_rat.server.summary import is_listed, listed_for, read_summary, summarise, summary_of
+from doctor_rat.server.summary import is_listed, listed_for, read_summary, summary_of
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
 from doctor_rat.table import CommandId, Denied, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
@@ -75,6 +76,7 @@ class Core:
         """Until when each lease is ours."""
         self._elsewhere = Elsewhere(self.owner, self.clock.now, ABSENT)
         self._asides: set[asyncio.Task[None]] = set()
+        self.deleting = Deleting(storage, self.tables, self._tell, self.owner)
         self._deadlines = Deadlines(storage.tables.running, self.tables, self.clock.now)
         self._archived_at = 0
         self._chores: list[asyncio.Task[None]] = []
@@ -140,7 +142,7 @@ class Core:
         told = read_word(text)
         if isinstance(told, Deleted):
             if told.process != self.owner:
-                self._close_guest(told.guest)
+                self.deleting.close(told.guest)
                 self._aside(self._reload(told.tables))
             return
         is_new = self._elsewhere.hear(told)
@@ -177,6 +179,7 @@ class Core:
     async def _look_after_tables(self) -> None:
         if self.storage.is_shared:
             await self._look_elsewhere()
+        await self.deleting.sweep(self.clock.now())
         await self._deadlines.look()
         for live in self.tables.known():
             await _tend(live)
@@ -201,6 +204,7 @@ class Core:
         found = await self.known(token)
         if found is None:
             raise Fault(ServerCode.NO_GUEST)
+        self.deleting.check(found.id)
         return found
 
     # Tables
@@ -284,21 +288,8 @@ class Core:
         await self.storage.marks.keep(guest, named, msgspec.json.encode(marks))
 
     async def forget(self, guest: Guest) -> None:
-        """Leave all tables, then delete what is stored.
-
-        The tables first: whoever goes on with one after that, in whichever process, writes his name no more.
-        """
-        self._close_guest(guest.id)
-        await self._tell([Deleted(self.owner, guest.id).text()])
-        for named in await self.storage.guests.tables(guest.id):
-            await (await self.tables.get(named)).room.forget(guest.id)
-        changed = await self.storage.guests.forget(guest.id, summarise)
-        await self._reload(changed)
-        await self._tell([Deleted(self.owner, guest.id, tuple(part)).text() for part in _parts(changed)])
-
-    def _close_guest(self, guest: GuestId) -> None:
-        for live in self.tables.known():
-            live.hub.close_guest(guest)
+        await self.deleting.delete(guest.id)
+        self.lobby.touch()
 
     async def _reload(self, changed: Sequence[TableId]) -> None:
         for named in changed:

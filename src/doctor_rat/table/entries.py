@@ -5,19 +5,24 @@ Bodies hold secrets (the deal, the doctor's moves). `wire.shown` says what each 
 
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import ClassVar
+
+from msgspec.structs import replace
 
 from doctor_rat.rules import Action, Complication, Food, Group, Role, Setup
 from doctor_rat.rules.values import Value
 from doctor_rat.table.options import Options
+from doctor_rat.table.personal import NOTHING, Personal
 from doctor_rat.table.phrases import Phrase
-from doctor_rat.table.values import BotLevel, CommandId, GuestId, SeatId, TableId
+from doctor_rat.table.values import NOBODY, BotLevel, CommandId, GuestId, SeatId, TableId
 
 FORMAT = 1
 """Of stored entries. A change of meaning needs a new number and a reader for the old one."""
 
 
 class _Body(Value, frozen=True, tag_field="entry", forbid_unknown_fields=True):
-    pass
+    personal: ClassVar[Personal]
+    """What it carries of a person; each kind has to say."""
 
 
 class Because(Value, frozen=True):
@@ -41,6 +46,7 @@ class Plan(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class Made(_Body, frozen=True, tag="made"):
+    personal: ClassVar[Personal] = Personal(guest="owner", texts=("name",), impersonal=("invite",))
     table: TableId
     options: Options
     owner: GuestId
@@ -52,16 +58,19 @@ class Made(_Body, frozen=True, tag="made"):
 class Joined(_Body, frozen=True, tag="joined"):
     """Somebody came with the invitation of a private table."""
 
+    personal: ClassVar[Personal] = Personal(guest="guest")
     guest: GuestId
 
 
 class OptionsChanged(_Body, frozen=True, tag="options-changed"):
+    personal: ClassVar[Personal] = NOTHING
     options: Options
 
 
 class Sat(_Body, frozen=True, tag="sat"):
     """A person took a seat, or changed roles."""
 
+    personal: ClassVar[Personal] = Personal(guest="guest", texts=("name",))
     seat: SeatId
     roles: tuple[Role, ...]
     guest: GuestId
@@ -69,6 +78,7 @@ class Sat(_Body, frozen=True, tag="sat"):
 
 
 class BotSat(_Body, frozen=True, tag="bot-sat"):
+    personal: ClassVar[Personal] = Personal(impersonal=("name",))
     seat: SeatId
     roles: tuple[Role, ...]
     level: BotLevel
@@ -78,28 +88,34 @@ class BotSat(_Body, frozen=True, tag="bot-sat"):
 class Stood(_Body, frozen=True, tag="stood"):
     """A seat was given up before the start."""
 
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
 
 
 class Youngest(_Body, frozen=True, tag="youngest"):
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
 
 
 class Readied(_Body, frozen=True, tag="readied"):
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
     ready: bool
 
 
 class Started(_Body, frozen=True, tag="started"):
+    personal: ClassVar[Personal] = Personal(impersonal=("salt",))
     setup: Setup
     salt: str
 
 
 class DietDrawn(_Body, frozen=True, tag="diet-drawn"):
+    personal: ClassVar[Personal] = NOTHING
     group: Group
 
 
 class DietChosen(_Body, frozen=True, tag="diet-chosen"):
+    personal: ClassVar[Personal] = Personal(impersonal=("diet",))
     group: Group
     diet: str
 
@@ -107,12 +123,14 @@ class DietChosen(_Body, frozen=True, tag="diet-chosen"):
 class Dealt(_Body, frozen=True, tag="dealt"):
     """Every group has its diet: the game begins."""
 
+    personal: ClassVar[Personal] = Personal(impersonal=("salt",))
     salt: str
 
 
 class Acted(_Body, frozen=True, tag="acted"):
     """What one seat decided: the doctor, a colleague, or a player under a complication."""
 
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
     actions: tuple[Action, ...]
     reasons: tuple[Because, ...] = ()
@@ -121,6 +139,7 @@ class Acted(_Body, frozen=True, tag="acted"):
 class Proposed(_Body, frozen=True, tag="proposed"):
     """What a rat player would give to whom; `agreed` once it is meant to be played."""
 
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
     plan: Plan
     agreed: bool
@@ -130,6 +149,7 @@ class Proposed(_Body, frozen=True, tag="proposed"):
 class Suggested(_Body, frozen=True, tag="suggested"):
     """What a member of a team in Colleagues would do."""
 
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
     action: Action
     reasons: tuple[Because, ...] = ()
@@ -145,6 +165,7 @@ class How(StrEnum):
 class Planned(_Body, frozen=True, tag="planned"):
     """The rats' common plan: played as one."""
 
+    personal: ClassVar[Personal] = NOTHING
     plan: Plan
     how: How
 
@@ -152,12 +173,14 @@ class Planned(_Body, frozen=True, tag="planned"):
 class Appointed(_Body, frozen=True, tag="appointed"):
     """This seat decides alone for a group under a complication."""
 
+    personal: ClassVar[Personal] = NOTHING
     group: Group
     complication: Complication
     seat: SeatId
 
 
 class Talked(_Body, frozen=True, tag="talked"):
+    personal: ClassVar[Personal] = Personal(texts=("text",))
     seat: SeatId
     text: str
     meal: int | None
@@ -165,6 +188,7 @@ class Talked(_Body, frozen=True, tag="talked"):
 
 
 class Said(_Body, frozen=True, tag="said"):
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
     phrase: Phrase
     meal: int | None
@@ -180,26 +204,31 @@ class Why(StrEnum):
 class TookOver(_Body, frozen=True, tag="took-over"):
     """A bot sits in for a person."""
 
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
     level: BotLevel
     why: Why
 
 
 class CameBack(_Body, frozen=True, tag="came-back"):
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
 
 
 class Kicked(_Body, frozen=True, tag="kicked"):
+    personal: ClassVar[Personal] = Personal(about=("guest",))
     guest: GuestId
 
 
 class Forgotten(_Body, frozen=True, tag="forgotten"):
     """A guest's data was deleted: what he did stays, under no name."""
 
+    personal: ClassVar[Personal] = Personal(about=("guest",))
     guest: GuestId
 
 
 class Muted(_Body, frozen=True, tag="muted"):
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
     muted: bool
 
@@ -207,6 +236,7 @@ class Muted(_Body, frozen=True, tag="muted"):
 class Again(_Body, frozen=True, tag="again"):
     """The same people play on at another table."""
 
+    personal: ClassVar[Personal] = NOTHING
     table: TableId
 
 
@@ -252,6 +282,23 @@ class Entry(Value, frozen=True):
     command: CommandId | None = None
     """The command it answers; on the first entry of those that a command made."""
     format: int = FORMAT
+
+
+def person_of(entry: Entry) -> GuestId | None:
+    """Of whom it carries something, by the declaration of its kind."""
+    personal = entry.body.personal
+    if personal.guest:
+        found: GuestId = getattr(entry.body, personal.guest)
+        return found
+    return entry.by if personal.texts else None
+
+
+def unnamed(entry: Entry, guest: GuestId) -> Body:
+    """Without this guest's name, and without what they wrote in their own words."""
+    texts = entry.body.personal.texts
+    if not texts or person_of(entry) != guest:
+        return entry.body
+    return replace(entry.body, **dict.fromkeys(texts, NOBODY))
 
 
 class FormatError(ValueError):

@@ -17,10 +17,12 @@ from doctor_rat.table.entries import (
     BrokenLogError,
     Dealt,
     Entry,
+    Forgotten,
     Made,
     Planned,
     Started,
     check_format,
+    person_of,
 )
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.ports import Clock, Dealer, Presence
@@ -172,10 +174,20 @@ class Room:
 
         def decide() -> Draft:
             draft = Draft(self.table, self._dealer)
-            forget(draft, guest)
+            if not self._has_forgotten(guest):
+                forget(draft, guest)
             return draft
 
         await self._change(None, None, decide)
+
+    def _has_forgotten(self, guest: GuestId) -> bool:
+        """Whether nothing of them came after they were forgotten."""
+        for entry in (each.entry for each in reversed(self._log)):
+            if isinstance(entry.body, Forgotten) and entry.body.guest == guest:
+                return True
+            if person_of(entry) == guest:
+                return False
+        return False
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""

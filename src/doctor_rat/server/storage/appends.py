@@ -10,10 +10,12 @@ from sqlalchemy.exc import IntegrityError
 from doctor_rat.rules.values import Value
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.codec import as_row
+from doctor_rat.server.storage.errors import StorageCode, WriteFailed
+from doctor_rat.server.storage.forget import gone_among
 from doctor_rat.server.storage.sql import execute_many
 from doctor_rat.server.storage.summaries import Told, write_seats, write_summaries
 from doctor_rat.server.storage.values import Summary
-from doctor_rat.table.entries import Entry
+from doctor_rat.table.entries import Entry, person_of
 from doctor_rat.table.values import GuestId, TableId
 
 CHANNEL, WORDS = "doctor_rat_tables", "doctor_rat_words"
@@ -38,6 +40,11 @@ class Append(Value, frozen=True):
     def last(self) -> Entry:
         return self.entries[-1]
 
+    @property
+    def people(self) -> set[GuestId]:
+        """Of whom it carries something."""
+        return {person for entry in self.entries if (person := person_of(entry)) is not None}
+
 
 class Outrun(Exception):
     """Another process wrote the same numbers between our look and our write: nothing of this transaction may stay."""
@@ -54,17 +61,34 @@ Memory = dict[TableId, Written]
 """So that heads needn't be looked for. Others may have written since: then it is an insert that fails."""
 
 
-def keep(connection: Connection, appends: Sequence[Append], memory: Memory) -> list[bool]:
-    """Which of them were kept. An append goes on from its table's head or is lost, and with it those after it."""
+Kept = bool | WriteFailed
+
+
+def keep(connection: Connection, appends: Sequence[Append], memory: Memory) -> list[Kept]:
+    """Which of them were kept. An append goes on from its table's head or is lost, and with it those after it.
+
+    One that carries something of a person whose data is deleted has failed.
+    """
     if len(memory) > LONGEST_MEMORY:
         memory.clear()
-    kept = choose(appends, _heads(connection, appends, memory))
-    winners = [append for append, is_kept in zip(appends, kept, strict=True) if is_kept]
+    gone = _gone(connection, appends)
+    allowed = [append for append in appends if not append.people & gone] if gone else appends
+    chosen = iter(choose(allowed, _heads(connection, allowed, memory)))
+    kept: list[Kept] = [GONE if gone and append.people & gone else next(chosen) for append in appends]
+    winners = [append for append, is_kept in zip(appends, kept, strict=True) if is_kept is True]
     if winners:
         _insert(connection, winners)
         _touch(connection, winners, memory)
         _notify(connection, winners)
     return kept
+
+
+GONE = WriteFailed(StorageCode.GUEST_GONE, "The guest's data is deleted.")
+
+
+def _gone(connection: Connection, appends: Sequence[Append]) -> set[GuestId]:
+    people = set().union(*(append.people for append in appends))
+    return gone_among(connection, people) if people else set()
 
 
 def _heads(connection: Connection, appends: Sequence[Append], memory: Memory) -> dict[TableId, int]:

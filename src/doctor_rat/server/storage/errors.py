@@ -19,6 +19,7 @@ class StorageCode(StrEnum):
     LOCKED = "database-locked"
     SLOW = "database-slow"
     REPLACED = "database-replaced"
+    GUEST_GONE = "database-guest-gone"
     CLOSED = "database-closed"
 
 

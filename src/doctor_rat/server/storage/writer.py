@@ -139,7 +139,7 @@ class Writer:
 
     def _count(self, batch: Sequence[_Job], answers: Sequence[Any]) -> None:
         told = sum(
-            bool(kept) and isinstance(job.work, Append) and job.work.told
+            kept is True and isinstance(job.work, Append) and job.work.told
             for job, kept in zip(batch, answers, strict=True)
         )
         self.appends += told
@@ -161,7 +161,11 @@ def _do(batch: Sequence[Any], memory: Memory, connection: Connection) -> list[An
 
 def _answer(batch: Sequence[_Job], answers: Sequence[Any]) -> None:
     for job, answer in zip(batch, answers, strict=True):
-        if not job.answered.done():
+        if job.answered.done():
+            continue
+        if isinstance(answer, WriteFailed):
+            job.answered.set_exception(WriteFailed(answer.code, answer.sentence))
+        else:
             job.answered.set_result(answer)
 
 
