@@ -13,13 +13,13 @@ from functools import partial
 from sqlalchemy import Connection
 
 from doctor_rat.server.storage import WriteFailed, open_storage
-from doctor_rat.server.storage.appends import Append, keep
+from doctor_rat.server.storage.appends import Append, Kept, keep
 from doctor_rat.table import TableId
 from server.storage.child import say
 from server.storage.samples import talk
 
 
-def append_and_stop(append: Append, connection: Connection) -> list[bool]:
+def append_and_stop(append: Append, connection: Connection) -> list[Kept]:
     """As the writer does, but for the stop."""
     kept = keep(connection, [append], {})
     os.kill(os.getpid(), signal.SIGSTOP)

@@ -23,7 +23,7 @@ from doctor_rat.server.elsewhere import MOST, Company, Deleted, Elsewhere, read_
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.hub import Post
 from doctor_rat.server.limits import Buckets
-from doctor_rat.server.live import LiveTable, LiveTables, SystemClock
+from doctor_rat.server.live import LiveTable, LiveTables
 from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.log_store import LogStore
 from doctor_rat.server.messages import ListedTable, Marks, NewTable, RatingAnswer, SheetAnswer
@@ -38,7 +38,7 @@ from doctor_rat.table import commands as ask
 from doctor_rat.table.again import check_may_call, next_table
 from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.entries import Made
-from doctor_rat.table.ports import Dealer, PlainDealer, settle
+from doctor_rat.table.ports import Clock, Dealer, PlainDealer, settle
 from doctor_rat.table.room import TableExistsError
 from doctor_rat.table.seats import check_roles
 from doctor_rat.table.text import clean
@@ -59,11 +59,13 @@ class SystemDealer(PlainDealer):
 
 
 class Core:
-    def __init__(self, settings: Settings, storage: Storage, thinker: Thinker, dealer: Dealer | None = None) -> None:
+    def __init__(
+        self, settings: Settings, storage: Storage, thinker: Thinker, clock: Clock, dealer: Dealer | None = None
+    ) -> None:
         self.settings = settings
         self.storage = storage
-        self.clock = SystemClock()
-        self.tables = LiveTables(LogStore(storage), dealer or SystemDealer(), thinker, settings.bot_pause)
+        self.clock = clock
+        self.tables = LiveTables(LogStore(storage), dealer or SystemDealer(), thinker, clock, settings.bot_pause)
         self.thinker = thinker
         self.lobby = Lobby(self)
         self.post = Post()

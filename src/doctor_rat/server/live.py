@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from time import time
 from typing import Any
 
 import structlog
@@ -18,7 +17,7 @@ from doctor_rat.server.workers import Thinker
 from doctor_rat.table import BrokenLogError, Denied, GuestId, Room, Stage, Store, TableId, UnknownTableError
 from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.bots import Task, sight, tasks
-from doctor_rat.table.ports import Dealer
+from doctor_rat.table.ports import Clock, Dealer
 from doctor_rat.table.wire import audience_of
 
 log = structlog.get_logger()
@@ -32,16 +31,11 @@ async def _always(_: TableId) -> bool:
     return True
 
 
-class SystemClock:
-    def now(self) -> int:
-        return int(1000 * time())
-
-
 class LiveTable:
     """One open table. Presence is what its hub knows."""
 
-    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, pause: float = 0.0) -> None:
-        self.clock = SystemClock()
+    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, clock: Clock, pause: float = 0.0) -> None:
+        self.clock = clock
         self.room = Room(store, dealer, self.clock, self)
         self.hub = Hub(self.room, self.clock.now)
         self._thinker = thinker
@@ -142,17 +136,18 @@ class LiveTable:
 class LiveTables:
     """Opened when somebody comes, closed when nobody is left."""
 
-    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, pause: float = 0.0) -> None:
+    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, clock: Clock, pause: float = 0.0) -> None:
         self._store = store
         self._dealer = dealer
         self._thinker = thinker
+        self._clock = clock
         self._pause = pause
         self._open: dict[TableId, asyncio.Future[LiveTable]] = {}
         self.broken = Broken()
         self.opened: Callable[[LiveTable], None] = lambda _: None
 
     def new(self) -> LiveTable:
-        live = LiveTable(self._store, self._dealer, self._thinker, self._pause)
+        live = LiveTable(self._store, self._dealer, self._thinker, self._clock, self._pause)
         live.room.stopped = partial(self._drop, live)
         return live
 

@@ -69,6 +69,8 @@ class Room:
         """By audience: how many of the log's first entries it is told of, for as far as that was counted."""
         self._answers: dict[tuple[GuestId, CommandId], int] = {}
         self._heard: list[Callable[[Sequence[Logged]], None]] = []
+        self._noted_at = 0
+        """When the last move was taken in here, by our own clock."""
         self._broken: BrokenLogError | None = None
         self.stopped: Callable[[BrokenLogError], None] = lambda _: None
         """Called once, when the log has lost what was told of it: nothing can be done here any more."""
@@ -214,7 +216,8 @@ class Room:
         """When a slow table's next decision is due."""
         if self.table.options.pace is not Pace.SLOW or not any(seat.is_person for seat in awaited(self.table)):
             return None
-        return self._moved_at() + 1000 * self.table.options.deadline
+        # What was written by a clock that was ahead puts nothing off.
+        return min(self._moved_at(), self._noted_at) + 1000 * self.table.options.deadline
 
     def _moved_at(self) -> int:
         """When the game last went on for all to see: anybody may know a deadline, so nothing hidden puts it off."""
@@ -257,7 +260,7 @@ class Room:
             for entry, (_, events) in zip(entries, draft.steps, strict=True)
         ]
         self._table = draft.table
-        self._note(new)
+        self._note(new, now)
         return True
 
     def _take_in(self, entries: Sequence[Entry]) -> None:
@@ -269,10 +272,12 @@ class Room:
             table, events = _after(table, entry.body)
             new.append(Logged(entry, events, _promised(table, entry.body)))
         self._table = table
-        self._note(new)
+        self._note(new, self._clock.now())
 
-    def _note(self, new: Sequence[Logged]) -> None:
+    def _note(self, new: Sequence[Logged], now: int) -> None:
         self._log += new
+        if any([isinstance(each.entry.body, _MOVES) for each in new]):
+            self._noted_at = now
         for each in new:
             if each.entry.by is not None and each.entry.command is not None:
                 self._answers[each.entry.by, each.entry.command] = each.entry.number
