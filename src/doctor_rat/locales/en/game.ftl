@@ -497,4 +497,5 @@ error-bad-link = This link has been used or is too old.
 error-not-finished = The game isn't over yet.
 error-not-for-you = That isn't for your eyes.
 error-unavailable = The kitchen doesn't answer. Trying again…
+error-broken-table = This table's log is damaged, so the game can't go on. Whoever runs the server has been told.
 error-internal = Something broke in the kitchen. It isn't your fault.

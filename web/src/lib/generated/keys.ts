@@ -69,6 +69,7 @@ export interface Words {
   "error-bad-state": never;
   "error-bad-talk": "most";
   "error-broken-promise": never;
+  "error-broken-table": never;
   "error-by-voice": never;
   "error-cannot-return": never;
   "error-card-count": never;

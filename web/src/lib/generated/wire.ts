@@ -128,6 +128,7 @@ export type Key =
 export type ServerCode =
   | "bad-link"
   | "bad-origin"
+  | "broken-table"
   | "internal"
   | "no-guest"
   | "no-table"
