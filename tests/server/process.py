@@ -16,11 +16,13 @@ PLENTY = {
     "DOCTOR_RAT_BOT_WARM": "false",
 }
 RUN = "from doctor_rat.cli import main; main()"
+_PATH = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(Path(__file__).parents[1])])
 
 
 class Server:
-    def __init__(self, database: str, *options: str, **environment: str) -> None:
+    def __init__(self, database: str, *options: str, run: str = RUN, **environment: str) -> None:
         self._database = database
+        self._run = run
         self._options = options
         self._environment = environment
         self._port = 0
@@ -42,11 +44,11 @@ class Server:
     async def start(self) -> None:
         """On the same port as before."""
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", RUN, "serve", "--port", str(self._port), "--database", self._database),
+            *(sys.executable, "-c", self._run, "serve", "--port", str(self._port), "--database", self._database),
             *self._options,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
-            env={**os.environ, **PLENTY, **self._environment},
+            env={**os.environ, "PYTHONPATH": _PATH, **PLENTY, **self._environment},
         )
         self._reader = asyncio.create_task(self._read())
         await self.up.wait()
@@ -59,6 +61,11 @@ class Server:
             if found := re.search(r"is at (http://\S+:(\d+))", self.output[-1]):
                 self.url, self._port = found[1], int(found[2])
                 self.up.set()
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def workers(self) -> list[int]:
