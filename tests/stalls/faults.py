@@ -4,9 +4,12 @@ import asyncio
 import os
 import resource
 import signal
+import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from random import Random
+from urllib.parse import urlsplit
 
 from databases import execute
 from server.process import Server
@@ -67,9 +70,6 @@ async def restart_database(met: Misfortune) -> None:
 
 
 def _lock(met: Misfortune, seconds: float) -> None:
-    import sqlite3  # noqa: PLC0415
-    import time  # noqa: PLC0415
-
     connection = sqlite3.connect(file_of(met.database), timeout=30, isolation_level=None)
     try:
         connection.execute("BEGIN IMMEDIATE")
@@ -79,21 +79,26 @@ def _lock(met: Misfortune, seconds: float) -> None:
 
 
 async def fill_disk(met: Misfortune) -> None:
-    """For whoever writes to it: the server on SQLite, each connection's process on PostgreSQL."""
-    pids = await _backends(met) if met.is_postgresql else [met.server().pid]
-    for pid in pids:
-        _limit(pid, SMALL)
-    await met.last(2)
-    for pid in pids:
-        _limit(pid, resource.RLIM_INFINITY)
+    """Hosted PostgreSQL whose disk is full can only be read from, until there is room again."""
     if met.is_postgresql:
-        await _answering(met)
+        await execute(met.database, _setting(met, "SET default_transaction_read_only = on"), _CUT)
+        await met.last(2)
+        # Its connections of this time stay as they are: whoever has one has to make a new one.
+        await execute(met.database, "SET default_transaction_read_only = off", _setting(met, "RESET ALL"))
+    else:
+        pid = met.server().pid
+        _limit(pid, SMALL)
+        await met.last(2)
+        _limit(pid, resource.RLIM_INFINITY)
+
+
+def _setting(met: Misfortune, change: str) -> str:
+    return f"ALTER DATABASE {urlsplit(met.database).path.removeprefix('/')} {change}"
 
 
 def _limit(pid: int, size: int) -> None:
-    with suppress(ProcessLookupError):
-        _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))
+    _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))
 
 
 async def cut(met: Misfortune) -> None:
@@ -127,7 +132,7 @@ async def _answering(met: Misfortune) -> None:
         try:
             await execute(met.database, "SELECT 1")
             return
-        except Exception:  # noqa: BLE001
+        except Exception:
             await asyncio.sleep(0.05)
 
 

@@ -16,6 +16,6 @@ def _jump(*_: Any) -> None:
 def main() -> None:
     time.time = lambda: _real() + _offset
     signal.signal(signal.SIGUSR1, _jump)
-    from doctor_rat.cli import main as serve  # noqa: PLC0415
+    from doctor_rat.cli import main as serve
 
     serve()

@@ -12,7 +12,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from doctor_rat.server.storage.diagnose import unusable
+from doctor_rat.server.storage.diagnose import unusable, why_failed
 from doctor_rat.server.storage.errors import StorageCode, Unusable
 from doctor_rat.server.storage.identity import FileGuard
 from doctor_rat.server.storage.migrate import migrate
@@ -65,10 +65,16 @@ class Database:
     ) -> Answer:
         """All that is done with the connection, or nothing. With no limit of seconds for what may take hours."""
         if self.is_postgresql:
-            async with asyncio.timeout(seconds), self._writing.begin() as connection:
-                if seconds is None:
-                    await connection.run_sync(lift_limits)
-                return await connection.run_sync(work)
+            try:
+                async with asyncio.timeout(seconds), self._writing.begin() as connection:
+                    if seconds is None:
+                        await connection.run_sync(lift_limits)
+                    return await connection.run_sync(work)
+            except Exception as error:
+                if why_failed(error) is StorageCode.UNWRITABLE:
+                    # A session that may only read stays so, also when there is room again or another server leads.
+                    await self._writing.dispose()
+                raise
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
 
     def _transact(self, work: Callable[[Connection], Answer]) -> Answer:

@@ -148,9 +148,11 @@ class Writer:
 
 def _is_down(error: Exception) -> bool:
     """The database's fault, and not that of what we asked."""
-    if isinstance(error, DBAPIError):
-        return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
-    return isinstance(error, OSError | TimeoutError)
+    if isinstance(error, DBAPIError) and (
+        error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
+    ):
+        return True
+    return isinstance(error, OSError | StorageError) or why_failed(error) is not StorageCode.WRITE_FAILED
 
 
 def _do(batch: Sequence[Any], memory: Memory, connection: Connection) -> list[Any]:
