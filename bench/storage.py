@@ -14,7 +14,8 @@ import time
 from pathlib import Path
 
 # In place of this folder, whose `server.py` would be taken for the tests' folder of that name.
-sys.path[0] = str(Path(__file__).parents[1] / "tests")
+sys.path.pop(0)
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from databases import KINDS, fresh_url
 from doctor_rat.server.storage import open_storage
