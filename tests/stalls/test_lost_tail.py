@@ -48,7 +48,7 @@ def test_nothing_is_appended_after_a_number_that_is_gone(database: str) -> None:
             assert list(answers) == [False, True], "the other table goes on, in the same transaction"
             assert await storage.append(TABLE, talk(3)), "it goes on from what is there"
 
-    run(scene())
+    run(scene(), 60)
     assert (numbers(database, TABLE), numbers(database, OTHER)) == ([1, 2, 3], [1, 2, 3, 4])
 
 
@@ -63,7 +63,7 @@ def test_a_log_with_a_gap_is_refused_by_name(database: str) -> None:
             with pytest.raises(BrokenLogError, match=r"t1 .* entry 3"):
                 await storage.read(TABLE, 2)
 
-    run(scene())
+    run(scene(), 60)
 
 
 async def say(place: Place, text: str) -> None:
@@ -92,7 +92,7 @@ def test_a_table_whose_tail_is_lost_says_so_and_goes_on_from_what_is_there(datab
             await say(place, "three")
             assert [getattr(each.news, "text", None) for each in place.log][-2:] == ["one", "three"]
 
-    run(scene())
+    run(scene(), 60)
 
 
 async def patiently(friends: Friends, name: str, table: TableId) -> Place:
@@ -124,4 +124,4 @@ def test_a_table_with_a_gap_stops_and_the_others_go_on(database: str) -> None:
             _, ben = await seated(friends, "Ben")
             await say(ben, "another table goes on")
 
-    run(scene())
+    run(scene(), 60)

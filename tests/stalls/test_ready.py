@@ -52,7 +52,7 @@ def test_a_server_that_can_write_is_ready(tmp_path: Path, kind: str) -> None:
         async with visited(database) as (_, http):
             await until_ready(http, 200, OK)
 
-    run(scene())
+    run(scene(), 60)
 
 
 def limit_pages(connection: Connection) -> None:
@@ -85,7 +85,7 @@ def test_a_full_disk_is_told_and_over_when_there_is_room(tmp_path: Path) -> None
             await until_ready(http, 200, OK)
             await ann.make(NewTable(Options()))
 
-    run(scene())
+    run(scene(), 60)
 
 
 def test_a_locked_file_is_told_and_over_when_it_is_free(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_a_locked_file_is_told_and_over_when_it_is_free(tmp_path: Path) -> None:
                 await until_ready(http, 503, failing(StorageCode.LOCKED))
             await until_ready(http, 200, OK)
 
-    run(scene())
+    run(scene(), 60)
 
 
 def test_a_file_that_was_replaced_is_told(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_a_file_that_was_replaced_is_told(tmp_path: Path) -> None:
             file_of(database).rename(tmp_path / "elsewhere")
             await until_ready(http, 503, failing(StorageCode.REPLACED))
 
-    run(scene())
+    run(scene(), 60)
 
 
 def test_a_lock_on_postgresql_is_told_and_over_when_it_is_free(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_a_lock_on_postgresql_is_told_and_over_when_it_is_free(tmp_path: Path) -
                 await other.close()
             await until_ready(http, 200, OK)
 
-    run(scene())
+    run(scene(), 60)
 
 
 def test_strangers_cannot_make_it_write_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,4 +148,4 @@ def test_strangers_cannot_make_it_write_often(tmp_path: Path, monkeypatch: pytes
             assert {answer.status_code for answer in answers} == {200}
             assert writes == 1
 
-    run(scene())
+    run(scene(), 60)

@@ -16,6 +16,7 @@ from doctor_rat.server.storage.sql import execute_many
 from doctor_rat.server.storage.summaries import Told, write_seats, write_summaries
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.table.entries import Entry, person_of
+from doctor_rat.table.personal import NOTHING
 from doctor_rat.table.values import GuestId, TableId
 
 CHANNEL, WORDS = "doctor_rat_tables", "doctor_rat_words"
@@ -87,7 +88,12 @@ GONE = WriteFailed(StorageCode.GUEST_GONE, "The guest's data is deleted.")
 
 
 def _gone(connection: Connection, appends: Sequence[Append]) -> set[GuestId]:
-    people = set().union(*(append.people for append in appends))
+    people = {
+        person
+        for append in appends
+        for entry in append.entries
+        if entry.body.personal is not NOTHING and (person := person_of(entry)) is not None
+    }
     return gone_among(connection, people) if people else set()
 
 
