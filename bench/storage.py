@@ -13,6 +13,8 @@ import tempfile
 import time
 from pathlib import Path
 
+# In place of this folder, whose `server.py` would be taken for the tests' folder of that name.
+sys.path.pop(0)
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from databases import KINDS, fresh_url

@@ -98,9 +98,9 @@ async def until(place: Place, come_true: Callable[[], bool]) -> None:
         await anext(news)
 
 
-def run(scene: Awaitable[None]) -> None:
+def run(scene: Awaitable[None], seconds: float = 120) -> None:
     async def whole() -> None:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(seconds):
             await scene
 
     asyncio.run(whole())

@@ -17,11 +17,13 @@ PLENTY = {
     "DOCTOR_RAT_BOT_BEAT": "0",
 }
 RUN = "from doctor_rat.cli import main; main()"
+_PATH = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(Path(__file__).parents[1])])
 
 
 class Server:
-    def __init__(self, database: str, *options: str, **environment: str) -> None:
+    def __init__(self, database: str, *options: str, run: str = RUN, **environment: str) -> None:
         self._database = database
+        self._run = run
         self._options = options
         self._environment = environment
         self._port = 0
@@ -43,11 +45,11 @@ class Server:
     async def start(self) -> None:
         """On the same port as before."""
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", RUN, "serve", "--port", str(self._port), "--database", self._database),
+            *(sys.executable, "-c", self._run, "serve", "--port", str(self._port), "--database", self._database),
             *self._options,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
-            env={**os.environ, **PLENTY, **self._environment},
+            env={**os.environ, "PYTHONPATH": _PATH, **PLENTY, **self._environment},
         )
         self._reader = asyncio.create_task(self._read())
         await self.up.wait()
@@ -62,16 +64,24 @@ class Server:
                 self.up.set()
 
     @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def workers(self) -> list[int]:
         """The processes that it has started."""
         assert self._process is not None
         return [pid for pid in _processes() if _parent(pid) == self._process.pid]
 
+    def send(self, number: int) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
+
     def strike(self) -> None:
         """`kill -9`, now."""
-        assert self._process is not None
         self.up.clear()
-        self._process.send_signal(signal.SIGKILL)
+        self.send(signal.SIGKILL)
 
     async def kill(self) -> None:
         if self.up.is_set():

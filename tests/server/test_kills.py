@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from databases import KINDS, fresh_url
 from doctor_rat.client import Api, Place, Refusal, new_id
 from doctor_rat.rules import Role
+from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.log_store import LogStore
 from doctor_rat.server.messages import NewTable
 from doctor_rat.server.storage import open_storage
@@ -31,6 +32,9 @@ TABLES = 3
 ANN, BOB = "Annabella", "Bobadilla"
 SEATS = {ANN: (Role.DOCTOR,), BOB: (Role.GROUP_0, Role.GROUP_1)}
 BOT = (Role.GROUP_2,)
+PASSING = {ServerCode.UNAVAILABLE, ServerCode.BROKEN_TABLE}
+"""Refusals for which nobody gives up: it may or may not be done."""
+RETRY_SECONDS = 0.02
 GONE = (OSError, ConnectionClosed, InvalidHandshake, httpx.TransportError, EOFError)
 
 
@@ -86,6 +90,10 @@ class Player:
                 return await attempt()
             except GONE:
                 await asyncio.sleep(0)
+            except Refusal as refused:
+                if refused.code not in PASSING:
+                    raise
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def become(self) -> None:
         self.guest = (await self.persist(lambda: self.api.become(self.name))).id
@@ -115,7 +123,10 @@ class Player:
                 async with journal.sent:
                     journal.sent.notify_all()
                 number = await doing
-            except Refusal:
+            except Refusal as refused:
+                if refused.code in PASSING:
+                    await asyncio.sleep(RETRY_SECONDS)
+                    continue
                 del journal.waiting[command.id]
                 return False
             except GONE:
@@ -134,6 +145,11 @@ class Player:
             await place.connect()
 
         await self.persist(again)
+
+    async def cut(self) -> None:
+        """The connection ends without a word; who waits for an answer comes back."""
+        if self.place is not None and self.place._socket is not None:
+            self.place._socket.transport.abort()
 
     async def play(self, table: TableId, rng: Random) -> None:
         """To the end of the game, with some talk."""

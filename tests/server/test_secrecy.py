@@ -129,7 +129,7 @@ class World:
         place = await tap.visit(self.table)
         for path in LOOKS if self.live.room.table.stage is not Stage.OVER else LOOKS[:3]:
             await tap.ask("GET", f"/api/tables/{self.table}{path}")
-        for path in ("/api/tables", "/api/me/tables", "/api/me/past", "/api/me", "/metrics", "/health"):
+        for path in ("/api/tables", "/api/me/tables", "/api/me/past", "/api/me", "/metrics", "/health", "/ready"):
             await tap.ask("GET", path)
         for command in commands:
             await _try(place, command)

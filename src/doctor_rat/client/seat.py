@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self
 
@@ -121,7 +122,9 @@ class Place(Visitor):
         self.closed = None
         self._socket = await connect(self._url, max_size=None, compression=None)
         hello = Hello(self.number, self._hello.token, self._hello.invite)
-        await self._socket.send(_encode(hello).decode())
+        # Who is refused at once may still read why.
+        with suppress(ConnectionClosed):
+            await self._socket.send(_encode(hello).decode())
         await self._first_messages()
         self._reader = asyncio.create_task(self._read())
 

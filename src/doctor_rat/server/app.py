@@ -13,7 +13,7 @@ from doctor_rat.server.core import Core
 from doctor_rat.server.edge import FRESH, HANDLERS, SECURITY, before_request, core_of, guest_of
 from doctor_rat.server.files import client_file, read_client
 from doctor_rat.server.guests import guest_routes
-from doctor_rat.server.metrics import health, metrics
+from doctor_rat.server.metrics import health, metrics, ready
 from doctor_rat.server.page import PlainPage
 from doctor_rat.server.reviews import review_record
 from doctor_rat.server.sockets import lobby_socket, table_socket
@@ -34,7 +34,7 @@ def make_app(core: Core) -> Litestar:
     settings = core.settings
     api = Router("/api", route_handlers=[guest_routes, table_routes, review_record, table_socket, lobby_socket])
     return Litestar(
-        route_handlers=[api, health, metrics, client_file],
+        route_handlers=[api, health, ready, metrics, client_file],
         lifespan=[lifespan],
         state=State({"core": core, "files": read_client(settings.client_folder)}),
         dependencies={"core": Provide(core_of, sync_to_thread=False), "guest": Provide(guest_of)},

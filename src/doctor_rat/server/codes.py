@@ -20,4 +20,6 @@ class ServerCode(StrEnum):
     NOT_FINISHED = "not-finished"
     NOT_FOR_YOU = "not-for-you"
     UNAVAILABLE = "unavailable"
+    BROKEN_TABLE = "broken-table"
+    """Entries of its log are missing."""
     INTERNAL = "internal"

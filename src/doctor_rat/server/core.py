@@ -18,18 +18,20 @@ from doctor_rat.score import predict, word_of
 from doctor_rat.score import shuffle as shuffle_to_order
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.deadlines import Deadlines
+from doctor_rat.server.deleting import Deleting
 from doctor_rat.server.desk import Asker, Desk
 from doctor_rat.server.elsewhere import MOST, Company, Deleted, Elsewhere, read_word
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.hub import Post
 from doctor_rat.server.limits import Buckets
-from doctor_rat.server.live import LiveTable, LiveTables, SystemClock
+from doctor_rat.server.live import LiveTable, LiveTables
 from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.log_store import LogStore
 from doctor_rat.server.messages import ListedTable, Marks, NewTable, RatingAnswer, SheetAnswer
+from doctor_rat.server.readiness import Readiness
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Guest, KeptTable, Storage, StorageError
-from doctor_rat.server.summary import is_listed, listed_for, read_summary, summarise, summary_of
+from doctor_rat.server.summary import is_listed, listed_for, read_summary, summary_of
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
 from doctor_rat.table import CommandId, Denied, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
@@ -37,7 +39,7 @@ from doctor_rat.table import commands as ask
 from doctor_rat.table.again import check_may_call, next_table
 from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.entries import Made
-from doctor_rat.table.ports import Dealer, PlainDealer, settle
+from doctor_rat.table.ports import Clock, Dealer, PlainDealer, settle
 from doctor_rat.table.room import TableExistsError
 from doctor_rat.table.seats import check_roles
 from doctor_rat.table.text import clean
@@ -58,11 +60,13 @@ class SystemDealer(PlainDealer):
 
 
 class Core:
-    def __init__(self, settings: Settings, storage: Storage, thinker: Thinker, dealer: Dealer | None = None) -> None:
+    def __init__(
+        self, settings: Settings, storage: Storage, thinker: Thinker, clock: Clock, dealer: Dealer | None = None
+    ) -> None:
         self.settings = settings
         self.storage = storage
-        self.clock = SystemClock()
-        self.tables = LiveTables(LogStore(storage), dealer or SystemDealer(), thinker, settings.bot_pause)
+        self.clock = clock
+        self.tables = LiveTables(LogStore(storage), dealer or SystemDealer(), thinker, clock, settings.bot_pause)
         self.thinker = thinker
         self.reviews = Desk(settings.review_queue, KEPT)
         self.sheets = Desk(settings.review_queue, KEPT)
@@ -72,10 +76,12 @@ class Core:
         self.connects = Buckets(settings.connect_rate)
         self.owner = secrets.token_hex(8)
         """This process's name, on leases and among those that share a database."""
+        self.readiness = Readiness(storage)
         self._leases: dict[TableId, int] = {}
         """Until when each lease is ours."""
         self._elsewhere = Elsewhere(self.owner, self.clock.now, ABSENT)
         self._asides: set[asyncio.Task[None]] = set()
+        self.deleting = Deleting(storage, self.tables, self._tell, self.owner)
         self._deadlines = Deadlines(storage.tables.running, self.tables, self.clock.now)
         self._archived_at = 0
         self._chores: list[asyncio.Task[None]] = []
@@ -108,6 +114,7 @@ class Core:
             chore.cancel()
         await asyncio.gather(*self._chores, *self._asides, return_exceptions=True)
         await asyncio.gather(self.reviews.close(), self.sheets.close())
+        await self.readiness.close()
         self.lobby.close()
         await self.tables.close()
         if self._leases:
@@ -141,7 +148,7 @@ class Core:
         told = read_word(text)
         if isinstance(told, Deleted):
             if told.process != self.owner:
-                self._close_guest(told.guest)
+                self.deleting.close(told.guest)
                 self._aside(self._reload(told.tables))
             return
         is_new = self._elsewhere.hear(told)
@@ -178,14 +185,15 @@ class Core:
     async def _look_after_tables(self) -> None:
         if self.storage.is_shared:
             await self._look_elsewhere()
+        await self.deleting.sweep(self.clock.now())
         await self._deadlines.look()
         for live in self.tables.known():
-            await live.expire()
-            live.wake()  # whoever ran its bots may be gone
+            await _tend(live)
         self.tables.forget_idle(self.settings.hello_seconds + IDLE)
         self._leases = {named: until for named, until in self._leases.items() if until > self.clock.now()}
         if self.clock.now() - self._archived_at > HOUR:
             self._archived_at = self.clock.now()
+            await self.storage.leases.forget_old(self._archived_at - HOUR)
             before = self._archived_at - 24 * HOUR * self.settings.archive_days
             if count := await self.storage.tables.archive_older_than(before):
                 log.info("tables archived", count=count)
@@ -202,6 +210,7 @@ class Core:
         found = await self.known(token)
         if found is None:
             raise Fault(ServerCode.NO_GUEST)
+        self.deleting.check(found.id)
         return found
 
     # Tables
@@ -293,21 +302,8 @@ class Core:
         await self.storage.marks.keep(guest, named, msgspec.json.encode(marks))
 
     async def forget(self, guest: Guest) -> None:
-        """Leave all tables, then delete what is stored.
-
-        The tables first: whoever goes on with one after that, in whichever process, writes his name no more.
-        """
-        self._close_guest(guest.id)
-        await self._tell([Deleted(self.owner, guest.id).text()])
-        for named in await self.storage.guests.tables(guest.id):
-            await (await self.tables.get(named)).room.forget(guest.id)
-        changed = await self.storage.guests.forget(guest.id, summarise)
-        await self._reload(changed)
-        await self._tell([Deleted(self.owner, guest.id, tuple(part)).text() for part in _parts(changed)])
-
-    def _close_guest(self, guest: GuestId) -> None:
-        for live in self.tables.known():
-            live.hub.close_guest(guest)
+        await self.deleting.delete(guest.id)
+        self.lobby.touch()
 
     async def _reload(self, changed: Sequence[TableId]) -> None:
         for named in changed:
@@ -317,6 +313,17 @@ class Core:
 
 KEPT = 16_000_000
 """Bytes of reviews that are kept in memory for whoever asks next, and of sheets."""
+
+
+async def _tend(live: LiveTable) -> None:
+    """One that can't be looked after must not hold up the others."""
+    try:
+        await live.expire()
+        live.wake()  # whoever ran its bots may be gone
+    except Exception as error:
+        log.error("table not tended", error=type(error).__name__, at=whereabouts(error))
+
+
 TICK = 2.0
 IDLE = 60.0
 """Seconds for which an empty table stays open, beyond those that a new connection may take to say hello."""

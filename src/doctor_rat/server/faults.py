@@ -9,7 +9,7 @@ from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.messages import Arguments, Failed, Problem
 from doctor_rat.server.storage import StorageError
 from doctor_rat.server.whereabouts import whereabouts
-from doctor_rat.table import CommandId, Denied, FormatError, TableCode, UnknownTableError
+from doctor_rat.table import BrokenLogError, CommandId, Denied, FormatError, TableCode, UnknownTableError
 
 _STATUS = {
     ServerCode.NO_GUEST: 401,
@@ -26,6 +26,7 @@ _STATUS = {
     ServerCode.NOT_FINISHED: 409,
     ServerCode.NOT_FOR_YOU: 403,
     ServerCode.UNAVAILABLE: 503,
+    ServerCode.BROKEN_TABLE: 503,
     ServerCode.INTERNAL: 500,
 }
 log = structlog.get_logger()
@@ -43,7 +44,7 @@ class Fault(Exception):
 
 DOWN = (StorageError, FormatError, DBAPIError, PoolTimeout, OSError, TimeoutError)
 """The database doesn't answer, or not with what this version reads: nobody's fault who asks."""
-KNOWN = (Fault, Denied, DoctorRatError, UnknownTableError)
+KNOWN = (Fault, Denied, DoctorRatError, UnknownTableError, BrokenLogError)
 """Everything that is answered with its own code."""
 
 
@@ -60,6 +61,8 @@ def explain(error: Exception) -> tuple[int, str, Arguments]:
             return 409, error.code, error.arguments
         case UnknownTableError():
             return 404, ServerCode.NO_TABLE, {}
+        case BrokenLogError():
+            return _STATUS[ServerCode.BROKEN_TABLE], ServerCode.BROKEN_TABLE, {}
         case _ if isinstance(error, DOWN):
             return 503, ServerCode.UNAVAILABLE, {}
         case _:

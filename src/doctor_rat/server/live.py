@@ -3,20 +3,21 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Coroutine
-from time import time
+from functools import partial
 from typing import Any
 
 import structlog
 
+from doctor_rat.server.broken import Broken
 from doctor_rat.server.hub import Hub, Outlet
 from doctor_rat.server.messages import CatchUp
 from doctor_rat.server.storage import Guest
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
-from doctor_rat.table import Denied, GuestId, Room, Stage, Store, TableId, UnknownTableError
+from doctor_rat.table import BrokenLogError, Denied, GuestId, Room, Stage, Store, TableId, UnknownTableError
 from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.bots import Task, sight, tasks
-from doctor_rat.table.ports import Dealer
+from doctor_rat.table.ports import Clock, Dealer
 from doctor_rat.table.wire import audience_of
 
 log = structlog.get_logger()
@@ -30,16 +31,11 @@ async def _always(_: TableId) -> bool:
     return True
 
 
-class SystemClock:
-    def now(self) -> int:
-        return int(1000 * time())
-
-
 class LiveTable:
     """One open table. Presence is what its hub knows."""
 
-    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, pause: float = 0.0) -> None:
-        self.clock = SystemClock()
+    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, clock: Clock, pause: float = 0.0) -> None:
+        self.clock = clock
         self.room = Room(store, dealer, self.clock, self)
         self.hub = Hub(self.room, self.clock.now)
         self._thinker = thinker
@@ -81,7 +77,10 @@ class LiveTable:
 
     def _finished(self, running: "asyncio.Task[None]") -> None:
         self._running.discard(running)
-        if not running.cancelled() and (error := running.exception()) is not None:
+        if running.cancelled() or (error := running.exception()) is None:
+            return
+        # Of a table that has stopped the log says enough.
+        if not isinstance(error, BrokenLogError):
             log.error("bot failed", error=type(error).__name__, at=whereabouts(error))
 
     async def _think(self, task: Task) -> None:
@@ -137,16 +136,28 @@ class LiveTable:
 class LiveTables:
     """Opened when somebody comes, closed when nobody is left."""
 
-    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, pause: float = 0.0) -> None:
+    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, clock: Clock, pause: float = 0.0) -> None:
         self._store = store
         self._dealer = dealer
         self._thinker = thinker
+        self._clock = clock
         self._pause = pause
         self._open: dict[TableId, asyncio.Future[LiveTable]] = {}
+        self.broken = Broken()
         self.opened: Callable[[LiveTable], None] = lambda _: None
 
     def new(self) -> LiveTable:
-        return LiveTable(self._store, self._dealer, self._thinker, self._pause)
+        live = LiveTable(self._store, self._dealer, self._thinker, self._clock, self._pause)
+        live.room.stopped = partial(self._drop, live)
+        return live
+
+    def _drop(self, live: LiveTable, error: BrokenLogError) -> None:
+        """Its people come back, and find it as its log is then."""
+        self.broken.note(error)
+        if self.find(error.table) is live:
+            del self._open[error.table]
+        # Whoever caused it is answered first.
+        asyncio.get_running_loop().call_soon(live.hub.close)
 
     async def get(self, named: TableId) -> LiveTable:
         """The open table, read from the log if need be. Raises `UnknownTableError`."""
@@ -154,6 +165,7 @@ class LiveTables:
             raise UnknownTableError(named)
         known = self._open.get(named)
         if known is None:
+            self.broken.check(named)
             known = asyncio.get_running_loop().create_future()
             self._open[named] = known
             try:
@@ -163,7 +175,10 @@ class LiveTables:
                 del self._open[named]
                 known.set_exception(error)
                 known.exception()  # whoever waits gets it; nobody may
+                if isinstance(error, BrokenLogError):
+                    self.broken.note(error)
                 raise
+            self.broken.mended(named)
             self.opened(live)
             known.set_result(live)
             await live.expire()

@@ -10,6 +10,7 @@ from prometheus_client.registry import Collector
 
 from doctor_rat.server.core import Core
 from doctor_rat.server.edge import TheCore
+from doctor_rat.server.readiness import Ready
 
 
 class _Counts(Collector):
@@ -25,6 +26,7 @@ class _Counts(Collector):
         yield CounterMetricFamily("doctor_rat_workers_replaced", "Processes that were ended or died", thinker.replaced)
         yield GaugeMetricFamily("doctor_rat_reviews", "Reviews under way and waiting", self._core.reviews.waiting)
         yield GaugeMetricFamily("doctor_rat_sheets", "Sheets under way and waiting", self._core.sheets.waiting)
+        yield GaugeMetricFamily("doctor_rat_tables_stopped", "Tables whose logs miss entries", tables.broken.count)
         yield CounterMetricFamily("doctor_rat_appends", "Changes of tables made durable", writer.appends)
         yield CounterMetricFamily("doctor_rat_commits", "Transactions that held them", writer.commits)
 
@@ -38,7 +40,15 @@ async def metrics(core: TheCore) -> Response[bytes]:
 
 
 @get("/health", tags=["operation"])
-async def health(core: TheCore) -> dict[str, str]:
-    """Whether the database answers."""
-    await core.storage.check()
+async def health() -> dict[str, str]:
+    """Whether this process answers. Whether it can do its work is another question: `/ready`."""
     return {"status": "ok"}
+
+
+@get("/ready", tags=["operation"])
+async def ready(core: TheCore) -> Response[Ready]:
+    """Whether this process can write; if not, why."""
+    failed = await core.readiness.failure()
+    if failed is None:
+        return Response(Ready("ok"))
+    return Response(Ready("unavailable", failed), status_code=503)

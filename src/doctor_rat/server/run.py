@@ -12,6 +12,7 @@ import uvicorn
 from litestar import Litestar
 
 from doctor_rat.server.app import make_app
+from doctor_rat.server.clock import SteadyClock
 from doctor_rat.server.core import Core
 from doctor_rat.server.line import LineProtocol
 from doctor_rat.server.settings import Settings
@@ -84,12 +85,13 @@ async def serving(
     settings: Settings, *, thinker: Thinker | None = None, dealer: Dealer | None = None
 ) -> AsyncIterator[House]:
     """A server, from the checked database to the last goodbye. Tests give it bots and deals of their own."""
-    async with open_storage(settings.database_url) as storage, _thinking(settings, thinker) as mind:
+    clock = SteadyClock()
+    async with open_storage(settings.database_url, now=clock.now) as storage, _thinking(settings, thinker) as mind:
         with socket.create_server((settings.host, settings.port)) as listening:
             # For all connections it accepts; asyncio sees to it only where it has made the socket. Without, a message
             # waits until the one before it is acknowledged, which takes up to 40 ms.
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            core = Core(settings, storage, mind, dealer)
+            core = Core(settings, storage, mind, clock, dealer)
             server = _Server(_config(make_app(core), settings))
             ended = asyncio.ensure_future(server.serve(sockets=[listening]))
             url = settings.public_url or f"http://{_shown(settings.host)}:{listening.getsockname()[1]}"

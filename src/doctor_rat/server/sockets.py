@@ -81,6 +81,7 @@ class Visit:
 
     async def _stay(self, guest: Guest, hello: Hello) -> None:
         async with _outlet(self._socket, self._core, guest.id, guest.name) as outlet:
+            self._core.deleting.check(guest.id)
             self._live.hub.add(outlet)
             try:
                 outlet.put(encode(self._live.missed(outlet, hello.number)))
@@ -100,6 +101,7 @@ class Visit:
             command = read(text)
             if isinstance(command, Hello):
                 raise Fault(ServerCode.UNREADABLE)
+            self._core.deleting.check(guest.id)
             number = await self._live.room.handle(guest.id, guest.name, command)
             return Done(command.id, self._live.number_for(guest.id, number))
         except KNOWN as error:

@@ -2,7 +2,7 @@
 
 from doctor_rat.table.again import next_table
 from doctor_rat.table.commands import Command
-from doctor_rat.table.entries import Entry, FormatError, Plan
+from doctor_rat.table.entries import BrokenLogError, Entry, FormatError, Plan
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.options import Options
 from doctor_rat.table.room import Room, Store, TableExistsError, UnknownTableError
@@ -23,6 +23,7 @@ from doctor_rat.table.values import (
 __all__ = [
     "Access",
     "BotLevel",
+    "BrokenLogError",
     "Command",
     "CommandId",
     "Denied",

@@ -3,20 +3,26 @@
 Bodies hold secrets (the deal, the doctor's moves). `wire.shown` says what each audience is told of them.
 """
 
+from collections.abc import Sequence
 from enum import StrEnum
+from typing import ClassVar
+
+from msgspec.structs import replace
 
 from doctor_rat.rules import Action, Complication, Food, Group, Role, Setup
 from doctor_rat.rules.values import Value
 from doctor_rat.table.options import Options
+from doctor_rat.table.personal import NOTHING, Personal
 from doctor_rat.table.phrases import Phrase
-from doctor_rat.table.values import BotLevel, CommandId, GuestId, SeatId, TableId
+from doctor_rat.table.values import NOBODY, BotLevel, CommandId, GuestId, SeatId, TableId
 
 FORMAT = 1
 """Of stored entries. A change of meaning needs a new number and a reader for the old one."""
 
 
 class _Body(Value, frozen=True, tag_field="entry", forbid_unknown_fields=True):
-    pass
+    personal: ClassVar[Personal]
+    """What it carries of a person; each kind has to say."""
 
 
 class Because(Value, frozen=True):
@@ -40,6 +46,7 @@ class Plan(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class Made(_Body, frozen=True, tag="made"):
+    personal: ClassVar[Personal] = Personal(guest="owner", texts=("name",), impersonal=("invite",))
     table: TableId
     options: Options
     owner: GuestId
@@ -51,16 +58,19 @@ class Made(_Body, frozen=True, tag="made"):
 class Joined(_Body, frozen=True, tag="joined"):
     """Somebody came with the invitation of a private table."""
 
+    personal: ClassVar[Personal] = Personal(guest="guest")
     guest: GuestId
 
 
 class OptionsChanged(_Body, frozen=True, tag="options-changed"):
+    personal: ClassVar[Personal] = NOTHING
     options: Options
 
 
 class Sat(_Body, frozen=True, tag="sat"):
     """A person took a seat, or changed roles."""
 
+    personal: ClassVar[Personal] = Personal(guest="guest", texts=("name",))
     seat: SeatId
     roles: tuple[Role, ...]
     guest: GuestId
@@ -68,6 +78,7 @@ class Sat(_Body, frozen=True, tag="sat"):
 
 
 class BotSat(_Body, frozen=True, tag="bot-sat"):
+    personal: ClassVar[Personal] = Personal(impersonal=("name",))
     seat: SeatId
     roles: tuple[Role, ...]
     level: BotLevel
@@ -77,19 +88,23 @@ class BotSat(_Body, frozen=True, tag="bot-sat"):
 class Stood(_Body, frozen=True, tag="stood"):
     """A seat was given up before the start."""
 
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
 
 
 class Youngest(_Body, frozen=True, tag="youngest"):
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
 
 
 class Readied(_Body, frozen=True, tag="readied"):
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
     ready: bool
 
 
 class Started(_Body, frozen=True, tag="started"):
+    personal: ClassVar[Personal] = Personal(impersonal=("salt",))
     setup: Setup
     salt: str
 
@@ -101,12 +116,14 @@ class DietCardDrawn(_Body, frozen=True, tag="diet-card-drawn"):
 
 
 class DietDrawn(_Body, frozen=True, tag="diet-drawn"):
+    personal: ClassVar[Personal] = NOTHING
     group: Group
     diet: str | None = None
     """None in older logs: what was drawn then depended on what lay there."""
 
 
 class DietChosen(_Body, frozen=True, tag="diet-chosen"):
+    personal: ClassVar[Personal] = Personal(impersonal=("diet",))
     group: Group
     diet: str
 
@@ -114,12 +131,14 @@ class DietChosen(_Body, frozen=True, tag="diet-chosen"):
 class Dealt(_Body, frozen=True, tag="dealt"):
     """Every group has its diet: the game begins."""
 
+    personal: ClassVar[Personal] = Personal(impersonal=("salt",))
     salt: str
 
 
 class Acted(_Body, frozen=True, tag="acted"):
     """What one seat decided: the doctor, a colleague, or a player under a complication."""
 
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
     actions: tuple[Action, ...]
     reasons: tuple[Because, ...] = ()
@@ -128,6 +147,7 @@ class Acted(_Body, frozen=True, tag="acted"):
 class Proposed(_Body, frozen=True, tag="proposed"):
     """What a rat player would give to whom; `agreed` once it is meant to be played."""
 
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
     plan: Plan
     agreed: bool
@@ -137,6 +157,7 @@ class Proposed(_Body, frozen=True, tag="proposed"):
 class Suggested(_Body, frozen=True, tag="suggested"):
     """What a member of a team in Colleagues would do."""
 
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
     action: Action
     reasons: tuple[Because, ...] = ()
@@ -152,6 +173,7 @@ class How(StrEnum):
 class Planned(_Body, frozen=True, tag="planned"):
     """The rats' common plan: played as one."""
 
+    personal: ClassVar[Personal] = NOTHING
     plan: Plan
     how: How
 
@@ -159,12 +181,14 @@ class Planned(_Body, frozen=True, tag="planned"):
 class Appointed(_Body, frozen=True, tag="appointed"):
     """This seat decides alone for a group under a complication."""
 
+    personal: ClassVar[Personal] = NOTHING
     group: Group
     complication: Complication
     seat: SeatId
 
 
 class Talked(_Body, frozen=True, tag="talked"):
+    personal: ClassVar[Personal] = Personal(texts=("text",))
     seat: SeatId
     text: str
     meal: int | None
@@ -174,6 +198,7 @@ class Talked(_Body, frozen=True, tag="talked"):
 
 
 class Said(_Body, frozen=True, tag="said"):
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
     phrase: Phrase
     meal: int | None
@@ -190,26 +215,31 @@ class Why(StrEnum):
 class TookOver(_Body, frozen=True, tag="took-over"):
     """A bot sits in for a person."""
 
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
     level: BotLevel
     why: Why
 
 
 class CameBack(_Body, frozen=True, tag="came-back"):
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
 
 
 class Kicked(_Body, frozen=True, tag="kicked"):
+    personal: ClassVar[Personal] = Personal(about=("guest",))
     guest: GuestId
 
 
 class Forgotten(_Body, frozen=True, tag="forgotten"):
     """A guest's data was deleted: what he did stays, under no name."""
 
+    personal: ClassVar[Personal] = Personal(about=("guest",))
     guest: GuestId
 
 
 class Muted(_Body, frozen=True, tag="muted"):
+    personal: ClassVar[Personal] = NOTHING
     seat: SeatId
     muted: bool
 
@@ -217,6 +247,7 @@ class Muted(_Body, frozen=True, tag="muted"):
 class Again(_Body, frozen=True, tag="again"):
     """The same people play on at another table."""
 
+    personal: ClassVar[Personal] = NOTHING
     table: TableId
 
 
@@ -265,8 +296,41 @@ class Entry(Value, frozen=True):
     format: int = FORMAT
 
 
+def person_of(entry: Entry) -> GuestId | None:
+    """Of whom it carries something, by the declaration of its kind."""
+    personal = entry.body.personal
+    if personal.guest:
+        found: GuestId = getattr(entry.body, personal.guest)
+        return found
+    return entry.by if personal.texts else None
+
+
+def unnamed(entry: Entry, guest: GuestId) -> Body:
+    """Without this guest's name, and without what they wrote in their own words."""
+    texts = entry.body.personal.texts
+    if not texts or person_of(entry) != guest:
+        return entry.body
+    return replace(entry.body, **dict.fromkeys(texts, NOBODY))
+
+
 class FormatError(ValueError):
     """The log was written by a version that this one can't read."""
+
+
+class BrokenLogError(ValueError):
+    """Entries are missing, in the middle or at an end that was told already: nobody can go on with this table."""
+
+    def __init__(self, table: TableId, number: int) -> None:
+        super().__init__(f"the log of table {table} has no entry {number}")
+        self.table = table
+        self.number = number
+
+
+def check_numbers(table: TableId, after: int, entries: Sequence[Entry]) -> None:
+    """They go on from this number without gaps."""
+    for number, entry in enumerate(entries, after + 1):
+        if entry.number != number:
+            raise BrokenLogError(table, number)
 
 
 def check_format(number: int, found: int) -> None:

@@ -16,12 +16,15 @@ from doctor_rat.table.entries import (
     Acted,
     Again,
     Body,
+    BrokenLogError,
     Dealt,
     Entry,
+    Forgotten,
     Made,
     Planned,
     Started,
     check_format,
+    person_of,
 )
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.identities import hand_out
@@ -70,6 +73,11 @@ class Room:
         """By audience: how many of the log's first entries it is told of, for as far as that was counted."""
         self._answers: dict[tuple[GuestId, CommandId], int] = {}
         self._heard: list[Callable[[Sequence[Logged]], None]] = []
+        self._noted_at = 0
+        """When the last move was taken in here, by our own clock."""
+        self._broken: BrokenLogError | None = None
+        self.stopped: Callable[[BrokenLogError], None] = lambda _: None
+        """Called once, when the log has lost what was told of it: nothing can be done here any more."""
 
     @property
     def table(self) -> Table:
@@ -173,10 +181,20 @@ class Room:
 
         def decide() -> Draft:
             draft = Draft(self.table, self._dealer)
-            forget(draft, guest)
+            if not self._has_forgotten(guest):
+                forget(draft, guest)
             return draft
 
         await self._change(None, None, decide)
+
+    def _has_forgotten(self, guest: GuestId) -> bool:
+        """Whether nothing of them came after they were forgotten."""
+        for entry in (each.entry for each in reversed(self._log)):
+            if isinstance(entry.body, Forgotten) and entry.body.guest == guest:
+                return True
+            if person_of(entry) == guest:
+                return False
+        return False
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""
@@ -185,16 +203,26 @@ class Room:
 
     async def _read_on(self) -> bool:
         """Whether there was something new."""
-        entries = await self._store.read(self.table.id, self.number)
+        try:
+            entries = await self._store.read(self.table.id, self.number)
+        except BrokenLogError as error:
+            raise self._stop(error) from None
         self._take_in(entries)
         return bool(entries)
+
+    def _stop(self, error: BrokenLogError) -> BrokenLogError:
+        if self._broken is None:
+            self._broken = error
+            self.stopped(error)
+        return error
 
     @property
     def due(self) -> int | None:
         """When a slow table's next decision is due."""
         if self.table.options.pace is not Pace.SLOW or not any(seat.is_person for seat in awaited(self.table)):
             return None
-        return self._moved_at() + 1000 * self.table.options.deadline
+        # What was written by a clock that was ahead puts nothing off.
+        return min(self._moved_at(), self._noted_at) + 1000 * self.table.options.deadline
 
     def _moved_at(self) -> int:
         """When the game last went on for all to see: anybody may know a deadline, so nothing hidden puts it off."""
@@ -206,6 +234,8 @@ class Room:
         """Decide, keep, and decide anew if another process was quicker, or has changed what a refusal goes by."""
         async with self._lock:
             while True:
+                if self._broken is not None:
+                    raise self._broken
                 if guest is not None and command is not None and (guest, command) in self._answers:
                     return self._answers[guest, command]
                 try:
@@ -217,7 +247,9 @@ class Room:
                 before = self.number
                 if not draft.steps or await self._keep(draft, guest, command):
                     return min(before + 1, self.number)
-                await self._read_on()
+                if not await self._read_on():
+                    # Nobody was quicker: what this goes on from is gone, and trying again would never end.
+                    raise self._stop(BrokenLogError(self.table.id, before))
 
     async def _keep(self, draft: Draft, guest: GuestId | None, command: CommandId | None) -> bool:
         """Nobody is told of an entry before it is durable."""
@@ -233,7 +265,7 @@ class Room:
             for entry, (_, events) in zip(entries, draft.steps, strict=True)
         ]
         self._table = draft.table
-        self._note(new)
+        self._note(new, now)
         return True
 
     def _take_in(self, entries: Sequence[Entry]) -> None:
@@ -245,10 +277,12 @@ class Room:
             table, events = _after(table, entry)
             new.append(Logged(entry, events, _promised(table, entry.body)))
         self._table = table
-        self._note(new)
+        self._note(new, self._clock.now())
 
-    def _note(self, new: Sequence[Logged]) -> None:
+    def _note(self, new: Sequence[Logged], now: int) -> None:
         self._log += new
+        if any([isinstance(each.entry.body, _MOVES) for each in new]):
+            self._noted_at = now
         for each in new:
             if each.entry.by is not None and each.entry.command is not None:
                 self._answers[each.entry.by, each.entry.command] = each.entry.number

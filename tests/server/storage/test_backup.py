@@ -25,6 +25,7 @@ async def fill(storage: Storage) -> None:
     await storage.guests.make_link(made.guest.id)
     await storage.marks.keep(made.guest.id, TABLE, b"{}")
     await storage.leases.take(TABLE, "me", 5)
+    await storage.guests.mark((await storage.guests.make("Bob")).guest.id)
     entries = [Entry(place, place, body) for place, body in enumerate(BODIES, 1)]
     assert await storage.append(TABLE, entries, summary(made.guest.id))
     assert await storage.append(TableId("long"), talk(1, 1_200), summary(ANN))

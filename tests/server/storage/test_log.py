@@ -263,4 +263,3 @@ async def test_a_summary_comes_and_goes_with_its_entries(storage: Storage) -> No
 
 async def test_heads_of_no_table_are_none(storage: Storage) -> None:
     assert await storage.heads([]) == {}
-    await storage.check()

@@ -534,4 +534,5 @@ error-bad-link = Dieser Link ist schon benutzt oder zu alt.
 error-not-finished = Die Partie ist noch nicht vorbei.
 error-not-for-you = Das ist nicht für deine Augen bestimmt.
 error-unavailable = Die Küche meldet sich nicht. Neuer Versuch …
+error-broken-table = Das Protokoll dieses Tisches ist beschädigt, darum geht es hier nicht weiter. Der Server hat es gemeldet.
 error-internal = In der Küche ging etwas zu Bruch. Du kannst nichts dafür.

@@ -528,4 +528,5 @@ error-bad-link = Este enlace ya se ha usado o es demasiado antiguo.
 error-not-finished = La partida aún no ha terminado.
 error-not-for-you = Eso no es para tus ojos.
 error-unavailable = La cocina no responde. Reintentando…
+error-broken-table = El registro de esta mesa está dañado y la partida no puede continuar. El servidor ya ha dado aviso.
 error-internal = Algo se ha roto en la cocina. No es culpa tuya.

@@ -533,4 +533,5 @@ error-bad-link = Ce lien a déjà servi ou il est trop vieux.
 error-not-finished = La partie n’est pas encore finie.
 error-not-for-you = Pas pour tes yeux !
 error-unavailable = La cuisine ne répond pas. Nouvel essai…
+error-broken-table = Le journal de cette table est endommagé : la partie ne peut pas continuer. Le serveur l’a signalé.
 error-internal = Quelque chose a cassé en cuisine. Tu n’y es pour rien.

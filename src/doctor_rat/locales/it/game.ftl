@@ -522,4 +522,5 @@ error-bad-link = Questo link è già stato usato o è troppo vecchio.
 error-not-finished = La partita non è ancora finita.
 error-not-for-you = Occhi a posto: questo non è per te.
 error-unavailable = La cucina non risponde. Riproviamo…
+error-broken-table = Il registro di questo tavolo è danneggiato e la partita non può continuare. Il server lo ha segnalato.
 error-internal = Si è rotto qualcosa in cucina. Non è colpa tua.

@@ -3,16 +3,20 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from msgspec import json
 from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from doctor_rat.rules.values import Value
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.codec import as_row
+from doctor_rat.server.storage.errors import StorageCode, WriteFailed
+from doctor_rat.server.storage.forget import gone_among
 from doctor_rat.server.storage.sql import execute_many
 from doctor_rat.server.storage.summaries import Told, write_seats, write_summaries
 from doctor_rat.server.storage.values import Summary
-from doctor_rat.table.entries import Entry
+from doctor_rat.table.entries import Entry, person_of
+from doctor_rat.table.personal import NOTHING
 from doctor_rat.table.values import GuestId, TableId
 
 CHANNEL, WORDS = "doctor_rat_tables", "doctor_rat_words"
@@ -37,6 +41,11 @@ class Append(Value, frozen=True):
     def last(self) -> Entry:
         return self.entries[-1]
 
+    @property
+    def people(self) -> set[GuestId]:
+        """Of whom it carries something."""
+        return {person for entry in self.entries if (person := person_of(entry)) is not None}
+
 
 class Outrun(Exception):
     """Another process wrote the same numbers between our look and our write: nothing of this transaction may stay."""
@@ -50,15 +59,24 @@ class Written(NamedTuple):
 
 
 Memory = dict[TableId, Written]
-"""So that what is known needn't be read again. Others may have written since: then it is an insert that fails."""
+"""So that heads needn't be looked for. Others may have written since: then it is an insert that fails."""
 
 
-def keep(connection: Connection, appends: Sequence[Append], memory: Memory) -> list[bool]:
-    """Which of them were kept. An append goes on from its table's head or is lost, and with it those after it."""
+Kept = bool | WriteFailed
+
+
+def keep(connection: Connection, appends: Sequence[Append], memory: Memory) -> list[Kept]:
+    """Which of them were kept. An append goes on from its table's head or is lost, and with it those after it.
+
+    One that carries something of a person whose data is deleted has failed.
+    """
     if len(memory) > LONGEST_MEMORY:
         memory.clear()
-    kept = choose(appends, _heads(connection, appends, memory))
-    winners = [append for append, is_kept in zip(appends, kept, strict=True) if is_kept]
+    gone = _gone(connection, appends)
+    allowed = [append for append in appends if not append.people & gone] if gone else appends
+    chosen = iter(choose(allowed, _heads(connection, allowed, memory)))
+    kept: list[Kept] = [GONE if gone and append.people & gone else next(chosen) for append in appends]
+    winners = [append for append, is_kept in zip(appends, kept, strict=True) if is_kept is True]
     if winners:
         _insert(connection, winners)
         _touch(connection, winners, memory)
@@ -66,14 +84,47 @@ def keep(connection: Connection, appends: Sequence[Append], memory: Memory) -> l
     return kept
 
 
+GONE = WriteFailed(StorageCode.GUEST_GONE, "The guest's data is deleted.")
+
+
+def _gone(connection: Connection, appends: Sequence[Append]) -> set[GuestId]:
+    people = {
+        person
+        for append in appends
+        for entry in append.entries
+        if entry.body.personal is not NOTHING and (person := person_of(entry)) is not None
+    }
+    return gone_among(connection, people) if people else set()
+
+
 def _heads(connection: Connection, appends: Sequence[Append], memory: Memory) -> dict[TableId, int]:
-    """As remembered where an append goes on from there, else as they are."""
-    for table, first in {append.table: append.first for append in reversed(appends)}.items():
-        if table in memory and memory[table].number != first - 1:
-            del memory[table]
-    unknown = {append.table for append in appends if append.table not in memory}
-    read = read_heads(connection, unknown) if unknown else {}
-    return {append.table: memory[append.table].number for append in appends if append.table in memory} | read
+    """As remembered where an append goes on from there and that entry is still there, else as they are."""
+    before = {append.table: append.first - 1 for append in reversed(appends)}
+    known = {table: number for table, number in before.items() if table in memory and memory[table].number == number}
+    if known and not _are_there(connection, known):
+        known = {}
+    for table in (unknown := before.keys() - known.keys()):
+        memory.pop(table, None)
+    return known | (read_heads(connection, unknown) if unknown else {})
+
+
+def _are_there(connection: Connection, heads: dict[TableId, int]) -> bool:
+    """A database that was put back to an older state has lost what we remember."""
+    if connection.dialect.name == "postgresql":
+        found = connection.scalar(_THERE_POSTGRESQL, {"tables": list(heads), "numbers": list(heads.values())})
+    else:
+        found = connection.scalar(_THERE_SQLITE, {"pairs": json.encode(list(heads.items())).decode()})
+    return bool(found == len(heads))
+
+
+_THERE_POSTGRESQL = text(
+    """SELECT count(*) FROM unnest(CAST(:tables AS text[]), CAST(:numbers AS integer[])) AS head (table_id, number)
+    JOIN entries USING (table_id, number)"""
+)
+_THERE_SQLITE = text(
+    """SELECT count(*) FROM json_each(:pairs) AS head JOIN entries
+    ON table_id = json_extract(head.value, '$[0]') AND number = json_extract(head.value, '$[1]')"""
+)
 
 
 def choose(appends: Sequence[Append], heads: dict[TableId, int]) -> list[bool]:

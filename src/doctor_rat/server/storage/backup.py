@@ -25,6 +25,7 @@ from doctor_rat.server.storage.diagnose import unusable
 from doctor_rat.server.storage.errors import StorageCode, Unusable
 from doctor_rat.server.storage.migrate import current_revision, migrate
 from doctor_rat.server.storage.schema import metadata
+from doctor_rat.server.storage.session import lift_limits
 
 FORMAT = 1
 _SQLITE = b"SQLite format 3\0"
@@ -47,7 +48,7 @@ async def backup(url: str, target: Path) -> None:
     """Write everything to a new file. It appears when it is complete, and not before."""
     if target.exists():
         raise Unusable(StorageCode.TARGET_EXISTS, f"The file {target} already exists.")
-    database = Database(url)
+    database = Database(url, patient=True)
     part = target.with_name(target.name + ".part")
     try:
         part.write_bytes(b"")
@@ -65,12 +66,12 @@ async def backup(url: str, target: Path) -> None:
 
 async def restore(source: Path, url: str) -> int:
     """Fill an empty database from a backup, all or nothing; how many rows."""
-    database = Database(url)
+    database = Database(url, patient=True)
     await database.open()
     try:
         read = _read_sqlite if _is_sqlite(source) else _read_lines
         with closing(read(source)) as rows:
-            return await database.transact(partial(_fill, rows))
+            return await database.transact(partial(_fill, rows), seconds=None)
     finally:
         await database.close()
 
@@ -110,6 +111,7 @@ def _line(value: object) -> bytes:
 
 def _write_rows(file: BinaryIO, connection: Connection) -> int:
     """How many."""
+    lift_limits(connection)
     count = 0
     for row in _rows(connection):
         file.write(_line(row))

@@ -1,8 +1,9 @@
 """One database: how it is reached, and whether it can be used."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -11,14 +12,18 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from doctor_rat.server.storage.diagnose import unusable
+from doctor_rat.server.storage.diagnose import unusable, why_failed
 from doctor_rat.server.storage.errors import StorageCode, Unusable
+from doctor_rat.server.storage.identity import FileGuard
 from doctor_rat.server.storage.migrate import migrate
+from doctor_rat.server.storage.session import COMMAND_SECONDS, SESSION, keep_alive, lift_limits
 
-_SQLITE = {"timeout": 10}
+_SQLITE = {"timeout": 5}
 """Seconds to wait for the file's lock."""
-_CONNECT_SECONDS = 10
+_CONNECT_SECONDS = 5
 _READERS = 4
+TRANSACT_SECONDS = 15.0
+"""After so long a transaction is given up, whatever it waits for; PostgreSQL's own limits are reached before."""
 
 
 Answer = TypeVar("Answer")
@@ -27,17 +32,22 @@ Answer = TypeVar("Answer")
 class Database:
     """Two ways in: `transact` for transactions, one at a time; `reading` for single statements without one."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, patient: bool = False) -> None:
+        """Patient ones read for as long as it takes."""
         self.url = _read_url(url)
         self.is_postgresql = self.url.get_backend_name() == "postgresql"
         if self.is_postgresql:
-            self._writing = self._postgresql_engine(pool_size=1)
+            self._writing = _postgresql_engine(self.connect, pool_size=1)
             self.engine = self._writing.sync_engine
-            self.reading = self._postgresql_engine(pool_size=_READERS, pool_pre_ping=True, isolation_level="AUTOCOMMIT")
+            connect = self.connect if patient else partial(self.connect, COMMAND_SECONDS)
+            self.reading = _postgresql_engine(
+                connect, pool_size=_READERS, pool_pre_ping=True, isolation_level="AUTOCOMMIT"
+            )
         else:
             # All of a transaction in one trip to a thread: a statement takes less time than a trip.
             self._thread = ThreadPoolExecutor(1, "database")
             self.engine = sqlite_engine(self.url)
+            self._guard = FileGuard(self.file)
             self.reading = self._sqlite_reading()
 
     async def open(self) -> None:
@@ -45,21 +55,36 @@ class Database:
         try:
             if not self.is_postgresql:
                 self.file.parent.mkdir(parents=True, exist_ok=True)
-            await self.transact(_bring_up_to_date)
+            await self.transact(_bring_up_to_date, seconds=None)
         except Exception as error:
             await self.close()
             raise unusable(error, self.url) from error
 
-    async def transact(self, work: Callable[[Connection], Answer]) -> Answer:
-        """All that is done with the connection, or nothing."""
+    async def transact(
+        self, work: Callable[[Connection], Answer], *, seconds: float | None = TRANSACT_SECONDS
+    ) -> Answer:
+        """All that is done with the connection, or nothing. With no limit of seconds for what may take hours."""
         if self.is_postgresql:
-            async with self._writing.begin() as connection:
-                return await connection.run_sync(work)
+            try:
+                async with asyncio.timeout(seconds), self._writing.begin() as connection:
+                    if seconds is None:
+                        await connection.run_sync(lift_limits)
+                    return await connection.run_sync(work)
+            except Exception as error:
+                if why_failed(error) is StorageCode.UNWRITABLE:
+                    # A session that may only read stays so, also when there is room again or another server leads.
+                    await self._writing.dispose()
+                raise
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
 
     def _transact(self, work: Callable[[Connection], Answer]) -> Answer:
         with self.engine.begin() as connection:
-            return work(connection)
+            lasting = connection.info
+            self._guard.check(lasting)
+            answer = work(connection)
+        # What went into a file that nobody will open again must not be acknowledged.
+        self._guard.check(lasting)
+        return answer
 
     async def close(self) -> None:
         await self.reading.dispose()
@@ -74,14 +99,14 @@ class Database:
         assert self.url.database is not None
         return Path(self.url.database)
 
-    async def connect(self) -> Any:
+    async def connect(self, command_seconds: float | None = None) -> Any:
         """A bare connection to PostgreSQL. Its own driver reads the address, so `sslmode` and the like work."""
         address = self.url.render_as_string(hide_password=False)
-        settings = {"application_name": "doctor-rat"}
-        return await asyncpg.connect(address, timeout=_CONNECT_SECONDS, server_settings=settings)
-
-    def _postgresql_engine(self, **options: Any) -> AsyncEngine:
-        return create_async_engine("postgresql+asyncpg://", async_creator=self.connect, max_overflow=0, **options)
+        found = await asyncpg.connect(
+            address, timeout=_CONNECT_SECONDS, command_timeout=command_seconds, server_settings=SESSION
+        )
+        keep_alive(found)
+        return found
 
     def _sqlite_reading(self) -> AsyncEngine:
         url = self.url.set(drivername="sqlite+aiosqlite")
@@ -90,6 +115,10 @@ class Database:
         )
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
+
+
+def _postgresql_engine(connect: Callable[[], Awaitable[Any]], **options: Any) -> AsyncEngine:
+    return create_async_engine("postgresql+asyncpg://", async_creator=connect, max_overflow=0, **options)
 
 
 def sqlite_engine(url: URL) -> Engine:

@@ -1,4 +1,6 @@
-"""From a driver's error to a plain sentence."""
+"""From a driver's error to a code or a plain sentence."""
+
+import sqlite3
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import URL
@@ -36,6 +38,39 @@ def _postgresql(error: BaseException, url: URL) -> Unusable:
             case OSError() | TimeoutError() | asyncpg.CannotConnectNowError() | asyncpg.TooManyConnectionsError():
                 return Unusable(StorageCode.UNREACHABLE, f"PostgreSQL at {where} can't be reached.")
     return Unusable(StorageCode.UNREADABLE, f"PostgreSQL at {where} can't be used ({type(error).__name__}).")
+
+
+_SQLITE_SAYS = {
+    "full": StorageCode.FULL,
+    "locked": StorageCode.LOCKED,
+    "readonly": StorageCode.UNWRITABLE,
+    "unable to open": StorageCode.UNWRITABLE,
+    "disk I/O": StorageCode.UNWRITABLE,
+}
+
+
+def why_failed(error: BaseException) -> StorageCode:
+    """What a write that failed tells of the database."""
+    for cause in _causes(error):
+        match cause:
+            case asyncpg.DiskFullError():
+                return StorageCode.FULL
+            case asyncpg.LockNotAvailableError():
+                return StorageCode.LOCKED
+            case asyncpg.QueryCanceledError() | TimeoutError():
+                return StorageCode.SLOW
+            case asyncpg.ReadOnlySQLTransactionError():
+                return StorageCode.UNWRITABLE
+            case OSError() | asyncpg.PostgresConnectionError() | asyncpg.InterfaceError():
+                return StorageCode.UNREACHABLE
+            case asyncpg.OperatorInterventionError() | asyncpg.TooManyConnectionsError():
+                return StorageCode.UNREACHABLE
+            case sqlite3.Error():
+                return next((code for word, code in _SQLITE_SAYS.items() if word in str(cause)), _ANY)
+    return _ANY
+
+
+_ANY = StorageCode.WRITE_FAILED
 
 
 def _causes(error: BaseException | None) -> list[BaseException]:

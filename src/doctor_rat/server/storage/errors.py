@@ -15,6 +15,11 @@ class StorageCode(StrEnum):
     BAD_BACKUP = "database-bad-backup"
     TARGET_EXISTS = "database-target-exists"
     WRITE_FAILED = "database-write-failed"
+    FULL = "database-full"
+    LOCKED = "database-locked"
+    SLOW = "database-slow"
+    REPLACED = "database-replaced"
+    GUEST_GONE = "database-guest-gone"
     CLOSED = "database-closed"
 
 

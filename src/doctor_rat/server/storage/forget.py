@@ -1,16 +1,17 @@
 """Deleting a person from the database. What he did stays in the logs, under no name; what he wrote doesn't."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 from sqlalchemy import Connection, Select, bindparam, delete, select, union, update
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.codec import as_entry, encode
+from doctor_rat.server.storage.sql import insert
 from doctor_rat.server.storage.summaries import Told, write_summaries
 from doctor_rat.server.storage.values import Summary
-from doctor_rat.table.entries import Body, Entry, Made, Sat, Talked
-from doctor_rat.table.values import NOBODY, GuestId, TableId
+from doctor_rat.table.entries import BrokenLogError, Entry, check_numbers, unnamed
+from doctor_rat.table.values import GuestId, TableId
 
 Summarise = Callable[[TableId, Sequence[Entry]], Summary]
 """Lists hold names too, so a table's summary is made anew from its log."""
@@ -28,13 +29,29 @@ def tables_of(connection: Connection, named: GuestId) -> list[TableId]:
     return sorted(TableId(table) for table in connection.execute(union(sat, founded(named))).scalars())
 
 
+def mark(connection: Connection, named: GuestId, now: int) -> None:
+    """From here on no token opens this account, and nothing that carries anything of theirs is written."""
+    marked = insert(connection.dialect.name, schema.forgotten).on_conflict_do_nothing()
+    connection.execute(marked, {"guest_id": named, "at": now, "swept": False})
+    # Tokens, links and marks go with the guest.
+    connection.execute(delete(schema.guests).where(schema.guests.c.id == named))
+
+
 def forget(connection: Connection, named: GuestId, summarise: Summarise) -> list[TableId]:
+    """The tables whose logs changed."""
     found = tables_of(connection, named)
     changed = [table for table in found if _rewrite(connection, table, named, summarise)]
     connection.execute(delete(schema.seats).where(schema.seats.c.guest_id == named))
-    # His tokens, links and marks go with him.
-    connection.execute(delete(schema.guests).where(schema.guests.c.id == named))
     return changed
+
+
+def gone_among(connection: Connection, named: Collection[GuestId]) -> set[GuestId]:
+    """Those whose data is deleted."""
+    found = connection.execute(_GONE, {"named": list(named)}).scalars()
+    return {GuestId(guest) for guest in found}
+
+
+_GONE = select(schema.forgotten.c.guest_id).where(schema.forgotten.c.guest_id.in_(bindparam("named", expanding=True)))
 
 
 def founded(named: GuestId) -> Select[tuple[str]]:
@@ -55,18 +72,15 @@ def _rewrite(connection: Connection, table: TableId, named: GuestId, summarise: 
             {"at_table": table, "at_number": entry.number, "new_body": encode(entry.body)} for entry in changed
         ]
         connection.execute(_REWRITE, rewritten)
-        write_summaries(connection, [Told(table, after[-1], summarise(table, after))], touch=False)
+        _tell_again(connection, table, after, summarise)
     return bool(changed)
 
 
-def unnamed(entry: Entry, named: GuestId) -> Body:
-    """Without his name, and without what he wrote in his own words."""
-    match entry.body:
-        case Sat(guest=guest) as body if guest == named:
-            return msgspec.structs.replace(body, name=NOBODY)
-        case Made(owner=owner) as body if owner == named:
-            return msgspec.structs.replace(body, name=NOBODY)
-        case Talked() as body if entry.by == named:
-            return msgspec.structs.replace(body, text=NOBODY)
-        case body:
-            return body
+def _tell_again(connection: Connection, table: TableId, entries: Sequence[Entry], summarise: Summarise) -> None:
+    try:
+        check_numbers(table, 0, entries)
+    except BrokenLogError:
+        # Nobody can tell what this table looks like, and no list may go on telling a name.
+        connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+    else:
+        write_summaries(connection, [Told(table, entries[-1], summarise(table, entries))], touch=False)

@@ -11,13 +11,15 @@ from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.database import Database
-from doctor_rat.server.storage.forget import Summarise, forget, tables_of
+from doctor_rat.server.storage.forget import Summarise, forget, mark, tables_of
 from doctor_rat.server.storage.values import Guest, Link, NewToken
 from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.values import GuestId, TableId
 
 TOKEN_BYTES, CODE_BYTES = 16, 10
 LINK_MILLISECONDS = 10 * 60 * 1000
+TOMBSTONE_MILLISECONDS = 7 * 24 * 60 * 60 * 1000
+"""For so long it is known that a guest was deleted: longer than any process may be stopped and go on."""
 
 
 class Guests:
@@ -102,9 +104,38 @@ class Guests:
         async with self._database.reading.connect() as connection:
             return await connection.run_sync(tables_of, named)
 
+    async def mark(self, named: GuestId) -> None:
+        """The first step of a deletion: nobody gets in as this guest any more, in no process."""
+        now = self._now()
+        await self._writer.change(lambda connection: mark(connection, named, now))
+
     async def forget(self, named: GuestId, summarise: Summarise) -> list[TableId]:
-        """Delete all of a guest's data; in logs no name stands for his. The tables whose logs changed."""
-        return await self._writer.change(lambda connection: forget(connection, named, summarise))
+        """Delete all of a guest's data; in logs no name stands for theirs. The tables whose logs changed."""
+        now = self._now()
+
+        def work(connection: Connection) -> list[TableId]:
+            mark(connection, named, now)
+            return forget(connection, named, summarise)
+
+        return await self._writer.change(work)
+
+    async def unswept(self) -> list[tuple[GuestId, int]]:
+        """Whose deletion isn't finished for good, and when it began."""
+        gone = schema.forgotten.c
+        async with self._database.reading.connect() as connection:
+            rows = (await connection.execute(select(gone.guest_id, gone.at).where(~gone.swept))).all()
+        return [(GuestId(guest), at) for guest, at in rows]
+
+    async def swept(self, named: GuestId) -> None:
+        """Nothing of theirs can come any more. What is left of older ones is deleted too."""
+        gone = schema.forgotten.c
+        old = self._now() - TOMBSTONE_MILLISECONDS
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.forgotten).where(gone.guest_id == named).values(swept=True))
+            connection.execute(delete(schema.forgotten).where(gone.swept, gone.at < old))
+
+        await self._writer.change(work)
 
 
 def hash_secret(secret: str) -> bytes:

@@ -10,6 +10,8 @@ from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.values import TableId
 
 _lease = schema.leases.c
+LONGEST = 60_000
+"""Milliseconds. A lease that lasts longer comes from a process whose clock was wrong."""
 
 
 class Leases:
@@ -28,7 +30,7 @@ class Leases:
                 statement.on_conflict_do_update(
                     index_elements=["table_id"],
                     set_={"owner": statement.excluded.owner, "expires_at": statement.excluded.expires_at},
-                    where=or_(_lease.owner == owner, _lease.expires_at <= now),
+                    where=or_(_lease.owner == owner, _lease.expires_at <= now, _lease.expires_at > now + LONGEST),
                 ).returning(_lease.owner),
                 row,
             )
@@ -42,5 +44,14 @@ class Leases:
 
         def work(connection: Connection) -> None:
             connection.execute(gone)
+
+        await self._writer.change(work)
+
+    async def forget_old(self, before: int) -> None:
+        """Those that were over at this time: processes that were killed leave theirs."""
+        old = delete(schema.leases).where(_lease.expires_at < before)
+
+        def work(connection: Connection) -> None:
+            connection.execute(old)
 
         await self._writer.change(work)

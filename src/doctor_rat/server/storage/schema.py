@@ -113,3 +113,13 @@ leases = Table(
     Column("owner", String, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
 )
+
+# Whose data is deleted: an id and a time, so that no process that knew them before writes anything of theirs again.
+forgotten = Table(
+    "forgotten",
+    metadata,
+    Column("guest_id", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    # Whether their tables were gone through a second time, after all who might not have heard of it have.
+    Column("swept", Boolean, nullable=False),
+)

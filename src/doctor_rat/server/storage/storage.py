@@ -3,8 +3,9 @@
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
+from secrets import token_hex
 
-from sqlalchemy import bindparam, select, text
+from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from doctor_rat.server.storage import schema
@@ -19,7 +20,7 @@ from doctor_rat.server.storage.lists import Tables
 from doctor_rat.server.storage.marks import MarksKept
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.server.storage.writer import Writer
-from doctor_rat.table.entries import Entry
+from doctor_rat.table.entries import Entry, check_numbers
 from doctor_rat.table.values import TableId
 
 _LOG = (
@@ -72,10 +73,12 @@ class Storage:
         return await self.writer.append(Append(table, tuple(entries), summary, told or summary is not None))
 
     async def read(self, table: TableId, after: int) -> list[Entry]:
-        """The entries after this number, in order."""
+        """The entries after this number, in order. Raises `BrokenLogError` where one is missing."""
         async with self.database.reading.connect() as connection:
             rows = (await connection.execute(_LOG, {"named": table, "after": after})).mappings().all()
-        return [as_entry(row) for row in rows]
+        entries = [as_entry(row) for row in rows]
+        check_numbers(table, after, entries)
+        return entries
 
     async def heads(self, tables: Collection[TableId]) -> dict[TableId, int]:
         """The last number of each table that has entries."""
@@ -111,10 +114,19 @@ class Storage:
         if self.listener is not None:
             self.listener.on_told(told)
 
-    async def check(self) -> None:
-        """Raise if the database doesn't answer; for a health page."""
-        async with self.database.reading.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+    async def try_to_write(self) -> None:
+        """Write as much as many entries take, and take it back. Raises `WriteFailed` with the reason's code."""
+        row = {"table_id": f"try:{token_hex(8)}", "owner": "x" * TRIED_BYTES, "expires_at": 0}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.leases), row)
+            connection.execute(delete(schema.leases).where(schema.leases.c.table_id == row["table_id"]))
+
+        await self.writer.change(work)
+
+
+TRIED_BYTES = 16_384
+"""A disk that is full may have room for a word."""
 
 
 @asynccontextmanager

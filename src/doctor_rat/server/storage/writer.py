@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from doctor_rat.server.storage.appends import Append, Memory, Outrun, keep
 from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.diagnose import why_failed
 from doctor_rat.server.storage.errors import StorageCode, StorageError, WriteFailed
 
 Answer = TypeVar("Answer")
@@ -138,7 +139,7 @@ class Writer:
 
     def _count(self, batch: Sequence[_Job], answers: Sequence[Any]) -> None:
         told = sum(
-            bool(kept) and isinstance(job.work, Append) and job.work.told
+            kept is True and isinstance(job.work, Append) and job.work.told
             for job, kept in zip(batch, answers, strict=True)
         )
         self.appends += told
@@ -147,9 +148,11 @@ class Writer:
 
 def _is_down(error: Exception) -> bool:
     """The database's fault, and not that of what we asked."""
-    if isinstance(error, DBAPIError):
-        return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
-    return isinstance(error, OSError | TimeoutError)
+    if isinstance(error, DBAPIError) and (
+        error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
+    ):
+        return True
+    return isinstance(error, OSError | StorageError) or why_failed(error) is not StorageCode.WRITE_FAILED
 
 
 def _do(batch: Sequence[Any], memory: Memory, connection: Connection) -> list[Any]:
@@ -160,7 +163,11 @@ def _do(batch: Sequence[Any], memory: Memory, connection: Connection) -> list[An
 
 def _answer(batch: Sequence[_Job], answers: Sequence[Any]) -> None:
     for job, answer in zip(batch, answers, strict=True):
-        if not job.answered.done():
+        if job.answered.done():
+            continue
+        if isinstance(answer, WriteFailed):
+            job.answered.set_exception(WriteFailed(answer.code, answer.sentence))
+        else:
             job.answered.set_result(answer)
 
 
@@ -175,6 +182,6 @@ def _failure(error: Exception) -> StorageError:
     if isinstance(error, StorageError):
         return error
     kind = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    failure = WriteFailed(StorageCode.WRITE_FAILED, f"The database failed ({type(kind).__name__}).")
+    failure = WriteFailed(why_failed(error), f"The database failed ({type(kind).__name__}).")
     failure.__cause__ = error
     return failure

@@ -70,6 +70,7 @@ export interface Words {
   "error-bad-state": never;
   "error-bad-talk": "most";
   "error-broken-promise": never;
+  "error-broken-table": never;
   "error-busy": "seconds";
   "error-by-voice": never;
   "error-cannot-return": never;

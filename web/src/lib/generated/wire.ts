@@ -195,6 +195,7 @@ export type Key =
 export type ServerCode =
   | "bad-link"
   | "bad-origin"
+  | "broken-table"
   | "busy"
   | "internal"
   | "no-guest"

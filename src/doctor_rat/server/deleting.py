@@ -1,0 +1,100 @@
+"""Deleting a guest's data while others play, and while their own tabs may come back.
+
+The mark comes first: from then on nobody is let in as this guest, and the storage takes nothing that carries anything
+of theirs. Half a minute later their tables are gone through once more, for what another process wrote in the moment of
+the mark; a deletion whose process was killed is finished by the same look.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import islice
+
+import structlog
+
+from doctor_rat.server.codes import ServerCode
+from doctor_rat.server.elsewhere import MOST, Deleted
+from doctor_rat.server.faults import Fault
+from doctor_rat.server.live import LiveTables
+from doctor_rat.server.storage import Storage
+from doctor_rat.server.summary import summarise
+from doctor_rat.server.whereabouts import whereabouts
+from doctor_rat.table import BrokenLogError, GuestId, TableId
+
+log = structlog.get_logger()
+SWEEP_AFTER = 30_000
+"""Milliseconds: longer than any transaction may take that began before the mark."""
+MOST_GONE = 10_000
+"""Of whom this is remembered here; the storage knows all of them."""
+
+
+class Deleting:
+    def __init__(
+        self,
+        storage: Storage,
+        tables: LiveTables,
+        tell: Callable[[Sequence[str]], Awaitable[None]],
+        owner: str,
+    ) -> None:
+        self._storage = storage
+        self._tables = tables
+        self._tell = tell
+        self._owner = owner
+        self._gone: dict[GuestId, None] = {}
+
+    def check(self, guest: GuestId) -> None:
+        """Refuse who was known a moment ago, and is nobody now."""
+        if guest in self._gone:
+            raise Fault(ServerCode.NO_GUEST)
+
+    def close(self, guest: GuestId) -> None:
+        """Let them in no more, and end their connections."""
+        self._gone[guest] = None
+        for oldest in list(islice(self._gone, max(0, len(self._gone) - MOST_GONE))):
+            del self._gone[oldest]
+        for live in self._tables.known():
+            live.hub.close_guest(guest)
+
+    async def delete(self, guest: GuestId) -> None:
+        await self._storage.guests.mark(guest)
+        self.close(guest)
+        await self._tell([Deleted(self._owner, guest).text()])
+        await self._purge(guest)
+
+    async def _purge(self, guest: GuestId) -> None:
+        """Leave all tables, then blot out what is stored.
+
+        The tables first: whoever goes on with one after that, in whichever process, has no name to write.
+        """
+        for named in await self._storage.guests.tables(guest):
+            await self._leave(named, guest)
+        changed = await self._storage.guests.forget(guest, summarise)
+        for named in changed:
+            await self._tables.reload(named)
+        self.close(guest)
+        await self._tell([Deleted(self._owner, guest, tuple(part)).text() for part in _parts(changed)])
+
+    async def _leave(self, named: TableId, guest: GuestId) -> None:
+        try:
+            await (await self._tables.get(named)).room.forget(guest)
+        except BrokenLogError:
+            # Nobody goes on with this one; names are blotted out in it all the same.
+            log.warning("table not left", table=named)
+
+    async def sweep(self, now: int) -> None:
+        """Hear of what was deleted elsewhere, and finish what is old enough."""
+        for guest, at in await self._storage.guests.unswept():
+            self.close(guest)
+            if now - at >= SWEEP_AFTER:
+                await self._finish(guest)
+
+    async def _finish(self, guest: GuestId) -> None:
+        try:
+            await self._purge(guest)
+            await self._storage.guests.swept(guest)
+        except Exception as error:
+            # The next look may succeed, and this one has others to see to.
+            log.error("deletion not finished", error=type(error).__name__, at=whereabouts(error))
+
+
+def _parts(tables: Sequence[TableId]) -> list[Sequence[TableId]]:
+    """As many as one notification can name."""
+    return [tables[start : start + MOST] for start in range(0, len(tables), MOST)]

@@ -1,0 +1,59 @@
+"""Whether this process can do its work: for whatever sends people to it, or would rather send them elsewhere."""
+
+import asyncio
+
+from msgspec import Struct
+
+from doctor_rat.server.storage import Storage, StorageCode, StorageError
+
+LASTS_SECONDS = 1.0
+"""For so long an answer is given again: a look costs a write, and anybody may ask."""
+WAIT_SECONDS = 2.0
+"""An orchestrator that waits longer is rare."""
+
+
+class Ready(Struct, frozen=True, omit_defaults=True):
+    status: str
+    code: str = ""
+    """Why not."""
+
+
+class Readiness:
+    """Looks by writing: a disk may be full, a file locked or replaced, though everything can be read."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._look: asyncio.Task[StorageCode | None] | None = None
+        self._looked_at = 0.0
+        self._failed: StorageCode | None = None
+        """By the last look that came to an end."""
+
+    async def failure(self) -> StorageCode | None:
+        """Why nothing can be written; None if it can."""
+        looking = self._looking()
+        try:
+            async with asyncio.timeout(WAIT_SECONDS):
+                return await asyncio.shield(looking)
+        except TimeoutError:
+            return self._failed or StorageCode.SLOW
+
+    def _looking(self) -> "asyncio.Task[StorageCode | None]":
+        """One look at a time, for all who ask."""
+        now = asyncio.get_running_loop().time()
+        if self._look is None or (self._look.done() and now - self._looked_at >= LASTS_SECONDS):
+            self._looked_at = now
+            self._look = asyncio.create_task(self._try_to_write())
+        return self._look
+
+    async def _try_to_write(self) -> StorageCode | None:
+        try:
+            await self._storage.try_to_write()
+            self._failed = None
+        except StorageError as error:
+            self._failed = error.code
+        return self._failed
+
+    async def close(self) -> None:
+        if self._look is not None:
+            self._look.cancel()
+            await asyncio.gather(self._look, return_exceptions=True)

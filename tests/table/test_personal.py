@@ -1,0 +1,56 @@
+"""Every kind of entry says what it carries of a person, so that a deletion finds all of it."""
+
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from msgspec.structs import fields, replace
+
+from doctor_rat.table import GuestId
+from doctor_rat.table.entries import Body, Entry, person_of, unnamed
+from doctor_rat.table.values import NOBODY
+from server.storage.samples import ANN, BOB, BODIES
+
+KINDS = get_args(Body)
+SAID = "Annabella's own words"
+
+
+def texts(kind: type[Any]) -> set[str]:
+    """Fields of any text at all; ids and codes have types of their own."""
+    hints = get_type_hints(kind)
+    return {field.name for field in fields(kind) if hints[field.name] is str}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_text_of_an_entry_is_declared_as_a_person_s_or_as_nobody_s(kind: type[Any]) -> None:
+    assert "personal" in vars(kind), "a new kind of entry has to say what it carries of a person"
+    declared = kind.personal
+    assert set(declared.texts) | set(declared.impersonal) == texts(kind)
+    assert not set(declared.texts) & set(declared.impersonal)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_field_with_a_guest_says_whose_the_entry_is(kind: type[Any]) -> None:
+    """But for those that others write about a guest, and that hold no word of theirs."""
+    hints = get_type_hints(kind)
+    guests = {field.name for field in fields(kind) if hints[field.name] is GuestId}
+    assert guests == ({kind.personal.guest} if kind.personal.guest else set(kind.personal.about))
+
+
+def body_of(kind: type[Any]) -> Any:
+    """With a person's words wherever some may be."""
+    (sample,) = [body for body in BODIES if type(body) is kind]
+    words = dict.fromkeys(kind.personal.texts, SAID)
+    owner = {kind.personal.guest: ANN} if kind.personal.guest else {}
+    return replace(sample, **words, **owner)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_of_a_person_survives_and_of_others_everything(kind: type[Any]) -> None:
+    entry = Entry(1, 1, body_of(kind), ANN)
+    assert SAID not in repr(unnamed(entry, ANN))
+    assert unnamed(entry, BOB) == entry.body
+    if kind.personal.texts:
+        assert person_of(entry) == ANN
+        assert all(getattr(unnamed(entry, ANN), name) == NOBODY for name in kind.personal.texts)
+    else:
+        assert unnamed(entry, ANN) == entry.body
