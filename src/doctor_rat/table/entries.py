@@ -112,11 +112,12 @@ class Started(_Body, frozen=True, tag="started"):
 class DietCardDrawn(_Body, frozen=True, tag="diet-card-drawn"):
     """The doctor has seen a Diet card and now decides between one and two cards."""
 
+    personal: ClassVar[Personal] = NOTHING
     group: Group
 
 
 class DietDrawn(_Body, frozen=True, tag="diet-drawn"):
-    personal: ClassVar[Personal] = NOTHING
+    personal: ClassVar[Personal] = Personal(impersonal=("diet",))
     group: Group
     diet: str | None = None
     """None in older logs: what was drawn then depended on what lay there."""
