@@ -115,6 +115,9 @@ async def serve(port: int, database: str) -> None:
         request_burst=plenty,
         connect_burst=plenty,
         command_burst=plenty,
+        guest_burst=plenty,
+        table_burst=plenty,
+        connections_per_address=1_000_000,
         tables_per_guest=1_000_000,
         sockets_per_guest=1_000_000,
     )

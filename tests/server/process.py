@@ -12,6 +12,11 @@ PLENTY = {
     "DOCTOR_RAT_REQUEST_BURST": "1e9",
     "DOCTOR_RAT_CONNECT_BURST": "1e9",
     "DOCTOR_RAT_COMMAND_BURST": "1e9",
+    "DOCTOR_RAT_GUEST_BURST": "1e9",
+    "DOCTOR_RAT_TABLE_BURST": "1e9",
+    "DOCTOR_RAT_TALK_BURST": "1e9",
+    "DOCTOR_RAT_MARKS_BURST": "1e9",
+    "DOCTOR_RAT_CONNECTIONS_PER_ADDRESS": "5000",
     "DOCTOR_RAT_BOT_WORKERS": "1",
     "DOCTOR_RAT_BOT_WARM": "false",
 }
@@ -19,8 +24,9 @@ RUN = "from doctor_rat.cli import main; main()"
 
 
 class Server:
-    def __init__(self, database: str, *options: str, **environment: str) -> None:
+    def __init__(self, database: str, *options: str, run: str = RUN, **environment: str) -> None:
         self._database = database
+        self._run = run
         self._options = options
         self._environment = environment
         self._port = 0
@@ -42,7 +48,7 @@ class Server:
     async def start(self) -> None:
         """On the same port as before."""
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", RUN, "serve", "--port", str(self._port), "--database", self._database),
+            *(sys.executable, "-c", self._run, "serve", "--port", str(self._port), "--database", self._database),
             *self._options,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
@@ -59,6 +65,11 @@ class Server:
             if found := re.search(r"is at (http://\S+:(\d+))", self.output[-1]):
                 self.url, self._port = found[1], int(found[2])
                 self.up.set()
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def workers(self) -> list[int]:

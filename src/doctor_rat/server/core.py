@@ -18,10 +18,11 @@ from doctor_rat.score import predict, word_of
 from doctor_rat.score import shuffle as shuffle_to_order
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.deadlines import Deadlines
+from doctor_rat.server.door import Door
 from doctor_rat.server.elsewhere import MOST, Company, Deleted, Elsewhere, read_word
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.hub import Post
-from doctor_rat.server.limits import Buckets
+from doctor_rat.server.limits import AtOnce, Buckets
 from doctor_rat.server.live import LiveTable, LiveTables, SystemClock
 from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.log_store import LogStore
@@ -65,8 +66,10 @@ class Core:
         self.thinker = thinker
         self.lobby = Lobby(self)
         self.post = Post()
+        self.door = Door(settings)
         self.requests = Buckets(settings.request_rate)
         self.connects = Buckets(settings.connect_rate)
+        self.sockets = AtOnce(settings.connections_per_address, lambda: Fault(ServerCode.TOO_MANY_SOCKETS))
         self.owner = secrets.token_hex(8)
         """This process's name, on leases and among those that share a database."""
         self._leases: dict[TableId, int] = {}
@@ -98,7 +101,9 @@ class Core:
     async def start(self) -> None:
         self.storage.on_change(self._changed_elsewhere, self._watched)
         self.storage.on_told(self._told_elsewhere)
-        self._chores = [asyncio.create_task(self._tick()), asyncio.create_task(self.lobby.run())]
+        self.door.fit()
+        chores = (self._tick(), self.lobby.run(), self.door.watch())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def stop(self) -> None:
         for chore in (*self._chores, *self._asides):

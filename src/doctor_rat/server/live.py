@@ -8,7 +8,9 @@ from typing import Any
 
 import structlog
 
-from doctor_rat.server.hub import Hub, Outlet
+from doctor_rat.rules import Role
+from doctor_rat.rules.values import Value
+from doctor_rat.server.hub import Hub, encode
 from doctor_rat.server.messages import CatchUp
 from doctor_rat.server.storage import Guest
 from doctor_rat.server.whereabouts import whereabouts
@@ -23,6 +25,9 @@ log = structlog.get_logger()
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What may be asked of the database: it can't hold every text."""
 
+PAGE, PAGE_BYTES = 128, 49_152
+"""So much is caught up with in one message: entries, and bytes unless a single one has more."""
+
 Hold = Callable[[TableId], Awaitable[bool]]
 
 
@@ -33,6 +38,14 @@ async def _always(_: TableId) -> bool:
 class SystemClock:
     def now(self) -> int:
         return int(1000 * time())
+
+
+class Page(Value, frozen=True):
+    """A part of what was missed, framed; it ends with entry `number`."""
+
+    frame: bytes
+    number: int
+    more: bool
 
 
 class LiveTable:
@@ -106,12 +119,18 @@ class LiveTable:
             await self.room.join(guest.id, guest.name, invite)
         check_may_look(self.room.table, guest.id)
 
-    def missed(self, outlet: Outlet, number: int) -> CatchUp:
-        """What somebody who has seen `number` entries has missed; all from the beginning if that can't be."""
-        found = self.room.since(outlet.audience, number)
-        if found is None:
-            return CatchUp(True, tuple(self.room.since(outlet.audience, 0) or ()))
-        return CatchUp(number == 0, tuple(found))
+    def page(self, audience: Role, number: int) -> Page:
+        """The next of what somebody who has seen `number` entries has missed; from the beginning if that can't be."""
+        last = self.room.seen(audience)
+        start = number if 0 <= number <= last else 0
+        most = PAGE
+        while True:
+            found = self.room.since(audience, start, most) or []
+            end = start + len(found)
+            frame = encode(CatchUp(number == 0 or start != number, tuple(found), end < last))
+            if len(frame) <= PAGE_BYTES or most == 1:
+                return Page(frame, end, end < last)
+            most //= 2
 
     def number_for(self, guest: GuestId, number: int) -> int:
         """A log number in the guest's own stream."""

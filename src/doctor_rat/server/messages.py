@@ -50,10 +50,14 @@ class Welcome(_Message, frozen=True, tag="welcome"):
 
 
 class CatchUp(_Message, frozen=True, tag="catch-up"):
-    """Everything since the number you named; with `reset` from the beginning: forget what you had."""
+    """Everything since the number you named; with `reset` from the beginning: forget what you had.
+
+    A long log comes in several of these. Each brings the scene as it is now, and all but the last say `more`.
+    """
 
     reset: bool
     entries: tuple[Delivery, ...]
+    more: bool = False
 
 
 class Done(_Message, frozen=True, tag="done"):

@@ -12,13 +12,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from doctor_rat.rules import DoctorRatError
+from doctor_rat.server.closing import Closing
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.core import Core
 from doctor_rat.server.edge import TheCore, address_of, check_origin, token_of
 from doctor_rat.server.faults import KNOWN, Fault, failed, note
-from doctor_rat.server.hub import Closing, Outlet, encode
-from doctor_rat.server.limits import Bucket
-from doctor_rat.server.line import EXTENSION, Line
+from doctor_rat.server.hub import Most, Outlet, encode
+from doctor_rat.server.line import EXTENSION, Line, TooMuch
 from doctor_rat.server.live import LiveTable
 from doctor_rat.server.messages import Done, FromClient, Hello
 from doctor_rat.server.storage import Guest
@@ -59,15 +59,17 @@ class Visit:
         self._socket = socket
         self._core = core
         self._live = live
-        self._bucket = Bucket(core.settings.command_rate)
 
     async def run(self) -> None:
         try:
             async with asyncio.timeout(self._core.settings.hello_seconds):
-                hello = read(await self._socket.receive_text())
+                text = await _line(self._socket).hear()
         except TimeoutError:
             await _end(self._socket, Closing.TOO_MUCH)
             return
+        if text is None:
+            return
+        hello = read(text)
         if not isinstance(hello, Hello):
             raise Fault(ServerCode.UNREADABLE)
         guest = await self._core.guest(hello.token or token_of(self._socket))
@@ -83,16 +85,24 @@ class Visit:
         async with _outlet(self._socket, self._core, guest.id, guest.name) as outlet:
             self._live.hub.add(outlet)
             try:
-                outlet.put(encode(self._live.missed(outlet, hello.number)))
-                outlet.ready = True
+                await self._catch_up(outlet, hello.number)
                 # A task of its own: what waits under a dozen others is woken by way of all of them.
                 await asyncio.create_task(self._listen(guest, outlet))
             finally:
                 self._live.hub.remove(outlet)
 
+    async def _catch_up(self, outlet: Outlet, number: int) -> None:
+        """Page by page: the next is put together when the one before it is on its way."""
+        page = self._live.page(outlet.audience, number)
+        outlet.put(page.frame)
+        while page.more and outlet.closing is None:
+            await outlet.emptied()
+            page = self._live.page(outlet.audience, page.number)
+            outlet.put(page.frame)
+        outlet.ready = True
+
     async def _listen(self, guest: Guest, outlet: Outlet) -> None:
-        line = _line(self._socket)
-        while (text := await line.hear()) is not None and _is_in_time(text, outlet, self._bucket):
+        async for text in _heard(self._socket, outlet):
             outlet.put(encode(await self._answer(guest, text)))
 
     async def _answer(self, guest: Guest, text: str) -> object:
@@ -112,7 +122,8 @@ class Visit:
 @asynccontextmanager
 async def _outlet(socket: AnySocket, core: Core, guest: GuestId, name: str) -> AsyncIterator[Outlet]:
     """What is put into it is sent; when it is closed, and everything sent, so is the connection."""
-    outlet = Outlet(guest, name, core.settings.queue, _line(socket), core.post)
+    most = Most(core.settings.queue, core.settings.queue_bytes)
+    outlet = Outlet(guest, name, most, _line(socket), core.post)
     ending = asyncio.create_task(_end_with(outlet, socket))
     try:
         yield outlet
@@ -131,13 +142,15 @@ async def _end_with(outlet: Outlet, socket: AnySocket) -> None:
     await _end(socket, outlet.closing or Closing.GOING)
 
 
-def _is_in_time(text: str, outlet: Outlet, bucket: Bucket) -> bool:
-    """Whether a message may be answered; too many of them end the connection."""
-    if bucket.take():
-        return True
-    outlet.put(encode(failed(Fault(ServerCode.TOO_FAST), _command_id(text))))
-    outlet.close(Closing.TOO_MUCH)
-    return False
+async def _heard(socket: AnySocket, outlet: Outlet) -> AsyncIterator[str]:
+    """What is said; too much of it ends the connection."""
+    line = _line(socket)
+    try:
+        while (text := await line.hear()) is not None:
+            yield text
+    except TooMuch as error:
+        outlet.put(encode(failed(Fault(ServerCode.TOO_FAST), _command_id(error.text))))
+        outlet.close(Closing.TOO_MUCH)
 
 
 def _line(socket: AnySocket) -> Line:
@@ -152,9 +165,11 @@ async def _admitted(socket: AnySocket, core: Core) -> AsyncIterator[None]:
     await socket.accept()
     try:
         check_origin(socket, core.settings)
-        if not core.connects.take(address_of(socket, core.settings)):
+        address = address_of(socket, core.settings)
+        if not core.connects.take(address):
             raise Fault(ServerCode.TOO_FAST)
-        yield
+        with core.sockets.one_more(address):
+            yield
     except WebSocketDisconnect:
         pass
     except KNOWN as error:
@@ -188,11 +203,10 @@ async def lobby_socket(socket: AnySocket, core: TheCore) -> None:
 
     Nothing need be said here, and what is said isn't answered, but counted.
     """
-    bucket = Bucket(core.settings.command_rate)
     async with _admitted(socket, core), _outlet(socket, core, GuestId(""), "") as outlet:
         await core.lobby.add(outlet)
         try:
-            while (text := await _line(socket).hear()) is not None and _is_in_time(text, outlet, bucket):
+            async for _ in _heard(socket, outlet):
                 pass
         finally:
             core.lobby.remove(outlet)

@@ -25,7 +25,7 @@ from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.ports import Clock, Dealer, Presence
 from doctor_rat.table.table import Step, Table, fold, made
 from doctor_rat.table.values import CommandId, GuestId, Pace, Stage, TableId
-from doctor_rat.table.wire import Delivery, Logged, Scene, deliveries, shown
+from doctor_rat.table.wire import Delivery, Logged, Scene, deliveries, shown, with_scene
 
 
 class Store(Protocol):
@@ -259,12 +259,19 @@ class Room:
         """What the log's number is in this audience's own stream: all it may be told of it."""
         return self._stream(audience)[number]
 
-    def since(self, audience: Role, number: int) -> list[Delivery] | None:
-        """What an audience that has seen `number` entries has missed; None if it can't have seen so many."""
+    def since(self, audience: Role, number: int, most: int | None = None) -> list[Delivery] | None:
+        """What an audience that has seen `number` entries has missed; None if it can't have seen so many.
+
+        With `most` the first of it, and the scene as it is now.
+        """
         if not 0 <= number <= self.seen(audience):
             return None
-        first_unseen = bisect_right(self._stream(audience), number) - 1
-        return deliveries(self._log[first_unseen:], Scene(self.table), audience, number)
+        counts = self._stream(audience)
+        start = bisect_right(counts, number) - 1
+        end = self.number if most is None else bisect_right(counts, number + most) - 1
+        scene = Scene(self.table)
+        found = deliveries(self._log[start:end], scene, audience, number)
+        return found if end == self.number else with_scene(found, scene, audience)
 
     def _stream(self, audience: Role) -> list[int]:
         counts = self._streams.setdefault(audience, [0])
