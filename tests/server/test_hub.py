@@ -11,8 +11,10 @@ from doctor_rat.server.line import framed
 from doctor_rat.table import GuestId
 from server.house import FakeLine, run
 
+FEW = Most(2, 1_000)
 
-def outlet_on(line: FakeLine, most: Most = Most(2, 1_000)) -> Outlet:
+
+def outlet_on(line: FakeLine, most: Most = FEW) -> Outlet:
     return Outlet(GuestId("ann"), "Ann", most, line, Post())
 
 

@@ -6,7 +6,7 @@ import os
 import resource
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from typing import Any
 
 from websockets.frames import Frame, Opcode
@@ -63,6 +63,16 @@ class Wire:
 
     async def send(self, data: bytes) -> None:
         await self._loop.sock_sendall(self._dialled, data)
+
+    async def try_to_send(self, data: bytes) -> None:
+        """It may be over already."""
+        with suppress(ConnectionError):
+            await self.send(data)
+
+    def finish(self) -> None:
+        """There will be no more from this side."""
+        with suppress(OSError):
+            self._dialled.shutdown(socket.SHUT_WR)
 
     async def rest(self) -> bytes:
         """All that comes until the other side hangs up, politely or not."""

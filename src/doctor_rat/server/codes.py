@@ -11,6 +11,8 @@ class ServerCode(StrEnum):
     UNREADABLE = "unreadable"
     TOO_LARGE = "too-large"
     TOO_FAST = "too-fast"
+    TALK_TOO_FAST = "talk-too-fast"
+    TABLES_TOO_FAST = "tables-too-fast"
     TOO_MANY_TABLES = "too-many-tables"
     TOO_MANY_SOCKETS = "too-many-sockets"
     BAD_ORIGIN = "bad-origin"

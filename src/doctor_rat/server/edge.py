@@ -112,14 +112,15 @@ def answer_unknown(_: AnyRequest, error: Exception) -> Response[Problem]:
     return answer_known(_, error)
 
 
-def answer_garbled(_: AnyRequest, __: UnicodeDecodeError) -> Response[Problem]:
-    """A body that isn't text."""
+def answer_garbled(_: AnyRequest, __: UnicodeDecodeError | RecursionError) -> Response[Problem]:
+    """A body that isn't text, or brackets upon brackets."""
     return Response(Problem(ServerCode.UNREADABLE, {}), status_code=400, headers=SECURITY)
 
 
 HANDLERS: dict[Any, Any] = {
     **dict.fromkeys(KNOWN, answer_known),
     UnicodeDecodeError: answer_garbled,
+    RecursionError: answer_garbled,
     HTTPException: answer_http,
     Exception: answer_unknown,
 }

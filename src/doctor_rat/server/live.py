@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Coroutine
+from math import inf
 from time import time
 from typing import Any
 
@@ -10,14 +11,19 @@ import structlog
 
 from doctor_rat.rules import Role
 from doctor_rat.rules.values import Value
+from doctor_rat.server.codes import ServerCode
+from doctor_rat.server.faults import Fault
 from doctor_rat.server.hub import Hub, encode
+from doctor_rat.server.limits import Buckets, Rate
+from doctor_rat.server.look import alike
 from doctor_rat.server.messages import CatchUp
 from doctor_rat.server.storage import Guest
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
-from doctor_rat.table import Denied, GuestId, Room, Stage, Store, TableId, UnknownTableError
+from doctor_rat.table import Command, Denied, GuestId, Room, Stage, Store, TableId, UnknownTableError
 from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.bots import Task, sight, tasks
+from doctor_rat.table.commands import Say, Talk
 from doctor_rat.table.ports import Dealer
 from doctor_rat.table.wire import audience_of
 
@@ -40,6 +46,16 @@ class SystemClock:
         return int(1000 * time())
 
 
+class Pace(Value, frozen=True):
+    """How fast things may go at one table."""
+
+    bots: float = 0.0
+    """Seconds that a bot waits before it moves."""
+    commands: Rate = Rate(inf, 1)
+    """For each guest, and so is talk."""
+    talk: Rate = Rate(inf, 1)
+
+
 class Page(Value, frozen=True):
     """A part of what was missed, framed; it ends with entry `number`."""
 
@@ -51,12 +67,14 @@ class Page(Value, frozen=True):
 class LiveTable:
     """One open table. Presence is what its hub knows."""
 
-    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, pause: float = 0.0) -> None:
+    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, pace: Pace) -> None:
         self.clock = SystemClock()
-        self.room = Room(store, dealer, self.clock, self)
+        self.room = Room(store, dealer, self.clock, self, alike)
         self.hub = Hub(self.room, self.clock.now)
         self._thinker = thinker
-        self._pause = pause
+        self._pause = pace.bots
+        self._commands = Buckets(pace.commands)
+        self._talk = Buckets(pace.talk)
         self._asked: set[Task] = set()
         self._running: set[asyncio.Task[None]] = set()
         self.room.listen(lambda _: self.wake())
@@ -110,6 +128,14 @@ class LiveTable:
         finally:
             self._asked.discard(task)
 
+    async def handle(self, guest: Guest, command: Command) -> int:
+        """Do what a person asks, unless he asks too much, on however many connections; the entry's number for him."""
+        if not self._commands.take(guest.id):
+            raise Fault(ServerCode.TOO_FAST)
+        if isinstance(command, Talk | Say) and not self._talk.take(guest.id):
+            raise Fault(ServerCode.TALK_TOO_FAST)
+        return self.number_for(guest.id, await self.room.handle(guest.id, guest.name, command))
+
     async def enter(self, guest: Guest, invite: str | None, number: int = 0) -> None:
         """Refuse who may not come in; a private table's invitation is noted. `number` is the last entry seen."""
         if number > self.room.seen(audience_of(self.room.table.seat_of(guest.id))):
@@ -156,16 +182,16 @@ class LiveTable:
 class LiveTables:
     """Opened when somebody comes, closed when nobody is left."""
 
-    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, pause: float = 0.0) -> None:
+    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, pace: Pace) -> None:
         self._store = store
         self._dealer = dealer
         self._thinker = thinker
-        self._pause = pause
+        self._pace = pace
         self._open: dict[TableId, asyncio.Future[LiveTable]] = {}
         self.opened: Callable[[LiveTable], None] = lambda _: None
 
     def new(self) -> LiveTable:
-        return LiveTable(self._store, self._dealer, self._thinker, self._pause)
+        return LiveTable(self._store, self._dealer, self._thinker, self._pace)
 
     async def get(self, named: TableId) -> LiveTable:
         """The open table, read from the log if need be. Raises `UnknownTableError`."""

@@ -110,8 +110,7 @@ class Visit:
             command = read(text)
             if isinstance(command, Hello):
                 raise Fault(ServerCode.UNREADABLE)
-            number = await self._live.room.handle(guest.id, guest.name, command)
-            return Done(command.id, self._live.number_for(guest.id, number))
+            return Done(command.id, await self._live.handle(await self._core.named(guest, command), command))
         except KNOWN as error:
             return failed(error, _command_id(text))
         except Exception as error:

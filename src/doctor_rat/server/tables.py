@@ -8,7 +8,7 @@ from doctor_rat.rules import Role, parse_diet
 from doctor_rat.rules.record import write_record
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.core import Core
-from doctor_rat.server.edge import TheCore, TheGuest
+from doctor_rat.server.edge import AnyRequest, TheCore, TheGuest, address_of
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.live import LiveTable
 from doctor_rat.server.messages import (
@@ -35,7 +35,8 @@ async def open_tables(core: TheCore) -> list[ListedTable]:
 
 
 @post("/tables")
-async def make_table(data: JSONBody[NewTable], guest: TheGuest, core: TheCore) -> TableMadeAnswer:
+async def make_table(request: AnyRequest, data: JSONBody[NewTable], guest: TheGuest, core: TheCore) -> TableMadeAnswer:
+    core.check_may_make(guest, address_of(request, core.settings))
     live = await core.make(guest, data)
     return TableMadeAnswer(live.room.table.id, live.room.table.invite)
 
@@ -56,8 +57,7 @@ async def join(table_id: FromPath[str], data: JSONBody[Invitation], guest: TheGu
 async def command(table_id: FromPath[str], data: JSONBody[Command], guest: TheGuest, core: TheCore) -> Done:
     """Any command that a socket takes: sit, leave, move, talk."""
     live = await core.tables.get(TableId(table_id))
-    number = await live.room.handle(guest.id, guest.name, data)
-    return Done(data.id, live.number_for(guest.id, number))
+    return Done(data.id, await live.handle(guest, data))
 
 
 @post("/tables/{table_id:str}/again")

@@ -190,6 +190,8 @@ class CameBack(_Body, frozen=True, tag="came-back"):
 
 class Kicked(_Body, frozen=True, tag="kicked"):
     guest: GuestId
+    invite: str = ""
+    """The table's new invitation, for he knows the old one; empty where that still holds."""
 
 
 class Forgotten(_Body, frozen=True, tag="forgotten"):

@@ -15,6 +15,7 @@ class TableCode(StrEnum):
     NO_SUCH_SEAT = "no-such-seat"
     SEAT_TAKEN = "seat-taken"
     SEAT_ROLES = "seat-roles"
+    NAME_TAKEN = "name-taken"
     TABLE_FULL = "table-full"
     NOT_INVITED = "not-invited"
     KICKED = "kicked"
@@ -31,6 +32,7 @@ class TableCode(StrEnum):
     # Stages and moves
     WRONG_STAGE = "wrong-stage"
     STALE = "stale"
+    TOO_MUCH_DONE = "too-much-done"
     NOT_YOURS = "not-yours"
     NOTHING_TO_CHOOSE = "nothing-to-choose"
     SOLO = "solo"
@@ -47,6 +49,7 @@ class TableCode(StrEnum):
     BAD_NAME = "bad-name"
     BAD_TALK = "bad-talk"
     BAD_PHRASE = "bad-phrase"
+    TALKED_OUT = "talked-out"
     BAD_ID = "bad-id"
 
 
@@ -57,6 +60,7 @@ SENTENCES = {
     TableCode.NO_SUCH_SEAT: "There is no seat {seat}.",
     TableCode.SEAT_TAKEN: "The role {role} is taken.",
     TableCode.SEAT_ROLES: "One seat can't hold these roles.",
+    TableCode.NAME_TAKEN: "Somebody at this table has a name that looks like {name}.",
     TableCode.TABLE_FULL: "A table has at most {count} seats.",
     TableCode.NOT_INVITED: "This table is private.",
     TableCode.KICKED: "The table's owner has asked you to leave.",
@@ -72,6 +76,7 @@ SENTENCES = {
     TableCode.NOT_STOOD_IN: "No bot is sitting in for you.",
     TableCode.WRONG_STAGE: "This isn't possible in the stage {stage}.",
     TableCode.STALE: "The game has moved on: {count} actions by now.",
+    TableCode.TOO_MUCH_DONE: "You have done {most} things at this table: you may still decide and leave.",
     TableCode.NOT_YOURS: "Your seat can't do this.",
     TableCode.NOTHING_TO_CHOOSE: "There is nothing to choose together now.",
     TableCode.SOLO: "Group {group} is under a complication: one player decides alone.",
@@ -87,6 +92,7 @@ SENTENCES = {
     TableCode.BAD_NAME: "A name has 1 to {most} visible characters.",
     TableCode.BAD_TALK: "A message has 1 to {most} characters.",
     TableCode.BAD_PHRASE: "This phrase speaks of a group that isn't in this game.",
+    TableCode.TALKED_OUT: "You have said {most} things at this table, which is all that may be said.",
     TableCode.BAD_ID: "A command's id has 1 to {most} printable characters.",
 }
 

@@ -22,8 +22,9 @@ from doctor_rat.table.entries import (
     check_format,
 )
 from doctor_rat.table.errors import Denied, TableCode
-from doctor_rat.table.ports import Clock, Dealer, Presence
+from doctor_rat.table.ports import Alike, Clock, Dealer, Presence, same
 from doctor_rat.table.table import Step, Table, fold, made
+from doctor_rat.table.tally import Tally
 from doctor_rat.table.values import CommandId, GuestId, Pace, Stage, TableId
 from doctor_rat.table.wire import Delivery, Logged, Scene, deliveries, shown, with_scene
 
@@ -54,11 +55,13 @@ _MOVES = (Started, Dealt, Acted, Planned)
 
 
 class Room:
-    def __init__(self, store: Store, dealer: Dealer, clock: Clock, presence: Presence) -> None:
+    def __init__(self, store: Store, dealer: Dealer, clock: Clock, presence: Presence, alike: Alike = same) -> None:
         self._store = store
         self._dealer = dealer
         self._clock = clock
         self._presence = presence
+        self._alike = alike
+        self._tally = Tally()
         self._lock = asyncio.Lock()
         self._table: Table | None = None
         self._log: list[Logged] = []
@@ -102,9 +105,13 @@ class Room:
 
     async def handle(self, guest: GuestId, name: str, command: Command) -> int:
         """Do what a person asks; the number of the first entry it made. Repeating it gives the first answer."""
-        return await self._change(
-            guest, command.id, lambda: Desk(self.table, guest, name, self._dealer, self._presence).decide(command)
-        )
+
+        def decide() -> Draft:
+            self._tally.check(guest, command)
+            desk = Desk(self.table, guest, name, self._dealer, self._presence, self._alike)
+            return desk.decide(command)
+
+        return await self._change(guest, command.id, decide)
 
     async def join(self, guest: GuestId, name: str, invite: str) -> int:
         return await self._change(
@@ -245,6 +252,7 @@ class Room:
     def _note(self, new: Sequence[Logged]) -> None:
         self._log += new
         for each in new:
+            self._tally.add(each.entry)
             if each.entry.by is not None and each.entry.command is not None:
                 self._answers[each.entry.by, each.entry.command] = each.entry.number
         if new:

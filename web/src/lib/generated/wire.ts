@@ -134,6 +134,8 @@ export type ServerCode =
   | "not-finished"
   | "not-for-you"
   | "not-found"
+  | "tables-too-fast"
+  | "talk-too-fast"
   | "too-fast"
   | "too-large"
   | "too-many-sockets"
@@ -149,6 +151,7 @@ export type TableCode =
   | "by-voice"
   | "kicked"
   | "muted"
+  | "name-taken"
   | "no-such-seat"
   | "not-a-bot"
   | "not-a-person"
@@ -175,7 +178,9 @@ export type TableCode =
   | "stale"
   | "still-here"
   | "table-full"
+  | "talked-out"
   | "too-early"
+  | "too-much-done"
   | "wrong-stage"
   | "yourself";
 export type FromClient =
@@ -400,9 +405,12 @@ export interface CameBack {
 }
 /**
  * Everything since the number you named; with `reset` from the beginning: forget what you had.
+ *
+ *     A long log comes in several of these. Each brings the scene as it is now, and all but the last say `more`.
  */
 export interface CatchUp {
   entries: Delivery[];
+  more: boolean;
   reset: boolean;
   type: "catch-up";
 }
@@ -1139,6 +1147,9 @@ export interface MarkYoungest {
  * One's own marks, by group and diet: `no`, `maybe`, `yes`; and free notes.
  */
 export interface Marks {
+  /**
+   * @maxItems 8
+   */
   marks: {
     [k: string]: "maybe" | "no" | "yes";
   }[];
