@@ -1,7 +1,8 @@
 """Plants each kept fault in a copy of the source and shows that a test catches it.
 
-A fault is a file here, a leak in tests/leaks or a lost write in tests/losses: `file` (below src/doctor_rat), `why`, and
-the text `old` that becomes `new`. With a `rule` a test that cites it is to catch it, with `tests` one from there.
+A fault is a file here, a leak in tests/leaks, a lost write in tests/losses or a stall in tests/stalls: `file` (below
+src/doctor_rat), `why`, and the text `old` that becomes `new`. With a `rule` a test that cites it is to catch it, with
+`tests` one from there.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from msgspec import Struct, toml
 OPTIONS = ("-p", "no:cacheprovider", "--continue-on-collection-errors")
 
 HERE = Path(__file__).parent
-LEAKS, LOSSES = HERE.parent / "leaks", HERE.parent / "losses"
+LEAKS, LOSSES, STALLS = HERE.parent / "leaks", HERE.parent / "losses", HERE.parent / "stalls"
 ROOT = HERE.parent.parent
 
 
@@ -33,7 +34,7 @@ class Fault(Struct, forbid_unknown_fields=True):
 
 
 def faults() -> dict[str, Fault]:
-    paths = [path for folder in (HERE, LEAKS, LOSSES) for path in sorted(folder.glob("*.toml"))]
+    paths = [path for folder in (HERE, LEAKS, LOSSES, STALLS) for path in sorted(folder.glob("*.toml"))]
     return {path.stem: toml.decode(path.read_bytes(), type=Fault) for path in paths}
 
 

@@ -10,6 +10,7 @@ from doctor_rat.table import commands as ask
 from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.errors import SENTENCES
 from doctor_rat.table.phrases import Ask
+from doctor_rat.table.tally import MOST_ENTRIES, MOST_TALK
 from doctor_rat.table.text import clean
 from rules.staging import complicated, served
 from table.company import Company, plan_of, run, staged
@@ -62,6 +63,11 @@ async def seat_taken() -> None:
 
 async def seat_roles() -> None:
     await (await lobby()).sit("eve", A, DOCTOR)
+
+
+async def name_taken() -> None:
+    company = await lobby()
+    await company.room.handle(GuestId("eve"), "DORA", ask.Sit(CommandId("x"), (B,)))
 
 
 async def table_full() -> None:
@@ -208,6 +214,18 @@ async def bad_phrase() -> None:
     await company.do("ann", ask.Say(company.next_id(), Ask(Group(2))))
 
 
+async def talked_out() -> None:
+    company = await lobby()
+    for _ in range(MOST_TALK + 1):
+        await company.talk("ann")
+
+
+async def too_much_done() -> None:
+    company = await lobby()
+    for _ in range(MOST_ENTRIES):
+        await company.do("ann", ask.Ready(company.next_id(), True))
+
+
 async def bad_id() -> None:
     await (await lobby()).do("dora", ask.Ready(CommandId("x" * 65), True))
 
@@ -219,7 +237,7 @@ CASES: dict[TableCode, Callable[[], Awaitable[None]]] = {
         *(kicked, owner_only, yourself, not_a_bot, not_a_person, not_a_rat, seats_empty, not_ready, still_here),
         *(too_early, not_stood_in, wrong_stage, stale, not_yours, nothing_to_choose, solo, solo_first, plan_groups),
         *(not_youngest, silent_doctor, silent_solo, silent_turn, silent_spectator, muted, by_voice, bad_name),
-        *(bad_talk, bad_phrase, bad_id),
+        *(bad_talk, bad_phrase, bad_id, name_taken, talked_out, too_much_done),
     )
 }
 

@@ -1,8 +1,8 @@
 """WebSockets: a table's, and the lobby's."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -159,16 +159,11 @@ def _line(socket: AnySocket) -> Line:
 
 
 @asynccontextmanager
-async def _admitted(socket: AnySocket, core: Core) -> AsyncIterator[None]:
-    """Accept, but for strangers' pages and those who come too often; whatever goes wrong ends with a refusal."""
+async def _accepted(socket: AnySocket) -> AsyncIterator[None]:
+    """Whatever goes wrong in there ends with a refusal, and the connection with it."""
     await socket.accept()
     try:
-        check_origin(socket, core.settings)
-        address = address_of(socket, core.settings)
-        if not core.connects.take(address):
-            raise Fault(ServerCode.TOO_FAST)
-        with core.sockets.one_more(address):
-            yield
+        yield
     except WebSocketDisconnect:
         pass
     except KNOWN as error:
@@ -176,6 +171,17 @@ async def _admitted(socket: AnySocket, core: Core) -> AsyncIterator[None]:
     except Exception as error:
         note(error)
         await _refuse(socket, error)
+
+
+@contextmanager
+def _counted(socket: AnySocket, core: Core) -> Iterator[None]:
+    """No strangers' pages, and nobody too often or too many times at once."""
+    check_origin(socket, core.settings)
+    address = address_of(socket, core.settings)
+    if not core.connects.take(address):
+        raise Fault(ServerCode.TOO_FAST)
+    with core.sockets.one_more(address):
+        yield
 
 
 async def _refuse(socket: AnySocket, error: Exception) -> None:
@@ -191,9 +197,10 @@ async def _end(socket: AnySocket, why: Closing) -> None:
 
 @websocket("/tables/{table_id:str}/socket")
 async def table_socket(socket: AnySocket, table_id: FromPath[str], core: TheCore) -> None:
-    async with _admitted(socket, core):
-        live = await core.tables.get(TableId(table_id))
-        await Visit(socket, core, live).run()
+    async with _accepted(socket):
+        with _counted(socket, core):
+            live = await core.tables.get(TableId(table_id))
+            await Visit(socket, core, live).run()
 
 
 @websocket("/lobby")
@@ -202,10 +209,12 @@ async def lobby_socket(socket: AnySocket, core: TheCore) -> None:
 
     Nothing need be said here, and what is said isn't answered, but counted.
     """
-    async with _admitted(socket, core), _outlet(socket, core, GuestId(""), "") as outlet:
-        await core.lobby.add(outlet)
-        try:
-            async for _ in _heard(socket, outlet):
-                pass
-        finally:
-            core.lobby.remove(outlet)
+    async with _accepted(socket):
+        with _counted(socket, core):
+            async with _outlet(socket, core, GuestId(""), "") as outlet:
+                await core.lobby.add(outlet)
+                try:
+                    async for _ in _heard(socket, outlet):
+                        pass
+                finally:
+                    core.lobby.remove(outlet)
