@@ -540,8 +540,8 @@ def test_a_database_that_does_not_answer_is_no_health(tmp_path: Path) -> None:
 
 
 def test_every_code_of_the_edge_is_brought_by_a_test() -> None:
-    """By its name in a test of this folder, where it is what the server answered."""
-    texts = [path.read_text() for path in Path(__file__).parent.glob("test_*.py")]
+    """By its name in a test of this folder or of tests/stalls, where it is what the server answered."""
+    texts = [path.read_text() for path in Path(__file__).parents[1].glob("s[et]*/test_*.py")]
     for code in ServerCode:
         assert any(f"ServerCode.{code.name}" in text or f'"{code}"' in text for text in texts), code
 

@@ -84,8 +84,7 @@ def test_what_happens_while_somebody_catches_up_is_told_once(tmp_path: Path) -> 
     async def scene(found: House, friends: Friends) -> None:
         table = await talkative(friends, 40)
         ann = friends.places["Ann"]
-        token = (await friends.come("Bob")).token
-        bob = Place(found.url, token, table)
+        bob = (await friends.come("Bob")).at(table)
         async with asyncio.TaskGroup() as both:
             both.create_task(bob.connect())
             both.create_task(_chatter(ann))

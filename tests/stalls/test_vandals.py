@@ -55,7 +55,7 @@ def test_a_guest_makes_so_many_tables_from_wherever(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         ann = await friends.come("Ann")
         async with client(found, ann) as http:
-            wish = {"options": {}}
+            wish: dict[str, Any] = {"options": {}}
             for number in range(3):
                 told = {"X-Forwarded-For": f"192.0.2.{number}"}
                 answer = await http.post("/api/tables", json=wish, headers=told)
