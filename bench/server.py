@@ -1,7 +1,7 @@
 """Whole games over real sockets, four at a table: ours on disk beside boardgame.io in memory, by the same generator.
 
 python bench/server.py [--tables 50,200,500] [--storage memory,flatfile] [--postgresql URL] [--seconds 10] [--rounds 1]
-python bench/server.py --attack [--seconds 30]   200 tables at one move a second: in peace, then while one address attacks
+python bench/server.py --attack [--seconds 30]   200 tables at a move a second: in peace, then while one address attacks
 
 Server on core 0, generator on core 1, whose time isn't counted. Moves, sockets and messages are as many on both sides,
 but that ours also acknowledges each move and tells of an agreed plan in an entry of its own. A run disturbed by other

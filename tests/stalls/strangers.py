@@ -5,17 +5,36 @@ import json
 import os
 import resource
 import socket
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 from websockets.frames import Frame, Opcode
 
-PATIENCE = 30
+from doctor_rat.server.run import House
+from doctor_rat.server.settings import Settings
+from server.house import PLENTY, Friends, house, sqlite
+
+PATIENCE = 60
 """Seconds until a test gives up; nothing in here takes so long."""
 FAR = "127.0.0.2"
 """Another address than the one that tests come from."""
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
+
+
+Scene = Callable[[House, Friends], Awaitable[None]]
+
+
+def at(folder: Path, scene: Scene, settings: Settings = PLENTY) -> None:
+    """A real server, and people at it; whatever stalls is given up soon."""
+
+    async def whole() -> None:
+        async with house(sqlite(folder), settings) as found, Friends(found.url) as friends:
+            async with asyncio.timeout(PATIENCE):
+                await scene(found, friends)
+
+    asyncio.run(whole())
 
 
 def port_of(url: str) -> int:

@@ -13,8 +13,8 @@ from doctor_rat.server.run import House
 from doctor_rat.server.settings import Settings
 from server.house import PLENTY, Friends, house, run, sqlite
 from server.process import RUN, Server
-from server.test_edges import at, raw, refused
-from stalls.strangers import FAR, PATIENCE, Wire, crowd, dial, many_files
+from server.test_edges import raw, refused
+from stalls.strangers import FAR, PATIENCE, Wire, at, crowd, dial, many_files
 
 FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024)); " + RUN
 SOFT_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (400, 4000)); " + RUN

@@ -13,7 +13,8 @@ from doctor_rat.table import Access, Options, TableCode
 from doctor_rat.table import commands as ask
 from doctor_rat.table.text import clean
 from server.house import Friends, until
-from server.test_edges import at, until_closed
+from server.test_edges import until_closed
+from stalls.strangers import at
 
 DOCTOR, RATS = (Role.DOCTOR,), (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
 IGNORED = [

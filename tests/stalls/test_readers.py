@@ -18,8 +18,8 @@ from doctor_rat.server.run import House
 from doctor_rat.table import Options, TableId
 from doctor_rat.table import commands as ask
 from server.house import PLENTY, Friends
-from server.test_edges import at, hello, raw, socket_of
-from stalls.strangers import PATIENCE, Wire, frame
+from server.test_edges import hello, raw, socket_of
+from stalls.strangers import PATIENCE, Wire, at, frame
 
 RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
 LONG = "\N{RAT}" * 500

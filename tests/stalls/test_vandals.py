@@ -19,8 +19,7 @@ from doctor_rat.table import Denied, Options, TableCode, tally
 from doctor_rat.table import commands as ask
 from doctor_rat.table.text import clean
 from server.house import PLENTY, Friends, house, run
-from server.test_edges import at
-from stalls.strangers import PATIENCE
+from stalls.strangers import PATIENCE, at
 
 RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
 DEEP = b"[" * 7_000 + b"]" * 7_000

@@ -64,7 +64,7 @@ class Visit:
         try:
             async with asyncio.timeout(self._core.settings.hello_seconds):
                 text = await _line(self._socket).hear()
-        except TimeoutError:
+        except (TimeoutError, TooMuch):
             await _end(self._socket, Closing.TOO_MUCH)
             return
         if text is None:
