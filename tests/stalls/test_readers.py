@@ -17,6 +17,7 @@ from doctor_rat.server.messages import NewTable
 from doctor_rat.server.run import House
 from doctor_rat.table import Options, TableId
 from doctor_rat.table import commands as ask
+from doctor_rat.table.options import DAY
 from server.house import PLENTY, Friends
 from server.test_edges import hello, raw, socket_of
 from stalls.strangers import PATIENCE, Wire, at, frame
@@ -172,7 +173,7 @@ def test_an_answer_that_nobody_reads_is_cut_off(tmp_path: Path) -> None:
                     await asyncio.sleep(0)
             sending.cancel()
 
-    at(tmp_path, scene, replace(ABRUPT, tables_per_guest=100))
+    at(tmp_path, scene, replace(ABRUPT, tables_per_guest=100, request_seconds=DAY))
 
 
 def test_who_does_not_answer_a_ping_is_cut_off_with_all_that_waits(tmp_path: Path) -> None:
@@ -193,4 +194,4 @@ def test_who_does_not_answer_a_ping_is_cut_off_with_all_that_waits(tmp_path: Pat
                 while not live.hub.is_empty:
                     await asyncio.sleep(0)
 
-    at(tmp_path, scene)
+    at(tmp_path, scene, replace(PLENTY, write_seconds=DAY))

@@ -58,6 +58,12 @@ class DoorProtocol(H11Protocol):
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             stay.receiving_since = None
 
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._stay is not None and self._stay.receiving_since is not None:
+            # What was received at one go with the request before it has a time of its own.
+            self._stay.receiving_since = self.loop.time()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         super().handle_websocket_upgrade(event)
         assert self._stay is not None

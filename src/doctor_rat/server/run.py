@@ -21,6 +21,10 @@ from doctor_rat.server.storage import open_storage
 from doctor_rat.server.workers import Thinker, Workers
 from doctor_rat.table.ports import Dealer
 
+AT_ONE_GO = 100
+"""Connections that are accepted before any of them can be refused: there must be files for them."""
+WAITING = 2_048
+"""Connections that may wait to be accepted."""
 GRACE = 5
 """Seconds for open requests when the server stops."""
 
@@ -82,6 +86,7 @@ async def serving(
             ended = asyncio.ensure_future(server.serve(sockets=[listening]))
             url = settings.public_url or f"http://{_shown(settings.host)}:{listening.getsockname()[1]}"
             await server.listening.wait()
+            listening.listen(WAITING)
             try:
                 yield House(url, core, server, ended)
             finally:
@@ -119,6 +124,7 @@ def _config(app: Litestar, core: Core) -> uvicorn.Config:
         # On, it halved capacity.
         ws_per_message_deflate=False,
         ws_max_size=core.settings.largest_message,
+        backlog=AT_ONE_GO,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
         proxy_headers=False,
