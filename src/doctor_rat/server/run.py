@@ -21,8 +21,8 @@ from doctor_rat.server.storage import open_storage
 from doctor_rat.server.workers import Thinker, Workers
 from doctor_rat.table.ports import Dealer
 
-AT_ONE_GO = 100
-"""Connections that are accepted before any of them can be refused: there must be files for them."""
+AT_ONE_GO = 20
+"""Connections that are accepted in one turn of the event loop. To refuse one takes a few turns, and a file until then."""
 WAITING = 2_048
 """Connections that may wait to be accepted."""
 GRACE = 5
