@@ -163,6 +163,8 @@ def test_an_answer_that_nobody_reads_is_cut_off(tmp_path: Path) -> None:
         for _ in range(60):
             await (await friends.come("Ann")).make(NewTable(Options(), RATS))
         await friends.apis["Ann"].__aexit__(None, None, None)
+        while found.core.door.count:
+            await asyncio.sleep(0)
         with narrow(found) as wire:
             while not found.core.door.count:
                 await asyncio.sleep(0)

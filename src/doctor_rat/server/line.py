@@ -5,7 +5,6 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -142,12 +141,6 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self.is_full = False
         self._read_on()
         self.drained()
-
-    async def send(self, message: Any) -> None:
-        """To be told of the end after it has come is no error of anybody's."""
-        if self.close_sent:
-            raise ClientDisconnected
-        await super().send(message)
 
     def keepalive_timeout(self) -> None:
         """Whoever doesn't answer doesn't read either: what waits for him would wait for good."""

@@ -22,7 +22,7 @@ from doctor_rat.server.workers import Thinker, Workers
 from doctor_rat.table.ports import Dealer
 
 AT_ONE_GO = 20
-"""Connections that are accepted in one turn of the event loop. To refuse one takes a few turns, and a file until then."""
+"""Connections accepted in one turn of the event loop: to refuse one takes a few turns, and a file meanwhile."""
 WAITING = 2_048
 """Connections that may wait to be accepted."""
 GRACE = 5
