@@ -96,7 +96,8 @@ class Attacker:
         return table, token
 
     async def _post(self, path: str, body: object, token: str = "") -> dict[str, str]:
-        answer = await self._http.post(path, json=body, headers={"Authorization": f"Bearer {token}"})
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = await self._http.post(path, json=body, headers=headers)
         return dict(answer.json())
 
     def _upgrade(self, path: str) -> bytes:

@@ -142,7 +142,7 @@ def once(server: Server, load: list[str], attacked: int = 0) -> dict[str, Any]:
                 raise SystemExit(done.stderr + (Path(folder) / "log").read_text())
             found: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
             if attacker is not None:
-                found["tries"] = attacker.communicate(timeout=120)[0].strip()
+                found["tries"] = json.loads(attacker.communicate(timeout=120)[0])
                 time.sleep(5)
                 found["rss_after_mb"] = resident_mb(process.pid)
             return found
