@@ -2,6 +2,7 @@
 
 python bench/house.py script FILE      write the script
 python bench/house.py serve PORT URL   serve, with limits raised by settings
+python bench/house.py guard PORT URL   serve with the limits as they are, but for what sets up the tables, and real bots
 """
 
 import asyncio
@@ -11,6 +12,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from doctor_rat.bots import bot_named
 from doctor_rat.rules import (
@@ -107,20 +109,26 @@ def _proposals(count: int, plan: list[tuple[Group, Food]], sends: int) -> list[d
     return moves
 
 
-async def serve(port: int, database: str) -> None:
-    plenty = 1e12
-    settings = Settings(
-        port=port,
-        database=database,
-        request_burst=plenty,
-        connect_burst=plenty,
-        command_burst=plenty,
-        tables_per_guest=1_000_000,
-        sockets_per_guest=1_000_000,
-    )
+PLENTY = 1e12
+GUARDED = Settings(request_burst=3_000, guest_burst=PLENTY, table_burst=PLENTY, bot_warm=False)
+OPEN = Settings(
+    request_burst=PLENTY,
+    connect_burst=PLENTY,
+    command_burst=PLENTY,
+    guest_burst=PLENTY,
+    table_burst=PLENTY,
+    connections_per_address=1_000_000,
+    tables_per_guest=1_000_000,
+    sockets_per_guest=1_000_000,
+)
+
+
+async def serve(port: int, database: str, settings: Settings) -> None:
+    settings = replace(settings, port=port, database=database)
+    thinker = None if settings.connections_per_address < OPEN.connections_per_address else Inline()
     stop = asyncio.Event()
     collect_seldom()
-    async with serving(settings, thinker=Inline(), dealer=SameDealer()) as house:
+    async with serving(settings, thinker=thinker, dealer=SameDealer()) as house:
         print("ready", house.url, flush=True)
         for name in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(name, stop.set)
@@ -132,4 +140,4 @@ if __name__ == "__main__":
         with open(sys.argv[2], "wb") as file:
             file.write(msgspec.json.encode(script()))
     else:
-        asyncio.run(serve(int(sys.argv[2]), sys.argv[3]))
+        asyncio.run(serve(int(sys.argv[2]), sys.argv[3], GUARDED if sys.argv[1] == "guard" else OPEN))

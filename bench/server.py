@@ -1,6 +1,7 @@
 """Whole games over real sockets, four at a table: ours on disk beside boardgame.io in memory, by the same generator.
 
 python bench/server.py [--tables 50,200,500] [--storage memory,flatfile] [--postgresql URL] [--seconds 10] [--rounds 1]
+python bench/server.py --attack [--seconds 30]   200 tables at a move a second: in peace, then while one address attacks
 
 Server on core 0, generator on core 1, whose time isn't counted. Moves, sockets and messages are as many on both sides,
 but that ours also acknowledges each move and tells of an agreed plan in an entry of its own. A run disturbed by other
@@ -35,12 +36,16 @@ def main() -> None:
     parser.add_argument("--postgresql", default="")
     parser.add_argument("--seconds", type=int, default=10)
     parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--attack", action="store_true")
     options = parser.parse_args()
     if not (PEER / "node_modules").exists():
         subprocess.run(["npm", "ci", "--silent"], cwd=PEER, check=True)
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "script.json"
         subprocess.run([sys.executable, HERE / "house.py", "script", script], check=True)
+        if options.attack:
+            attack(options.seconds, script)
+            return
         storm(options, script)
         for tables in map(int, filter(None, options.tables.split(","))):
             for shape, load in shapes(options.seconds):
@@ -49,6 +54,22 @@ def main() -> None:
                     for _ in range(options.rounds)
                 ]
                 compare([middle(rows) for rows in zip(*rounds, strict=True)])
+
+
+def attack(seconds: int, script: Path) -> None:
+    """What others notice of it: the same server with its limits as they are, in peace and under attack."""
+    house = [sys.executable, str(HERE / "house.py"), "guard", str(OURS), "sqlite:///{folder}/tables.db"]
+    server = Server("ours, SQLite", house, {}, "rat", OURS)
+    load = ["--tables", "200", "--script", str(script), "--rate", "1", "--warm", "2", "--apart"]
+    load += ["--secs", str(seconds)]
+    rows = {"in peace": once(server, load), "attacked": once(server, load, attacked=seconds + 30)}
+    for name, row in rows.items():
+        print(f"{name:9} { ({key: row[key] for key in ATTACK_ROW if key in row}) }", flush=True)
+    print(f"  p99: {rows['attacked']['p99'] / rows['in peace']['p99']:.2f} times as long", end="")
+    print(f"; memory: {rows['attacked']['rss_mb'] - rows['in peace']['rss_mb']:+} MB")
+
+
+ATTACK_ROW = ("moves_s", "p50", "p99", "max", "stalled", "errors", "rss_mb", "rss_after_mb", "other_cpu", "tries")
 
 
 def storm(options: argparse.Namespace, script: Path) -> None:
@@ -105,7 +126,8 @@ def middle(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
     return sorted(rows, key=lambda row: row["srv_us_per_move"])[len(rows) // 2]
 
 
-def once(server: Server, load: list[str]) -> dict[str, Any]:
+def once(server: Server, load: list[str], attacked: int = 0) -> dict[str, Any]:
+    """One run; with `attacked` under attack for so many seconds, which begin before the tables do."""
     with tempfile.TemporaryDirectory() as folder, open(Path(folder) / "log", "w") as log:
         whole = ["taskset", "-c", "0", *(part.format(folder=folder) for part in server.command)]
         own = {**os.environ, **server.environment, "DIR": folder + "/store"}
@@ -114,10 +136,15 @@ def once(server: Server, load: list[str]) -> dict[str, Any]:
             wait_for(server.port)
             generator = ["taskset", "-c", "1", "node", str(PEER / "load.mjs"), "--proto", server.protocol]
             told = ["--url", f"http://127.0.0.1:{server.port}", "--pid", str(process.pid)]
+            attacker = start_attack(server.port, attacked) if attacked else None
             done = subprocess.run([*generator, *told, *load], check=False, capture_output=True, text=True, timeout=400)
             if not done.stdout.strip():
                 raise SystemExit(done.stderr + (Path(folder) / "log").read_text())
             found: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
+            if attacker is not None:
+                found["tries"] = json.loads(attacker.communicate(timeout=120)[0])
+                time.sleep(5)
+                found["rss_after_mb"] = resident_mb(process.pid)
             return found
         finally:
             process.send_signal(signal.SIGTERM)
@@ -126,6 +153,15 @@ def once(server: Server, load: list[str]) -> dict[str, Any]:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
+
+
+def start_attack(port: int, seconds: int) -> "subprocess.Popen[str]":
+    attacker = [sys.executable, str(HERE / "attack.py"), f"http://127.0.0.1:{port}", str(seconds)]
+    return subprocess.Popen(["taskset", "-c", "1", *attacker], stdout=subprocess.PIPE, text=True)
+
+
+def resident_mb(pid: int) -> int:
+    return round(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1_048_576)
 
 
 def wait_for(port: int) -> None:

@@ -19,7 +19,8 @@ function cpu(pid) { const f = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split
 function rss(pid) { return +fs.readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1] * 4096 / 1048576; }
 function busy() { const f = fs.readFileSync('/proc/stat', 'utf8').split('\n')[0].trim().split(/\s+/).slice(1).map(Number); return (f[0] + f[1] + f[2] + f[5] + f[6] + f[7]) / 100; }
 // onmsg is attached before the socket opens: the server may speak first in the same packet as the upgrade
-const open = (url, onmsg) => new Promise((res, rej) => { const w = new WebSocket(url, { perMessageDeflate: deflate }); w.on('message', d => onmsg(d, w)); w.once('open', () => res(w)); w.once('error', rej); });
+// --apart: each table comes from an address of its own, so that limits for an address can stay as they are
+const open = (url, onmsg, localAddress) => new Promise((res, rej) => { const w = new WebSocket(url, { perMessageDeflate: deflate, localAddress }); w.on('message', d => onmsg(d, w)); w.once('open', () => res(w)); w.once('error', rej); });
 const within = (p, ms, what) => Promise.race([p, sleep(ms).then(() => { throw new Error('timeout: ' + what); })]);
 
 class Table {
@@ -75,7 +76,7 @@ class RatTable extends Table {
           if (t.startsWith('{"type":"entry"')) this.entry();
           else if (t.startsWith('{"type":"catch-up"')) res();
           else if (t.startsWith('{"type":"failed"')) { errors++; if (A.verbose) console.error(d.toString()); }
-        });
+        }, A.apart ? `127.1.${this.id >> 8}.${this.id & 255 || 254}` : undefined);
         w.send(JSON.stringify({ do: 'hello', token: tokens[s] }));
         w.on('close', () => { if (!stop) errors++; });
         this.socks.push(w);

@@ -19,7 +19,17 @@ from doctor_rat.table import commands as ask
 from doctor_rat.table.bots import Thought
 from table.company import Dealer
 
-PLENTY = Settings(port=0, request_burst=1e9, connect_burst=1e9, command_burst=1e9)
+PLENTY = Settings(
+    port=0,
+    request_burst=1e9,
+    connect_burst=1e9,
+    command_burst=1e9,
+    guest_burst=1e9,
+    table_burst=1e9,
+    talk_burst=1e9,
+    marks_burst=1e9,
+    connections_per_address=5_000,
+)
 """Limits are tested where they are the point."""
 
 
@@ -111,6 +121,7 @@ class FakeLine:
 
     def __init__(self) -> None:
         self.is_full = False
+        self.waiting = 0
         self.written: list[bytes] = []
         self.drained: Callable[[], None] = lambda: None
 

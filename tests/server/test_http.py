@@ -416,7 +416,7 @@ def test_an_enormous_body_is_refused(tmp_path: Path) -> None:
         answer = await http.post("/api/guests", content=b'{"name":"' + b"x" * 5_000 + b'"}')
         assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
-    at(tmp_path, scene, replace(PLENTY, largest_upload=1_000))
+    at(tmp_path, scene, replace(PLENTY, largest_message=1_000))
 
 
 @pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/none", "/assets/none.js", "/api/tables/none/socket"])

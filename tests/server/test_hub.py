@@ -5,13 +5,16 @@ from collections.abc import Awaitable, Callable
 
 from websockets.frames import Frame, Opcode
 
-from doctor_rat.server.hub import Closing, Outlet, Post, encode
+from doctor_rat.server.closing import Closing
+from doctor_rat.server.hub import Most, Outlet, Post, encode
 from doctor_rat.server.line import framed
 from doctor_rat.table import GuestId
 from server.house import FakeLine, run
 
+FEW = Most(2, 1_000)
 
-def outlet_on(line: FakeLine, most: int = 2) -> Outlet:
+
+def outlet_on(line: FakeLine, most: Most = FEW) -> Outlet:
     return Outlet(GuestId("ann"), "Ann", most, line, Post())
 
 
@@ -61,6 +64,42 @@ def test_more_than_may_wait_ends_it_at_once() -> None:
         await outlet.ended.wait()
         assert outlet.closing is Closing.TOO_MUCH
         assert not line.written
+
+    scene(play)
+
+
+def test_bytes_are_counted_with_those_that_are_written_and_not_sent() -> None:
+    async def play(line: FakeLine) -> None:
+        outlet = outlet_on(line, Most(99, 10))
+        outlet.put(b"one of more than ten")
+        assert outlet.closing is None, "whatever its size, one may wait"
+        await asyncio.sleep(0)
+        line.waiting = 6
+        outlet.put(b"four")
+        assert outlet.closing is None
+        outlet.put(b"!")
+        assert outlet.closing is Closing.TOO_MUCH
+
+    scene(play)
+
+
+def test_whoever_waits_until_it_is_empty_waits_for_the_line_and_not_after_the_end() -> None:
+    async def play(line: FakeLine) -> None:
+        outlet = outlet_on(line)
+        await outlet.emptied()
+        line.is_full = True
+        outlet.put(b"one")
+        waits = asyncio.ensure_future(outlet.emptied())
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert not waits.done()
+        line.is_full = False
+        line.drained()
+        await waits
+        line.is_full = True
+        waits = asyncio.ensure_future(outlet.emptied())
+        outlet.close()
+        await waits
 
     scene(play)
 

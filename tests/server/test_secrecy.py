@@ -21,7 +21,7 @@ from structlog.testing import capture_logs
 import referee
 from doctor_rat.client import new_id
 from doctor_rat.rules import Role, View, parse_action, record_of, write_record
-from doctor_rat.server.hub import Outlet
+from doctor_rat.server.hub import Most, Outlet
 from doctor_rat.server.live import LiveTable
 from doctor_rat.server.messages import NewTable
 from doctor_rat.server.run import House, serving
@@ -404,7 +404,7 @@ def test_an_offer_on_the_desk_is_seen_nowhere(tmp_path: Path) -> None:
                 pass
             await here.taps[STRANGER].ask("POST", "/api/tables", NewTable(Options(), (Role.GROUP_0,)))
             line = FakeLine()
-            watcher = Outlet(here.taps[STRANGER].guest, "", 99, line, here.house.core.post)  # type: ignore[arg-type]
+            watcher = Outlet(here.taps[STRANGER].guest, "", Most(99, 1_000_000), line, here.house.core.post)  # type: ignore[arg-type]
             await here.house.core.lobby.add(watcher)
             before = await _scene(here)
             dora = here.taps[DORA].places[0]

@@ -11,6 +11,7 @@ from doctor_rat.table import commands as ask
 from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.errors import SENTENCES
 from doctor_rat.table.phrases import Ask, Thanks
+from doctor_rat.table.tally import MOST_ENTRIES, MOST_TALK
 from doctor_rat.table.text import clean
 from doctor_rat.table.values import To
 from rules.staging import complicated, served
@@ -64,6 +65,11 @@ async def seat_taken() -> None:
 
 async def seat_roles() -> None:
     await (await lobby()).sit("eve", A, DOCTOR)
+
+
+async def name_taken() -> None:
+    company = await lobby()
+    await company.room.handle(GuestId("eve"), "DORA", ask.Sit(CommandId("x"), (B,)))
 
 
 async def table_full() -> None:
@@ -230,6 +236,18 @@ async def no_side_talk() -> None:
     await (await colleagues()).talk("ben", to=To.SIDE)
 
 
+async def talked_out() -> None:
+    company = await lobby()
+    for _ in range(MOST_TALK + 1):
+        await company.talk("ann")
+
+
+async def too_much_done() -> None:
+    company = await lobby()
+    for _ in range(MOST_ENTRIES):
+        await company.do("ann", ask.Ready(company.next_id(), True))
+
+
 async def bad_id() -> None:
     await (await lobby()).do("dora", ask.Ready(CommandId("x" * 65), True))
 
@@ -242,6 +260,7 @@ CASES: dict[TableCode, Callable[[], Awaitable[None]]] = {
         *(too_early, not_stood_in, wrong_stage, stale, not_yours, nothing_to_choose, solo, solo_first, plan_groups),
         *(not_youngest, silent_doctor, silent_solo, silent_turn, silent_spectator, muted, by_voice, bad_name),
         *(bad_talk, bad_phrase, phrase_not_now, phrase_across, no_side_talk, bad_id),
+        *(name_taken, talked_out, too_much_done),
     )
 }
 

@@ -135,7 +135,7 @@ class Place(Visitor):
             if isinstance(message, Failed):
                 raise Refusal(message.code, message.arguments)
             self._heard(message)
-            if isinstance(message, CatchUp):
+            if isinstance(message, CatchUp) and not message.more:
                 return
 
     def _decode(self, text: str | bytes) -> Any:

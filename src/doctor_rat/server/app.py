@@ -32,7 +32,8 @@ def make_app(core: Core) -> Litestar:
             await core.stop()
 
     settings = core.settings
-    api = Router("/api", route_handlers=[guest_routes, table_routes, review_record, table_socket, lobby_socket])
+    records = Router("/", route_handlers=[review_record], request_max_body_size=settings.largest_upload)
+    api = Router("/api", route_handlers=[guest_routes, table_routes, records, table_socket, lobby_socket])
     return Litestar(
         route_handlers=[api, health, ready, metrics, client_file],
         lifespan=[lifespan],
@@ -41,7 +42,7 @@ def make_app(core: Core) -> Litestar:
         before_request=before_request,
         exception_handlers=HANDLERS,
         response_headers={**SECURITY, **FRESH},
-        request_max_body_size=settings.largest_upload,
+        request_max_body_size=settings.largest_message,
         openapi_config=OpenAPIConfig(
             title="Doctor Rat",
             version="1",

@@ -13,6 +13,8 @@ class ServerCode(StrEnum):
     TOO_FAST = "too-fast"
     BUSY = "busy"
     """Reviews and the like: ask again in so many seconds."""
+    TALK_TOO_FAST = "talk-too-fast"
+    TABLES_TOO_FAST = "tables-too-fast"
     TOO_MANY_TABLES = "too-many-tables"
     TOO_MANY_SOCKETS = "too-many-sockets"
     BAD_ORIGIN = "bad-origin"

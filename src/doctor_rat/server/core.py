@@ -20,26 +20,28 @@ from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.deadlines import Deadlines
 from doctor_rat.server.deleting import Deleting
 from doctor_rat.server.desk import Asker, Desk
+from doctor_rat.server.door import Door
 from doctor_rat.server.elsewhere import MOST, Company, Deleted, Elsewhere, read_word
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.hub import Post
-from doctor_rat.server.limits import Buckets
-from doctor_rat.server.live import LiveTable, LiveTables
+from doctor_rat.server.limits import AtOnce, Buckets
+from doctor_rat.server.live import LiveTable, LiveTables, Pace
 from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.log_store import LogStore
 from doctor_rat.server.messages import ListedTable, Marks, NewTable, RatingAnswer, SheetAnswer
 from doctor_rat.server.readiness import Readiness
 from doctor_rat.server.settings import Settings
-from doctor_rat.server.storage import Guest, KeptTable, Storage, StorageError
+from doctor_rat.server.storage import Guest, KeptTable, NewToken, Storage, StorageError
 from doctor_rat.server.summary import is_listed, listed_for, read_summary, summary_of
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
-from doctor_rat.table import CommandId, Denied, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
+from doctor_rat.table import Command, CommandId, Denied, GuestId, Options, Sheet, Stage, Table, TableCode, TableId
+from doctor_rat.table import Pace as TablePace
 from doctor_rat.table import commands as ask
 from doctor_rat.table.again import check_may_call, next_table
 from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.entries import Made
-from doctor_rat.table.ports import Clock, Dealer, PlainDealer, settle
+from doctor_rat.table.ports import INVITE_BYTES, Clock, Dealer, PlainDealer, settle
 from doctor_rat.table.room import TableExistsError
 from doctor_rat.table.seats import check_roles
 from doctor_rat.table.text import clean
@@ -66,14 +68,20 @@ class Core:
         self.settings = settings
         self.storage = storage
         self.clock = clock
-        self.tables = LiveTables(LogStore(storage), dealer or SystemDealer(), thinker, clock, settings.bot_pause)
+        pace = Pace(settings.bot_pause, settings.command_rate, settings.talk_rate)
+        self.tables = LiveTables(LogStore(storage), dealer or SystemDealer(), thinker, clock, pace)
         self.thinker = thinker
         self.reviews = Desk(settings.review_queue, KEPT)
         self.sheets = Desk(settings.review_queue, KEPT)
         self.lobby = Lobby(self)
         self.post = Post()
+        self.door = Door(settings)
         self.requests = Buckets(settings.request_rate)
         self.connects = Buckets(settings.connect_rate)
+        self._guests_made = Buckets(settings.guest_rate)
+        self._tables_made = Buckets(settings.table_rate)
+        self._marks_kept = Buckets(settings.marks_rate)
+        self.sockets = AtOnce(settings.connections_per_address, lambda: Fault(ServerCode.TOO_MANY_SOCKETS))
         self.owner = secrets.token_hex(8)
         """This process's name, on leases and among those that share a database."""
         self.readiness = Readiness(storage)
@@ -107,7 +115,9 @@ class Core:
     async def start(self) -> None:
         self.storage.on_change(self._changed_elsewhere, self._watched)
         self.storage.on_told(self._told_elsewhere)
-        self._chores = [asyncio.create_task(self._tick()), asyncio.create_task(self.lobby.run())]
+        self.door.fit()
+        chores = (self._tick(), self.lobby.run(), self.door.watch())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def stop(self) -> None:
         for chore in (*self._chores, *self._asides):
@@ -213,7 +223,25 @@ class Core:
         self.deleting.check(found.id)
         return found
 
+    async def become(self, name: str, address: str) -> NewToken:
+        """A new guest; from one address not too many at once."""
+        cleaned = self.name(name)
+        if not self._guests_made.take(address):
+            raise Fault(ServerCode.TOO_FAST)
+        return await self.storage.guests.make(cleaned)
+
+    async def named(self, guest: Guest, command: Command) -> Guest:
+        """Whoever sits down does so with the name that he has now: it may have been refused before."""
+        if not isinstance(command, ask.Sit):
+            return guest
+        return await self.storage.guests.get(guest.id) or guest
+
     # Tables
+
+    def check_may_make(self, guest: Guest, address: str) -> None:
+        """Refuse who makes too many tables; as another guest from the same address they are as many."""
+        if not (self._tables_made.take(f"guest {guest.id}") and self._tables_made.take(address)):
+            raise Fault(ServerCode.TABLES_TOO_FAST)
 
     async def _running_of(self, guest: GuestId) -> list[ListedTable]:
         return _listed(await self.storage.tables.of(guest), guest)
@@ -238,7 +266,7 @@ class Core:
     async def your_tables(self, guest: GuestId) -> list[ListedTable]:
         """Those that wait for you first, then the latest."""
         found = await self._running_of(guest)
-        if slow := [each for each in found if each.options.pace is Pace.SLOW]:
+        if slow := [each for each in found if each.options.pace is TablePace.SLOW]:
             # Opening a table lets its deadlines pass.
             await asyncio.gather(*(self.tables.get(each.id) for each in slow))
             found = await self._running_of(guest)
@@ -299,6 +327,8 @@ class Core:
         return Marks() if found is None else msgspec.json.decode(found, type=Marks)
 
     async def keep_marks(self, guest: GuestId, named: TableId, marks: Marks) -> None:
+        if not self._marks_kept.take(guest):
+            raise Fault(ServerCode.TOO_FAST)
         await self.storage.marks.keep(guest, named, msgspec.json.encode(marks))
 
     async def forget(self, guest: Guest) -> None:
@@ -358,4 +388,4 @@ def _parts(tables: Sequence[TableId]) -> list[Sequence[TableId]]:
 
 
 def _invite() -> str:
-    return secrets.token_urlsafe(12)
+    return secrets.token_urlsafe(INVITE_BYTES)

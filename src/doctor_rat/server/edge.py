@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 
+from doctor_rat.server.addresses import network_of
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.core import Core
 from doctor_rat.server.faults import KNOWN, Fault, note, problem
@@ -64,8 +65,8 @@ def address_of(connection: Connection, settings: Settings) -> str:
         # What the proxy itself added comes last: whoever asks can make up the rest, headers of the same name too.
         told = ",".join(connection.headers.getall("x-forwarded-for", [])).rpartition(",")[2].strip()
         if told:
-            return told
-    return connection.client.host if connection.client is not None else "?"
+            return network_of(told)
+    return network_of(connection.client.host) if connection.client is not None else "?"
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:
@@ -115,14 +116,15 @@ def answer_unknown(_: AnyRequest, error: Exception) -> Response[Problem]:
     return answer_known(_, error)
 
 
-def answer_garbled(_: AnyRequest, __: UnicodeDecodeError) -> Response[Problem]:
-    """A body that isn't text."""
+def answer_garbled(_: AnyRequest, __: UnicodeDecodeError | RecursionError) -> Response[Problem]:
+    """A body that isn't text, or brackets upon brackets."""
     return Response(Problem(ServerCode.UNREADABLE, {}), status_code=400, headers={**SECURITY, **FRESH})
 
 
 HANDLERS: dict[Any, Any] = {
     **dict.fromkeys(KNOWN, answer_known),
     UnicodeDecodeError: answer_garbled,
+    RecursionError: answer_garbled,
     HTTPException: answer_http,
     Exception: answer_unknown,
 }

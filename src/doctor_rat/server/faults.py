@@ -19,6 +19,8 @@ _STATUS = {
     ServerCode.TOO_LARGE: 413,
     ServerCode.TOO_FAST: 429,
     ServerCode.BUSY: 429,
+    ServerCode.TALK_TOO_FAST: 429,
+    ServerCode.TABLES_TOO_FAST: 429,
     ServerCode.TOO_MANY_TABLES: 429,
     ServerCode.TOO_MANY_SOCKETS: 429,
     ServerCode.BAD_ORIGIN: 403,

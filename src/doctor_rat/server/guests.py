@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from litestar.response import Response
 
 from doctor_rat.server.codes import ServerCode
-from doctor_rat.server.edge import COOKIE, AnyRequest, TheCore, TheGuest, token_of
+from doctor_rat.server.edge import COOKIE, AnyRequest, TheCore, TheGuest, address_of, token_of
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.messages import ContinueCode, ContinueLink, ListedTable, Me, MeWithToken, NewGuest
 from doctor_rat.server.settings import Settings
@@ -20,16 +20,16 @@ def cookie(token: str, settings: Settings, seconds: int = YEAR) -> Cookie:
 
 
 @post("/guests")
-async def make_guest(data: JSONBody[NewGuest], core: TheCore) -> Response[Me]:
+async def make_guest(request: AnyRequest, data: JSONBody[NewGuest], core: TheCore) -> Response[Me]:
     """Become somebody: a name, and a cookie that proves it."""
-    made = await core.storage.guests.make(core.name(data.name))
+    made = await core.become(data.name, address_of(request, core.settings))
     return Response(Me(made.guest.id, made.guest.name), cookies=[cookie(made.token, core.settings)])
 
 
 @post("/guests/token")
-async def make_program_guest(data: JSONBody[NewGuest], core: TheCore) -> MeWithToken:
+async def make_program_guest(request: AnyRequest, data: JSONBody[NewGuest], core: TheCore) -> MeWithToken:
     """The same for a program, which sends the token as a bearer."""
-    made = await core.storage.guests.make(core.name(data.name))
+    made = await core.become(data.name, address_of(request, core.settings))
     return MeWithToken(made.guest.id, made.guest.name, made.token)
 
 

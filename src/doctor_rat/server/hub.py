@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from enum import IntEnum
 
 import msgspec
 
 from doctor_rat.rules import Role
+from doctor_rat.rules.values import Value
+from doctor_rat.server.closing import Closing
 from doctor_rat.server.faults import failed
 from doctor_rat.server.line import Line, framed
 from doctor_rat.server.messages import Here, Welcome
@@ -23,16 +24,6 @@ _SEATING = (Sat, Stood, BotSat, OptionsChanged, Started, Joined, Kicked, Forgott
 def encode(message: object) -> bytes:
     """A message, framed: the same bytes for all who are sent it."""
     return framed(_json(message))
-
-
-class Closing(IntEnum):
-    """How the server ends a connection; numbers from 4000 on are ours."""
-
-    GOING = 1012
-    """Come back: the server stops, or the table is opened anew."""
-    REFUSED = 4400
-    TOO_MUCH = 4408
-    """Too slow, or too fast."""
 
 
 class Post:
@@ -54,10 +45,17 @@ class Post:
             outlet.flush()
 
 
+class Most(Value, frozen=True):
+    """How much may wait for one connection."""
+
+    messages: int
+    bytes: int
+
+
 class Outlet:
     """One connection's bounded queue. Overflow closes it, and the client resyncs from its last number."""
 
-    def __init__(self, guest: GuestId, name: str, most: int, line: Line, post: Post) -> None:
+    def __init__(self, guest: GuestId, name: str, most: Most, line: Line, post: Post) -> None:
         self.guest = guest
         self.name = name
         self.audience = Role.SPECTATOR
@@ -72,17 +70,26 @@ class Outlet:
         self._line.drained = self.flush
         self._post = post
         self._waiting: list[bytes] = []
+        self._bytes = 0
         self._called = False
+        self._emptied: asyncio.Future[None] | None = None
 
     def put(self, frame: bytes) -> None:
         if self.closing is not None:
             return
-        if len(self._waiting) < self._most:
+        if self._has_room(len(frame)):
             self._waiting.append(frame)
+            self._bytes += len(frame)
             self._call()
         else:
             self._waiting.clear()
+            self._bytes = 0
             self.close(Closing.TOO_MUCH)
+
+    def _has_room(self, size: int) -> bool:
+        """What the line holds unsent counts too."""
+        waiting = self._bytes + self._line.waiting
+        return len(self._waiting) < self._most.messages and (waiting + size <= self._most.bytes or not waiting)
 
     def close(self, why: Closing = Closing.GOING) -> None:
         """Send what waits, then end."""
@@ -95,6 +102,12 @@ class Outlet:
         self.put(encode(failed(error)))
         self.close(Closing.REFUSED)
 
+    async def emptied(self) -> None:
+        """Wait until nothing waits here any more, nor too much on the line; or until it ends."""
+        self._emptied = asyncio.get_running_loop().create_future()
+        self._call()
+        await self._emptied
+
     def _call(self) -> None:
         if not self._called:
             self._called = True
@@ -106,8 +119,13 @@ class Outlet:
         if self._waiting and not self._line.is_full:
             self._line.write(b"".join(self._waiting))
             self._waiting.clear()
+            self._bytes = 0
         if self.closing is not None and not self._waiting:
             self.ended.set()
+        if self._emptied is not None and (self.closing is not None or not (self._waiting or self._line.is_full)):
+            emptied, self._emptied = self._emptied, None
+            if not emptied.done():
+                emptied.set_result(None)
 
 
 def _nothing() -> None:

@@ -1,7 +1,8 @@
 """How much anybody may ask of the server: token buckets, per connection and per address, in memory alone."""
 
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 from doctor_rat.rules.values import Value
@@ -48,3 +49,24 @@ class Buckets:
         if len(self._known) > self._most:
             self._known.popitem(last=False)
         return bucket.take(amount)
+
+
+class AtOnce:
+    """So many of a kind for each key at one time."""
+
+    def __init__(self, most: int, refusal: Callable[[], Exception]) -> None:
+        self._most = most
+        self._refusal = refusal
+        self._count: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, key: str) -> Iterator[None]:
+        if self._count[key] >= self._most:
+            raise self._refusal()
+        self._count[key] += 1
+        try:
+            yield
+        finally:
+            self._count[key] -= 1
+            if not self._count[key]:
+                del self._count[key]

@@ -4,25 +4,36 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
+from math import inf
 from typing import Any
 
 import structlog
 
+from doctor_rat.rules import Role
+from doctor_rat.rules.values import Value
 from doctor_rat.server.broken import Broken
-from doctor_rat.server.hub import Hub, Outlet
+from doctor_rat.server.codes import ServerCode
+from doctor_rat.server.faults import Fault
+from doctor_rat.server.hub import Hub, encode
+from doctor_rat.server.limits import Buckets, Rate
+from doctor_rat.server.look import alike
 from doctor_rat.server.messages import CatchUp
 from doctor_rat.server.storage import Guest
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
-from doctor_rat.table import BrokenLogError, Denied, GuestId, Room, Stage, Store, TableId, UnknownTableError
+from doctor_rat.table import BrokenLogError, Command, Denied, GuestId, Room, Stage, Store, TableId, UnknownTableError
 from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.bots import Task, sight, tasks
+from doctor_rat.table.commands import Say, Talk
 from doctor_rat.table.ports import Clock, Dealer
 from doctor_rat.table.wire import audience_of
 
 log = structlog.get_logger()
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What may be asked of the database: it can't hold every text."""
+
+PAGE, PAGE_BYTES = 128, 49_152
+"""So much is caught up with in one message: entries, and bytes unless a single one has more."""
 
 Hold = Callable[[TableId], Awaitable[bool]]
 
@@ -31,15 +42,35 @@ async def _always(_: TableId) -> bool:
     return True
 
 
+class Pace(Value, frozen=True):
+    """How fast things may go at one table."""
+
+    bots: float = 0.0
+    """Seconds that a bot waits before it moves."""
+    commands: Rate = Rate(inf, 1)
+    """For each guest, and so is talk."""
+    talk: Rate = Rate(inf, 1)
+
+
+class Page(Value, frozen=True):
+    """A part of what was missed, framed; it ends with entry `number`."""
+
+    frame: bytes
+    number: int
+    more: bool
+
+
 class LiveTable:
     """One open table. Presence is what its hub knows."""
 
-    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, clock: Clock, pause: float = 0.0) -> None:
+    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, clock: Clock, pace: Pace) -> None:
         self.clock = clock
-        self.room = Room(store, dealer, self.clock, self)
+        self.room = Room(store, dealer, self.clock, self, alike)
         self.hub = Hub(self.room, self.clock.now)
         self._thinker = thinker
-        self._pause = pause
+        self._pause = pace.bots
+        self._commands = Buckets(pace.commands)
+        self._talk = Buckets(pace.talk)
         self._asked: set[Task] = set()
         self._running: set[asyncio.Task[None]] = set()
         self.room.listen(lambda _: self.wake())
@@ -96,6 +127,14 @@ class LiveTable:
         finally:
             self._asked.discard(task)
 
+    async def handle(self, guest: Guest, command: Command) -> int:
+        """Do what a person asks, unless he asks too much, on however many connections; the entry's number for him."""
+        if not self._commands.take(guest.id):
+            raise Fault(ServerCode.TOO_FAST)
+        if isinstance(command, Talk | Say) and not self._talk.take(guest.id):
+            raise Fault(ServerCode.TALK_TOO_FAST)
+        return self.number_for(guest.id, await self.room.handle(guest.id, guest.name, command))
+
     async def enter(self, guest: Guest, invite: str | None, number: int = 0) -> None:
         """Refuse who may not come in; a private table's invitation is noted. `number` is the last entry seen."""
         if number > self.room.seen(audience_of(self.room.table.seat_of(guest.id))):
@@ -105,12 +144,18 @@ class LiveTable:
             await self.room.join(guest.id, guest.name, invite)
         check_may_look(self.room.table, guest.id)
 
-    def missed(self, outlet: Outlet, number: int) -> CatchUp:
-        """What somebody who has seen `number` entries has missed; all from the beginning if that can't be."""
-        found = self.room.since(outlet.audience, number)
-        if found is None:
-            return CatchUp(True, tuple(self.room.since(outlet.audience, 0) or ()))
-        return CatchUp(number == 0, tuple(found))
+    def page(self, audience: Role, number: int) -> Page:
+        """The next of what somebody who has seen `number` entries has missed; from the beginning if that can't be."""
+        last = self.room.seen(audience)
+        start = number if 0 <= number <= last else 0
+        most = PAGE
+        while True:
+            found = self.room.since(audience, start, most) or []
+            end = start + len(found)
+            frame = encode(CatchUp(number == 0 or start != number, tuple(found), end < last))
+            if len(frame) <= PAGE_BYTES or most == 1:
+                return Page(frame, end, end < last)
+            most //= 2
 
     def number_for(self, guest: GuestId, number: int) -> int:
         """A log number in the guest's own stream."""
@@ -136,18 +181,18 @@ class LiveTable:
 class LiveTables:
     """Opened when somebody comes, closed when nobody is left."""
 
-    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, clock: Clock, pause: float = 0.0) -> None:
+    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, clock: Clock, pace: Pace) -> None:
         self._store = store
         self._dealer = dealer
         self._thinker = thinker
         self._clock = clock
-        self._pause = pause
+        self._pace = pace
         self._open: dict[TableId, asyncio.Future[LiveTable]] = {}
         self.broken = Broken()
         self.opened: Callable[[LiveTable], None] = lambda _: None
 
     def new(self) -> LiveTable:
-        live = LiveTable(self._store, self._dealer, self._thinker, self._clock, self._pause)
+        live = LiveTable(self._store, self._dealer, self._thinker, self._clock, self._pace)
         live.room.stopped = partial(self._drop, live)
         return live
 

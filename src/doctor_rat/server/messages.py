@@ -5,7 +5,9 @@ A socket's first message is `Hello`; after that it sends commands of `doctor_rat
 answered by `Done` or `Failed`.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from doctor_rat.review.sheet import SheetGroup
 from doctor_rat.rules import Group, Role
@@ -50,10 +52,14 @@ class Welcome(_Message, frozen=True, tag="welcome"):
 
 
 class CatchUp(_Message, frozen=True, tag="catch-up"):
-    """Everything since the number you named; with `reset` from the beginning: forget what you had."""
+    """Everything since the number you named; with `reset` from the beginning: forget what you had.
+
+    A long log comes in several of these. Each brings the scene as it is now, and all but the last say `more`.
+    """
 
     reset: bool
     entries: tuple[Delivery, ...]
+    more: bool = False
 
 
 class Done(_Message, frozen=True, tag="done"):
@@ -161,11 +167,17 @@ class SheetAnswer(Value, frozen=True):
     """Empty where the table's sheet crosses nothing out."""
 
 
+Row = Annotated[
+    dict[Annotated[str, Meta(max_length=40)], Literal["no", "maybe", "yes"]],
+    Meta(max_length=200),
+]
+
+
 class Marks(Value, frozen=True, forbid_unknown_fields=True):
     """One's own marks, by group and diet: `no`, `maybe`, `yes`; and free notes."""
 
-    marks: tuple[dict[str, Literal["no", "maybe", "yes"]], ...] = ()
-    notes: str = ""
+    marks: Annotated[tuple[Row, ...], Meta(max_length=8)] = ()
+    notes: Annotated[str, Meta(max_length=4_000)] = ""
 
 
 class Problem(Value, frozen=True):

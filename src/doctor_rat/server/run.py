@@ -2,40 +2,32 @@
 
 import asyncio
 import gc
-import logging
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
 
-import structlog
 import uvicorn
 from litestar import Litestar
 
 from doctor_rat.server.app import make_app
 from doctor_rat.server.clock import SteadyClock
 from doctor_rat.server.core import Core
+from doctor_rat.server.http import DoorProtocol
 from doctor_rat.server.line import LineProtocol
+from doctor_rat.server.logs import set_up_logs
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import open_storage
 from doctor_rat.server.workers import Thinker, Workers
 from doctor_rat.table.ports import Dealer
 
+AT_ONE_GO = 20
+"""Connections accepted in one turn of the event loop: to refuse one takes a few turns, and a file meanwhile."""
+WAITING = 2_048
+"""Connections that may wait to be accepted."""
 GRACE = 5
 """Seconds for open requests when the server stops."""
-
-
-def set_up_logs(*, as_json: bool) -> None:
-    """Structured, without secrets: no bodies, no tokens, no addresses."""
-    render = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            render,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(),
-    )
 
 
 def collect_seldom() -> None:
@@ -92,10 +84,11 @@ async def serving(
             # waits until the one before it is acknowledged, which takes up to 40 ms.
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             core = Core(settings, storage, mind, clock, dealer)
-            server = _Server(_config(make_app(core), settings))
+            server = _Server(_config(make_app(core), core))
             ended = asyncio.ensure_future(server.serve(sockets=[listening]))
             url = settings.public_url or f"http://{_shown(settings.host)}:{listening.getsockname()[1]}"
             await server.listening.wait()
+            listening.listen(WAITING)
             try:
                 yield House(url, core, server, ended)
             finally:
@@ -117,17 +110,21 @@ async def _thinking(settings: Settings, given: Thinker | None) -> AsyncIterator[
         await workers.stop()
 
 
-def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
+def _config(app: Litestar, core: Core) -> uvicorn.Config:
+    http: Any = partial(DoorProtocol, door=core.door)
+    line: Any = partial(LineProtocol, door=core.door, rate=core.settings.command_rate)
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
         date_header=False,
-        ws=LineProtocol,
+        http=http,
+        ws=line,
         # On, it halved capacity.
         ws_per_message_deflate=False,
-        ws_max_size=settings.largest_message,
+        ws_max_size=core.settings.largest_message,
+        backlog=AT_ONE_GO,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
         proxy_headers=False,

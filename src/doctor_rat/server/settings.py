@@ -61,12 +61,36 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     """For each address."""
     connect_burst: Burst = 60
     connects_per_second: PerSecond = 5
+    connections: Count = 5_000
+    """In all, as far as the system lets the process open files."""
+    connections_per_address: Count = 300
+    """Of all kinds; behind a trusted proxy sockets alone, by the address that it tells."""
+    request_seconds: Seconds = 30.0
+    """In which a request must be received whole, header and body."""
+    write_seconds: Seconds = 30.0
+    """A connection on which something waits for so long, and nothing of it is read, is cut off."""
+    guest_burst: Burst = 60
+    guests_per_second: PerSecond = 0.5
+    """New guests, for each address."""
+    table_burst: Burst = 20
+    tables_per_second: PerSecond = 0.1
+    """New tables, for each guest and for each address."""
+    talk_burst: Burst = 12
+    talks_per_second: PerSecond = 1
+    """What is said, for each guest at each table."""
+    marks_burst: Burst = 30
+    marks_per_second: PerSecond = 2
+    """How often marks are kept, for each guest."""
     hello_seconds: Seconds = 20.0
     """In which a new connection has to say who it is."""
     largest_message: Count = 16_384
+    """Bytes of a socket's message, and of a request's body where no record is expected."""
     largest_upload: Count = 1_000_000
+    """Bytes of a record."""
     queue: Annotated[int, Meta(ge=3)] = 256
     """Messages that may wait for a slow connection before it is closed; whoever comes in is sent three at once."""
+    queue_bytes: Annotated[int, Meta(ge=65_536)] = 524_288
+    """Bytes that may wait for it."""
     sockets_per_guest: Count = 20
     tables_per_guest: Count = 40
     """Running ones."""
@@ -84,6 +108,22 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     @property
     def connect_rate(self) -> Rate:
         return Rate(self.connect_burst, self.connects_per_second)
+
+    @property
+    def guest_rate(self) -> Rate:
+        return Rate(self.guest_burst, self.guests_per_second)
+
+    @property
+    def table_rate(self) -> Rate:
+        return Rate(self.table_burst, self.tables_per_second)
+
+    @property
+    def talk_rate(self) -> Rate:
+        return Rate(self.talk_burst, self.talks_per_second)
+
+    @property
+    def marks_rate(self) -> Rate:
+        return Rate(self.marks_burst, self.marks_per_second)
 
     @property
     def database_url(self) -> str:

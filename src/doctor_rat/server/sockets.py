@@ -1,8 +1,8 @@
 """WebSockets: a table's, and the lobby's."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -12,13 +12,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from doctor_rat.rules import DoctorRatError
+from doctor_rat.server.closing import Closing
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.core import Core
 from doctor_rat.server.edge import TheCore, address_of, check_origin, token_of
 from doctor_rat.server.faults import KNOWN, Fault, failed, note
-from doctor_rat.server.hub import Closing, Outlet, encode
-from doctor_rat.server.limits import Bucket
-from doctor_rat.server.line import EXTENSION, Line
+from doctor_rat.server.hub import Most, Outlet, encode
+from doctor_rat.server.line import EXTENSION, Line, TooMuch
 from doctor_rat.server.live import LiveTable
 from doctor_rat.server.messages import Done, FromClient, Hello
 from doctor_rat.server.storage import Guest
@@ -59,15 +59,17 @@ class Visit:
         self._socket = socket
         self._core = core
         self._live = live
-        self._bucket = Bucket(core.settings.command_rate)
 
     async def run(self) -> None:
         try:
             async with asyncio.timeout(self._core.settings.hello_seconds):
-                hello = read(await self._socket.receive_text())
-        except TimeoutError:
+                text = await _line(self._socket).hear()
+        except (TimeoutError, TooMuch):
             await _end(self._socket, Closing.TOO_MUCH)
             return
+        if text is None:
+            return
+        hello = read(text)
         if not isinstance(hello, Hello):
             raise Fault(ServerCode.UNREADABLE)
         guest = await self._core.guest(hello.token or token_of(self._socket))
@@ -84,16 +86,24 @@ class Visit:
             self._core.deleting.check(guest.id)
             self._live.hub.add(outlet)
             try:
-                outlet.put(encode(self._live.missed(outlet, hello.number)))
-                outlet.ready = True
+                await self._catch_up(outlet, hello.number)
                 # A task of its own: what waits under a dozen others is woken by way of all of them.
                 await asyncio.create_task(self._listen(guest, outlet))
             finally:
                 self._live.hub.remove(outlet)
 
+    async def _catch_up(self, outlet: Outlet, number: int) -> None:
+        """Page by page: the next is put together when the one before it is on its way."""
+        page = self._live.page(outlet.audience, number)
+        outlet.put(page.frame)
+        while page.more and outlet.closing is None:
+            await outlet.emptied()
+            page = self._live.page(outlet.audience, page.number)
+            outlet.put(page.frame)
+        outlet.ready = True
+
     async def _listen(self, guest: Guest, outlet: Outlet) -> None:
-        line = _line(self._socket)
-        while (text := await line.hear()) is not None and _is_in_time(text, outlet, self._bucket):
+        async for text in _heard(self._socket, outlet):
             outlet.put(encode(await self._answer(guest, text)))
 
     async def _answer(self, guest: Guest, text: str) -> object:
@@ -102,8 +112,7 @@ class Visit:
             if isinstance(command, Hello):
                 raise Fault(ServerCode.UNREADABLE)
             self._core.deleting.check(guest.id)
-            number = await self._live.room.handle(guest.id, guest.name, command)
-            return Done(command.id, self._live.number_for(guest.id, number))
+            return Done(command.id, await self._live.handle(await self._core.named(guest, command), command))
         except KNOWN as error:
             return failed(error, _command_id(text))
         except Exception as error:
@@ -114,7 +123,8 @@ class Visit:
 @asynccontextmanager
 async def _outlet(socket: AnySocket, core: Core, guest: GuestId, name: str) -> AsyncIterator[Outlet]:
     """What is put into it is sent; when it is closed, and everything sent, so is the connection."""
-    outlet = Outlet(guest, name, core.settings.queue, _line(socket), core.post)
+    most = Most(core.settings.queue, core.settings.queue_bytes)
+    outlet = Outlet(guest, name, most, _line(socket), core.post)
     ending = asyncio.create_task(_end_with(outlet, socket))
     try:
         yield outlet
@@ -133,13 +143,15 @@ async def _end_with(outlet: Outlet, socket: AnySocket) -> None:
     await _end(socket, outlet.closing or Closing.GOING)
 
 
-def _is_in_time(text: str, outlet: Outlet, bucket: Bucket) -> bool:
-    """Whether a message may be answered; too many of them end the connection."""
-    if bucket.take():
-        return True
-    outlet.put(encode(failed(Fault(ServerCode.TOO_FAST), _command_id(text))))
-    outlet.close(Closing.TOO_MUCH)
-    return False
+async def _heard(socket: AnySocket, outlet: Outlet) -> AsyncIterator[str]:
+    """What is said; too much of it ends the connection."""
+    line = _line(socket)
+    try:
+        while (text := await line.hear()) is not None:
+            yield text
+    except TooMuch as error:
+        outlet.put(encode(failed(Fault(ServerCode.TOO_FAST), _command_id(error.text))))
+        outlet.close(Closing.TOO_MUCH)
 
 
 def _line(socket: AnySocket) -> Line:
@@ -163,11 +175,15 @@ async def _accepted(socket: AnySocket) -> AsyncIterator[None]:
         await _refuse(socket, error)
 
 
-def _check_may_come(socket: AnySocket, core: Core) -> None:
-    """No strangers' pages, and nobody too often."""
+@contextmanager
+def _counted(socket: AnySocket, core: Core) -> Iterator[None]:
+    """No strangers' pages, and nobody too often or too many times at once."""
     check_origin(socket, core.settings)
-    if not core.connects.take(address_of(socket, core.settings)):
+    address = address_of(socket, core.settings)
+    if not core.connects.take(address):
         raise Fault(ServerCode.TOO_FAST)
+    with core.sockets.one_more(address):
+        yield
 
 
 async def _refuse(socket: AnySocket, error: Exception) -> None:
@@ -184,9 +200,9 @@ async def _end(socket: AnySocket, why: Closing) -> None:
 @websocket("/tables/{table_id:str}/socket")
 async def table_socket(socket: AnySocket, table_id: FromPath[str], core: TheCore) -> None:
     async with _accepted(socket):
-        _check_may_come(socket, core)
-        live = await core.tables.get(TableId(table_id))
-        await Visit(socket, core, live).run()
+        with _counted(socket, core):
+            live = await core.tables.get(TableId(table_id))
+            await Visit(socket, core, live).run()
 
 
 @websocket("/lobby")
@@ -195,13 +211,12 @@ async def lobby_socket(socket: AnySocket, core: TheCore) -> None:
 
     Nothing need be said here, and what is said isn't answered, but counted.
     """
-    bucket = Bucket(core.settings.command_rate)
     async with _accepted(socket):
-        _check_may_come(socket, core)
-        async with _outlet(socket, core, GuestId(""), "") as outlet:
-            await core.lobby.add(outlet)
-            try:
-                while (text := await _line(socket).hear()) is not None and _is_in_time(text, outlet, bucket):
-                    pass
-            finally:
-                core.lobby.remove(outlet)
+        with _counted(socket, core):
+            async with _outlet(socket, core, GuestId(""), "") as outlet:
+                await core.lobby.add(outlet)
+                try:
+                    async for _ in _heard(socket, outlet):
+                        pass
+                finally:
+                    core.lobby.remove(outlet)

@@ -39,7 +39,8 @@ async def open_tables(core: TheCore) -> list[ListedTable]:
 
 
 @post("/tables")
-async def make_table(data: JSONBody[NewTable], guest: TheGuest, core: TheCore) -> TableMadeAnswer:
+async def make_table(request: AnyRequest, data: JSONBody[NewTable], guest: TheGuest, core: TheCore) -> TableMadeAnswer:
+    core.check_may_make(guest, address_of(request, core.settings))
     live = await core.make(guest, data)
     return TableMadeAnswer(live.room.table.id, live.room.table.invite)
 
@@ -60,8 +61,7 @@ async def join(table_id: FromPath[str], data: JSONBody[Invitation], guest: TheGu
 async def command(table_id: FromPath[str], data: JSONBody[Command], guest: TheGuest, core: TheCore) -> Done:
     """Any command that a socket takes: sit, leave, move, talk."""
     live = await core.tables.get(TableId(table_id))
-    number = await live.room.handle(guest.id, guest.name, data)
-    return Done(data.id, live.number_for(guest.id, number))
+    return Done(data.id, await live.handle(guest, data))
 
 
 @post("/tables/{table_id:str}/again")

@@ -57,7 +57,7 @@ from doctor_rat.table.entries import (
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.identities import hand_out
 from doctor_rat.table.options import Options
-from doctor_rat.table.ports import Dealer, Presence
+from doctor_rat.table.ports import Alike, Dealer, Presence, same
 from doctor_rat.table.seats import MOST_SEATS, Seat, bot_seats, check_roles, empty_roles
 from doctor_rat.table.silence import check_may_say, check_may_talk
 from doctor_rat.table.table import Table, fold, takes
@@ -103,6 +103,9 @@ class Draft:
         assert self.table.setup is not None
         self.add(DietDrawn(group, str(self.table.setup.draw(group).diets[group])))
 
+    def kick(self, guest: GuestId) -> None:
+        self.add(Kicked(guest, self._dealer.invite()))
+
     def deal(self) -> None:
         assert self.table.setup is not None
         self.table.setup.deal()
@@ -112,12 +115,15 @@ class Draft:
 class Desk:
     """Where one person's commands at one table are decided."""
 
-    def __init__(self, table: Table, guest: GuestId, name: str, dealer: Dealer, presence: Presence) -> None:
+    def __init__(
+        self, table: Table, guest: GuestId, name: str, dealer: Dealer, presence: Presence, alike: Alike = same
+    ) -> None:
         self.draft = Draft(table, dealer)
         self._table = table
         self._guest = guest
         self._name = name
         self._presence = presence
+        self._alike = alike
 
     def decide(self, command: Command) -> Draft:
         """The entries that this command makes. Raises `Denied`, or the rules' own `Refused` or `Unreadable`."""
@@ -182,6 +188,8 @@ class Desk:
         own = self._table.seat_of(self._guest)
         others = [seat for seat in self._table.seats if seat is not own]
         check_roles(self._table.config, roles, others)
+        if own is None and any(seat.guest is not None and self._alike(seat.name, self._name) for seat in others):
+            raise Denied(TableCode.NAME_TAKEN, name=self._name)
         if own is None and len(others) >= MOST_SEATS:
             raise Denied(TableCode.TABLE_FULL, count=MOST_SEATS)
         self.draft.add(Sat(own.id if own else self._next_seat(), roles, self._guest, self._name))
@@ -325,7 +333,7 @@ class Desk:
 
     def _kick(self, seat: Seat) -> None:
         assert seat.guest is not None
-        self.draft.add(Kicked(seat.guest))
+        self.draft.kick(seat.guest)
         leave(self.draft, seat, Why.KICKED)
 
     # Questions

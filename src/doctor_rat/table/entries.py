@@ -228,8 +228,10 @@ class CameBack(_Body, frozen=True, tag="came-back"):
 
 
 class Kicked(_Body, frozen=True, tag="kicked"):
-    personal: ClassVar[Personal] = Personal(about=("guest",))
+    personal: ClassVar[Personal] = Personal(about=("guest",), impersonal=("invite",))
     guest: GuestId
+    invite: str = ""
+    """The table's new invitation, since the guest knows the old one; empty where that still holds."""
 
 
 class Forgotten(_Body, frozen=True, tag="forgotten"):

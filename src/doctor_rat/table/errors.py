@@ -17,6 +17,7 @@ class TableCode(StrEnum):
     NO_SUCH_SEAT = "no-such-seat"
     SEAT_TAKEN = "seat-taken"
     SEAT_ROLES = "seat-roles"
+    NAME_TAKEN = "name-taken"
     TABLE_FULL = "table-full"
     NOT_INVITED = "not-invited"
     KICKED = "kicked"
@@ -33,6 +34,7 @@ class TableCode(StrEnum):
     # Stages and moves
     WRONG_STAGE = "wrong-stage"
     STALE = "stale"
+    TOO_MUCH_DONE = "too-much-done"
     NOT_YOURS = "not-yours"
     NOTHING_TO_CHOOSE = "nothing-to-choose"
     SOLO = "solo"
@@ -52,6 +54,7 @@ class TableCode(StrEnum):
     PHRASE_NOT_NOW = "phrase-not-now"
     PHRASE_ACROSS = "phrase-across"
     NO_SIDE_TALK = "no-side-talk"
+    TALKED_OUT = "talked-out"
     BAD_ID = "bad-id"
 
 
@@ -62,6 +65,7 @@ SENTENCES = {
     TableCode.NO_SUCH_SEAT: "There's no seat {seat}.",
     TableCode.SEAT_TAKEN: "The role {role} is taken.",
     TableCode.SEAT_ROLES: "One seat can't play all of these roles.",
+    TableCode.NAME_TAKEN: "Someone at this table has a name that looks like {name}.",
     TableCode.TABLE_FULL: "A table has at most {count} seats.",
     TableCode.NOT_INVITED: "This table is private.",
     TableCode.KICKED: "The host has asked you to leave.",
@@ -77,6 +81,7 @@ SENTENCES = {
     TableCode.NOT_STOOD_IN: "No bot is sitting in for you.",
     TableCode.WRONG_STAGE: "This isn't possible in the {stage} stage.",
     TableCode.STALE: "The game has moved on: it has {count} actions by now.",
+    TableCode.TOO_MUCH_DONE: "You've done {most} things at this table: you can still decide and leave.",
     TableCode.NOT_YOURS: "Your seat can't do this.",
     TableCode.NOTHING_TO_CHOOSE: "There's nothing to choose together right now.",
     TableCode.SOLO: "Group {group} has a complication: one player decides alone.",
@@ -95,6 +100,7 @@ SENTENCES = {
     TableCode.PHRASE_NOT_NOW: "This phrase belongs to another stage of the game.",
     TableCode.PHRASE_ACROSS: "To the other side you can speak only about your own diet and foods.",
     TableCode.NO_SIDE_TALK: "Only a side of several people can talk among itself, and only during a Colleagues game.",
+    TableCode.TALKED_OUT: "You've said {most} things at this table, which is the most anyone can.",
     TableCode.BAD_ID: "A command's id has 1 to {most} printable characters.",
 }
 

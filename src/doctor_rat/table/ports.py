@@ -1,13 +1,16 @@
 """What a table needs from outside. A server gives it the real things, a test its own."""
 
+from collections.abc import Callable
 from random import Random
-from secrets import token_hex
+from secrets import token_hex, token_urlsafe
 from typing import Protocol
 
 from doctor_rat.rules import Setup, shuffle
 from doctor_rat.rules.proof import SALT_BYTES
 from doctor_rat.table.options import Options
 from doctor_rat.table.values import DietsFrom, GuestId
+
+INVITE_BYTES = 12
 
 
 class Dealer(Protocol):
@@ -19,8 +22,19 @@ class Dealer(Protocol):
     def salt(self) -> str:
         """32 secret bytes in hexadecimal."""
 
+    def invite(self) -> str:
+        """A table's new invitation, which nobody can guess."""
+
     def pick(self, count: int, /) -> int:
         """A fair choice below `count`."""
+
+
+Alike = Callable[[str, str], bool]
+"""Whether two names might be taken for each other."""
+
+
+def same(one: str, other: str) -> bool:
+    return one.casefold() == other.casefold()
 
 
 class Presence(Protocol):
@@ -44,6 +58,9 @@ class PlainDealer:
 
     def salt(self) -> str:
         return token_hex(SALT_BYTES)
+
+    def invite(self) -> str:
+        return token_urlsafe(INVITE_BYTES)
 
     def pick(self, count: int) -> int:
         return self._rng.randrange(count)

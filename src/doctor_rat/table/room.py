@@ -29,10 +29,11 @@ from doctor_rat.table.entries import (
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.identities import hand_out
 from doctor_rat.table.old import as_read
-from doctor_rat.table.ports import Clock, Dealer, Presence
+from doctor_rat.table.ports import Alike, Clock, Dealer, Presence, same
 from doctor_rat.table.table import Step, Table, fold, made
+from doctor_rat.table.tally import Tally
 from doctor_rat.table.values import CommandId, GuestId, Pace, Stage, TableId
-from doctor_rat.table.wire import Delivery, Logged, Scene, deliveries, shown
+from doctor_rat.table.wire import Delivery, Logged, Scene, deliveries, shown, with_scene
 
 
 class Store(Protocol):
@@ -61,11 +62,13 @@ _MOVES = (Started, Dealt, Acted, Planned)
 
 
 class Room:
-    def __init__(self, store: Store, dealer: Dealer, clock: Clock, presence: Presence) -> None:
+    def __init__(self, store: Store, dealer: Dealer, clock: Clock, presence: Presence, alike: Alike = same) -> None:
         self._store = store
         self._dealer = dealer
         self._clock = clock
         self._presence = presence
+        self._alike = alike
+        self._tally = Tally()
         self._lock = asyncio.Lock()
         self._table: Table | None = None
         self._log: list[Logged] = []
@@ -115,9 +118,13 @@ class Room:
 
     async def handle(self, guest: GuestId, name: str, command: Command) -> int:
         """Do what a person asks; the number of the first entry it made. Repeating it gives the first answer."""
-        return await self._change(
-            guest, command.id, lambda: Desk(self.table, guest, name, self._dealer, self._presence).decide(command)
-        )
+
+        def decide() -> Draft:
+            self._tally.check(guest, command)
+            desk = Desk(self.table, guest, name, self._dealer, self._presence, self._alike)
+            return desk.decide(command)
+
+        return await self._change(guest, command.id, decide)
 
     async def join(self, guest: GuestId, name: str, invite: str) -> int:
         return await self._change(
@@ -284,6 +291,7 @@ class Room:
         if any([isinstance(each.entry.body, _MOVES) for each in new]):
             self._noted_at = now
         for each in new:
+            self._tally.add(each.entry)
             if each.entry.by is not None and each.entry.command is not None:
                 self._answers[each.entry.by, each.entry.command] = each.entry.number
         if new:
@@ -298,12 +306,19 @@ class Room:
         """What the log's number is in this audience's own stream: all it may be told of it."""
         return self._stream(audience)[number]
 
-    def since(self, audience: Role, number: int) -> list[Delivery] | None:
-        """What an audience that has seen `number` entries has missed; None if it can't have seen so many."""
+    def since(self, audience: Role, number: int, most: int | None = None) -> list[Delivery] | None:
+        """What an audience that has seen `number` entries has missed; None if it can't have seen so many.
+
+        With `most` the first of it, and the scene as it is now.
+        """
         if not 0 <= number <= self.seen(audience):
             return None
-        first_unseen = bisect_right(self._stream(audience), number) - 1
-        return deliveries(self._log[first_unseen:], Scene(self.table), audience, number)
+        counts = self._stream(audience)
+        start = bisect_right(counts, number) - 1
+        end = self.number if most is None else bisect_right(counts, number + most) - 1
+        scene = Scene(self.table)
+        found = deliveries(self._log[start:end], scene, audience, number)
+        return found if end == self.number else with_scene(found, scene, audience)
 
     def _stream(self, audience: Role) -> list[int]:
         counts = self._streams.setdefault(audience, [0])

@@ -170,8 +170,8 @@ def _arrange(table: Table, body: Body) -> Table:
             return replace(table, invited=table.invited | {guest})
         case OptionsChanged(options):
             return _change_options(table, options)
-        case Kicked(guest):
-            return replace(table, kicked=table.kicked | {guest})
+        case Kicked(guest, invite):
+            return replace(table, kicked=table.kicked | {guest}, invite=invite or table.invite)
         case Again(onward):
             return replace(table, again=onward)
         case Forgotten(guest):

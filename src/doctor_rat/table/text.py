@@ -5,14 +5,23 @@ from unicodedata import category, normalize
 from doctor_rat.table.errors import Denied, TableCode
 
 _JOINER, _EMOJI_STYLE = "\u200d", "\ufe0f"
-# Letters and symbols that are drawn as nothing.
-_BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+# What is drawn as nothing, and isn't told by its category: Unicode's default-ignorable letters and marks, and braille
+# without a dot.
+_BLANKS = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    + "".join(map(chr, range(0xFE00, 0xFE10)))
+    + "".join(map(chr, range(0xE0100, 0xE01F0)))
+)
+_MOST_REMOVED = 4
+"""So many times longer than what may be left can be what is written, before it is looked at."""
 _MOST_MARKS = 3
 """As many accents on one letter as any language writes."""
 
 
 def clean(text: str, most: int, code: TableCode) -> str:
     """Refused if nothing or too much is left. Any white space is one space; joined emoji stay joined."""
+    if len(text) > _MOST_REMOVED * most:
+        raise Denied(code, most=most)
     # What is left may fit together anew: an accent and its letter that had something invisible between them.
     while (shorter := _without_tricks(normalize("NFC", text))) != text:
         text = shorter
@@ -40,9 +49,11 @@ def _is_shown(letter: str, before: str, after: str) -> bool:
         return _is_emoji(before) and category(after) == "So"
     if letter == _EMOJI_STYLE:
         return before != " " and not before.isalpha()
+    if letter in _BLANKS:
+        return False
     if category(letter)[0] == "M":
-        return before != " " and not "\ufe00" <= letter < _EMOJI_STYLE and not "\U000e0100" <= letter <= "\U000e01ef"
-    return letter not in _BLANKS and category(letter)[0] not in "CZ"
+        return before != " "
+    return category(letter)[0] not in "CZ"
 
 
 def _is_emoji(letter: str) -> bool:

@@ -454,3 +454,15 @@ def deliveries(logs: Sequence[Logged], scene: Scene, audience: Role, number: int
     elif proposed:
         found[-1] = replace(found[-1], proposals=scene.table.proposals)
     return found
+
+
+def with_scene(found: list[Delivery], scene: Scene, audience: Role) -> list[Delivery]:
+    """These, the last with all that there is to see now, whatever the entries changed."""
+    *others, last = found
+    whole = replace(
+        last,
+        table=scene.table_view(audience),
+        game=game_view(scene.table, audience) or UNSET,
+        setup=setup_view(scene.table, audience) or UNSET,
+    )
+    return [*others, whole]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select, update
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.database import Database
@@ -14,6 +14,8 @@ from doctor_rat.table.values import Access, GuestId, Stage, TableId
 
 _table, _seat = schema.tables.c, schema.seats.c
 LONGEST = 100
+FEW = 5
+"""Open tables that somebody may have before others' come first."""
 _IS_PAST = or_(_table.archived, _table.stage == Stage.OVER)
 
 
@@ -28,13 +30,22 @@ class Tables:
         return found[0] if found else None
 
     async def open(self, limit: int = LONGEST) -> list[KeptTable]:
-        """Tables that anyone may come to and that aren't over, the last touched first."""
-        return await self._read(
-            select(schema.tables)
+        """Tables that anyone may come to and that aren't over, the last touched first.
+
+        Where there are more, a person's own few come before what others have made in great number.
+        """
+        first = schema.entries.c
+        latest_first = (_table.touched_at.desc(), _table.id)
+        place = func.row_number().over(partition_by=first.by_guest, order_by=latest_first)
+        found = (
+            select(schema.tables, place.label("place"))
+            .outerjoin(schema.entries, and_(first.table_id == _table.id, first.number == 1))
             .where(_table.access == Access.OPEN, ~_table.archived, _table.stage != Stage.OVER)
-            .order_by(_table.touched_at.desc(), _table.id)
-            .limit(limit)
+            .subquery()
         )
+        listed = select(found).order_by(found.c.place > FEW, found.c.touched_at.desc(), found.c.id).limit(limit)
+        tables = await self._read(listed)
+        return sorted(tables, key=lambda each: (-each.touched_at, each.id))
 
     async def of(self, guest: GuestId, limit: int = LONGEST) -> list[KeptTable]:
         """The tables where he sits that aren't over, the last touched first."""

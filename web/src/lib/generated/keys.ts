@@ -95,6 +95,7 @@ export interface Words {
   "error-menu-food": never;
   "error-menu-group": never;
   "error-muted": never;
+  "error-name-taken": never;
   "error-no-guest": never;
   "error-no-side-talk": never;
   "error-no-such-group": never;
@@ -146,11 +147,15 @@ export interface Words {
   "error-stale": never;
   "error-still-here": "name";
   "error-table-full": never;
+  "error-tables-too-fast": never;
+  "error-talk-too-fast": never;
+  "error-talked-out": "most";
   "error-too-early": never;
   "error-too-fast": never;
   "error-too-large": never;
   "error-too-many-sockets": never;
   "error-too-many-tables": never;
+  "error-too-much-done": "most";
   "error-trash-only": never;
   "error-unavailable": never;
   "error-unreadable": never;

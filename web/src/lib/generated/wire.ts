@@ -139,6 +139,7 @@ export type TableCode =
   | "by-voice"
   | "kicked"
   | "muted"
+  | "name-taken"
   | "no-side-talk"
   | "no-such-seat"
   | "not-a-bot"
@@ -168,7 +169,9 @@ export type TableCode =
   | "stale"
   | "still-here"
   | "table-full"
+  | "talked-out"
   | "too-early"
+  | "too-much-done"
   | "wrong-stage"
   | "yourself";
 export type Stage = "game" | "lobby" | "over" | "setup";
@@ -203,6 +206,8 @@ export type ServerCode =
   | "not-finished"
   | "not-for-you"
   | "not-found"
+  | "tables-too-fast"
+  | "talk-too-fast"
   | "too-fast"
   | "too-large"
   | "too-many-sockets"
@@ -437,9 +442,12 @@ export interface CameBack {
 }
 /**
  * Everything since the number you named; with `reset` from the beginning: forget what you had.
+ *
+ *     A long log comes in several of these. Each brings the scene as it is now, and all but the last say `more`.
  */
 export interface CatchUp {
   entries: Delivery[];
+  more: boolean;
   reset: boolean;
   type: "catch-up";
 }
@@ -1305,6 +1313,9 @@ export interface MarkYoungest {
  * One's own marks, by group and diet: `no`, `maybe`, `yes`; and free notes.
  */
 export interface Marks {
+  /**
+   * @maxItems 8
+   */
   marks: {
     [k: string]: "maybe" | "no" | "yes";
   }[];

@@ -72,7 +72,12 @@ export class ReviewState {
   #show(): void {
     const { review, frame } = this;
     this.table.receive(welcomeOf(this.#viewer));
-    this.table.receive({ type: "catch-up", reset: true, entries: [deliveryOf(review, frame, this.#viewer)] });
+    this.table.receive({
+      type: "catch-up",
+      reset: true,
+      entries: [deliveryOf(review, frame, this.#viewer)],
+      more: false,
+    });
   }
 }
 

@@ -46,10 +46,27 @@ describe("what was delivered", () => {
   it("is forgotten on a reset", () => {
     const table = tableOf(rats!);
     table.receive(doctor!.welcome);
-    table.receive({ type: "catch-up", reset: true, entries: doctor!.catchUp.entries });
+    table.receive({ type: "catch-up", reset: true, entries: doctor!.catchUp.entries, more: false });
     expect(table.audience).toBe("doctor");
     expect(table.log).toHaveLength(doctor!.catchUp.entries.length);
     expect(table.game?.desk).not.toBeNull();
+  });
+});
+
+describe("a long log", () => {
+  it("comes in pages, and is whole after the last", () => {
+    const whole = tableOf(rats!);
+    const paged = tableOf(rats!);
+    const { entries } = rats!.catchUp;
+    for (let at = 0; at < entries.length; at += 10) {
+      const page = entries.slice(at, at + 10);
+      expect(paged.receive({ type: "catch-up", reset: at === 0, entries: page, more: at + 10 < entries.length })).toBe(
+        true,
+      );
+    }
+    expect(paged.log).toEqual(whole.log);
+    expect(paged.view).toEqual(whole.view);
+    expect(paged.fresh).toEqual([]);
   });
 });
 

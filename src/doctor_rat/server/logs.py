@@ -1,0 +1,62 @@
+"""What operators read: structured, without secrets, and the same line at most once a second."""
+
+import logging
+from collections.abc import Callable, MutableMapping
+from time import monotonic
+from typing import Any
+
+import structlog
+
+from doctor_rat.server.whereabouts import whereabouts
+
+OTHERS = ("uvicorn.error", "asyncio")
+"""Whose warnings are told as ours are. uvicorn's own lines may hold addresses, and tracebacks anything."""
+log = structlog.get_logger()
+
+
+class Seldom:
+    """Lets a line through once a second; the next of its kind says how many were `left_out`."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._next: dict[Any, float] = {}
+        self._left_out: dict[Any, int] = {}
+
+    def __call__(self, _: Any, __: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+        kind = (line["event"], line.get("error"), line.get("at"))
+        now = self._clock()
+        if now < self._next.get(kind, now):
+            self._left_out[kind] = self._left_out.get(kind, 0) + 1
+            raise structlog.DropEvent
+        self._next[kind] = now + 1
+        if left_out := self._left_out.pop(kind, 0):
+            line["left_out"] = left_out
+        return line
+
+
+class Relay(logging.Handler):
+    """Tells what others warn of in our own way: the kind of an error and places in the code, never a traceback."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        known = {} if error is None else {"error": type(error).__name__, "at": whereabouts(error)}
+        # The first line and nothing filled in: what follows may show values.
+        log.log(record.levelno, str(record.msg).partition("\n")[0], by=record.name, **known)
+
+
+def set_up_logs(*, as_json: bool) -> None:
+    """No bodies, no tokens, no addresses."""
+    render = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
+    structlog.configure(
+        processors=[
+            Seldom(),
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            render,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(),
+    )
+    for name in OTHERS:
+        theirs = logging.getLogger(name)
+        theirs.handlers, theirs.propagate = [Relay(logging.WARNING)], False

@@ -1,0 +1,33 @@
+"""How much each person has done at a table: a log goes on for as long as its game, but not for longer."""
+
+from collections import Counter
+
+from doctor_rat.table.commands import Act, ComeBack, Command, Decide, GoAway, Kick, Mute, Say, TakeOver, Talk
+from doctor_rat.table.entries import Entry, Said, Talked
+from doctor_rat.table.errors import Denied, TableCode
+from doctor_rat.table.values import GuestId
+
+MOST_TALK, MOST_ENTRIES = 500, 3_000
+"""For each person. A long game has some two hundred entries of all together."""
+
+_ALWAYS = (Act, Decide, GoAway, TakeOver, ComeBack, Kick, Mute)
+"""What the others wait for, or defend themselves with; the game itself bounds it."""
+
+
+class Tally:
+    def __init__(self) -> None:
+        self._entries: Counter[GuestId] = Counter()
+        self._talk: Counter[GuestId] = Counter()
+
+    def add(self, entry: Entry) -> None:
+        if entry.by is not None:
+            self._entries[entry.by] += 1
+            if isinstance(entry.body, Talked | Said):
+                self._talk[entry.by] += 1
+
+    def check(self, guest: GuestId, command: Command) -> None:
+        """Refuse who has done or said more than any game needs."""
+        if isinstance(command, Talk | Say) and self._talk[guest] >= MOST_TALK:
+            raise Denied(TableCode.TALKED_OUT, most=MOST_TALK)
+        if not isinstance(command, _ALWAYS) and self._entries[guest] >= MOST_ENTRIES:
+            raise Denied(TableCode.TOO_MUCH_DONE, most=MOST_ENTRIES)

@@ -1,0 +1,199 @@
+"""Whoever doesn't read is left behind: what waits for them is bounded, and soon gone."""
+
+import asyncio
+import json
+import socket
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+from websockets.frames import Opcode
+
+from doctor_rat.client import Place, new_id
+from doctor_rat.rules import Role
+from doctor_rat.server.line import LineProtocol
+from doctor_rat.server.live import PAGE, PAGE_BYTES
+from doctor_rat.server.messages import NewTable
+from doctor_rat.server.run import House
+from doctor_rat.table import Options, TableId
+from doctor_rat.table import commands as ask
+from doctor_rat.table.options import DAY
+from server.house import PLENTY, Friends
+from server.test_edges import hello, raw, socket_of
+from stalls.strangers import PATIENCE, Wire, at, frame
+
+RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
+LONG = "\N{RAT}" * 500
+ABRUPT = replace(PLENTY, write_seconds=0.2)
+
+
+async def talkative(friends: Friends, count: int) -> TableId:
+    """A table at which so much has been said."""
+    made = await (await friends.come("Ann")).make(NewTable(Options(), RATS))
+    place = await friends.visit("Ann", made.id)
+    for _ in range(count):
+        await place.do(ask.Talk(new_id(), LONG))
+    return made.id
+
+
+async def caught_up(found: House, friends: Friends, table: TableId, number: int = 0) -> list[dict[str, Any]]:
+    """Every message until all is told."""
+    token = (await friends.come("Bob")).token
+    pages: list[dict[str, Any]] = []
+    async with raw(found.url, socket_of(table)) as connection:
+        await connection.send(hello(token, number=number))
+        while not pages or pages[-1]["more"]:
+            text = await connection.recv()
+            assert len(text.encode() if isinstance(text, str) else text) <= PAGE_BYTES
+            message = json.loads(text)
+            if message["type"] == "catch-up":
+                pages.append(message)
+    return pages
+
+
+def test_a_long_log_is_caught_up_with_in_pages(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        table = await talkative(friends, 60)
+        last = friends.places["Ann"].number
+        pages = await caught_up(found, friends, table)
+        assert len(pages) > 2
+        assert [page["reset"] for page in pages] == [True] + [False] * (len(pages) - 1)
+        numbers = [entry["number"] for page in pages for entry in page["entries"]]
+        assert numbers == list(range(1, last + 1))
+        assert all("table" in page["entries"][-1] for page in pages[:-1]), "each can be shown by itself"
+        rest = await caught_up(found, friends, table, 30)
+        assert [page["reset"] for page in rest] == [False] * len(rest)
+        assert [entry["number"] for page in rest for entry in page["entries"]] == list(range(31, last + 1))
+        assert (await caught_up(found, friends, table, last + 1))[0]["reset"]
+
+    at(tmp_path, scene)
+
+
+def test_short_entries_make_pages_too(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        made = await (await friends.come("Ann")).make(NewTable(Options(), RATS))
+        place = await friends.visit("Ann", made.id)
+        for _ in range(PAGE):
+            await place.do(ask.Ready(new_id(), True))
+        pages = await caught_up(found, friends, made.id)
+        assert [len(page["entries"]) for page in pages] == [PAGE, place.number - PAGE]
+
+    at(tmp_path, scene)
+
+
+def test_what_happens_while_somebody_catches_up_is_told_once(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        table = await talkative(friends, 40)
+        ann = friends.places["Ann"]
+        bob = (await friends.come("Bob")).at(table)
+        async with asyncio.TaskGroup() as both:
+            both.create_task(bob.connect())
+            both.create_task(_chatter(ann))
+        while bob.number < ann.number:
+            await anext(aiter(bob))
+        assert [each.number for each in bob.log] == list(range(1, ann.number + 1))
+        await bob.close()
+
+    at(tmp_path, scene)
+
+
+async def _chatter(place: Place) -> None:
+    for _ in range(20):
+        await place.do(ask.Talk(new_id(), "hm"))
+
+
+def narrow(found: House) -> Wire:
+    """A connection with little room on its way, at both ends."""
+    for listening in found._server.servers[0].sockets:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)
+    return Wire(found.url, narrow=True)
+
+
+def line_of(found: House) -> LineProtocol:
+    """The only one."""
+    (line,) = [each for each in found._server.server_state.connections if isinstance(each, LineProtocol)]
+    return line
+
+
+def test_who_catches_up_without_reading_holds_little_and_not_for_long(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        table = await talkative(friends, 150)
+        await friends.places["Ann"].close()
+        token = (await friends.come("Bob")).token
+        with narrow(found) as wire:
+            await wire.upgrade(socket_of(table))
+            await wire.send(frame(Opcode.TEXT, hello(token).encode()))
+            line = line_of(found)
+            while not line.is_full:
+                await asyncio.sleep(0)
+            assert line.waiting < 4 * PAGE_BYTES, "the other pages aren't made yet"
+            live = await found.core.tables.get(table)
+            async with asyncio.timeout(PATIENCE):
+                while not live.hub.is_empty:
+                    await asyncio.sleep(0)
+
+    at(tmp_path, scene, ABRUPT)
+
+
+def test_bytes_are_counted_not_only_messages(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        table = await talkative(friends, 1)
+        ann = friends.places["Ann"]
+        token = (await friends.come("Bob")).token
+        with narrow(found) as wire:
+            await wire.upgrade(socket_of(table))
+            await wire.send(frame(Opcode.TEXT, hello(token).encode()))
+            live = await found.core.tables.get(table)
+            while len(live.hub._outlets) < 2:
+                await asyncio.sleep(0)
+            bob = live.hub._outlets[-1]
+            most = 0
+            while bob.closing is None:
+                await ann.do(ask.Talk(new_id(), LONG))
+                most = max(most, bob._bytes + bob._line.waiting)
+            assert most <= 70_000
+
+    at(tmp_path, scene, replace(PLENTY, queue=100_000, queue_bytes=65_536))
+
+
+def test_an_answer_that_nobody_reads_is_cut_off(tmp_path: Path) -> None:
+    """Over plain HTTP, and also while the server is closing the connection."""
+
+    async def scene(found: House, friends: Friends) -> None:
+        for _ in range(60):
+            await (await friends.come("Ann")).make(NewTable(Options(), RATS))
+        await friends.apis["Ann"].__aexit__(None, None, None)
+        while found.core.door.count:
+            await asyncio.sleep(0)
+        with narrow(found) as wire:
+            while not found.core.door.count:
+                await asyncio.sleep(0)
+            asked = b"GET /api/tables HTTP/1.1\r\nHost: rat\r\n\r\n"
+            sending = asyncio.ensure_future(wire.send(asked * 2_000))
+            async with asyncio.timeout(PATIENCE):
+                while found.core.door.count:
+                    await asyncio.sleep(0)
+            sending.cancel()
+
+    at(tmp_path, scene, replace(ABRUPT, tables_per_guest=100, request_seconds=DAY))
+
+
+def test_who_does_not_answer_a_ping_is_cut_off_with_all_that_waits(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        table = await talkative(friends, 100)
+        await friends.places["Ann"].close()
+        token = (await friends.come("Bob")).token
+        with narrow(found) as wire:
+            await wire.upgrade(socket_of(table))
+            await wire.send(frame(Opcode.TEXT, hello(token).encode()))
+            line = line_of(found)
+            async with asyncio.timeout(PATIENCE):
+                while not line.is_full:
+                    await asyncio.sleep(0)
+            line.keepalive_timeout()
+            live = await found.core.tables.get(table)
+            async with asyncio.timeout(PATIENCE):
+                while not live.hub.is_empty:
+                    await asyncio.sleep(0)
+
+    at(tmp_path, scene, replace(PLENTY, write_seconds=DAY))
