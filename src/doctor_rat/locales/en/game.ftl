@@ -535,5 +535,5 @@ error-bad-link = This link has already been used or has expired.
 error-not-finished = The game isn’t over yet.
 error-not-for-you = That isn’t for your eyes.
 error-unavailable = The kitchen isn’t answering. Trying again…
-error-broken-table = This table's log is damaged, so the game can't go on. Whoever runs the server has been told.
+error-broken-table = This table’s log is damaged, so the game can’t go on. The people who run this server have been told.
 error-internal = Something broke in the kitchen. It’s not your fault.

@@ -525,7 +525,7 @@ error-not-found = Il n’y a rien ici.
 error-unreadable = La cuisine n’arrive pas à lire ça.
 error-too-large = C’est trop gros.
 error-too-fast = Doucement ! La cuisine ne suit plus.
-error-talk-too-fast = Laisse les autres en placer une : patiente un instant.
+error-talk-too-fast = Laisse les autres en placer une : patiente un instant.
 error-tables-too-fast = Tu viens d’ouvrir beaucoup de tables. Réessaie dans une minute.
 error-busy = La cuisine est débordée. Réessaie dans { $seconds ->
     [one] { $seconds } seconde
@@ -538,5 +538,5 @@ error-bad-link = Ce lien a déjà servi ou il est trop vieux.
 error-not-finished = La partie n’est pas encore finie.
 error-not-for-you = Pas pour tes yeux !
 error-unavailable = La cuisine ne répond pas. Nouvel essai…
-error-broken-table = Le journal de cette table est endommagé : la partie ne peut pas continuer. Le serveur l’a signalé.
+error-broken-table = Le journal de cette table est endommagé : la partie ne peut pas continuer. Le serveur l’a signalé.
 error-internal = Quelque chose a cassé en cuisine. Tu n’y es pour rien.
