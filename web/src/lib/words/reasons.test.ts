@@ -14,7 +14,8 @@ it("says a bot's reasons with the names of groups and foods", () => {
 
 it("names the other group, the food sent back and the card, too", () => {
   const table = tableOf((colony as unknown as Scenes).rats!);
-  const said = (key: string, told: Record<string, string | number>): string => reasonText({ key, arguments: told }, table);
+  const said = (key: string, told: Record<string, string | number>): string =>
+    reasonText({ key, arguments: told }, table);
   expect(said("rats-keep", { group: 0, food: "3rc", other: 1 })).toContain("the Hard Cores");
   expect(said("rats-returned", { group: 0, food: "3rc", percent: 75, returned: "1bl" })).toContain("1 blue liquid");
   expect(said("doctor-saves", { group: 0, food: "3rc", specification: "ro" })).toContain("red or orange");
