@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from browser.stories import games
 from doctor_rat.locales import LANGUAGES
-from doctor_rat.rules import Config, Group, Phase, Role, State, Variant, apply, new_game
-from doctor_rat.rules.cards import IDENTITIES
+from doctor_rat.rules import Board, Config, Group, Phase, Role, State, Variant, apply, new_game
+from doctor_rat.rules.cards import GLUTTONY, IDENTITIES, INSOMNIA, MADNESS, PARANOIA
 from doctor_rat.server.messages import CatchUp, Here, Welcome
 from doctor_rat.table import GuestId
 from doctor_rat.table.values import Sheet
@@ -107,7 +107,7 @@ def _moment(state: State) -> str | None:
     match board.phase:
         case Phase.PREPARE:
             return "serving" if state.desk.chosen else "preparing"
-        case Phase.CHOOSE if any(board.complications[group] is not None for group in board.takers):
+        case Phase.CHOOSE if any(_is_alone(board, group) for group in board.takers):
             return "solo"
         case Phase.CHOOSE if not any((*board.complications, *board.plates)):
             return "choosing"
@@ -117,6 +117,12 @@ def _moment(state: State) -> str | None:
             return "prediction"
         case _:
             return None
+
+
+def _is_alone(board: Board, group: Group) -> bool:
+    """Whether one player decides: Gluttony's ordinary food and Megalomania's are everybody's affair (RULES 6.2)."""
+    card = board.complications[group]
+    return card in (MADNESS, INSOMNIA, PARANOIA) or (card is GLUTTONY and bool(board.plates[group]))
 
 
 # Scenes

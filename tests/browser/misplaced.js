@@ -47,8 +47,8 @@
     if (!/auto|scroll/.test(style.overflowX + style.overflowY) || !shown(one)) continue;
     // A list beside the table that is meant to be longer than the window says so.
     if (one.matches("textarea, [data-scrolls]") || one.closest("aside")) continue;
-    // A paper laid over the table may be longer than a small window; its buttons stay in sight all the same.
-    if (dialog && high < 700) continue;
+    // A paper laid over the table may be longer than a phone's window; its buttons stay in sight all the same.
+    if (dialog && Math.min(wide, high) < 700) continue;
     if (one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(style.overflowY)) {
       found.push(`scrolls inside: ${name(one)} ${one.scrollHeight} of ${one.clientHeight}`);
     }
