@@ -7,7 +7,7 @@ class Closing(IntEnum):
     """Numbers from 4000 on are ours."""
 
     GOING = 1012
-    """Come back: the server stops, or the table is opened anew."""
+    """Come back: the server stops, or the table is read again."""
     REFUSED = 4400
     TOO_MUCH = 4408
     """Too slow, or too fast."""

@@ -1,6 +1,6 @@
 """Deleting a guest's data while others play, and while their own tabs may come back.
 
-The mark comes first: from then on nobody is let in as this guest, and the storage takes nothing that carries anything
+The mark comes first: from then on the server admits nobody as this guest, and the storage takes nothing that carries anything
 of theirs. Half a minute later their tables are gone through once more, for what another process wrote in the moment of
 the mark; a deletion whose process was killed is finished by the same look.
 """
@@ -23,7 +23,7 @@ log = structlog.get_logger()
 SWEEP_AFTER = 30_000
 """Milliseconds: longer than any transaction may take that began before the mark."""
 MOST_GONE = 10_000
-"""Of whom this is remembered here; the storage knows all of them."""
+"""The latest guests remembered here; the storage knows all of them."""
 
 
 class Deleting:

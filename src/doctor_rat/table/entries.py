@@ -300,7 +300,7 @@ class Entry(Value, frozen=True):
 
 
 def person_of(entry: Entry) -> GuestId | None:
-    """Of whom it carries something, by the declaration of its kind."""
+    """The guest it carries something of, as its kind declares."""
     personal = entry.body.personal
     if personal.guest:
         found: GuestId = getattr(entry.body, personal.guest)

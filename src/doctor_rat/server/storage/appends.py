@@ -43,7 +43,7 @@ class Append(Value, frozen=True):
 
     @property
     def people(self) -> set[GuestId]:
-        """Of whom it carries something."""
+        """The guests it carries something of."""
         return {person for entry in self.entries if (person := person_of(entry)) is not None}
 
 
