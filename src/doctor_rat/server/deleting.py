@@ -1,8 +1,8 @@
 """Deleting a guest's data while others play, and while their own tabs may come back.
 
-The mark comes first: from then on the server admits nobody as this guest, and the storage takes nothing that carries anything
-of theirs. Half a minute later their tables are gone through once more, for what another process wrote in the moment of
-the mark; a deletion whose process was killed is finished by the same look.
+The mark comes first: from then on the server admits nobody as this guest, and the storage takes nothing that carries
+anything of theirs. Half a minute later the server goes through their tables once more, for what another process wrote
+in the moment of the mark; the same look finishes a deletion whose process was killed.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
