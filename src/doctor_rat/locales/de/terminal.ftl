@@ -41,7 +41,7 @@ terminal-prompt =
     }
 terminal-intro =
     { $person ->
-        [rats] Du spielst alle Ratten. Finde vor der letzten Prüfung in Gang 8 heraus, was jedes Rudel verträgt. Denk ruhig laut: Der Doktor hört zu und sagt nichts.
+        [rats] Du spielst alle Ratten. Finde vor der letzten Prüfung in Gang 8 heraus, was jedes Rudel verträgt. Denk ruhig laut, wie am echten Tisch. Der Doktor sagt kein Wort.
         [doctor] Du bist Doktor Ratte. Du kennst die Diäten, darfst sie aber nicht verraten: Hilf den Ratten mit dem, was du auftischst.
        *[a] Du bist Doktor A. Du kennst die Diät von Doktor B, und Doktor B kennt deine. Verraten darf keiner etwas.
     }

@@ -41,7 +41,7 @@ terminal-prompt =
     }
 terminal-intro =
     { $person ->
-        [rats] Llevas a todas las ratas. Averigua qué puede comer cada grupo antes del examen final de la comida 8. Piensa en voz alta: el doctor escucha y calla.
+        [rats] Llevas a todas las ratas. Averigua qué puede comer cada grupo antes del examen final de la comida 8. Piensa en voz alta, como en una mesa de verdad. El doctor no dirá ni palabra.
         [doctor] Eres el Doctor Rata. Conoces las dietas, pero no puedes decirlas: ayuda a las ratas con lo que sirvas.
        *[a] Eres el Doctor A. Conoces la dieta del Doctor B, y él la tuya. Pero ni una palabra.
     }

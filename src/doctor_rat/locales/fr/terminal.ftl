@@ -41,7 +41,7 @@ terminal-prompt =
     }
 terminal-intro =
     { $person ->
-        [rats] Tu joues tous les rats. Trouve ce que chaque groupe peut manger avant l’examen final du repas 8. Pense tout haut : le docteur écoute, et ne dit rien.
+        [rats] Tu joues tous les rats. Trouve ce que chaque groupe peut manger avant l’examen final du repas 8. Pense tout haut, comme à une vraie table. Le docteur ne dira pas un mot.
         [doctor] Tu es Doctor Rat. Tu connais les régimes, mais tu n’as pas le droit de les dire : aide les rats par ce que tu sers.
        *[a] Tu es le docteur A. Tu connais le régime du docteur B, et lui le tien. Mais chut, de part et d’autre !
     }

@@ -41,7 +41,7 @@ terminal-prompt =
     }
 terminal-intro =
     { $person ->
-        [rats] Guidi tutti i ratti. Scopri che cosa può mangiare ogni gruppo prima dell’esame finale, nel pasto 8. Pensa pure ad alta voce: il dottore ascolta e tace.
+        [rats] Guidi tutti i ratti. Scopri che cosa può mangiare ogni gruppo prima dell’esame finale, nel pasto 8. Pensa pure ad alta voce, come a un vero tavolo. Il dottore non dirà una parola.
         [doctor] Sei Doctor Rat. Conosci le diete ma non puoi dirle: aiuta i ratti con quello che servi.
        *[a] Sei Doctor A. Conosci la dieta di Doctor B, e Doctor B conosce la tua. Ma acqua in bocca, tutti e due!
     }
