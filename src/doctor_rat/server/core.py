@@ -25,7 +25,7 @@ from doctor_rat.server.elsewhere import MOST, Company, Deleted, Elsewhere, read_
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.hub import Post
 from doctor_rat.server.limits import AtOnce, Buckets
-from doctor_rat.server.live import LiveTable, LiveTables, Pace
+from doctor_rat.server.live import LiveTable, LiveTables, Tempo
 from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.log_store import LogStore
 from doctor_rat.server.messages import ListedTable, Marks, NewTable, RatingAnswer, SheetAnswer
@@ -35,8 +35,7 @@ from doctor_rat.server.storage import Guest, KeptTable, NewToken, Storage, Stora
 from doctor_rat.server.summary import is_listed, listed_for, read_summary, summary_of
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
-from doctor_rat.table import Command, CommandId, Denied, GuestId, Options, Sheet, Stage, Table, TableCode, TableId
-from doctor_rat.table import Pace as TablePace
+from doctor_rat.table import Command, CommandId, Denied, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
 from doctor_rat.table import commands as ask
 from doctor_rat.table.again import check_may_call, next_table
 from doctor_rat.table.decide import LONGEST_NAME
@@ -68,8 +67,8 @@ class Core:
         self.settings = settings
         self.storage = storage
         self.clock = clock
-        pace = Pace(settings.bot_pause, settings.command_rate, settings.talk_rate)
-        self.tables = LiveTables(LogStore(storage), dealer or SystemDealer(), thinker, clock, pace)
+        tempo = Tempo(settings.bot_pause, settings.command_rate, settings.talk_rate)
+        self.tables = LiveTables(LogStore(storage), dealer or SystemDealer(), thinker, clock, tempo)
         self.thinker = thinker
         self.reviews = Desk(settings.review_queue, KEPT)
         self.sheets = Desk(settings.review_queue, KEPT)
@@ -231,7 +230,7 @@ class Core:
         return await self.storage.guests.make(cleaned)
 
     async def named(self, guest: Guest, command: Command) -> Guest:
-        """Whoever sits down does so with the name that he has now: it may have been refused before."""
+        """Guests sit down under the name they have now: an earlier one may have been refused."""
         if not isinstance(command, ask.Sit):
             return guest
         return await self.storage.guests.get(guest.id) or guest
@@ -239,7 +238,7 @@ class Core:
     # Tables
 
     def check_may_make(self, guest: Guest, address: str) -> None:
-        """Refuse who makes too many tables; as another guest from the same address they are as many."""
+        """Refuse too many tables, from one guest or from one address under several guests."""
         if not (self._tables_made.take(f"guest {guest.id}") and self._tables_made.take(address)):
             raise Fault(ServerCode.TABLES_TOO_FAST)
 
@@ -266,7 +265,7 @@ class Core:
     async def your_tables(self, guest: GuestId) -> list[ListedTable]:
         """Those that wait for you first, then the latest."""
         found = await self._running_of(guest)
-        if slow := [each for each in found if each.options.pace is TablePace.SLOW]:
+        if slow := [each for each in found if each.options.pace is Pace.SLOW]:
             # Opening a table lets its deadlines pass.
             await asyncio.gather(*(self.tables.get(each.id) for each in slow))
             found = await self._running_of(guest)

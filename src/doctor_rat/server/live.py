@@ -42,7 +42,7 @@ async def _always(_: TableId) -> bool:
     return True
 
 
-class Pace(Value, frozen=True):
+class Tempo(Value, frozen=True):
     """How fast things may go at one table."""
 
     bots: float = 0.0
@@ -63,14 +63,14 @@ class Page(Value, frozen=True):
 class LiveTable:
     """One open table. Presence is what its hub knows."""
 
-    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, clock: Clock, pace: Pace) -> None:
+    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, clock: Clock, tempo: Tempo) -> None:
         self.clock = clock
         self.room = Room(store, dealer, self.clock, self, alike)
         self.hub = Hub(self.room, self.clock.now)
         self._thinker = thinker
-        self._pause = pace.bots
-        self._commands = Buckets(pace.commands)
-        self._talk = Buckets(pace.talk)
+        self._pause = tempo.bots
+        self._commands = Buckets(tempo.commands)
+        self._talk = Buckets(tempo.talk)
         self._asked: set[Task] = set()
         self._running: set[asyncio.Task[None]] = set()
         self.room.listen(lambda _: self.wake())
@@ -128,7 +128,7 @@ class LiveTable:
             self._asked.discard(task)
 
     async def handle(self, guest: Guest, command: Command) -> int:
-        """Do what a person asks, unless he asks too much, on however many connections; the entry's number for him."""
+        """Do what a person asks, unless they ask too much over all their connections; the entry's number for them."""
         if not self._commands.take(guest.id):
             raise Fault(ServerCode.TOO_FAST)
         if isinstance(command, Talk | Say) and not self._talk.take(guest.id):
@@ -145,7 +145,7 @@ class LiveTable:
         check_may_look(self.room.table, guest.id)
 
     def page(self, audience: Role, number: int) -> Page:
-        """The next of what somebody who has seen `number` entries has missed; from the beginning if that can't be."""
+        """The next entries after `number`; from the beginning if there is no such entry."""
         last = self.room.seen(audience)
         start = number if 0 <= number <= last else 0
         most = PAGE
@@ -181,18 +181,18 @@ class LiveTable:
 class LiveTables:
     """Opened when somebody comes, closed when nobody is left."""
 
-    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, clock: Clock, pace: Pace) -> None:
+    def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, clock: Clock, tempo: Tempo) -> None:
         self._store = store
         self._dealer = dealer
         self._thinker = thinker
         self._clock = clock
-        self._pace = pace
+        self._tempo = tempo
         self._open: dict[TableId, asyncio.Future[LiveTable]] = {}
         self.broken = Broken()
         self.opened: Callable[[LiveTable], None] = lambda _: None
 
     def new(self) -> LiveTable:
-        live = LiveTable(self._store, self._dealer, self._thinker, self._clock, self._pace)
+        live = LiveTable(self._store, self._dealer, self._thinker, self._clock, self._tempo)
         live.room.stopped = partial(self._drop, live)
         return live
 

@@ -13,7 +13,7 @@ class Personal(Value, frozen=True):
     impersonal: tuple[str, ...] = ()
     """Texts that nobody wrote: salts, codes, bots' names."""
     about: tuple[str, ...] = ()
-    """Guests by their ids alone, of whom others tell; these may follow after a deletion."""
+    """Guests that others' entries name by id alone; such entries may still come after a deletion."""
 
 
 NOTHING = Personal()

@@ -57,7 +57,7 @@ class Sayable(Value, frozen=True):
     to: To
     kinds: tuple[PhraseKind, ...]
     groups: tuple[Group, ...]
-    """Of whom they may speak."""
+    """The groups they may speak about."""
     shaky: tuple[Group, ...]
     """Those of them that have two crosses, for `safe`."""
 
@@ -130,7 +130,7 @@ def sayable(table: Table, side: Group | None, to: To) -> Sayable:
 
 
 def _range(table: Table, side: Group | None, to: To) -> tuple[tuple[PhraseKind, ...], tuple[Group, ...]]:
-    """Which phrases, and of whom."""
+    """Which phrases are open, and about which groups."""
     if to is To.EVERYONE and side is not None and table.stage is Stage.GAME:
         return ALOUD, (side,)
     return AT[table.stage], table.config.groups
