@@ -1,6 +1,6 @@
 """One person with bots, from home to the end."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import Come
 from browser.playing import doctor_plays_on, ended, rats_play_on
@@ -12,6 +12,25 @@ def test_one_person_plays_the_rats_with_a_bot_doctor(come: Come) -> None:
     rats_play_on(ann)
     ended(ann)
     expect(ann.dialog().get_by_text(ann.w("table-end-diets"))).to_be_visible()
+    expect(ann.dialog().get_by_text(ann.w("seal-kept"))).to_be_visible()
+
+
+def test_a_deal_that_was_changed_is_said_loudly(come: Come) -> None:
+    """The server may say what it likes at the end: the browser remembers the seals and reckons for itself."""
+    ann = come("Ann")
+    ann.page.route("**/api/tables/*/record", swap_two_cards)
+    ann.plays_now("rats")
+    rats_play_on(ann)
+    ended(ann)
+    expect(ann.dialog().get_by_role("alert")).to_contain_text(ann.w("seal-broken"))
+
+
+def swap_two_cards(route: Route) -> None:
+    record = route.fetch().json()
+    pile = record["pile"]
+    other = next(place for place, food in enumerate(pile) if food != pile[0])
+    pile[0], pile[other] = pile[other], pile[0]
+    route.fulfill(json=record)
 
 
 def test_one_person_plays_the_doctor_with_bot_rats(come: Come) -> None:

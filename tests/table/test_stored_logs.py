@@ -12,6 +12,7 @@ from doctor_rat.table.entries import FORMAT, Said, Talked
 from doctor_rat.table.phrases import PhraseKind, kind_of
 from doctor_rat.table.wire import audiences, is_public
 from table.company import Company, run
+from table.sealed import FIXTURE, sealed
 
 DIETS = {
     "format-1-chosen": ("different:type", "mandatory:v+2", "alternating:c/rg"),
@@ -64,3 +65,7 @@ def test_every_kind_of_phrase_is_in_a_stored_log() -> None:
     bodies = [msgspec.json.decode(line, type=Entry).body for line in lines]
     assert {kind_of(body.phrase) for body in bodies if isinstance(body, Said)} == set(PhraseKind)
     assert any(isinstance(body, Talked) and body.side is not None for body in bodies)
+
+
+def test_the_browser_checks_the_seals_of_these_very_games() -> None:
+    assert FIXTURE.read_bytes() == sealed()

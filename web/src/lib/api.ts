@@ -1,6 +1,8 @@
 /** The server's HTTP side. Every refusal is a `Refusal` with a code that `error-<code>` says in words. */
 import type { ContinueLink, ListedTable, Marks, Me, NewTable, Problem, SheetAnswer, TableMadeAnswer } from "./wire";
 
+import type { SealedRecord } from "./seal/check";
+
 export type Arguments = Readonly<Record<string, string | number>>;
 
 export class Refusal extends Error {
@@ -66,5 +68,6 @@ export const api = {
     call<void>("POST", `${table(id)}/check-diet`, { group, diet }),
   difficulty: (id: string) => call<{ score: number; word: string }>("GET", `${table(id)}/difficulty`),
   review: (id: string) => call<unknown>("GET", `${table(id)}/review`),
+  record: (id: string) => call<SealedRecord>("GET", `${table(id)}/record`),
   recordAddress: (id: string) => `${table(id)}/record`,
 };

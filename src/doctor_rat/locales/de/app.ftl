@@ -251,6 +251,7 @@ lobby-watching =
     }
 lobby-away = weg
 lobby-promise = Siegel der Mischung
+lobby-promise-text = Fingerabdrücke der Mischung und des Ausgeteilten. Am Ende prüft dein Browser, dass niemand eine Karte vertauscht hat.
 
 ## Der Doktor bereitet vor
 

@@ -191,6 +191,27 @@ table-end-again = Noch einmal
 table-end-review = Rückblick
 table-end-record = Partie speichern
 
+## The sealed deal, checked by the browser
+
+seal-kept = Die Karten waren ehrlich: Während des Spiels hat niemand eine Karte oder eine Diät vertauscht.
+seal-consistent = Dieses gespeicherte Spiel passt zu seinen eigenen Siegeln. Dieser Browser war nicht am Tisch, als sie gezeigt wurden; mehr kann er nicht sagen.
+seal-broken = DIE KARTEN WAREN NICHT EHRLICH. Karten oder Diäten dieses Spiels sind nicht die, die vor dem Beginn versiegelt wurden.
+seal-checking = Die Siegel werden geprüft …
+seal-cannot = Dein Browser prüft Siegel nur auf verschlüsselten Seiten (https). Speichere das Spiel und prüfe es selbst:
+seal-unavailable = Die Siegel ließen sich gerade nicht prüfen.
+seal-details = So hat dein Browser geprüft
+seal-how = Vor dem Spiel hat der Server allen einen Fingerabdruck (SHA-256) der gemischten Karten gezeigt und vor der ersten Mahlzeit einen von allem, was ausgeteilt wurde, samt Diäten. Jetzt, nach dem Ende, hat er beide geöffnet, und dein Browser hat die Fingerabdrücke aus dem gespeicherten Spiel neu berechnet. Wäre auch nur eine Karte vertauscht, würden sie nicht passen.
+seal-name =
+    { $seal ->
+        [deal] Siegel von allem Ausgeteilten
+       *[shuffle] Siegel der Mischung
+    }
+seal-told = Vorher gezeigt:
+seal-not-told = von diesem Browser nicht gesehen
+seal-salt = Geheimer Zusatz, damit niemand raten kann:
+seal-found = Jetzt berechnet:
+seal-by-hand = Zum Selberprüfen: Speichere das Spiel und starte
+
 ## Tasten
 
 table-key-give = Diesem Rudel die Speise in deiner Pfote geben oder eine aussuchen

@@ -251,6 +251,7 @@ lobby-watching =
     }
 lobby-away = away
 lobby-promise = Shuffle seal
+lobby-promise-text = Fingerprints of the shuffle and of the deal. When the game ends, your browser checks that nobody changed a card.
 
 ## The doctor's setup
 

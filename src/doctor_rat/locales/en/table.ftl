@@ -191,6 +191,27 @@ table-end-again = Play again
 table-end-review = Look back
 table-end-record = Save this game
 
+## The sealed deal, checked by the browser
+
+seal-kept = The deal was kept: nobody changed a card or a diet during the game.
+seal-consistent = This saved game matches its own seals. This browser wasn’t at the table when they were shown, so it can’t say more.
+seal-broken = THE DEAL WAS NOT KEPT. The cards or diets of this game aren’t the ones that were sealed before it began.
+seal-checking = Checking the seals…
+seal-cannot = Your browser checks the seals only on encrypted pages (https). Save the game and check it by hand:
+seal-unavailable = The seals couldn’t be checked just now.
+seal-details = How your browser checked
+seal-how = Before the game, the server showed everyone a fingerprint (SHA-256) of the shuffled cards, and before the first meal one of the whole deal, diets included. Now that the game is over, it has opened both, and your browser has computed the fingerprints again from the saved game. Had a single card been swapped, they wouldn’t match.
+seal-name =
+    { $seal ->
+        [deal] Seal of the whole deal
+       *[shuffle] Seal of the shuffle
+    }
+seal-told = Shown before:
+seal-not-told = not seen by this browser
+seal-salt = Secret added so that nobody could guess:
+seal-found = Computed now:
+seal-by-hand = To check it yourself, save the game and run
+
 ## Keys
 
 table-key-give = Give the food in your paw to this group, or choose a food for it

@@ -251,6 +251,7 @@ lobby-watching =
     }
 lobby-away = ausente
 lobby-promise = Sello del barajado
+lobby-promise-text = Huellas del barajado y del reparto. Al final, tu navegador comprueba que nadie cambió una carta.
 
 ## La preparación del doctor
 

@@ -191,6 +191,27 @@ table-end-again = Jugar otra
 table-end-review = Repasar
 table-end-record = Guardar la partida
 
+## The sealed deal, checked by the browser
+
+seal-kept = Reparto limpio: nadie cambió una carta ni una dieta durante la partida.
+seal-consistent = Esta partida guardada coincide con sus propios sellos. Este navegador no estaba en la mesa cuando se mostraron: no puede decir más.
+seal-broken = EL REPARTO NO ES LIMPIO. Las cartas o las dietas de esta partida no son las que se sellaron antes de empezar.
+seal-checking = Comprobando los sellos…
+seal-cannot = Tu navegador solo comprueba los sellos en páginas cifradas (https). Guarda la partida y compruébala tú:
+seal-unavailable = Ahora mismo no se pueden comprobar los sellos.
+seal-details = Cómo lo ha comprobado tu navegador
+seal-how = Antes de la partida, el servidor mostró a todos una huella (SHA-256) de las cartas barajadas y, antes de la primera comida, otra de todo el reparto, dietas incluidas. Al terminar, abrió las dos, y tu navegador ha vuelto a calcular las huellas a partir de la partida guardada. Si se hubiera cambiado una sola carta, no coincidirían.
+seal-name =
+    { $seal ->
+        [deal] Sello de todo el reparto
+       *[shuffle] Sello del barajado
+    }
+seal-told = Mostrado antes:
+seal-not-told = no visto por este navegador
+seal-salt = Secreto añadido para que nadie adivinara:
+seal-found = Calculado ahora:
+seal-by-hand = Para comprobarlo tú, guarda la partida y ejecuta
+
 ## Teclas
 
 table-key-give = Dar a este grupo el alimento que tienes en la pata, o elegir para él

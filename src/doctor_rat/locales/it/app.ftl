@@ -251,6 +251,7 @@ lobby-watching =
     }
 lobby-away = non c’è
 lobby-promise = Sigillo del mazzo
+lobby-promise-text = Impronte del mazzo e delle carte date. Alla fine il tuo browser verifica che nessuno abbia cambiato una carta.
 
 ## La preparazione del dottore
 

@@ -190,6 +190,27 @@ table-end-again = Gioca ancora
 table-end-review = Rivedi
 table-end-record = Salva la partita
 
+## The sealed deal, checked by the browser
+
+seal-kept = Carte in regola: durante la partita nessuno ha cambiato una carta o una dieta.
+seal-consistent = Questa partita salvata corrisponde ai propri sigilli. Questo browser non era al tavolo quando sono stati mostrati: di più non può dire.
+seal-broken = LE CARTE NON SONO IN REGOLA. Le carte o le diete di questa partita non sono quelle sigillate prima dell’inizio.
+seal-checking = Verifica dei sigilli…
+seal-cannot = Il tuo browser verifica i sigilli solo sulle pagine cifrate (https). Salva la partita e verificala da te:
+seal-unavailable = Al momento non è possibile verificare i sigilli.
+seal-details = Come ha verificato il tuo browser
+seal-how = Prima della partita il server ha mostrato a tutti un’impronta (SHA-256) delle carte mescolate e, prima del primo pasto, quella di tutte le carte date, diete comprese. A partita finita le ha aperte entrambe, e il tuo browser ha ricalcolato le impronte dalla partita salvata. Se anche una sola carta fosse stata scambiata, non corrisponderebbero.
+seal-name =
+    { $seal ->
+        [deal] Sigillo di tutte le carte date
+       *[shuffle] Sigillo del mazzo
+    }
+seal-told = Mostrato prima:
+seal-not-told = non visto da questo browser
+seal-salt = Segreto aggiunto perché nessuno potesse indovinare:
+seal-found = Calcolato ora:
+seal-by-hand = Per verificare da te, salva la partita ed esegui
+
 ## Tasti
 
 table-key-give = Dai a questo gruppo l’alimento che hai nella zampa, o scegline uno

@@ -344,6 +344,7 @@ export interface Words {
   "lobby-options": never;
   "lobby-owner": never;
   "lobby-promise": never;
+  "lobby-promise-text": never;
   "lobby-qr": never;
   "lobby-ready": never;
   "lobby-seats": never;
@@ -669,6 +670,20 @@ export interface Words {
   "say-try": "food" | "group";
   "say-unsure": never;
   "say-want": "food" | "group";
+  "seal-broken": never;
+  "seal-by-hand": never;
+  "seal-cannot": never;
+  "seal-checking": never;
+  "seal-consistent": never;
+  "seal-details": never;
+  "seal-found": never;
+  "seal-how": never;
+  "seal-kept": never;
+  "seal-name": "seal";
+  "seal-not-told": never;
+  "seal-salt": never;
+  "seal-told": never;
+  "seal-unavailable": never;
   "settings-cards": never;
   "settings-device": never;
   "settings-device-make": never;
