@@ -2,44 +2,26 @@
 
 from random import Random
 
-from msgspec import UNSET
-from msgspec.structs import replace
-
 from doctor_rat.rules import Diet, Food, Group, Role
 from doctor_rat.rules.choices import Choice, MayTake
 from doctor_rat.table import Command, CommandId, Stage
 from doctor_rat.table import commands as ask
-from doctor_rat.table.wire import Delivery, GameView, Scene, SeatView, SetupView, TableView, audience_of
+from doctor_rat.table.picture import Picture
+from doctor_rat.table.wire import GameView, Scene, SeatView, TableView, audience_of
 from table.company import Company, plan_of
 
 PATIENCE = 2_000
 
 
-class Person:
+class Person(Picture):
     """Somebody at a table. `hunch` are the diets that they believe in; without it they take anything."""
 
     def __init__(self, name: str, rng: Random, hunch: tuple[Diet, ...] = ()) -> None:
+        super().__init__()
         self.name = name
-        self.number = 0
-        self.sent: list[Delivery] = []
         self._rng = rng
         self._hunch = hunch
         self._commands = 0
-        self.table: TableView | None = None
-        self.game: GameView | None = None
-        self.setup: SetupView | None = None
-
-    def hear(self, deliveries: list[Delivery]) -> None:
-        for each in deliveries:
-            assert each.number == self.number + 1, "a gap in the numbers"
-            self.number = each.number
-            self.sent.append(each)
-            if each.proposals is not UNSET:
-                assert self.table is not None
-                self.table = replace(self.table, proposals=each.proposals)
-            self.table = self.table if each.table is UNSET else each.table
-            self.game = self.game if each.game is UNSET else each.game
-            self.setup = self.setup if each.setup is UNSET else each.setup
 
     def wants(self) -> Command | None:
         """What this person does now; None if it is for others to act."""

@@ -103,7 +103,7 @@ def test_what_was_sent_piece_by_piece_is_what_is_sent_at_once(name: str) -> None
     company, people = run(played(name, 1))
     for person in people:
         at_once = company.seen_by(person.name)
-        assert [(each.number, each.news, each.events) for each in person.sent] == [
+        assert [(each.number, each.news, each.events) for each in person.log] == [
             (each.number, each.news, each.events) for each in at_once
         ]
         assert at_once[-1].table == person.table
@@ -149,7 +149,7 @@ def test_every_audience_gets_numbers_without_gaps() -> None:
 def test_bots_that_reason_advise_a_person(level: BotLevel) -> None:
     company, people = run(played("complications with bots", 5, level))
     assert company.room.table.stage is Stage.OVER
-    assert any(each.news.__struct_config__.tag == "proposed" for each in people[0].sent)
+    assert any(each.news.__struct_config__.tag == "proposed" for each in people[0].log)
 
 
 @pytest.mark.soak

@@ -8,15 +8,14 @@ from types import TracebackType
 from typing import Any, Self
 
 import msgspec
-from msgspec import UNSET
-from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from doctor_rat.rules import Event, Role, View, parse_diet
+from doctor_rat.rules import Role, View, parse_diet
 from doctor_rat.server.messages import Arguments, CatchUp, Done, Failed, Hello, Here, ToClient, Welcome
 from doctor_rat.table import Command, CommandId, TableId
-from doctor_rat.table.wire import Delivery, GameView, SetupView, TableView
+from doctor_rat.table.picture import Picture
+from doctor_rat.table.wire import Delivery
 
 _read = msgspec.json.Decoder(ToClient).decode
 _encode = msgspec.json.Encoder().encode
@@ -31,17 +30,12 @@ class Refusal(Exception):
         super().__init__(f"{code} {arguments or ''}".strip())
 
 
-class Visitor:
-    """What has been told so far: folds messages into a picture. No network in here."""
+class Visitor(Picture):
+    """What has been told so far, by every kind of message. No network in here."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.welcome: Welcome | None = None
-        self.number = 0
-        self.log: list[Delivery] = []
-        self.history: list[Event] = []
-        self.table: TableView | None = None
-        self.game: GameView | None = None
-        self.setup: SetupView | None = None
         self.here: Here | None = None
 
     def take(self, message: Any) -> None:
@@ -50,27 +44,12 @@ class Visitor:
                 self.welcome = message
             case CatchUp(reset, entries):
                 if reset:
-                    self.number, self.log, self.history = 0, [], []
-                for each in entries:
-                    self._add(each)
+                    Picture.__init__(self)
+                self.hear(entries)
             case Delivery():
-                self._add(message)
+                self.add(message)
             case Here():
                 self.here = message
-
-    def _add(self, delivery: Delivery) -> None:
-        if delivery.number != self.number + 1:
-            raise LookupError(f"entry {delivery.number} came after {self.number}")
-        self.number = delivery.number
-        self.log.append(delivery)
-        self.history += delivery.events
-        if delivery.table is not UNSET:
-            self.table = delivery.table
-        elif delivery.proposals is not UNSET and self.table is not None:
-            self.table = replace(self.table, proposals=delivery.proposals)
-        if delivery.game is not UNSET:
-            self.game = delivery.game
-        self.setup = None if delivery.setup is UNSET else delivery.setup
 
     def view(self, role: Role | None = None) -> View:
         """The game as a bot wants it, in this role or that of the whole audience."""
