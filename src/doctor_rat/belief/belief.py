@@ -60,7 +60,7 @@ def beliefs(view: View) -> tuple[Belief, ...]:
 
 @lru_cache(maxsize=256)
 def starting(config: Config, sources: tuple[Source, ...], shown: tuple[Diet | None, ...]) -> tuple[Belief, ...]:
-    """What can be known before the first meal by somebody who is shown these diets."""
+    """What a viewer who is shown these diets can know before the first meal."""
     loose = [
         prior(identity, source) if diet is None else {diet: 1.0}
         for identity, source, diet in zip(config.identities, sources, shown, strict=True)

@@ -28,7 +28,7 @@ _FAMILY_SIZES = {
 
 @cache
 def prior(identity: Food, source: Source) -> dict[Diet, float]:
-    """The chance of each diet of this identity: by the draw of RULES 2.7, or flat where somebody chose."""
+    """The chance of each diet of this identity: by the draw of RULES 2.7, or flat where it was chosen."""
     diets = diets_for(identity)
     if source is not Source.DRAWN:
         return dict.fromkeys(diets, 1 / len(diets))

@@ -87,7 +87,7 @@ def _sample_diets(seen: View, rng: Random) -> tuple[Diet, ...]:
 
 
 def _sample_in_turn(config: Config, weights: Sequence[Mapping[Diet, float]], rng: Random) -> tuple[Diet, ...]:
-    """Each diet given those before it: hardly any world may have the word, so that guessing could take for ever."""
+    """Each diet given those before it: worlds with the right grade can be so rare that guessing would never end."""
     settled = list(weights)
     for group in config.groups:
         settled[group] = {_pick(together(config, settled, group, ordered=True), rng): 1.0}

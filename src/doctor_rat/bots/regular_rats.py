@@ -18,7 +18,7 @@ from doctor_rat.rules.legal import groups_to_predict
 
 
 class RegularRats:
-    """With `noise` every chance they estimate is off by a Gaussian error of that width, drawn anew each time."""
+    """With `noise` every chance they estimate is off by a Gaussian error of that width, drawn again each time."""
 
     def __init__(self, noise: float = 0.0) -> None:
         self._noise = noise

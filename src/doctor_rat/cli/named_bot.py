@@ -21,7 +21,7 @@ def check_name(context: click.Context, parameter: click.Parameter, name: str, *,
             bot_named(name)
     except KeyError:
         raise click.BadParameter(f"there's no bot {name!r}.", context, parameter) from None
-    except Exception as error:  # somebody else's module may raise anything
+    except Exception as error:  # another author's module may raise anything
         problem = f"there's no bot {name!r} ({type(error).__name__}: {error})."
         raise click.BadParameter(problem, context, parameter) from None
     return name

@@ -179,7 +179,7 @@ class Words:
     # What bots, rules and reviews say by keys.
 
     def reason(self, found: BotReason, board: Board) -> str | None:
-        """None for a reason of somebody else's bot, whose sentences we don't have."""
+        """None for a reason given by another author's bot: its sentences aren't in our catalogs."""
         if found.key not in list(Key):
             return None
         return self(f"reason-{found.key}", **self._named(found.arguments, board))

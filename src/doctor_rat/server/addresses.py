@@ -1,4 +1,4 @@
-"""Where somebody comes from, as far as it is counted."""
+"""Where a client comes from, as far as limits are concerned."""
 
 from ipaddress import IPv6Address, ip_address, ip_network
 

@@ -291,7 +291,7 @@ class Core:
             if table.again is None:
                 onward = self.tables.new()
                 made, seats = next_table(table, _next_id(table), _invite(), guest.id)
-                # If it is there, somebody was quicker at another process.
+                # If it is there, another process was quicker.
                 with suppress(TableExistsError):
                     await onward.room.make(made, *seats)
                     self.tables.adopt(onward)

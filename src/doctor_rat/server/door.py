@@ -31,7 +31,7 @@ class Stay:
         return self.receiving_since is not None and now - self.receiving_since > seconds
 
     def is_stuck(self, now: float, seconds: float) -> bool:
-        """Whether something waits to be sent and nobody has read for so long; also while the connection closes."""
+        """Whether output has waited unread for longer than allowed; also while the connection closes."""
         waiting = self.transport.get_write_buffer_size()
         read = self.written - waiting
         if not waiting or read - self._read >= LEAST:

@@ -1,4 +1,4 @@
-"""What every request goes through: who asks, from where, how often; and how an error is answered."""
+"""What every request passes: who sent it, from where, how often; and how errors are answered."""
 
 from typing import Any
 from urllib.parse import urlsplit

@@ -1,7 +1,7 @@
 """Who is at a table by way of other processes on the same database.
 
-Each process says who is at its tables when that changes, and every few seconds without cause; of whom nothing was heard
-for a while is gone, as is a process that was killed.
+Each process says who is at its tables when that changes, and repeats it every few seconds. A person not heard of for a
+while is gone; so is everyone at a process that was killed.
 """
 
 from collections.abc import Callable

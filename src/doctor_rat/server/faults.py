@@ -45,7 +45,7 @@ class Fault(Exception):
 
 
 DOWN = (StorageError, FormatError, DBAPIError, PoolTimeout, OSError, TimeoutError)
-"""The database doesn't answer, or not with what this version reads: nobody's fault who asks."""
+"""The database doesn't answer, or answers with what this version can't read: not the caller's fault."""
 KNOWN = (Fault, Denied, DoctorRatError, UnknownTableError, BrokenLogError)
 """Everything that is answered with its own code."""
 

@@ -21,7 +21,7 @@ def cookie(token: str, settings: Settings, seconds: int = YEAR) -> Cookie:
 
 @post("/guests")
 async def make_guest(request: AnyRequest, data: JSONBody[NewGuest], core: TheCore) -> Response[Me]:
-    """Become somebody: a name, and a cookie that proves it."""
+    """Become a guest: a name, and a cookie that proves it."""
     made = await core.become(data.name, address_of(request, core.settings))
     return Response(Me(made.guest.id, made.guest.name), cookies=[cookie(made.token, core.settings)])
 
@@ -35,7 +35,7 @@ async def make_program_guest(request: AnyRequest, data: JSONBody[NewGuest], core
 
 @get("/me")
 async def me(request: AnyRequest, core: TheCore) -> Me | None:
-    """Who you are; null for somebody who is nobody yet, which is no error."""
+    """Who you are; null for a visitor who isn't a guest yet, which is no error."""
     found = await core.known(token_of(request))
     return None if found is None else Me(found.id, found.name)
 

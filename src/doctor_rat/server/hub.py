@@ -18,7 +18,7 @@ from doctor_rat.table.wire import Delivery, Logged, Scene, audience_of, deliveri
 
 _json = msgspec.json.Encoder().encode
 _SEATING = (Sat, Stood, BotSat, OptionsChanged, Started, Joined, Kicked, Forgotten)
-"""Entries after which people may be somebody else at the table, or nobody."""
+"""Entries after which a person's seat or role at the table may differ."""
 
 
 def encode(message: object) -> bytes:
@@ -142,7 +142,7 @@ class Hub:
         self._elsewhere: frozenset[GuestId] = frozenset()
         """Who is at the table by way of another process."""
         self.moved: Callable[[], None] = _nothing
-        """Called when somebody comes or goes here."""
+        """Called when a visitor comes or goes in this process."""
         room.listen(self._tell)
 
     @property

@@ -22,7 +22,7 @@ PIECE = 2_048
 MOST_FRAGMENTS = 64
 """Of one message."""
 LATE = 65_536
-"""Bytes that somebody may have sent before he learns that the connection ends."""
+"""Bytes that a client may have sent before it learns that the connection ends."""
 NOT_TEXT = 1007
 
 

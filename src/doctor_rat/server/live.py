@@ -79,7 +79,7 @@ class LiveTable:
         self.hold: Hold = _always
         """Whether this process is the one that runs the table's bots."""
         self.asked_at = self.clock.now()
-        """When somebody last asked for it, who may still be on the way to its hub or its room."""
+        """The time of the last request for it; that request may still be on its way to the hub or the room."""
 
     def is_here(self, guest: GuestId) -> bool:
         return self.hub.is_here(guest)
@@ -179,7 +179,7 @@ class LiveTable:
 
 
 class LiveTables:
-    """Opened when somebody comes, closed when nobody is left."""
+    """Opened for the first visitor, closed after the last."""
 
     def __init__(self, store: Store, dealer: Dealer, thinker: Thinker, clock: Clock, tempo: Tempo) -> None:
         self._store = store

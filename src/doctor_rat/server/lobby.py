@@ -1,4 +1,4 @@
-"""The list of open tables, live: sent anew to everybody who looks at it, a moment after something changed."""
+"""The list of open tables, live: sent again to everyone looking at it, a moment after a change."""
 
 import asyncio
 from typing import Protocol

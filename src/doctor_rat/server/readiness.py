@@ -7,7 +7,7 @@ from msgspec import Struct
 from doctor_rat.server.storage import Storage, StorageCode, StorageError
 
 LASTS_SECONDS = 1.0
-"""For so long an answer is given again: a look costs a write, and anybody may ask."""
+"""How long an answer is reused: each check costs a write, and anyone may ask."""
 WAIT_SECONDS = 2.0
 """An orchestrator that waits longer is rare."""
 

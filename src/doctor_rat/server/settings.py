@@ -68,7 +68,7 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     request_seconds: Seconds = 30.0
     """In which a request must be received whole, header and body."""
     write_seconds: Seconds = 30.0
-    """A connection on which something waits for so long, and nothing of it is read, is cut off."""
+    """A connection that reads nothing of what waits for it is cut off after this long."""
     guest_burst: Burst = 60
     guests_per_second: PerSecond = 0.5
     """New guests, for each address."""

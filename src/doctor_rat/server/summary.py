@@ -70,6 +70,6 @@ def read_summary(kept: KeptTable) -> Short:
 
 
 def summarise(_: TableId, entries: Sequence[Entry]) -> Summary:
-    """A summary made anew from the log."""
+    """A summary rebuilt from the log."""
     told = next(entry.at for entry in reversed(entries) if is_listed(entry))
     return kept_summary(summary_of(replayed(entries), told))

@@ -16,7 +16,7 @@ def next_table(table: Table, named: TableId, invite: str, asked_by: GuestId) -> 
 
     Who was kicked or muted is so there too.
     """
-    # Numbered anew: a table counts its seats by their ids.
+    # Numbered from one again: a table counts its seats by their ids.
     before = tuple(replace(seat, id=SeatId(f"s{number}")) for number, seat in enumerate(table.seats, 1))
     left = {seat.id for seat in before if _has_left(table, seat)}
     stayed = tuple(_given_up(seat) if seat.id in left else seat for seat in before)
@@ -31,7 +31,7 @@ def next_table(table: Table, named: TableId, invite: str, asked_by: GuestId) -> 
 
 
 def check_may_call(table: Table, guest: GuestId) -> None:
-    """Refuse to let somebody call the others to the next table who isn't one of them."""
+    """Only those who sit here may call the others to the next table."""
     check_may_look(table, guest)
     if table.seat_of(guest) is None:
         raise Denied(TableCode.NOT_SEATED)

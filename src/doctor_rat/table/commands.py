@@ -100,7 +100,7 @@ class GoAway(_Command, frozen=True, tag="leave"):
 
 
 class TakeOver(_Command, frozen=True, tag="take-over"):
-    """Let a bot sit in for somebody who is gone."""
+    """Let a bot sit in for a player who is gone."""
 
     seat: SeatId
 

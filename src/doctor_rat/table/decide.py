@@ -377,7 +377,7 @@ def leave(draft: Draft, seat: Seat, why: Why) -> None:
 
 
 def forget(draft: Draft, guest: GuestId) -> None:
-    """The data of somebody who may have been here is deleted; also if he was asked to leave."""
+    """Delete the data of a guest who may have been here, even one who was removed."""
     if (seat := draft.table.seat_of(guest)) is not None:
         leave(draft, seat, Why.LEFT)
     draft.add(Forgotten(guest))

@@ -41,7 +41,7 @@ class Sure(StrEnum):
 
 
 class Pattern(Value, frozen=True, forbid_unknown_fields=True):
-    """As much of a diet as somebody wants to speak of; what is left out is left open."""
+    """As much of a diet as the speaker wants to name; the rest is left open."""
 
     diet: DietName | None = None
     cards: tuple[Specification, ...] = ()

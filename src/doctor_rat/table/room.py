@@ -238,7 +238,7 @@ class Room:
         return next(seen, self._log[-1].entry.at)
 
     async def _change(self, guest: GuestId | None, command: CommandId | None, decide: Callable[[], Draft]) -> int:
-        """Decide, keep, and decide anew if another process was quicker, or has changed what a refusal goes by."""
+        """Decide and store; decide again if another process was quicker or changed what a refusal rests on."""
         async with self._lock:
             while True:
                 if self._broken is not None:

@@ -89,7 +89,7 @@ def _moved_along(seats: tuple[Seat, ...]) -> dict[SeatId, tuple[Role, ...]]:
 
 
 def _exchanged(seats: tuple[Seat, ...], doctor: Seat) -> dict[SeatId, tuple[Role, ...]]:
-    """The doctor left: the next person changes roles with the bot that sat in, or it would be the doctor for ever."""
+    """The doctor left: the next person changes roles with the bot that sat in, or the bot would stay the doctor."""
     place = seats.index(doctor)
     heir = next((seat for seat in (*seats[place:], *seats[:place]) if seat.guest is not None), doctor)
     return {doctor.id: heir.roles, heir.id: doctor.roles}

@@ -118,7 +118,7 @@ def check_may_say(table: Table, seat: Seat, phrase: Phrase, to: To) -> None:
 
 
 def sayable(table: Table, side: Group | None, to: To) -> Sayable:
-    """What may be said to these by somebody of this side of Colleagues, or by anybody in other games."""
+    """What a player of this side of Colleagues, or anyone in other games, may say to these listeners."""
     kinds, groups = _range(table, side, to)
     if table.game is None:
         return Sayable(to, kinds, groups, ())

@@ -242,7 +242,7 @@ def _owner_after(table: Table, gone: GuestId | None, left: Sequence[Seat]) -> Gu
 
 
 def _forget(table: Table, guest: GuestId) -> Table:
-    """The seat stays, as somebody's or with the bot that sits in."""
+    """The seat stays, with its person or with the bot that sits in."""
     seats = tuple(replace(seat, guest=None, name=NOBODY) if seat.guest == guest else seat for seat in table.seats)
     gone = {guest}
     return replace(
@@ -325,7 +325,7 @@ def _play(table: Table, actions: tuple[Action, ...]) -> Step:
 
 
 def _still_possible(proposals: tuple[Proposed, ...], game: State) -> tuple[Proposed, ...]:
-    """What others took while somebody thought is no longer proposed; a new choice starts afresh."""
+    """Drop proposed foods that others took meanwhile; a new choice starts from nothing."""
     if not proposals or game.board.phase is not Phase.CHOOSE:
         return ()
     left = {*game.board.centre, *game.board.trash}

@@ -22,7 +22,7 @@ def clean(text: str, most: int, code: TableCode) -> str:
     """Refused if nothing or too much is left. Any white space is one space; joined emoji stay joined."""
     if len(text) > _MOST_REMOVED * most:
         raise Denied(code, most=most)
-    # What is left may fit together anew: an accent and its letter that had something invisible between them.
+    # What is left may combine again: an accent and its letter that had something invisible between them.
     while (shorter := _without_tricks(normalize("NFC", text))) != text:
         text = shorter
     if not 1 <= len(text) <= most:

@@ -9,7 +9,7 @@ SeatId = NewType("SeatId", str)
 GuestId = NewType("GuestId", str)
 """A person's public name tag; never the token that proves it."""
 NOBODY = "—"
-"""Stands for the name of somebody whose data was deleted."""
+"""Stands for the name of a guest whose data was deleted."""
 CommandId = NewType("CommandId", str)
 """Made by the client: repeating a command returns the first answer."""
 

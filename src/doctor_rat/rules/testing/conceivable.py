@@ -1,4 +1,4 @@
-"""Actions that somebody might try: all that is legal, and all sorts that are not."""
+"""Actions a player might try: all that is legal, and all sorts that are not."""
 
 from collections.abc import Iterator
 from itertools import product

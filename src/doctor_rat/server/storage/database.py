@@ -23,7 +23,7 @@ _SQLITE = {"timeout": 5}
 _CONNECT_SECONDS = 5
 _READERS = 4
 TRANSACT_SECONDS = 15.0
-"""After so long a transaction is given up, whatever it waits for; PostgreSQL's own limits are reached before."""
+"""When a transaction is given up, whatever it waits for; PostgreSQL's own limits come first."""
 
 
 Answer = TypeVar("Answer")
@@ -159,5 +159,5 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_immediate(connection: Connection) -> None:
-    # A transaction that reads first and writes later can find the file locked, and isn't let wait.
+    # SQLite refuses a transaction that reads first and finds the file locked when it writes: it never waits.
     connection.exec_driver_sql("BEGIN IMMEDIATE")

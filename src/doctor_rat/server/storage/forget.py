@@ -14,7 +14,7 @@ from doctor_rat.table.entries import BrokenLogError, Entry, check_numbers, unnam
 from doctor_rat.table.values import GuestId, TableId
 
 Summarise = Callable[[TableId, Sequence[Entry]], Summary]
-"""Lists hold names too, so a table's summary is made anew from its log."""
+"""Lists hold names too, so a table's summary is rebuilt from its log."""
 
 _REWRITE = (
     update(schema.entries)

@@ -19,7 +19,7 @@ from doctor_rat.table.values import GuestId, TableId
 TOKEN_BYTES, CODE_BYTES = 16, 10
 LINK_MILLISECONDS = 10 * 60 * 1000
 TOMBSTONE_MILLISECONDS = 7 * 24 * 60 * 60 * 1000
-"""For so long it is known that a guest was deleted: longer than any process may be stopped and go on."""
+"""How long a deleted guest is remembered as deleted: longer than any process may be stopped and go on."""
 
 
 class Guests:

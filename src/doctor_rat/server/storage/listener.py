@@ -15,7 +15,7 @@ Changed = Callable[[TableId, int], None]
 Told = Callable[[str], None]
 """What another process, or this one, had to say."""
 Watched = Callable[[], Collection[TableId]]
-"""The tables that somebody here looks at."""
+"""The tables with visitors in this process."""
 Connect = Callable[[], Awaitable[Any]]
 Heads = Callable[[Collection[TableId]], Awaitable[dict[TableId, int]]]
 

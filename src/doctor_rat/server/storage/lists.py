@@ -15,7 +15,7 @@ from doctor_rat.table.values import Access, GuestId, Stage, TableId
 _table, _seat = schema.tables.c, schema.seats.c
 LONGEST = 100
 FEW = 5
-"""Open tables that somebody may have before others' come first."""
+"""Open tables one guest may have before other guests' tables come first."""
 _IS_PAST = or_(_table.archived, _table.stage == Stage.OVER)
 
 
@@ -52,7 +52,7 @@ class Tables:
         return await self._of(guest, ~_IS_PAST, limit)
 
     async def past(self, guest: GuestId, limit: int = LONGEST) -> list[KeptTable]:
-        """Those that are over, or that nobody has touched for so long that they are archived."""
+        """Those that are over, or untouched for long enough to be archived."""
         return await self._of(guest, _IS_PAST, limit)
 
     async def running(self) -> list[KeptTable]:

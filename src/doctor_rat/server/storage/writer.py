@@ -22,7 +22,7 @@ Answer = TypeVar("Answer")
 
 LARGEST_BATCH = 500
 GATHER_SECONDS = 0.002
-"""Where several write at once, so long is waited for the next, since a transaction costs much more than an append."""
+"""How long a transaction waits for the next append when several write at once: it costs much more than an append."""
 MANY = 20
 """Where so many do, more often."""
 
@@ -67,7 +67,7 @@ class Writer:
         return bool(await self._ask(append))
 
     async def change(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Do something else in a transaction; it may be done anew, so it must change nothing but the database."""
+        """Do something else in a transaction; it may run again, so it must change nothing but the database."""
         answer: Answer = await self._ask(work)
         return answer
 

@@ -893,7 +893,7 @@ export interface Claim {
   sure: Sure;
 }
 /**
- * As much of a diet as somebody wants to speak of; what is left out is left open.
+ * As much of a diet as the speaker wants to name; the rest is left open.
  */
 export interface Pattern {
   cards: Specification[];
@@ -1469,7 +1469,7 @@ export interface TableMadeAnswer {
   invite: string;
 }
 /**
- * Let a bot sit in for somebody who is gone.
+ * Let a bot sit in for a player who is gone.
  */
 export interface TakeOver {
   do: "take-over";
