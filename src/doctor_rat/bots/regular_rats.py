@@ -33,7 +33,7 @@ class RegularRats:
             for group, each in odds.items()
         }
         plan = best_plan(with_seconds(view, weights, gains_of(view, guessed)))
-        # Who takes first thinks of the others, but takes for itself alone.
+        # The first to take thinks of the others, but takes for itself alone.
         mine = {group: plan[group] for group in view.board.takers}
         reasons = (*self.remarks(view), *explain_rats.takes(view, weights, odds, mine))
         return Decision(tuple(Take(group, food) for group, food in mine.items()), reasons)

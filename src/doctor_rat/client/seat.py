@@ -1,4 +1,4 @@
-"""One guest at one table, over a socket: what he sees, and what he does."""
+"""One guest at one table, over a socket: what they see, and what they do."""
 
 import asyncio
 import secrets
@@ -101,7 +101,7 @@ class Place(Visitor):
         self.closed = None
         self._socket = await connect(self._url, max_size=None, compression=None)
         hello = Hello(self.number, self._hello.token, self._hello.invite)
-        # Who is refused at once may still read why.
+        # A client that is refused at once may still read why.
         with suppress(ConnectionClosed):
             await self._socket.send(_encode(hello).decode())
         await self._first_messages()

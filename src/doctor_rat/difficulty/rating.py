@@ -30,7 +30,7 @@ def check(config: Config, diets: Sequence[Diet]) -> None:
 
 def rate(config: Config, diets: Sequence[Diet], games: int = GAMES) -> Rating:
     """By simulation, always of the same shuffles. The kernel plays Colony: the other variants are rated as that."""
-    # Only here: the simulation needs numba, and who deals to order shall not wait for it.
+    # Imported here: the simulation needs numba, and dealing to order shouldn't wait for it.
     from doctor_rat.difficulty.simulate import count_losses
 
     check(config, diets)

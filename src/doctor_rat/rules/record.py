@@ -52,7 +52,7 @@ _encoder = msgspec.json.Encoder()
 def record_of(state: State, meta: dict[str, Any] | None = None) -> Record:
     """The record of a game so far. It holds every secret: while the game runs it's for storage alone."""
     complications = state.deal.complications
-    # No part of the game, but players knew it, and who reviews their thoughts must.
+    # Not part of the game, but the players knew it, so a review of their thoughts must know it too.
     ordered = {} if state.config.difficulty is None else {ORDERED: state.config.difficulty.value}
     return Record(
         format=FORMAT,

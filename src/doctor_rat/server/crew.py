@@ -121,7 +121,7 @@ class Crew:
                 self._run(self._keep())
 
     async def ask(self, question: bytes) -> bytes:
-        """The answer, or `Unanswered`. Whoever stops waiting is forgotten."""
+        """The answer, or `Unanswered`. A caller that stops waiting is forgotten."""
         self.start()
         job = Job(question)
         self._waiting.append(job)

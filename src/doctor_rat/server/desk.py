@@ -24,7 +24,7 @@ Work = Callable[[], Awaitable[bytes]]
 
 
 class Asker:
-    """Who asks, and how much they may wait for at once."""
+    """One asker, and how many answers they may wait for at once."""
 
     def __init__(self, guest: str | None, address: str, each: int = 1) -> None:
         self.limits = {f"at {address}": FROM_ONE_ADDRESS if guest else each}
@@ -99,7 +99,7 @@ class Desk:
 
 
 def _look_at(done: "asyncio.Task[bytes]") -> None:
-    """Whoever asked may be gone: then its error is nobody's, and no news for the log."""
+    """The asker may be gone: then nobody needs the error, and the log doesn't either."""
     if not done.cancelled():
         done.exception()
 

@@ -1,4 +1,4 @@
-"""uvicorn's HTTP, at our door: it counts who comes, and a request has to come whole in time."""
+"""uvicorn's HTTP behind our door: connections are counted, and a request must arrive whole and in time."""
 
 import asyncio
 from typing import Any

@@ -143,7 +143,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self.drained()
 
     def keepalive_timeout(self) -> None:
-        """Whoever doesn't answer doesn't read either: what waits for him would wait for good."""
+        """A client that doesn't answer doesn't read either: its output would wait forever."""
         super().keepalive_timeout()
         self.transport.abort()
 

@@ -201,7 +201,7 @@ class LiveTables:
         self.broken.note(error)
         if self.find(error.table) is live:
             del self._open[error.table]
-        # Whoever caused it is answered first.
+        # The one who caused it is answered first.
         asyncio.get_running_loop().call_soon(live.hub.close)
 
     async def get(self, named: TableId) -> LiveTable:

@@ -192,7 +192,7 @@ async def _refuse(socket: AnySocket, error: Exception) -> None:
 
 
 async def _end(socket: AnySocket, why: Closing) -> None:
-    """Whoever is gone already needn't be told."""
+    """A client that is gone needn't be told."""
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         await socket.close(why)
 

@@ -22,7 +22,7 @@ class Short(Value, frozen=True):
     open: bool
     """Whether strangers may see it in the list."""
     guests: tuple[GuestId, ...]
-    """Who has a seat; not those whom the owner asked to leave."""
+    """Everyone with a seat, without those the owner removed."""
     turn: tuple[GuestId, ...]
     """For whom the game waits."""
 

@@ -52,11 +52,11 @@ class Made(_Body, frozen=True, tag="made"):
     owner: GuestId
     name: str
     invite: str
-    """Whoever knows it may come to a private table."""
+    """Anyone who knows it may come to a private table."""
 
 
 class Joined(_Body, frozen=True, tag="joined"):
-    """Somebody came with the invitation of a private table."""
+    """A guest came with the invitation of a private table."""
 
     personal: ClassVar[Personal] = Personal(guest="guest")
     guest: GuestId

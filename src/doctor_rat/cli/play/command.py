@@ -114,7 +114,7 @@ def _warm(options: PlayOptions, screen: Screen) -> None:
 
 
 def _no_options(context: click.Context) -> bool:
-    """In whatever language: that is no answer to any of the questions."""
+    """In any language: it answers none of the questions."""
     names = [name for name in context.params if name != "language"]
     return all(context.get_parameter_source(name) is ParameterSource.DEFAULT for name in names)
 

@@ -155,7 +155,7 @@ class Seat:
         self._screen.say(answer, "#ee7f1e")
 
     def _ask(self) -> list[str]:
-        """What was typed, once it is no command of every moment."""
+        """What was typed, unless it is a command that works at any time."""
         while True:
             typed = tokens(self._read())
             if len(typed) != 1 or not self._serve_always(typed[0]):

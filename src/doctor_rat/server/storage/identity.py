@@ -1,4 +1,4 @@
-"""Whether SQLite's files are still the ones we opened: who replaces or deletes them takes our writes with them."""
+"""Whether SQLite's files are still the ones we opened: replacing or deleting them takes our writes along."""
 
 import os
 from collections.abc import MutableMapping

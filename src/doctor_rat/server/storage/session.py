@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 IDLE_SECONDS = 4
 """Inside a transaction, between two statements. A process that is alive takes milliseconds."""
 LOCK_SECONDS = 6
-"""For a lock: longer than the one who stopped may hold it, so that who waits for it gets it."""
+"""For a lock: longer than a stopped process may hold it, so that the next one in line gets it."""
 STATEMENT_SECONDS = 8
 """For a statement with all that it waits for. Ours take milliseconds."""
 COMMAND_SECONDS = STATEMENT_SECONDS + 2

@@ -1,4 +1,4 @@
-"""The only one who writes: takes all that is waiting, and commits it at once.
+"""The only writer: takes everything that waits and commits it at once.
 
 An answer is given after the commit, never before: who has it may tell others. Everything of one process goes through
 here, so that nobody waits for SQLite's one lock while holding something else.
@@ -28,7 +28,7 @@ MANY = 20
 
 
 class _Job(NamedTuple):
-    """Something to be written, and who waits for it."""
+    """Something to write, and the caller waiting for it."""
 
     work: Append | Callable[[Connection], Any]
     answered: asyncio.Future[Any]

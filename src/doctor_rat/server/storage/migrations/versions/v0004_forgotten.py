@@ -1,4 +1,4 @@
-"""Who was deleted is noted first, and by an id alone."""
+"""A deletion is noted before it is done, by the guest's id alone."""
 
 import sqlalchemy as sa
 from alembic import op
