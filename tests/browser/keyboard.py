@@ -54,6 +54,7 @@ class Keys:
                 if slot.is_visible():
                     self._give(number)
                     expect(slot).to_have_count(0)
+            expect(person.button("table-eat")).to_be_enabled()
             self.press("a")
             expect(person.button("table-eat").and_(person.page.locator(":enabled"))).to_have_count(0)
 

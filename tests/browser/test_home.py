@@ -35,6 +35,7 @@ def test_settings_are_kept(come: Come) -> None:
     introduces_self(ann)
     picks(ann, "settings-theme", "theme-name", theme="light")
     picks(ann, "settings-cards", "cards-size", size="large")
+    expect(ann.named("switch", ann.w("settings-sound"))).not_to_be_checked()
     ann.presses(ann.named("switch", ann.w("settings-sound")))
     ann.page.reload()
     page = ann.page.locator("html")
@@ -42,7 +43,7 @@ def test_settings_are_kept(come: Come) -> None:
     expect(page).to_have_attribute("data-cards", "large")
     for name in (ann.w("theme-name", theme="light"), ann.w("cards-size", size="large")):
         expect(ann.named("radio", name)).to_be_checked()
-    expect(ann.named("switch", ann.w("settings-sound"))).not_to_be_checked()
+    expect(ann.named("switch", ann.w("settings-sound"))).to_be_checked()
     expect(ann.page.get_by_label(ann.w("home-name"), exact=True)).to_have_value("Ann")
 
 

@@ -8,6 +8,9 @@ from browser.measure import wider_than_page
 from browser.people import PHONE
 from browser.playing import any_of, ended, rats_play_on, slots
 
+READING = 400
+"""Milliseconds before what has just appeared can be answered."""
+
 
 def test_a_game_on_a_phone_by_touch(come: Come) -> None:
     ann = come("Ann", "fr", **PHONE)
@@ -62,6 +65,7 @@ def test_what_happens_is_shown_step_by_step_and_can_be_skipped(come: Come) -> No
     expect(any_of(skip, *slots(ann))).to_be_visible()
     if skip.is_visible():
         ann.presses(skip)
+    ann.page.clock.run_for(READING)
     rats_play_on(ann, meals=1)
     ann.presses(skip)
     ann.page.clock.resume()

@@ -395,6 +395,13 @@ theme-name =
        *[light] Hell
     }
 settings-sound = Töne
+settings-show = Was am Tisch passiert
+show-name =
+    { $show ->
+        [slow] Langsam zeigen
+       *[usual] Zeigen
+        [none] Nur das Ergebnis zeigen
+    }
 settings-motion = Animationen
 settings-notifications = Sag mir Bescheid, wenn ich dran bin
 settings-notifications-denied = Der Browser lässt es nicht zu.

@@ -54,6 +54,7 @@ table-food-bad = { $food }, schlecht
 table-food-good-covered = { $food }, gut, von Medizin abgedeckt
 table-food-bad-covered = { $food }, schlecht, von Medizin abgedeckt
 table-food-taken = { $food }, genommen, noch nicht geprüft
+table-food-not-for = { $food }, zurückgeschickt, nicht noch einmal für { INSIDE($group) }
 table-green-cross = Grünes Kreuz: { $complication }
 table-identity = Identität: { $food }
 table-row-spread = Reihe von { INSIDE($group) } auffächern
@@ -73,6 +74,11 @@ table-now-rats = Die Ratten wählen.
 table-now-solo = { $name } entscheidet allein für { INSIDE($group) }.
 table-now-colleague-take = { $group } nimmt eine Speise.
 table-now-colleague-window = { $group } kann „Igitt!“ sagen oder passen.
+table-presented = { $group }: { $food }…
+table-given = { $group }: { $food }.
+table-missing = Noch ohne Speise: { $groups }.
+table-covers = Medizin für { INSIDE($group) }, abgedeckt: { $foods }.
+table-not-again = { $food }: Igitt! In diesem Gang nicht noch einmal für { INSIDE($group) }.
 table-you-offer =
     { $count ->
         [one] Wähle 1 Speise für den Tisch.
@@ -178,6 +184,7 @@ table-end-lost = Alle verlieren
 table-end-exam-passed = Die letzte Prüfung ist ohne Kreuz bestanden.
 table-end-exam-failed = Ein rotes Kreuz in der letzten Prüfung.
 table-end-third-cross = Ein drittes rotes Kreuz in Gang { $meal }.
+table-end-by = Daran lag es: { $food } für { INSIDE($group) }.
 table-end-diets = Was niemand sagen durfte
 table-end-saved =
     { $count ->
@@ -218,6 +225,9 @@ table-key-give = Diesem Rudel die Speise in deiner Pfote geben oder eine aussuch
 table-key-agree = Zustimmen
 table-key-let-go = Ablegen, überspringen oder schließen
 table-key-move = Zwischen den Karten wandern
+table-key-mute = Töne an oder aus
+table-sounds-on = Töne an.
+table-sounds-off = Töne aus.
 
 ## Die Eieruhr an einem Live-Tisch
 

@@ -397,6 +397,13 @@ theme-name =
        *[light] Day
     }
 settings-sound = Sounds
+settings-show = What happens at the table
+show-name =
+    { $show ->
+        [slow] Show it slowly
+       *[usual] Show it
+        [none] Only show how it ends
+    }
 settings-motion = Animations
 settings-notifications = Tell me when it’s my turn
 settings-notifications-denied = Your browser is blocking notifications.

@@ -54,6 +54,7 @@ table-food-bad = { $food }, bad
 table-food-good-covered = { $food }, good, covered by Medicine
 table-food-bad-covered = { $food }, bad, covered by Medicine
 table-food-taken = { $food }, taken, not judged yet
+table-food-not-for = { $food }, sent back, not for { INSIDE($group) } again
 table-green-cross = Green cross: { $complication }
 table-identity = Identity: { $food }
 table-row-spread = Spread out the row of { INSIDE($group) }
@@ -73,6 +74,11 @@ table-now-rats = The rats are choosing.
 table-now-solo = { $name } is deciding alone for { INSIDE($group) }.
 table-now-colleague-take = { $group } is taking a food.
 table-now-colleague-window = { $group } may say Yuck! or pass.
+table-presented = { $group }: { $food }…
+table-given = { $group }: { $food }.
+table-missing = { $groups } still choose.
+table-covers = Medicine for { INSIDE($group) } covers { $foods }.
+table-not-again = { $food }: sent back by Yuck! Not for { INSIDE($group) } again in this meal.
 table-you-offer =
     { $count ->
         [one] Choose 1 food for the table.
@@ -178,6 +184,7 @@ table-end-lost = Everyone loses
 table-end-exam-passed = The final examination was passed without a single cross.
 table-end-exam-failed = A red cross in the final examination.
 table-end-third-cross = A third red cross in meal { $meal }.
+table-end-by = What did it: { $food } for { INSIDE($group) }.
 table-end-diets = What nobody was allowed to say
 table-end-saved =
     { $count ->
@@ -218,6 +225,9 @@ table-key-give = Give the food in your paw to this group, or choose a food for i
 table-key-agree = Agree
 table-key-let-go = Put it down, skip, or close
 table-key-move = Move between the cards
+table-key-mute = Turn sounds on or off
+table-sounds-on = Sounds on.
+table-sounds-off = Sounds off.
 
 ## The kitchen clock of a live table
 

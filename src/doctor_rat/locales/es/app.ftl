@@ -395,6 +395,13 @@ theme-name =
        *[light] Claro
     }
 settings-sound = Sonidos
+settings-show = Lo que pasa en la mesa
+show-name =
+    { $show ->
+        [slow] Mostrarlo despacio
+       *[usual] Mostrarlo
+        [none] Mostrar solo cómo acaba
+    }
 settings-motion = Animaciones
 settings-notifications = Avisarme cuando me toque
 settings-notifications-denied = El navegador no lo permite.

@@ -54,6 +54,7 @@ table-food-bad = { $food }, mal
 table-food-good-covered = { $food }, bien, bajo la Medicina
 table-food-bad-covered = { $food }, mal, bajo la Medicina
 table-food-taken = { $food }, sin veredicto todavía
+table-food-not-for = { $food }, ¡Puaj!, ya no para { INSIDE($group) }
 table-green-cross = Cruz verde: { $complication }
 table-identity = Identidad: { $food }
 table-row-spread = Desplegar la fila: { INSIDE($group) }
@@ -73,6 +74,11 @@ table-now-rats = Las ratas están eligiendo.
 table-now-solo = { $name } decide por { INSIDE($group) } sin consultar a nadie.
 table-now-colleague-take = El { $group } elige un alimento.
 table-now-colleague-window = El { $group } puede decir ¡Puaj! o pasar.
+table-presented = { $group }: { $food }…
+table-given = { $group }: { $food }.
+table-missing = Aún sin alimento: { $groups }.
+table-covers = Medicina para { INSIDE($group) }, sobre: { $foods }.
+table-not-again = { $food }: ¡Puaj! En esta comida ya no para { INSIDE($group) }.
 table-you-offer =
     { $count ->
         [one] Elige 1 alimento para la mesa.
@@ -178,6 +184,7 @@ table-end-lost = Pierde toda la mesa
 table-end-exam-passed = Examen final aprobado sin una sola cruz.
 table-end-exam-failed = Una cruz roja en el examen final.
 table-end-third-cross = La tercera cruz roja, en la comida { $meal }.
+table-end-by = El golpe de gracia: { $food } para { INSIDE($group) }.
 table-end-diets = Lo que nadie podía decir
 table-end-saved =
     { $count ->
@@ -218,6 +225,9 @@ table-key-give = Dar a este grupo el alimento que tienes en la pata, o elegir pa
 table-key-agree = De acuerdo
 table-key-let-go = Soltar, saltar o cerrar
 table-key-move = Moverse entre las cartas
+table-key-mute = Activar o quitar los sonidos
+table-sounds-on = Sonidos activados.
+table-sounds-off = Sonidos quitados.
 
 ## The kitchen clock of a live table
 

@@ -399,6 +399,13 @@ theme-name =
        *[light] Jour
     }
 settings-sound = Sons
+settings-show = Ce qui se passe à table
+show-name =
+    { $show ->
+        [slow] Montrer lentement
+       *[usual] Montrer
+        [none] Montrer seulement la fin
+    }
 settings-motion = Animations
 settings-notifications = Me prévenir quand c’est mon tour
 settings-notifications-denied = Le navigateur refuse.

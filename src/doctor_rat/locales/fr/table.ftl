@@ -54,6 +54,7 @@ table-food-bad = { $food }, croix rouge
 table-food-good-covered = { $food }, coche verte sous le jeton Médicaments
 table-food-bad-covered = { $food }, croix rouge sous le jeton Médicaments
 table-food-taken = { $food }, choix fait, verdict à venir
+table-food-not-for = { $food }, Beurk !, plus pour { INSIDE($group) }
 table-green-cross = Croix verte : { $complication }
 table-identity = Identité : { $food }
 table-row-spread = Étaler la rangée : { INSIDE($group) }
@@ -73,6 +74,11 @@ table-now-rats = Les rats choisissent.
 table-now-solo = { $name } décide en solo pour { INSIDE($group) }.
 table-now-colleague-take = { $group } prend une carte.
 table-now-colleague-window = { $group } peut dire « Beurk ! » ou passer.
+table-presented = { $group } : { $food }…
+table-given = { $group } : { $food }.
+table-missing = Encore sans carte : { $groups }.
+table-covers = Médicaments pour { INSIDE($group) }, sur : { $foods }.
+table-not-again = { $food } : Beurk ! Plus pour { INSIDE($group) } pendant ce repas.
 table-you-offer =
     { $count ->
         [one] Choisis { $count } carte pour la table.
@@ -178,6 +184,7 @@ table-end-lost = Tout le monde perd
 table-end-exam-passed = Examen final réussi, sans une croix.
 table-end-exam-failed = Une croix rouge à l’examen final.
 table-end-third-cross = Une troisième croix rouge au repas { $meal }.
+table-end-by = Le coup de grâce : { $food } pour { INSIDE($group) }.
 table-end-diets = Ce que personne n’avait le droit de dire
 table-end-saved =
     { $count ->
@@ -218,6 +225,9 @@ table-key-give = Donner à ce groupe la carte que tu tiens, ou choisir pour lui
 table-key-agree = D’accord
 table-key-let-go = Reposer, sauter ou fermer
 table-key-move = Aller de carte en carte
+table-key-mute = Activer ou couper les sons
+table-sounds-on = Sons activés.
+table-sounds-off = Sons coupés.
 
 ## Le minuteur d’une table en direct
 

@@ -395,6 +395,13 @@ theme-name =
        *[light] Chiaro
     }
 settings-sound = Suoni
+settings-show = Quello che succede a tavola
+show-name =
+    { $show ->
+        [slow] Mostra lentamente
+       *[usual] Mostra
+        [none] Mostra solo come finisce
+    }
 settings-motion = Animazioni
 settings-notifications = Avvisami quando tocca a me
 settings-notifications-denied = Il browser non lo permette.

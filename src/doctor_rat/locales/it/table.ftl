@@ -53,6 +53,7 @@ table-food-bad = { $food }, croce rossa
 table-food-good-covered = { $food }, spunta verde coperta dalla Medicina
 table-food-bad-covered = { $food }, croce rossa coperta dalla Medicina
 table-food-taken = { $food }, in attesa del verdetto
+table-food-not-for = { $food }, Bleah!, non più per { INSIDE($group) }
 table-green-cross = Croce verde: { $complication }
 table-identity = Identità: { $food }
 table-row-spread = Apri la fila: { INSIDE($group) }
@@ -72,6 +73,11 @@ table-now-rats = I ratti stanno scegliendo.
 table-now-solo = Per { INSIDE($group) } decide solo { $name }.
 table-now-colleague-take = { $group } prende un alimento.
 table-now-colleague-window = { $group } può dire Bleah! oppure passare.
+table-presented = { $group }: { $food }…
+table-given = { $group }: { $food }.
+table-missing = Ancora senza alimento: { $groups }.
+table-covers = Medicina per { INSIDE($group) }, sopra: { $foods }.
+table-not-again = { $food }: Bleah! In questo pasto non più per { INSIDE($group) }.
 table-you-offer =
     { $count ->
         [one] Scegli 1 alimento per il tavolo.
@@ -177,6 +183,7 @@ table-end-lost = Perdono tutti
 table-end-exam-passed = Esame finale superato senza neanche una croce.
 table-end-exam-failed = Una croce rossa all’esame finale.
 table-end-third-cross = La terza croce rossa, nel pasto { $meal }.
+table-end-by = Il colpo di grazia: { $food } per { INSIDE($group) }.
 table-end-diets = Quello che nessuno poteva dire
 table-end-saved =
     { $count ->
@@ -217,6 +224,9 @@ table-key-give = Dai a questo gruppo l’alimento che hai nella zampa, o sceglin
 table-key-agree = D’accordo
 table-key-let-go = Rimetti giù, salta o chiudi
 table-key-move = Spostati tra le carte
+table-key-mute = Attiva o spegni i suoni
+table-sounds-on = Suoni attivi.
+table-sounds-off = Suoni spenti.
 
 ## The kitchen clock of a live table
 

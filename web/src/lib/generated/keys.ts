@@ -699,6 +699,7 @@ export interface Words {
   "settings-name-text": never;
   "settings-notifications": never;
   "settings-notifications-denied": never;
+  "settings-show": never;
   "settings-sound": never;
   "settings-theme": never;
   "settings-title": never;
@@ -738,6 +739,7 @@ export interface Words {
   "shortcut-sheet": never;
   "shortcut-talk": never;
   "shortcuts-title": never;
+  "show-name": "show";
   "skip-to-content": never;
   "somebody": never;
   "spectator": never;
@@ -756,6 +758,7 @@ export interface Words {
   "table-clock": "minutes" | "seconds";
   "table-clock-over": never;
   "table-close": never;
+  "table-covers": "foods" | "group";
   "table-crosses": "count";
   "table-decide": never;
   "table-decide-ask": never;
@@ -763,6 +766,7 @@ export interface Words {
   "table-diet-unknown": never;
   "table-eat": never;
   "table-end-again": never;
+  "table-end-by": "food" | "group";
   "table-end-diets": never;
   "table-end-exam-failed": never;
   "table-end-exam-passed": never;
@@ -782,16 +786,19 @@ export interface Words {
   "table-food-centre": "food";
   "table-food-good": "food";
   "table-food-good-covered": "food";
+  "table-food-not-for": "food" | "group";
   "table-food-planned": "food" | "group";
   "table-food-taken": "food";
   "table-food-trash": "food";
   "table-give": "food" | "group";
+  "table-given": "food" | "group";
   "table-green-cross": "complication";
   "table-identity": "food";
   "table-key-agree": never;
   "table-key-give": never;
   "table-key-let-go": never;
   "table-key-move": never;
+  "table-key-mute": never;
   "table-let-go": never;
   "table-lost": never;
   "table-madness-foods": never;
@@ -815,6 +822,8 @@ export interface Words {
   "table-menu-do": never;
   "table-menu-food": never;
   "table-menu-group": never;
+  "table-missing": "groups";
+  "table-not-again": "food" | "group";
   "table-now-colleague-take": "group";
   "table-now-colleague-window": "group";
   "table-now-doctor-offer": never;
@@ -831,6 +840,7 @@ export interface Words {
   "table-predict-good": never;
   "table-prepared-medicine": "group";
   "table-prepared-menu": "food" | "group";
+  "table-presented": "food" | "group";
   "table-row-spread": "group";
   "table-row-title": "group";
   "table-see-end": never;
@@ -842,6 +852,8 @@ export interface Words {
   "table-solo-madness": never;
   "table-solo-paranoia": never;
   "table-solo-title": never;
+  "table-sounds-off": never;
+  "table-sounds-on": never;
   "table-stock": "count";
   "table-stock-short": "count";
   "table-stock-title": never;

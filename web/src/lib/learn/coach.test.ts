@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Facts, lessonFor } from "./coach";
-import { showingTime, usedIn } from "./facts";
+import { usedIn } from "./facts";
 import { Progress } from "./progress.svelte";
 import { foodsOf, TYPES } from "./rules/contents";
 import { lessonTable } from "./start";
@@ -106,10 +106,6 @@ describe("what the coach sees", () => {
     const judged = { event: "judged", group: 0, food: "1bl", good: true } as const;
     expect([...usedIn([{ ...entry, events: [thrown] }])]).toEqual(["stock-thrown"]);
     expect(usedIn([{ ...entry, events: [thrown, judged] }]).size).toBe(0);
-  });
-  it("waits for verdicts only", () => {
-    expect(showingTime([{ event: "taken", group: 0, food: "1bl", origin: "centre" }])).toBe(0);
-    expect(showingTime([{ event: "judged", group: 0, food: "1bl", good: true }])).toBeGreaterThan(500);
   });
 });
 

@@ -25,7 +25,7 @@ export interface Facts {
   readonly danger: Group | null;
   /** Diets still possible for each group, where the sheet says so. */
   readonly left: readonly number[] | null;
-  /** Something is being shown on the table just now. */
+  /** A verdict is being told just now. */
   readonly watching: boolean;
 }
 

@@ -1,14 +1,15 @@
 /** What the coach needs to know of a table. */
+import type { Shown } from "$lib/state/frames";
 import type { LogEntry, TableState } from "$lib/state/table.svelte";
 import { crosses } from "$lib/table/rows";
-import type { Choice, Event } from "$lib/wire";
+import type { Choice } from "$lib/wire";
 import type { Facts, Pupil, Used } from "./coach";
 
 export function pupilOf(table: TableState): Pupil {
   return table.audience === "doctor" ? "doctor" : "rats";
 }
 
-export function factsOf(table: TableState, left: readonly number[] | null, watching: boolean): Facts | null {
+export function factsOf(table: TableState, left: readonly number[] | null): Facts | null {
   const { game, view, seat } = table;
   if (!game || !view) return null;
   const { board } = game;
@@ -29,8 +30,12 @@ export function factsOf(table: TableState, left: readonly number[] | null, watch
     used: usedIn(table.log),
     danger: danger < 0 ? null : danger,
     left,
-    watching,
+    watching: isVerdict(table.show.frame?.event),
   };
+}
+
+function isVerdict(event: Shown | null | undefined): boolean {
+  return event?.event === "presented" || event?.event === "judged";
 }
 
 /** The tokens played since the last verdict. */
@@ -45,18 +50,4 @@ export function usedIn(log: readonly LogEntry[]): ReadonlySet<Used> {
     }
   }
   return used;
-}
-
-const SHOWN: Partial<Record<Event["event"], number>> = {
-  served: 900,
-  taken: 450,
-  "sent-back": 1400,
-  "centre-cleared": 500,
-  judged: 1300,
-};
-
-/** About how long the table takes to show this, in milliseconds; 0 where there is no verdict to wait for. */
-export function showingTime(events: readonly Event[]): number {
-  if (!events.some((event) => event.event === "judged")) return 0;
-  return events.reduce((sum, event) => sum + (SHOWN[event.event] ?? 0), 0);
 }

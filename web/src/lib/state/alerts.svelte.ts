@@ -29,7 +29,7 @@ export class Alerts {
       this.#notice = null;
     }
     if (!became) return;
-    if (settings.sound) this.#chime();
+    if (settings.sounds) this.#chime();
     if (settings.notifications && document.hidden && permission() === "granted") {
       this.#notify(call);
     }
@@ -37,7 +37,7 @@ export class Alerts {
 
   /** Browsers keep a page silent until it was touched: call this at the first touch. */
   wake = (): void => {
-    if (!settings.sound || typeof AudioContext === "undefined") return;
+    if (!settings.sounds || typeof AudioContext === "undefined") return;
     this.#audio ??= new AudioContext();
     if (this.#audio.state === "suspended") void this.#audio.resume();
   };

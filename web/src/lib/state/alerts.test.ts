@@ -18,7 +18,7 @@ it("calls once when it becomes your turn, and only in the background", () => {
       { permission: "granted" },
     ),
   );
-  settings.change({ notifications: true, sound: false });
+  settings.change({ notifications: true, sounds: false });
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   const alerts = new Alerts();
   alerts.turn(true, "your turn");

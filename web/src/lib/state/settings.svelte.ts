@@ -2,12 +2,17 @@ export const LANGUAGES = ["en", "fr", "de", "it", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "dark" | "light";
 export type CardSize = "small" | "medium" | "large";
+export const SHOWS = ["slow", "usual", "none"] as const;
+/** How long the table shows what happens; `none` shows only how it ends. */
+export type Showing = (typeof SHOWS)[number];
+const LENGTHS: Record<Showing, number> = { slow: 1.8, usual: 1, none: 0 };
 
 interface Kept {
   /** Null: as the browser says. */
   language: Language | null;
   theme: Theme;
-  sound: boolean;
+  sounds: boolean;
+  show: Showing;
   motion: boolean;
   notifications: boolean;
   /** Home: the easy diets of a first game. */
@@ -19,7 +24,8 @@ const PLACE = "doctor-rat.settings";
 const USUAL: Kept = {
   language: null,
   theme: "system",
-  sound: true,
+  sounds: false,
+  show: "usual",
   motion: true,
   notifications: false,
   easyDiets: true,
@@ -45,8 +51,15 @@ export class Settings {
   get isDark(): boolean {
     return this.#kept.theme === "system" ? this.#night : this.#kept.theme === "dark";
   }
-  get sound(): boolean {
-    return this.#kept.sound;
+  get sounds(): boolean {
+    return this.#kept.sounds;
+  }
+  get show(): Showing {
+    return this.#kept.show;
+  }
+  /** How much longer than usual things are shown. */
+  get showing(): number {
+    return LENGTHS[this.#kept.show];
   }
   /** Whether things may move: both the player and the system allow it. */
   get motion(): boolean {

@@ -2,10 +2,8 @@ import type {
   Action,
   Choice,
   Delivery,
-  Event,
   GameView,
   Group,
-  News,
   Plan,
   Role,
   Said,
@@ -20,44 +18,46 @@ import type {
   Welcome,
   Wish,
 } from "$lib/wire";
+import type { Told } from "./frames";
+import { Patience } from "./patience.svelte";
+import { fold, NOTHING, type LogEntry, type Scene } from "./scene";
+import { settings } from "./settings.svelte";
+import { Show } from "./show.svelte";
 
-/** What the log shows of one entry. */
-export interface LogEntry {
-  readonly number: number;
-  readonly at: number;
-  /** The meal in which it happened; null before the first. */
-  readonly meal: number | null;
-  readonly news: News;
-  readonly events: readonly Event[];
-}
-
+export type { LogEntry } from "./scene";
 export type TalkEntry = LogEntry & { readonly news: Talked | Said };
 
 /** Resolves with the number of the entry that it made; rejects with a `Problem`. */
 export type Send = (wish: Wish) => Promise<number>;
 
-/** One table as this guest sees it: the fold of all deliveries so far. */
+/** One table as this guest sees it. What is shown follows what was delivered frame by frame: see `Show`. */
 export class TableState {
+  readonly show: Show;
   #send: Send;
+  #patience = new Patience();
   #welcome = $state.raw<Welcome | null>(null);
-  #view = $state.raw<TableView | null>(null);
-  #game = $state.raw<GameView | null>(null);
-  #setup = $state.raw<SetupView | null>(null);
-  #log = $state.raw<readonly LogEntry[]>([]);
-  #fresh = $state.raw<readonly LogEntry[]>([]);
+  /** The fold of all deliveries so far, whether they have been shown or not. */
+  #newest: Scene = NOTHING;
   #here = $state.raw<ReadonlySet<string>>(new Set());
   #watching = $state(0);
   #number = $state(0);
-  #meal: number | null = null;
   #clockSkew = 0;
-  #talk = $derived(this.#log.filter(isTalk));
-  #seat = $derived(this.#view?.seats.find((seat) => seat.id === this.#welcome?.seat) ?? null);
+  #talk = $derived(this.log.filter(isTalk));
+  #seat = $derived(this.view?.seats.find((seat) => seat.id === this.#welcome?.seat) ?? null);
 
   constructor(
     readonly id: string,
     send: Send,
   ) {
     this.#send = send;
+    this.show = new Show(
+      {
+        pace: () => (document.hidden ? 0 : settings.showing),
+        did: (delivery) => this.#did(delivery),
+        said: (delivery) => isTalk(delivery) && delivery.news.seat === this.#welcome?.seat,
+      },
+      (scene) => this.#patience.ask(questionOf(scene)),
+    );
   }
 
   /** Who you are here; null until the server has said so. */
@@ -65,21 +65,29 @@ export class TableState {
     return this.#welcome;
   }
   get view(): TableView | null {
-    return this.#view;
+    return this.show.scene.view;
   }
   get game(): GameView | null {
-    return this.#game;
+    return this.show.scene.game;
   }
   /** For the doctor alone, while he gives out the diets. */
   get setup(): SetupView | null {
-    return this.#view?.stage === "setup" ? this.#setup : null;
+    return this.view?.stage === "setup" ? this.show.scene.setup : null;
   }
   get log(): readonly LogEntry[] {
-    return this.#log;
+    return this.show.scene.log;
   }
-  /** What the last delivery brought, for animations and the live region; empty after a catch-up. */
+  /** The entries that were shown to their end just now; empty after a catch-up. */
   get fresh(): readonly LogEntry[] {
-    return this.#fresh;
+    return this.show.fresh;
+  }
+  /** What has become known just now, for the live region and the bubbles; empty after a catch-up. */
+  get told(): readonly Told[] {
+    return this.show.told;
+  }
+  /** Whether what is asked now has stood long enough to be answered. */
+  get isReady(): boolean {
+    return this.#patience.isReady;
   }
   get talk(): readonly TalkEntry[] {
     return this.#talk;
@@ -92,7 +100,7 @@ export class TableState {
   get audience(): Role {
     return this.#welcome?.audience ?? "spectator";
   }
-  /** The last number seen: where a new connection goes on. */
+  /** The last number received, if not yet shown: where a new connection goes on. */
   get number(): number {
     return this.#number;
   }
@@ -121,7 +129,7 @@ export class TableState {
   }
   /** The phrases that there are for these listeners. */
   sayable(to: To): Sayable {
-    return this.#view?.sayable.find((one) => one.to === to) ?? { to, kinds: [], groups: [], shaky: [] };
+    return this.view?.sayable.find((one) => one.to === to) ?? { to, kinds: [], groups: [], shaky: [] };
   }
 
   /** The groups (or the colleague) that your seat plays. */
@@ -133,14 +141,14 @@ export class TableState {
   get choices(): readonly Choice[] {
     const seat = this.#seat;
     if (seat === null) return [];
-    if (seat.roles.includes("doctor")) return this.#game?.choices ?? [];
+    if (seat.roles.includes("doctor")) return this.game?.choices ?? [];
     const mine = this.groups;
-    return (this.#game?.choices ?? []).filter((choice) => choice.by !== "doctor" && mine.includes(choice.by));
+    return (this.game?.choices ?? []).filter((choice) => choice.by !== "doctor" && mine.includes(choice.by));
   }
 
   /** Whether the table waits for you. */
   get isYourTurn(): boolean {
-    const view = this.#view;
+    const view = this.view;
     const seat = this.#seat;
     if (view === null || seat === null || seat.bot !== null) return false;
     switch (view.stage) {
@@ -173,7 +181,7 @@ export class TableState {
         this.#clockSkew = message.now - Date.now();
         return true;
       case "catch-up":
-        if (message.reset) this.#forget();
+        if (message.reset) [this.#newest, this.#number] = [NOTHING, 0];
         return this.#take(message.entries, false);
       case "entry":
         return this.#take([message], true);
@@ -193,58 +201,44 @@ export class TableState {
 
   /** Plays actions of your own role, all or none. */
   act(actions: Action[], alone = false): Promise<number> {
-    return this.#send({ do: "act", count: this.#view?.count ?? 0, actions, alone });
+    return this.#send({ do: "act", count: this.view?.count ?? 0, actions, alone });
   }
 
   /** Shows the other rats what you would give to whom; with `agreed` you would play it. */
   propose(plan: Plan, agreed: boolean): Promise<number> {
-    return this.#send({ do: "propose", count: this.#view?.count ?? 0, plan, agreed });
+    return this.#send({ do: "propose", count: this.view?.count ?? 0, plan, agreed });
   }
 
   /** As the youngest: decides for all. */
   decide(plan: Plan): Promise<number> {
-    return this.#send({ do: "decide", count: this.#view?.count ?? 0, plan });
-  }
-
-  #forget(): void {
-    this.#number = 0;
-    this.#meal = null;
-    this.#log = [];
-    this.#fresh = [];
-    this.#view = null;
-    this.#game = null;
-    this.#setup = null;
+    return this.#send({ do: "decide", count: this.view?.count ?? 0, plan });
   }
 
   #take(deliveries: readonly Delivery[], live: boolean): boolean {
-    const added: LogEntry[] = [];
-    let complete = true;
     for (const delivery of deliveries) {
       if (delivery.number <= this.#number) continue;
-      if (delivery.number !== this.#number + 1) {
-        complete = false;
-        break;
-      }
+      if (delivery.number !== this.#number + 1) return false;
       this.#number = delivery.number;
-      added.push(this.#entry(delivery));
-      if (delivery.table !== undefined) this.#view = delivery.table;
-      else if (delivery.proposals !== undefined && this.#view !== null)
-        this.#view = { ...this.#view, proposals: delivery.proposals };
-      if (delivery.game !== undefined) this.#game = delivery.game;
-      if (delivery.setup !== undefined) this.#setup = delivery.setup;
+      this.#newest = fold(this.#newest, delivery);
+      if (live) this.show.add(delivery);
     }
-    if (added.length > 0) this.#log = [...this.#log, ...added];
-    this.#fresh = live ? added : [];
-    return complete;
+    if (!live) this.show.jump(this.#newest);
+    return true;
   }
 
-  #entry(delivery: Delivery): LogEntry {
-    const { number, at, news, events } = delivery;
-    for (const event of events) if (event.event === "meal-began") this.#meal = event.meal;
-    return { number, at, meal: this.#meal, news, events };
+  /** Whether you know it already: you did it, or agreed to it. */
+  #did({ news }: Delivery): boolean {
+    if (news.entry === "planned") return news.how !== "bots" && this.#seat?.bot === null && this.groups.length > 0;
+    return news.entry === "acted" && news.seat === this.#welcome?.seat;
   }
 }
 
-function isTalk(entry: LogEntry): entry is TalkEntry {
+/** What the table asks its people now: another text is another question. */
+function questionOf({ view, game }: Scene): string {
+  const choices = game?.choices.map(({ may, by }) => [may, by]);
+  return JSON.stringify([view?.stage, view?.count, view?.joint, view?.solo_now, choices]);
+}
+
+function isTalk<One extends Pick<LogEntry, "news">>(entry: One): entry is One & { readonly news: Talked | Said } {
   return entry.news.entry === "talked" || entry.news.entry === "said";
 }

@@ -10,7 +10,7 @@ export const SHORTCUTS = [
 
 export function keys(event: KeyboardEvent, kitchen: Kitchen): void {
   const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog[open]");
-  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (typing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") {
     if (kitchen.drama.isPlaying) kitchen.drama.skip();
     kitchen.letGo();

@@ -1,6 +1,6 @@
+import type { Show } from "$lib/state/show.svelte";
 import type { TableState } from "$lib/state/table.svelte";
 import type { Action, Board, Choice, Food, Group, Plan, Proposed, SeatView } from "$lib/wire";
-import { Drama } from "./drama.svelte";
 
 export type Kind = "doctor" | "rat" | "colleague" | "spectator";
 type Of<Tag extends Choice["may"]> = Extract<Choice, { may: Tag }>;
@@ -26,7 +26,6 @@ export type Open =
 
 /** One player's paws at the table: what is held, drafted, chosen and laid open. Knows no rules, only what is offered. */
 export class Kitchen {
-  readonly drama = new Drama();
   /** The food, or else the group, that was picked first. */
   held = $state.raw<Food | null>(null);
   heldGroup = $state.raw<Group | null>(null);
@@ -42,8 +41,12 @@ export class Kitchen {
     readonly fail: (problem: unknown) => void = () => {},
   ) {}
 
+  /** What is being shown just now. */
+  get drama(): Show {
+    return this.table.show;
+  }
   get board(): Board {
-    return this.drama.frame?.board ?? this.table.game!.board;
+    return this.table.game!.board;
   }
   get kind(): Kind {
     const { audience } = this.table;
@@ -61,6 +64,10 @@ export class Kitchen {
   /** Something final was sent and hasn't come back: pressed again, it would only be stale. */
   get isUnderWay(): boolean {
     return this.#awaited > this.table.number;
+  }
+  /** Nothing final can be said now: it is under way, or what is asked has only just appeared. */
+  get isBusy(): boolean {
+    return this.isUnderWay || !this.table.isReady;
   }
 
   // What is offered
@@ -207,7 +214,7 @@ export class Kitchen {
     void this.#do(this.table.propose(listed(plan), false));
   }
   #finally(send: () => Promise<number>): void {
-    if (this.isUnderWay) return;
+    if (this.isBusy) return;
     this.#awaited = Infinity;
     void this.#do(send()).then((number) => (this.#awaited = number));
   }

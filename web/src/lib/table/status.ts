@@ -1,7 +1,7 @@
 import { t } from "$lib/state/words.svelte";
 import { isUrged } from "$lib/talk/aloud";
 import { foodName } from "$lib/words/cards";
-import { eventTexts } from "$lib/words/log";
+import { caption } from "$lib/words/log";
 import { groupOf, seatName } from "$lib/words/people";
 import type { Kitchen } from "./kitchen.svelte";
 
@@ -9,19 +9,12 @@ import type { Kitchen } from "./kitchen.svelte";
 export function status(kitchen: Kitchen): string {
   const { table, drama } = kitchen;
   const { board } = table.game!;
-  if (drama.frame) return caption(kitchen);
+  if (drama.frame?.event) return caption(table, drama.frame.event);
   if (board.outcome) return t(board.outcome.won ? "table-won" : "table-lost");
   if (table.seat?.bot) return t("table-away");
   if (kitchen.kind === "colleague") return ofColleague(kitchen);
   if (kitchen.kind === "doctor") return ofDoctor(kitchen);
   return kitchen.kind === "rat" ? ofRat(kitchen) : ofOthers(kitchen);
-}
-
-/** What is being shown: a prediction speaks of several groups, all else in one sentence. */
-function caption({ table, drama }: Kitchen): string {
-  const { event } = drama.frame!;
-  const said = eventTexts(event, table);
-  return event.event === "predicted" ? said.join(" ") : (said[0] ?? "");
 }
 
 function ofDoctor(kitchen: Kitchen): string {

@@ -1,7 +1,8 @@
 /** The log in words: what an entry and its events say to this reader. */
+import type { Shown } from "$lib/state/frames";
 import type { LogEntry, TableState } from "$lib/state/table.svelte";
 import { t } from "$lib/state/words.svelte";
-import type { Event, News, Role } from "$lib/wire";
+import type { Event, News, Outcome, Role } from "$lib/wire";
 import { complicationName, foodName, foodNames } from "./cards";
 import { groupOf, roleNames, seatName } from "./people";
 
@@ -151,6 +152,35 @@ export function eventTexts(event: Event, table: TableState): string[] {
       if (event.outcome.won) return [t("event-won")];
       return [t(event.outcome.reason === "third-cross" ? "event-lost-crosses" : "event-lost-exam")];
   }
+}
+
+/** What is being shown, in one sentence; a prediction speaks of several groups. */
+export function caption(table: TableState, event: Shown): string {
+  switch (event.event) {
+    case "presented":
+      return t("table-presented", { group: groupOf(table, event.group), food: foodName(event.food) });
+    case "refused":
+      return eventTexts({ ...event, event: "sent-back", by: "doctor" }, table)[0]!;
+    case "ended":
+      return endTexts(table, event.outcome).join(" ");
+    case "predicted":
+      return eventTexts(event, table).join(" ");
+    default:
+      return eventTexts(event, table)[0] ?? "";
+  }
+}
+
+/** How it ended and, if it was lost, by which food of which group. */
+export function endTexts(table: TableState, outcome: Outcome): string[] {
+  const said = eventTexts({ event: "ended", outcome }, table);
+  const last = lastVerdict(table);
+  if (outcome.won || !last) return said;
+  return [t("table-end-by", { food: foodName(last.food), group: groupOf(table, last.group) }), ...said];
+}
+
+/** The one that decided the game, if it is lost. */
+export function lastVerdict({ log }: Pick<TableState, "log">): Of<"judged"> | undefined {
+  return log.flatMap((entry) => entry.events).findLast((event) => event.event === "judged");
 }
 
 function mealTexts(meal: number, first: string | null): string[] {

@@ -1,0 +1,150 @@
+/** No frame knows the future: whole games, frame by frame, against nothing but the events that were seen by then. */
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { factsOf } from "$lib/learn/facts";
+import { Kitchen } from "$lib/table/kitchen.svelte";
+import { status } from "$lib/table/status";
+import type { Event, Food, GameView } from "$lib/wire";
+import { foodName } from "$lib/words/cards";
+import { fold, NOTHING, type LogEntry } from "./scene";
+import { RECORDINGS, walk, type Recording } from "./recorded";
+import type { TableState } from "./table.svelte";
+import { words } from "./words.svelte";
+
+beforeAll(() => words.need("app", "game", "table", "learn"));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const wait = (milliseconds: number): void => void vi.advanceTimersByTime(milliseconds);
+const eventsOf = (log: readonly LogEntry[]): Event[] => log.flatMap((entry) => entry.events);
+
+/** What the table may show after these events, counted here in its own way. */
+function known(events: readonly Event[]): Record<string, unknown> {
+  const of = <Tag extends Event["event"]>(tag: Tag): Extract<Event, { event: Tag }>[] =>
+    events.filter((event): event is Extract<Event, { event: Tag }> => event.event === tag);
+  const served = of("served");
+  return {
+    meal: of("meal-began").at(-1)?.meal,
+    verdicts: of("judged").length,
+    yucks: of("sent-back").length + of("stock-thrown").length + of("table-cleared").length,
+    medicine: !served.some((event) => event.medicine),
+    menu: !served.some((event) => event.menu),
+    outcome: of("ended")[0]?.outcome ?? null,
+    complications: of("complication-drawn").length,
+  };
+}
+
+function shown(table: TableState): Record<string, unknown> {
+  const { board } = table.game!;
+  const entries = board.rows.flatMap((row) => row.entries);
+  const pairs = board.variant === "colleagues";
+  return {
+    meal: board.meal,
+    verdicts: entries.filter((entry) => entry.entry === "eaten").length,
+    yucks: table.view!.options.yuck - board.yuck,
+    medicine: board.medicine || pairs,
+    menu: board.strict_menu || pairs,
+    outcome: board.outcome,
+    complications:
+      entries.filter((entry) => entry.entry === "green-cross").length + board.complications.filter(Boolean).length,
+  };
+}
+
+/** All of a game that is drawn, but for what only the server decides; what is left after serving is in no event. */
+function openly({ board, desk }: GameView, isServed: boolean): unknown {
+  const { phase: _, takers: _t, turn: _u, passes: _p, retake: _r, ...open } = board;
+  const counts = isServed ? { stock: 0, pile: 0 } : {};
+  return { ...open, ...counts, desk: board.outcome ? null : desk };
+}
+
+/** Everything that lies in somebody's sight. */
+function foodsShown({ game, audience }: TableState): Food[] {
+  const { board } = game!;
+  // At the end the doctor's desk lies open to everybody.
+  const desk = audience === "doctor" || board.outcome === null ? game!.desk : null;
+  const eaten = board.rows.flatMap((row) => row.entries.flatMap((one) => (one.entry === "eaten" ? [one.food] : [])));
+  const own = desk ? [...desk.stock, ...desk.chosen, ...(desk.extra ? [desk.extra] : [])] : [];
+  return [...eaten, ...board.plates.flat(), ...board.centre, ...board.trash, ...board.madness, ...own];
+}
+
+/** Whatever foods an event names. */
+function foodsTold(events: readonly Event[]): Set<string> {
+  return new Set(JSON.stringify(events).match(/(?<=")[1-4][roygb][clv](?=")/g));
+}
+
+describe.each(RECORDINGS)("%s", (_, recording: Recording) => {
+  it("shows in every frame what the events so far hold, and no more", () => {
+    for (const table of walk(recording, wait)) {
+      const events = eventsOf(table.log);
+      expect(shown(table)).toEqual(known(events));
+      const told = foodsTold(events);
+      for (const food of foodsShown(table)) expect(told).toContain(food);
+    }
+  });
+
+  it("keeps hidden diets, the stage and every choice until all has been seen", () => {
+    const secret = recording.catchUp.entries.findLast((entry) => entry.game)!.game!.diets;
+    for (const table of walk(recording, wait)) {
+      if (!table.show.isPlaying) continue;
+      expect(table.game!.diets).toEqual(secret);
+      expect(table.view!.stage).toBe("game");
+      expect(table.choices).toEqual([]);
+      expect(table.isYourTurn).toBe(false);
+    }
+  });
+
+  it("names no food in its sentence before it has been seen", () => {
+    for (const table of walk(recording, wait)) {
+      const told = foodsTold(eventsOf(table.log));
+      const sentence = status(new Kitchen(table));
+      expect(sentence).not.toBe("");
+      for (const name of foodNamesIn(sentence)) expect(told).toContain(name);
+      // A verdict is told with its stamp.
+      const { frame } = table.show;
+      if (frame?.event?.event === "presented") expect(sentence).not.toMatch(/good|bad/i);
+    }
+  });
+
+  it("lets the coach know no more than the table shows", () => {
+    for (const table of walk(recording, wait)) {
+      const facts = factsOf(table, null)!;
+      const { verdicts, meal, outcome } = known(eventsOf(table.log)) as {
+        verdicts: number;
+        meal: number;
+        outcome: null;
+      };
+      expect(facts.meal).toBe(meal);
+      expect(facts.judged).toBe(verdicts > 0);
+      expect(facts.won === null).toBe(outcome === null);
+    }
+  });
+
+  it("draws from the events what the delivered board says, too", () => {
+    let scene = recording.catchUp.entries.reduce(fold, NOTHING);
+    for (const delivery of recording.live) {
+      const { game: _, ...told } = delivery;
+      const drawn = fold(scene, told).game!;
+      scene = fold(scene, delivery);
+      const isServed = delivery.events.some((event) => event.event === "served");
+      if (delivery.game) expect(openly(drawn, isServed)).toEqual(openly(scene.game!, isServed));
+    }
+  });
+
+  it("comes in the end to what was delivered, though it only drew what it saw", () => {
+    let last: TableState | null = null;
+    for (const table of walk(recording, wait)) last = table;
+    const delivered = recording.live.findLast((entry) => entry.game)!;
+    expect(last!.game).toEqual(delivered.game);
+    expect(last!.log).toHaveLength(recording.catchUp.entries.length + recording.live.length);
+  });
+});
+
+const NAMES = new Map<string, Food>();
+function foodNamesIn(sentence: string): Food[] {
+  if (NAMES.size === 0) {
+    for (const count of "1234")
+      for (const colour of "roygb")
+        for (const type of "clv")
+          NAMES.set(foodName(`${count}${colour}${type}` as Food), `${count}${colour}${type}` as Food);
+  }
+  return [...NAMES].flatMap(([name, food]) => (new RegExp(`\\b${name}\\b`).test(sentence) ? [food] : []));
+}

@@ -1,0 +1,108 @@
+import type { Delivery } from "$lib/wire";
+import { framesOf, type Frame, type Told } from "./frames";
+import { logged, NOTHING, noted, type LogEntry, type Scene } from "./scene";
+
+/** What a show has to know of its reader. */
+export interface Reader {
+  /** How much longer than usual things are shown; 0 shows only how they end. */
+  pace(): number;
+  /** Whether an entry was the reader's own doing. */
+  did(delivery: Delivery): boolean;
+  /** Whether these are the reader's own words: they know nothing that hasn't been seen. */
+  said(delivery: Delivery): boolean;
+}
+
+/** One clock for the screen: plays deliveries one frame after another. Everything is drawn from the frame that is on. */
+export class Show {
+  #scene = $state.raw<Scene>(NOTHING);
+  #frame = $state.raw<Frame | null>(null);
+  #told = $state.raw<readonly Told[]>([]);
+  #fresh = $state.raw<readonly LogEntry[]>([]);
+  /** Still to come: of the delivery that is being shown, then of those after it. */
+  #frames: Frame[] = [];
+  #waiting: Delivery[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly reader: Reader,
+    readonly changed: (scene: Scene) => void = () => {},
+  ) {}
+
+  get scene(): Scene {
+    return this.#scene;
+  }
+  /** What is on; null if there is nothing to wait for. */
+  get frame(): Frame | null {
+    return this.#frame;
+  }
+  get isPlaying(): boolean {
+    return this.#frame !== null;
+  }
+  /** What has become known just now, in order; nothing after a catch-up. */
+  get told(): readonly Told[] {
+    return this.#told;
+  }
+  /** The entries that have been seen whole just now. */
+  get fresh(): readonly LogEntry[] {
+    return this.#fresh;
+  }
+
+  add(delivery: Delivery): void {
+    if (this.isPlaying && this.reader.said(delivery)) return this.#interject(delivery);
+    this.#waiting.push(delivery);
+    if (!this.isPlaying) this.#advance();
+  }
+
+  /** To what is known now, whatever was still to be shown. */
+  jump(scene: Scene): void {
+    clearTimeout(this.#timer);
+    this.#frames = [];
+    this.#waiting = [];
+    this.#set(scene, null, [], []);
+  }
+
+  skip = (): void => {
+    clearTimeout(this.#timer);
+    this.#advance(true);
+  };
+
+  #advance(hurried = false): void {
+    const told: Told[] = [];
+    const fresh: LogEntry[] = [];
+    let frame: Frame | undefined;
+    let scene = this.#scene;
+    while ((frame = this.#next(scene))) {
+      scene = frame.scene;
+      told.push(...frame.told);
+      if (frame.entry) fresh.push(frame.entry);
+      if (frame.lasts > 0 && !hurried) break;
+    }
+    this.#set(scene, frame ?? null, told, fresh);
+    if (frame) this.#timer = setTimeout(() => this.#advance(), frame.lasts);
+  }
+
+  #next(scene: Scene): Frame | undefined {
+    const delivery = this.#frames.length === 0 ? this.#waiting.shift() : undefined;
+    if (delivery) this.#frames = framesOf(scene, delivery, this.reader.did(delivery), this.reader.pace());
+    return this.#frames.shift();
+  }
+
+  /** Into everything that is still to be shown of this delivery, too. */
+  #interject(delivery: Delivery): void {
+    const { log, meal } = logged(this.#scene, delivery, []);
+    const entry = log.find((one) => one.number === delivery.number)!;
+    this.#frames = this.#frames.map((frame) => ({
+      ...frame,
+      scene: { ...frame.scene, log: noted(frame.scene.log, entry) },
+    }));
+    this.#set({ ...this.#scene, log, meal }, this.#frame, [{ entry }], [entry]);
+  }
+
+  #set(scene: Scene, frame: Frame | null, told: readonly Told[], fresh: readonly LogEntry[]): void {
+    this.#scene = scene;
+    this.#frame = frame;
+    this.#told = told;
+    this.#fresh = fresh;
+    this.changed(scene);
+  }
+}
