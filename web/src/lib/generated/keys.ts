@@ -515,6 +515,7 @@ export interface Words {
   "review-exam": "groups" | "known" | "percent";
   "review-game-number": "number";
   "review-highlights": never;
+  "review-highlights-all": "count";
   "review-highlights-none": never;
   "review-keys": never;
   "review-known": "group";
@@ -558,6 +559,7 @@ export interface Words {
   "review-thrown": never;
   "review-timeline": never;
   "review-title": never;
+  "review-to-the-end": never;
   "review-tone": "tone";
   "review-turning-point": "after" | "before";
   "review-unfinished": never;
