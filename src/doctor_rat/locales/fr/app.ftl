@@ -26,6 +26,7 @@ home-play-rats = Jouer les rats
 home-play-rats-text = Trouve ce que chaque groupe peut manger. Un bot fait le docteur.
 home-play-doctor = Jouer le docteur
 home-play-doctor-text = Tu connais tous les régimes, mais motus ! Des bots font les rats.
+home-laying = On met la table…
 home-first-game = Régimes faciles, pour débuter
 home-bots = Bots
 home-your-tables = Tes tables
@@ -255,6 +256,7 @@ lobby-watching =
     }
 lobby-away = pas là
 lobby-promise = Sceau du mélange
+lobby-promise-text = Scellé avant le premier repas : qui enregistre la partie terminée peut vérifier avec ce numéro que personne n’a changé les cartes.
 
 ## Le docteur se prépare
 

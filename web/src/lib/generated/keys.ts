@@ -219,6 +219,7 @@ export interface Words {
   "home-join": never;
   "home-join-go": never;
   "home-join-label": never;
+  "home-laying": never;
   "home-learn": never;
   "home-learn-text": never;
   "home-name": never;
@@ -344,6 +345,7 @@ export interface Words {
   "lobby-options": never;
   "lobby-owner": never;
   "lobby-promise": never;
+  "lobby-promise-text": never;
   "lobby-qr": never;
   "lobby-ready": never;
   "lobby-seats": never;
@@ -853,6 +855,7 @@ export interface Words {
   "table-you-held-group": "group";
   "table-you-listen": never;
   "table-you-offer": "count";
+  "table-you-offer-ready": never;
   "table-you-plan": never;
   "table-you-plan-alone": never;
   "table-you-ready": never;
