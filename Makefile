@@ -80,8 +80,9 @@ bench: $(VENV)/.dev $(VENV)/.kernel $(CLIENT)  ## every speed figure we claim
 	$(BIN)/python bench/belief.py
 	$(BIN)/python bench/lighthouse.py
 
-screenshots: $(VENV)/.dev $(CLIENT)  ## take the pictures in docs/images anew, from the running game
+screenshots: $(VENV)/.dev $(CLIENT)  ## take the pictures in docs/images and web/public from the running game
 	PYTHONPATH=tests $(BIN)/python docs/screenshots.py
+	PYTHONPATH=tests $(BIN)/python docs/share.py
 
 playthroughs: $(VENV)/.dev  ## write the golden games anew; the diff is the review of a change of rules or messages
 	$(BIN)/python tests/playthroughs/golden.py

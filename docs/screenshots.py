@@ -95,20 +95,23 @@ PIXELS = """async (png) => {
 
 
 def shoot(person: Person, name: str) -> None:
-    """A picture with as many colours as its weight allows."""
-    png = person.page.screenshot(animations="disabled")
     assert person.context.browser is not None
-    blank = person.context.browser.new_page()
+    save(person.context.browser, person.page.screenshot(animations="disabled"), IMAGES / f"{name}.png")
+
+
+def save(browser: Browser, png: bytes, path: Path) -> None:
+    """A picture with as many colours as its weight allows."""
+    blank = browser.new_page()
     width, height, data = blank.evaluate(PIXELS, base64.b64encode(png).decode())
     blank.close()
     pixels = np.frombuffer(base64.b64decode(data), np.uint8).reshape(height * width, 4)[:, :3].astype(np.float32)
     for colours in (192, 128, 96, 64, 48, 32):
         found = indexed(pixels, width, colours)
         if len(found) <= LARGEST:
-            (IMAGES / f"{name}.png").write_bytes(found)
-            print(f"{name}.png: {len(found) // 1000} kB, {colours} colours")
+            path.write_bytes(found)
+            print(f"{path.name}: {len(found) // 1000} kB, {colours} colours")
             return
-    raise SystemExit(f"{name}.png is too heavy.")
+    raise SystemExit(f"{path.name} is too heavy.")
 
 
 def indexed(pixels: NDArray[np.float32], width: int, colours: int) -> bytes:

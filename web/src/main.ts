@@ -1,9 +1,12 @@
 import { mount } from "svelte";
+import { session } from "$lib/state/session.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import { words } from "$lib/state/words.svelte";
 import App from "./App.svelte";
 
 settings.dress(document.documentElement);
-await words.need("app", "game");
-await words.speak(settings.language);
+// Whoever needs to know who we are asks again; on a slow line it is under way meanwhile.
+void session.load().catch(() => undefined);
+await words.open(settings.language, "app", "game");
 mount(App, { target: document.getElementById("app")! });
+document.getElementById("waiting")!.remove();

@@ -37,7 +37,7 @@ def make_app(core: Core) -> Litestar:
     return Litestar(
         route_handlers=[api, health, ready, metrics, client_file],
         lifespan=[lifespan],
-        state=State({"core": core, "files": read_client(settings.client_folder)}),
+        state=State({"core": core, "files": read_client(settings.client_folder, settings.public_url)}),
         dependencies={"core": Provide(core_of, sync_to_thread=False), "guest": Provide(guest_of)},
         before_request=before_request,
         exception_handlers=HANDLERS,

@@ -12,6 +12,7 @@ from doctor_rat.rules.values import Value
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.edge import SECURITY, AnyRequest
 from doctor_rat.server.faults import Fault
+from doctor_rat.server.front import at_address, is_place, security_of
 
 FOREVER = "public, max-age=31536000, immutable"
 _TEXT = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".txt", ".map")
@@ -25,41 +26,51 @@ class ClientFile(Value, frozen=True):
     """Gzipped, where that helps."""
     forever: bool
     """Its name changes with its content."""
+    security: dict[str, str]
 
 
-def read_client(folder: Path) -> dict[str, ClientFile]:
+def read_client(folder: Path, public_url: str = "") -> dict[str, ClientFile]:
     """Every file of the client by its path; the page itself is at `/`."""
     found: dict[str, ClientFile] = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
         if path.is_file():
             name = "/" + path.relative_to(folder).as_posix()
             found[name] = _file(path, forever=name.startswith("/assets/"))
-    page = found.get("/index.html") or ClientFile("text/html", _MISSING, None, False)
-    return {**found, "/": page}
+    page = found.pop("/index.html", None)
+    plain = at_address(_MISSING if page is None else page.plain, public_url)
+    return {**found, "/": ClientFile("text/html", plain, _pack(plain), False, security_of(plain))}
+
+
+_KINDS = {".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
+"""What the system's list of kinds may not know."""
 
 
 def _file(path: Path, *, forever: bool) -> ClientFile:
-    kind = guess_type(path.name)[0] or "application/octet-stream"
+    kind = _KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     plain = path.read_bytes()
-    packed = gzip.compress(plain, 9, mtime=0) if path.suffix in _TEXT else None
-    return ClientFile("text/plain" if path.suffix == ".ftl" else kind, plain, packed, forever)
+    return ClientFile(kind, plain, _pack(plain) if path.suffix in _TEXT else None, forever, SECURITY)
+
+
+def _pack(plain: bytes) -> bytes:
+    return gzip.compress(plain, 9, mtime=0)
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def client_file(request: AnyRequest) -> Response[bytes]:
-    """A file, or for the client's own paths the page."""
+    """A file, or the page: for the client's own addresses, and to say that nothing is at any other."""
     path = request.url.path
     files: dict[str, ClientFile] = request.app.state["files"]
     if path.startswith(("/api/", "/assets/")) and path not in files:
         raise Fault(ServerCode.NOT_FOUND)
     found = files.get(path) or files["/"]
+    status = 200 if path in files or is_place(path) else 404
     packed = found.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
     headers: dict[str, Any] = {
-        **SECURITY,
+        **found.security,
         "Cache-Control": FOREVER if found.forever else "no-cache",
         "Vary": "Accept-Encoding",
     }
     if packed:
         headers["Content-Encoding"] = "gzip"
     body = found.packed if packed and found.packed is not None else found.plain
-    return Response(body, headers=headers, media_type=found.kind)
+    return Response(body, headers=headers, media_type=found.kind, status_code=status)

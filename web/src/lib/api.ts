@@ -1,4 +1,5 @@
 /** The server's HTTP side. Every refusal is a `Refusal` with a code that `error-<code>` says in words. */
+import { busy } from "./state/busy.svelte";
 import type { ContinueLink, ListedTable, Marks, Me, NewTable, Problem, SheetAnswer, TableMadeAnswer } from "./wire";
 
 import type { SealedRecord } from "./seal/check";
@@ -22,11 +23,8 @@ export function asRefusal(error: unknown): Refusal {
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    const headers: HeadersInit = body === undefined ? {} : { "content-type": "application/json" };
+    answer = await busy.until(fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
   } catch {
     throw new Refusal("unavailable");
   }

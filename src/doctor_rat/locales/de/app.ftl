@@ -26,6 +26,7 @@ home-play-rats = Als Ratten
 home-play-rats-text = Finde heraus, was jedes Rudel verträgt. Ein Bot ist der Doktor.
 home-play-doctor = Als Doktor
 home-play-doctor-text = Du kennst jede Diät und darfst kein Wort sagen. Bots sind die Ratten.
+home-laying = Der Tisch wird gedeckt …
 home-first-game = Leichte Diäten fürs erste Mal
 home-bots = Bots
 home-your-tables = Deine Tische

@@ -34,6 +34,7 @@ review-won = Gewonnen!
 review-lost-crosses = Verloren in Gang { $meal }: ein drittes rotes Kreuz
 review-lost-exam = Verloren in der letzten Prüfung
 review-unfinished = Abgebrochen
+review-to-the-end = Zum Ende der Partie
 review-diets = Die Diäten
 
 ## Wie sicher konnten sie sein?
@@ -66,6 +67,7 @@ review-curve-cell = { $percent } %, { $count } möglich
 
 review-highlights = Einen zweiten Blick wert
 review-highlights-none = Ein ruhiges Essen: Nichts sticht hervor.
+review-highlights-all = Alle { $count } anzeigen
 review-tone =
     { $tone ->
         [good] Stark

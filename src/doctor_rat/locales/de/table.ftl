@@ -84,6 +84,7 @@ table-you-offer =
         [one] Wähle 1 Speise für den Tisch.
        *[other] Wähle { $count } Speisen für den Tisch.
     }
+table-you-offer-ready = Tisch diese auf oder tippe eine an, um sie zurückzulegen.
 table-you-serve = Tisch das Essen auf oder nutze erst ein Plättchen.
 table-you-return = Alle haben gewählt. Ein „Igitt!“ oder gleich der Befund?
 table-you-listen = Hör zu. Kein Schnurrhaar darf zucken.

@@ -26,6 +26,7 @@ home-play-rats = Be the rats
 home-play-rats-text = Figure out what each group can eat. A bot plays the doctor.
 home-play-doctor = Be the doctor
 home-play-doctor-text = You know every diet but can’t say a word. Bots play the rats.
+home-laying = Laying the table…
 home-first-game = Easy diets for a first game
 home-bots = Bots
 home-your-tables = Your tables

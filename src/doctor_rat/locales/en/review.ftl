@@ -34,6 +34,7 @@ review-won = Won!
 review-lost-crosses = Lost in meal { $meal }: a third red cross
 review-lost-exam = Lost in the final examination
 review-unfinished = Unfinished
+review-to-the-end = To the end of the game
 review-diets = The diets
 
 ## How sure could they be?
@@ -66,6 +67,7 @@ review-curve-cell = { $percent }%, { $count } possible
 
 review-highlights = Worth a second look
 review-highlights-none = A quiet dinner: nothing stands out.
+review-highlights-all = Show all { $count }
 review-tone =
     { $tone ->
         [good] Well done

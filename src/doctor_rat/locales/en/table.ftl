@@ -84,6 +84,7 @@ table-you-offer =
         [one] Choose 1 food for the table.
        *[other] Choose { $count } foods for the table.
     }
+table-you-offer-ready = Serve these, or tap one to put it back.
 table-you-serve = Serve dinner, or use a token first.
 table-you-return = Everyone has chosen. Say Yuck! to one food, or give the verdict.
 table-you-listen = Listen. Don’t even twitch a whisker.

@@ -26,6 +26,7 @@ home-play-rats = Jugar de rata
 home-play-rats-text = Averigua qué puede comer cada grupo. El doctor es un bot.
 home-play-doctor = Jugar de doctor
 home-play-doctor-text = Conoces todas las dietas y no puedes decir ni mu. Las ratas son bots.
+home-laying = Poniendo la mesa…
 home-first-game = Dietas fáciles, para la primera vez
 home-bots = Bots
 home-your-tables = Tus mesas

@@ -34,6 +34,7 @@ review-won = ¡Victoria!
 review-lost-crosses = Derrota en la comida { $meal }: tercera cruz roja
 review-lost-exam = Derrota en el examen final
 review-unfinished = Sin terminar
+review-to-the-end = Ir al final de la partida
 review-diets = Las dietas
 
 ## ¿Qué seguridad podían tener?
@@ -70,6 +71,7 @@ review-curve-cell =
 
 review-highlights = Merece otra mirada
 review-highlights-none = Una cena tranquila: nada que destacar.
+review-highlights-all = Mostrar todos ({ $count })
 review-tone =
     { $tone ->
         [good] Bien hecho

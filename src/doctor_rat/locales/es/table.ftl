@@ -84,6 +84,7 @@ table-you-offer =
         [one] Elige 1 alimento para la mesa.
        *[other] Elige { $count } alimentos para la mesa.
     }
+table-you-offer-ready = Sirve estos, o toca uno para devolverlo.
 table-you-serve = Sirve la cena, o usa antes una ficha.
 table-you-return = Todos los grupos han elegido. Di ¡Puaj! a un alimento o da el veredicto.
 table-you-listen = Escucha y no muevas ni un bigote.

@@ -26,6 +26,7 @@ home-play-rats = Jouer les rats
 home-play-rats-text = Trouve ce que chaque groupe peut manger. Un bot fait le docteur.
 home-play-doctor = Jouer le docteur
 home-play-doctor-text = Tu connais tous les régimes, mais motus ! Des bots font les rats.
+home-laying = On met la table…
 home-first-game = Régimes faciles, pour débuter
 home-bots = Bots
 home-your-tables = Tes tables

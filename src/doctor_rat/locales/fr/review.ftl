@@ -38,6 +38,7 @@ review-won = Gagné !
 review-lost-crosses = Perdu au repas { $meal } : une troisième croix rouge
 review-lost-exam = Perdu à l’examen final
 review-unfinished = Partie interrompue
+review-to-the-end = Aller à la fin de la partie
 review-diets = Les régimes
 
 ## Quelle certitude ?
@@ -74,6 +75,7 @@ review-curve-cell =
 
 review-highlights = À revoir de plus près
 review-highlights-none = Un dîner tranquille : rien à signaler.
+review-highlights-all = Tout afficher ({ $count })
 review-tone =
     { $tone ->
         [good] Bien joué

@@ -84,6 +84,7 @@ table-you-offer =
         [one] Choisis { $count } carte pour la table.
        *[other] Choisis { $count } cartes pour la table.
     }
+table-you-offer-ready = Sers-les, ou touche une carte pour la reposer.
 table-you-serve = Sers le repas, ou utilise d’abord un jeton.
 table-you-return = Tous ont choisi. Dis « Beurk ! » à une carte, ou rends ton verdict.
 table-you-listen = Écoute. Pas un frisson de moustache.

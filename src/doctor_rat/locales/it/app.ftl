@@ -26,6 +26,7 @@ home-play-rats = Gioca da ratto
 home-play-rats-text = Scopri che cosa può mangiare ogni gruppo. Il dottore è un bot.
 home-play-doctor = Gioca da dottore
 home-play-doctor-text = Conosci tutte le diete e non puoi dire una parola. I ratti sono bot.
+home-laying = Si apparecchia…
 home-first-game = Diete facili, per la prima partita
 home-bots = Bot
 home-your-tables = I tuoi tavoli

@@ -34,6 +34,7 @@ review-won = Vinta!
 review-lost-crosses = Persa nel pasto { $meal }: la terza croce rossa
 review-lost-exam = Persa all’esame finale
 review-unfinished = Interrotta
+review-to-the-end = Alla fine della partita
 review-diets = Le diete
 
 ## Quanto potevano esserne sicuri?
@@ -66,6 +67,7 @@ review-curve-cell = { $percent }%, possibili: { $count }
 
 review-highlights = Da rivedere
 review-highlights-none = Una cena tranquilla: niente di speciale.
+review-highlights-all = Mostra tutti ({ $count })
 review-tone =
     { $tone ->
         [good] Ben fatto

@@ -83,6 +83,7 @@ table-you-offer =
         [one] Scegli 1 alimento per il tavolo.
        *[other] Scegli { $count } alimenti per il tavolo.
     }
+table-you-offer-ready = Servi questi, oppure toccane uno per rimetterlo a posto.
 table-you-serve = Servi la cena, o prima usa un segnalino.
 table-you-return = Hanno scelto tutti. Di’ Bleah! a un alimento o dai il verdetto.
 table-you-listen = Ascolta. Non muovere neanche un baffo.

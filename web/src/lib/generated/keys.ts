@@ -219,6 +219,7 @@ export interface Words {
   "home-join": never;
   "home-join-go": never;
   "home-join-label": never;
+  "home-laying": never;
   "home-learn": never;
   "home-learn-text": never;
   "home-name": never;
@@ -516,6 +517,7 @@ export interface Words {
   "review-exam": "groups" | "known" | "percent";
   "review-game-number": "number";
   "review-highlights": never;
+  "review-highlights-all": "count";
   "review-highlights-none": never;
   "review-keys": never;
   "review-known": "group";
@@ -559,6 +561,7 @@ export interface Words {
   "review-thrown": never;
   "review-timeline": never;
   "review-title": never;
+  "review-to-the-end": never;
   "review-tone": "tone";
   "review-turning-point": "after" | "before";
   "review-unfinished": never;
@@ -878,6 +881,7 @@ export interface Words {
   "table-you-held-group": "group";
   "table-you-listen": never;
   "table-you-offer": "count";
+  "table-you-offer-ready": never;
   "table-you-plan": never;
   "table-you-plan-alone": never;
   "table-you-ready": never;

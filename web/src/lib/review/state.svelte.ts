@@ -30,6 +30,9 @@ export class ReviewState {
   get step(): number {
     return this.#places.indexOf(this.#place);
   }
+  get isLast(): boolean {
+    return this.step === this.#places.length - 1;
+  }
   get frame(): Frame {
     return this.review.frames[this.#place]!;
   }

@@ -6,6 +6,7 @@ import { gamesIn } from "./load";
 import { marksOf } from "./marks";
 import {
   choosingsAt,
+  curvesAt,
   eventsOf,
   groupBars,
   highlightsOf,
@@ -13,7 +14,7 @@ import {
   nearest,
   percent,
   placesOf,
-  verdictsOf,
+  verdictsAt,
   viewersOf,
 } from "./steps";
 
@@ -38,8 +39,8 @@ describe("the timeline", () => {
       [1, 0],
       [2, 6],
     ]);
-    expect(verdictsOf(REVIEW).get(1)).toEqual([true, true]);
-    expect(verdictsOf(REVIEW).get(2)).toBeUndefined();
+    expect(verdictsAt(REVIEW, 6).get(1)).toEqual([true, true]);
+    expect(verdictsAt(REVIEW, 6).get(2)).toBeUndefined();
     expect(highlightsOf(REVIEW, 1)).toHaveLength(2);
   });
 });
@@ -53,18 +54,50 @@ describe("belief bars", () => {
     expect(choosingsAt(REVIEW, 3, "colleague-0")).toEqual([]);
   });
   it("are sorted, and say what was taken and what was best", () => {
-    const [, cores] = groupBars(REVIEW, plan!, "group-0");
+    const [, cores] = groupBars(REVIEW, plan!, 6, "group-0");
     expect(cores!.bars.map((bar) => bar.food)).toEqual(["3gv", "2rc", "4yc"]);
     expect(cores!.bars[0]).toMatchObject({ best: true, chosen: false, good: null });
     expect(cores!.bars[2]).toMatchObject({ best: false, chosen: true });
   });
   it("tell the truth only to those who know the diets", () => {
-    const [whiskers] = groupBars(REVIEW, plan!, "all");
+    const [whiskers] = groupBars(REVIEW, plan!, 6, "all");
     expect(whiskers!.bars.find((bar) => bar.food === "2rc")!.good).toBe(true);
     expect(whiskers!.bars.find((bar) => bar.food === "3gv")!.good).toBe(false);
   });
   it("never round to certainty", () => {
     expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
+  });
+});
+
+describe("nothing is ahead of its step:", () => {
+  const chosenAt = (place: number): string[] =>
+    choosingsAt(REVIEW, place, "all").flatMap((plan) =>
+      groupBars(REVIEW, plan, place, "all").flatMap(({ bars }) =>
+        bars.filter((bar) => bar.chosen).map((bar) => bar.food),
+      ),
+    );
+  const bestAt = (place: number): string[] =>
+    choosingsAt(REVIEW, place, "all").flatMap((plan) =>
+      groupBars(REVIEW, plan, place, "all").flatMap(({ bars }) =>
+        bars.filter((bar) => bar.best).map((bar) => bar.food),
+      ),
+    );
+
+  it("no bars before dinner is served", () => {
+    expect(choosingsAt(REVIEW, 1, "all")).toEqual([]);
+    expect(choosingsAt(REVIEW, 2, "all")).toHaveLength(1);
+  });
+  it("a food is taken when it is taken", () => {
+    expect([2, 3, 4, 5].map(chosenAt)).toEqual([[], ["2rc"], ["2rc", "4yc"], ["2rc", "4yc"]]);
+  });
+  it("the best plan is told when all have chosen", () => {
+    expect([2, 3, 4].map(bestAt)).toEqual([[], [], ["2rc", "3gv"]]);
+  });
+  it("verdicts and curves come with their frame", () => {
+    expect(verdictsAt(REVIEW, 4).size).toBe(0);
+    expect(verdictsAt(REVIEW, 5).get(1)).toEqual([true, true]);
+    expect(curvesAt(REVIEW, 4)[0]!.points).toHaveLength(1);
+    expect(curvesAt(REVIEW, 5)[0]!.points).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Walking through a review: which frames a viewer can stand on, and what belongs to each. */
 import type { Event, Food, Group, Role } from "$lib/wire";
-import type { Bars, Choosing, Frame, Highlight, Review, Sight } from "./types";
+import type { Bars, Choosing, Curve, Frame, Highlight, Review, Sight } from "./types";
 
 /** Whose eyes we look through; `all` sees everything at once. */
 export type Viewer = Role | "all";
@@ -43,10 +43,10 @@ export function mealStarts(review: Review, places: readonly number[]): ReadonlyM
   return starts;
 }
 
-/** The verdicts of each meal, in order. */
-export function verdictsOf(review: Review): ReadonlyMap<number, readonly boolean[]> {
+/** The verdicts of each meal, in order, as far as they have been given at this frame. */
+export function verdictsAt(review: Review, place: number): ReadonlyMap<number, readonly boolean[]> {
   const verdicts = new Map<number, boolean[]>();
-  for (const frame of review.frames) {
+  for (const frame of review.frames.slice(0, place + 1)) {
     for (const event of frame.events) {
       if (event.event === "judged") verdicts.set(frame.meal, [...(verdicts.get(frame.meal) ?? []), event.good]);
     }
@@ -58,14 +58,18 @@ export function highlightsOf(review: Review, meal: number): Highlight[] {
   return review.highlights.filter((highlight) => highlight.meal === meal);
 }
 
-/** The choosing that this frame is about, for each who chose: the latest that has begun, else the meal's first. */
+/** What could be known as each meal began, of the meals that have begun at this frame. */
+export function curvesAt(review: Review, place: number): Curve[] {
+  return review.curves.map((curve) => ({ ...curve, points: curve.points.filter(({ frame }) => frame <= place) }));
+}
+
+/** The choosing that this frame is about, for each who chose: the latest that has begun. */
 export function choosingsAt(review: Review, place: number, viewer: Viewer): Choosing[] {
   const meal = review.frames[place]?.meal;
-  const own = review.plans.filter((plan) => plan.meal === meal && mayLook(plan.role, viewer));
+  const own = review.plans.filter((plan) => plan.meal === meal && plan.frame <= place && mayLook(plan.role, viewer));
   const roles = [...new Set(own.map((plan) => plan.role))];
   return roles.map((role) => {
-    const plans = own.filter((plan) => plan.role === role);
-    return plans.findLast((plan) => plan.frame <= place) ?? plans[0]!;
+    return own.findLast((plan) => plan.role === role)!;
   });
 }
 
@@ -88,14 +92,23 @@ export interface GroupBars {
   readonly bars: readonly FoodBar[];
 }
 
-/** How sure the chooser could be of every food in reach, for each group that chose. */
-export function groupBars(review: Review, choosing: Choosing, viewer: Viewer): GroupBars[] {
-  return choosing.chosen.flatMap(({ group, foods }) => {
-    const place = placeOfBars(review, choosing, group);
-    const seen = place === null ? undefined : barsIn(review.frames[place]!, choosing.role, group);
-    if (place === null || !seen) return [];
-    const truth = knowsDiets(viewer) ? trueBars(review.frames[place]!, group) : undefined;
-    const best = choosing.best.find((serving) => serving.group === group)?.foods ?? [];
+/** Whether this choosing is over, so that it can be held against the best plan. */
+export function isDone(choosing: Choosing, place: number): boolean {
+  return choosing.done <= place;
+}
+
+/**
+ * How sure the chooser could be of every food in reach, for each group that chose. What was taken is marked once it
+ * has been taken, the best plan once all have chosen.
+ */
+export function groupBars(review: Review, choosing: Choosing, place: number, viewer: Viewer): GroupBars[] {
+  return choosing.chosen.flatMap(({ group }) => {
+    const foods = takenBy(review, choosing, place, group);
+    const at = placeOfBars(review, choosing, group);
+    const seen = at === null ? undefined : barsIn(review.frames[at]!, choosing.role, group);
+    if (at === null || !seen) return [];
+    const truth = knowsDiets(viewer) ? trueBars(review.frames[at]!, group) : undefined;
+    const best = isDone(choosing, place) ? (choosing.best.find((serving) => serving.group === group)?.foods ?? []) : [];
     const bars = Object.entries(seen.chances).map(([name, chance]): FoodBar => {
       const food = name as Food;
       const sure = truth?.chances[food];
@@ -109,6 +122,16 @@ export function groupBars(review: Review, choosing: Choosing, viewer: Viewer): G
     });
     return [{ group, bars: bars.sort((one, other) => other.chance - one.chance) }];
   });
+}
+
+/** What this group had taken by then: all of the plan, once it is done. */
+function takenBy(review: Review, choosing: Choosing, place: number, group: Group): readonly Food[] {
+  const foods = choosing.chosen.find((serving) => serving.group === group)?.foods ?? [];
+  if (isDone(choosing, place)) return foods;
+  const events = review.frames.slice(choosing.frame + 1, place + 1).flatMap((frame) => frame.events);
+  return foods.filter((food) =>
+    events.some((one) => one.event === "taken" && one.group === group && one.food === food),
+  );
 }
 
 function knowsDiets(viewer: Viewer): boolean {

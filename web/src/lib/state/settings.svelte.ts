@@ -1,5 +1,13 @@
 export const LANGUAGES = ["en", "fr", "de", "it", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each in its own words. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  it: "Italiano",
+  es: "Español",
+};
 export type Theme = "system" | "dark" | "light";
 export type CardSize = "small" | "medium" | "large";
 export const SHOWS = ["slow", "usual", "none"] as const;
@@ -110,6 +118,10 @@ export class Settings {
     page.dataset.theme = this.isDark ? "dark" : "light";
     page.dataset.motion = this.motion ? "on" : "off";
     page.dataset.cards = this.cards;
+    // The browser's own frame is of the sky's colour.
+    const sky = getComputedStyle(page).getPropertyValue("--sky");
+    const frame = page.ownerDocument.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+    if (sky && frame) frame.content = sky.trim();
   }
 }
 

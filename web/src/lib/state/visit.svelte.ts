@@ -1,3 +1,4 @@
+import { busy } from "./busy.svelte";
 import { TableSocket } from "./socket.svelte";
 import { TableState } from "./table.svelte";
 
@@ -7,7 +8,7 @@ export class Visit {
   readonly socket: TableSocket;
 
   constructor(id: string, invite: string | null) {
-    this.table = new TableState(id, (wish) => this.socket.ask(wish));
+    this.table = new TableState(id, (wish) => busy.until(this.socket.ask(wish)));
     this.socket = new TableSocket(id, this.table, invite);
   }
 

@@ -27,15 +27,22 @@ export class Words {
   #bundle = $state.raw<FluentBundle>(newBundle("en"));
   #areas = new Set<Area>();
   #loads = 0;
+  #newest: Promise<void> = Promise.resolve();
 
   get language(): Language {
     return this.#language;
   }
 
+  /** The first words, in the reader's own language at once. */
+  async open(language: Language, ...areas: Area[]): Promise<void> {
+    for (const area of areas) this.#areas.add(area);
+    await this.#load(language);
+  }
+
   /** Loads these areas, too; returns once they can be read. */
   async need(...areas: Area[]): Promise<void> {
     const missing = areas.filter((area) => !this.#areas.has(area));
-    if (missing.length === 0) return;
+    if (missing.length === 0) return this.#newest;
     for (const area of missing) this.#areas.add(area);
     await this.#load(this.#language);
   }
@@ -68,12 +75,17 @@ export class Words {
     return new Intl.DateTimeFormat(this.#language, { dateStyle: "medium", timeStyle: "short" }).format(at);
   }
 
-  async #load(language: Language): Promise<void> {
-    const turn = ++this.#loads;
+  #load(language: Language): Promise<void> {
+    this.#newest = this.#fetch(language, ++this.#loads);
+    return this.#newest;
+  }
+
+  /** Whoever waits for words that were overtaken waits for the newer ones, which hold them, too. */
+  async #fetch(language: Language, turn: number): Promise<void> {
     const bundle = newBundle(language);
     const texts = await Promise.all([...this.#areas].map((area) => (file(language, area) ?? file("en", area))?.()));
+    if (turn !== this.#loads) return this.#newest;
     for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
-    if (turn !== this.#loads) return;
     this.#bundle = bundle;
     this.#language = language;
   }

@@ -23,3 +23,20 @@ it("loads only what is needed, and shows a key that it doesn't know", async () =
 });
 
 it("joins lists as the language does", () => expect(words.list(["a", "b", "c"])).toBe("a, b, and c"));
+
+it("begins in the reader's own language", async () => {
+  const own = new Words();
+  await own.open("de", "app");
+  expect(own.language).toBe("de");
+  expect(own.has("app-name")).toBe(true);
+});
+
+it("keeps whoever asked first waiting until their words can be read", async () => {
+  const own = new Words();
+  const first = own.need("app");
+  const second = own.need("game");
+  await first;
+  expect(own.has("app-name")).toBe(true);
+  await second;
+  expect(own.has("food")).toBe(true);
+});

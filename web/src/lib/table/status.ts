@@ -19,6 +19,7 @@ export function status(kitchen: Kitchen): string {
 
 function ofDoctor(kitchen: Kitchen): string {
   const offer = kitchen.may("offer");
+  if (offer && kitchen.picked.length === offer.count) return t("table-you-offer-ready");
   if (offer) return t("table-you-offer", { count: offer.count });
   if (kitchen.may("serve")) return prepared(kitchen) || t("table-you-serve");
   if (kitchen.may("analyse")) return t("table-you-return");

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { busy } from "./busy.svelte";
+
+it("is busy until the last answer has come, refusals too", async () => {
+  let answer = (_: number): void => undefined;
+  let refuse = (_: Error): void => undefined;
+  const one = new Promise<number>((resolve) => (answer = resolve));
+  const other = new Promise<number>((_, reject) => (refuse = reject));
+  const answers = [busy.until(one), busy.until(other)];
+  expect(busy.is).toBe(true);
+  answer(1);
+  expect(await answers[0]).toBe(1);
+  expect(busy.is).toBe(true);
+  refuse(new Error("no"));
+  await expect(answers[1]).rejects.toThrow("no");
+  expect(busy.is).toBe(false);
+});
