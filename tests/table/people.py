@@ -36,7 +36,8 @@ class Person:
             self.sent.append(each)
             if each.proposals is not UNSET:
                 assert self.table is not None
-                self.table = replace(self.table, proposals=each.proposals)
+                assert each.awaited is not UNSET
+                self.table = replace(self.table, proposals=each.proposals, awaited=each.awaited)
             self.table = self.table if each.table is UNSET else each.table
             self.game = self.game if each.game is UNSET else each.game
             self.setup = self.setup if each.setup is UNSET else each.setup

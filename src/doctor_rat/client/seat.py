@@ -67,7 +67,8 @@ class Visitor:
         if delivery.table is not UNSET:
             self.table = delivery.table
         elif delivery.proposals is not UNSET and self.table is not None:
-            self.table = replace(self.table, proposals=delivery.proposals)
+            assert delivery.awaited is not UNSET
+            self.table = replace(self.table, proposals=delivery.proposals, awaited=delivery.awaited)
         if delivery.game is not UNSET:
             self.game = delivery.game
         self.setup = None if delivery.setup is UNSET else delivery.setup
