@@ -12,7 +12,7 @@ from doctor_rat.server.clock import SteadyClock
 from doctor_rat.server.messages import NewTable
 from doctor_rat.server.storage import open_storage
 from doctor_rat.table import BotLevel, Options, Pace
-from doctor_rat.table.bots import awaited
+from doctor_rat.table.agreement import awaited
 from doctor_rat.table.entries import TookOver
 from server.house import house, run
 from server.storage.samples import TABLE, Time

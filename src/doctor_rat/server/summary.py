@@ -9,7 +9,7 @@ from doctor_rat.rules.values import Value
 from doctor_rat.server.messages import ListedSeat, ListedTable
 from doctor_rat.server.storage import KeptTable, Summary
 from doctor_rat.table import Access, Entry, GuestId, Table, TableId
-from doctor_rat.table.bots import awaited
+from doctor_rat.table.agreement import awaited
 from doctor_rat.table.entries import Kicked
 from doctor_rat.table.old import replayed
 from doctor_rat.table.wire import is_public

@@ -169,3 +169,21 @@ def may_act(table: Table, seat: Seat, action: Action) -> bool:
 
 def is_running(table: Table) -> bool:
     return table.stage is Stage.GAME
+
+
+def awaited(table: Table) -> tuple[Seat, ...]:
+    """The seats for which the game waits now."""
+    if table.stage is Stage.SETUP:
+        return tuple(seat for seat in table.seats if seat.is_doctor)
+    if table.game is None or not is_running(table):
+        return ()
+    named = {table.decider(group) for group in solo_groups(table)}
+    if named:
+        return tuple(seat for seat in table.seats if seat.id in named)
+    if joint_groups(table):
+        people = tuple([seat for seat in rats(table) if seat.is_person])
+        agreed = agreeing(table)
+        # Where all have said what they want and it isn't the same, it is for all of them to come to one.
+        return tuple([seat for seat in people if seat.id not in agreed]) or people
+    found = acting(table.game.board)
+    return tuple(seat for seat in table.seats if (seat.is_doctor and DOCTOR in found) or seat.colleague in found)

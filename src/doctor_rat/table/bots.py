@@ -4,8 +4,8 @@ from doctor_rat.rules import DOCTOR, Action, Role, Take, View, role_of, view
 from doctor_rat.rules.legal import acting
 from doctor_rat.rules.values import Value
 from doctor_rat.table.agreement import (
-    agreeing,
     all_youngest,
+    awaited,
     is_running,
     joint_groups,
     proposed_by,
@@ -155,21 +155,3 @@ def _sit_in(draft: Draft, seats: tuple[Seat, ...]) -> None:
         if seat.is_person:
             draft.add(TookOver(seat.id, STAND_IN, Why.DEADLINE))
     agree_now(draft)
-
-
-def awaited(table: Table) -> tuple[Seat, ...]:
-    """The seats for which the game waits now."""
-    if table.stage is Stage.SETUP:
-        return tuple(seat for seat in table.seats if seat.is_doctor)
-    if table.game is None or not is_running(table):
-        return ()
-    named = {table.decider(group) for group in solo_groups(table)}
-    if named:
-        return tuple(seat for seat in table.seats if seat.id in named)
-    if joint_groups(table):
-        people = tuple([seat for seat in rats(table) if seat.is_person])
-        agreed = agreeing(table)
-        # Where all have said what they want and it isn't the same, it is for all of them to come to one.
-        return tuple([seat for seat in people if seat.id not in agreed]) or people
-    found = acting(table.game.board)
-    return tuple(seat for seat in table.seats if (seat.is_doctor and DOCTOR in found) or seat.colleague in found)

@@ -40,7 +40,8 @@ class Picture:
         if delivery.table is not UNSET:
             self.table = delivery.table
         elif delivery.proposals is not UNSET and self.table is not None:
-            self.table = replace(self.table, proposals=delivery.proposals)
+            assert delivery.awaited is not UNSET
+            self.table = replace(self.table, proposals=delivery.proposals, awaited=delivery.awaited)
         if delivery.game is not UNSET:
             self.game = delivery.game
         if delivery.setup is not UNSET:

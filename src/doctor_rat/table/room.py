@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from doctor_rat.rules import Refused, Role
 from doctor_rat.table.again import check_may_call
-from doctor_rat.table.bots import Task, Thought, answer, awaited, expire, is_current, set_up
+from doctor_rat.table.agreement import awaited
+from doctor_rat.table.bots import Task, Thought, answer, expire, is_current, set_up
 from doctor_rat.table.commands import Command
 from doctor_rat.table.decide import Desk, Draft, forget
 from doctor_rat.table.entries import (

@@ -37,7 +37,7 @@ from doctor_rat.rules import (
     view,
 )
 from doctor_rat.rules.values import Value
-from doctor_rat.table.agreement import all_youngest, is_silenced, joint_groups, solo_groups
+from doctor_rat.table.agreement import all_youngest, awaited, is_silenced, joint_groups, solo_groups
 from doctor_rat.table.entries import (
     Acted,
     Again,
@@ -288,6 +288,8 @@ class TableView(Value, frozen=True):
     """The groups whose food the rats choose together now."""
     solo_now: tuple[Group, ...]
     """The groups whose player must decide alone before that."""
+    awaited: tuple[SeatId, ...]
+    """The seats for which the table waits; before the start, those of people who aren't ready."""
     proposals: tuple[Proposed, ...]
     suggestions: tuple[Suggested, ...]
     """What members of one's own team would do."""
@@ -327,7 +329,8 @@ class Delivery(Value, frozen=True, tag_field="type", tag="entry"):
     events: tuple[Event, ...] = ()
     table: TableView | UnsetType = UNSET
     proposals: tuple[Proposed, ...] | UnsetType = UNSET
-    """The table's, where nothing else of it has changed: that happens most."""
+    """The table's, where nothing else of it has changed but who is awaited: that happens most."""
+    awaited: tuple[SeatId, ...] | UnsetType = UNSET
     game: GameView | UnsetType = UNSET
     setup: SetupView | UnsetType = UNSET
 
@@ -349,6 +352,13 @@ class Scene:
         return replace(found, count=count, suggestions=suggestions, sayable=all_sayable(table, side))
 
     @cached_property
+    def awaited(self) -> tuple[SeatId, ...]:
+        table = self.table
+        if table.stage is Stage.LOBBY:
+            return tuple([seat.id for seat in table.seats if seat.is_person and not seat.ready])
+        return tuple([seat.id for seat in awaited(table)])
+
+    @cached_property
     def _open(self) -> TableView:
         table = self.table
         deciding = all_youngest(table)
@@ -361,6 +371,7 @@ class Scene:
             count=table.open_count,
             joint=joint_groups(table),
             solo_now=solo_groups(table),
+            awaited=self.awaited,
             proposals=table.proposals,
             suggestions=(),
             solo=table.solo,
@@ -452,7 +463,7 @@ def deliveries(logs: Sequence[Logged], scene: Scene, audience: Role, number: int
             setup=setup_view(scene.table, audience) or UNSET,
         )
     elif proposed:
-        found[-1] = replace(found[-1], proposals=scene.table.proposals)
+        found[-1] = replace(found[-1], proposals=scene.table.proposals, awaited=scene.awaited)
     return found
 
 

@@ -456,6 +456,7 @@ export interface CatchUp {
  */
 export interface Delivery {
   at: number;
+  awaited?: string[];
   events: (
     | TrashOpened
     | MealBegan
@@ -1019,6 +1020,7 @@ export interface SetupView {
 }
 export interface TableView {
   again: string | null;
+  awaited: string[];
   count: number;
   id: string;
   joint: number[];

@@ -106,6 +106,7 @@ function gameOf(review: Review, frame: Frame, viewer: Viewer): GameView {
 function tableOf(review: Review): TableView {
   return {
     again: null,
+    awaited: [],
     count: 0,
     id: "review",
     joint: [],

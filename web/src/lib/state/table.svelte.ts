@@ -148,29 +148,8 @@ export class TableState {
 
   /** Whether the table waits for you. */
   get isYourTurn(): boolean {
-    const view = this.view;
     const seat = this.#seat;
-    if (view === null || seat === null || seat.bot !== null) return false;
-    switch (view.stage) {
-      case "lobby":
-        return !seat.ready;
-      case "setup":
-        return seat.roles.includes("doctor");
-      case "over":
-        return false;
-      case "game":
-        return this.#isMoveYours(view, seat);
-    }
-  }
-
-  #isMoveYours(view: TableView, seat: SeatView): boolean {
-    const isRat = seat.roles.some((role) => role.startsWith("group-"));
-    if (!isRat) return this.choices.length > 0;
-    if (view.solo_now.length > 0) {
-      return view.solo.some((solo) => solo.seat === seat.id && view.solo_now.includes(solo.group));
-    }
-    if (view.joint.length === 0) return false;
-    return !view.proposals.some((proposal) => proposal.seat === seat.id && proposal.agreed);
+    return seat !== null && seat.bot === null && (this.view?.awaited.includes(seat.id) ?? false);
   }
 
   /** Takes in a message; false if something is missing before it, so that the connection must be made anew. */

@@ -76,7 +76,7 @@ describe("whose turn it is", () => {
     expect(table.isYourTurn).toBe(true);
     expect(table.choices.map((choice) => choice.may)).toEqual(["take"]);
     const own: Proposed = { entry: "proposed", seat: table.seat!.id, plan: { foods: [] }, agreed: true, reasons: [] };
-    table.receive({ ...said(table.number + 1), news: own, proposals: [own] });
+    table.receive({ ...said(table.number + 1), news: own, proposals: [own], awaited: [] });
     expect(table.view!.proposals).toEqual([own]);
     expect(table.isYourTurn).toBe(false);
   });
