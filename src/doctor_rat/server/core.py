@@ -83,7 +83,7 @@ class Core:
         self.sockets = AtOnce(settings.connections_per_address, lambda: Fault(ServerCode.TOO_MANY_SOCKETS))
         self.owner = secrets.token_hex(8)
         """This process's name, on leases and among those that share a database."""
-        self.readiness = Readiness(storage)
+        self.readiness = Readiness(storage, thinker)
         self._leases: dict[TableId, int] = {}
         """Until when each lease is ours."""
         self._elsewhere = Elsewhere(self.owner, self.clock.now, ABSENT)
