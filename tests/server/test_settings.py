@@ -34,6 +34,8 @@ OUT_OF_RANGE = {
     "commands_per_second": ("0", "-1", "nan"),
     "request_burst": ("0", "0.5", "-1", "nan"),
     "requests_per_second": ("0", "-1", "nan"),
+    "guest_request_burst": ("0", "0.5", "-1", "nan"),
+    "guest_requests_per_second": ("0", "-1", "nan"),
     "connect_burst": ("0", "0.5", "-1", "nan"),
     "connects_per_second": ("0", "-1", "nan"),
     "connections": ("0", "-1"),

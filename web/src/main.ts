@@ -4,6 +4,7 @@ import { words } from "$lib/state/words.svelte";
 import App from "./App.svelte";
 
 settings.dress(document.documentElement);
-await words.need("app", "game");
+// The language first: no catalogue is loaded that nobody reads.
 await words.speak(settings.language);
+await words.need("app", "game");
 mount(App, { target: document.getElementById("app")! });

@@ -64,11 +64,15 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     command_burst: Burst = 60
     commands_per_second: PerSecond = 15
     """For each connection."""
-    request_burst: Burst = 120
-    requests_per_second: PerSecond = 20
-    """For each address."""
-    connect_burst: Burst = 60
-    connects_per_second: PerSecond = 5
+    request_burst: Burst = 600
+    requests_per_second: PerSecond = 60
+    """For each address, of all its guests. The client's files aren't counted."""
+    guest_request_burst: Burst = 120
+    guest_requests_per_second: PerSecond = 20
+    """For each guest."""
+    connect_burst: Burst = 200
+    connects_per_second: PerSecond = 20
+    """New sockets, for each address."""
     connections: Count = 5_000
     """In all, as far as the system lets the process open files."""
     connections_per_address: Count = 300
@@ -112,6 +116,10 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     @property
     def request_rate(self) -> Rate:
         return Rate(self.request_burst, self.requests_per_second)
+
+    @property
+    def guest_request_rate(self) -> Rate:
+        return Rate(self.guest_request_burst, self.guest_requests_per_second)
 
     @property
     def connect_rate(self) -> Rate:
