@@ -19,6 +19,7 @@ def test_the_first_page_is_light(come: Come) -> None:
     scripts = sum(size for url, size in sizes.items() if url.endswith(".js"))
     assert 0 < scripts <= 100 * KILOBYTE, sizes
     assert sum(sizes.values()) <= 250 * KILOBYTE, sizes
+    assert len(sizes) <= 14, sorted(sizes)
 
 
 def test_the_title_calls_whose_turn_it_is(come: Come) -> None:

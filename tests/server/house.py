@@ -22,6 +22,7 @@ from table.company import Dealer
 PLENTY = Settings(
     port=0,
     request_burst=1e9,
+    guest_request_burst=1e9,
     connect_burst=1e9,
     command_burst=1e9,
     guest_burst=1e9,

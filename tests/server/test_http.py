@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from doctor_rat.client import Refusal, new_id
+from doctor_rat.locales import words
 from doctor_rat.rules import Role
 from doctor_rat.server.messages import Marks, NewTable
 from doctor_rat.server.settings import Settings
@@ -274,6 +276,72 @@ def test_too_many_requests_are_told_so(tmp_path: Path) -> None:
         check_headers(answers[-1])
 
     at(tmp_path, scene, replace(PLENTY, request_burst=3, requests_per_second=1e-6))
+
+
+def test_whoever_asked_too_often_is_told_when_to_ask_again(tmp_path: Path) -> None:
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        answers = [await http.get("/api/tables") for _ in range(2)]
+        assert "Retry-After" not in answers[0].headers
+        assert answers[1].headers["Retry-After"] == "4"
+
+    at(tmp_path, scene, replace(PLENTY, request_burst=1, requests_per_second=0.25))
+
+
+def test_each_guest_is_counted_and_not_only_their_address(tmp_path: Path) -> None:
+    async def scene(friends: Friends, http: httpx.AsyncClient) -> None:
+        for name in ("Ann", "Bob"):
+            token = (await friends.come(name)).token
+            headers = {"Authorization": f"Bearer {token}"}
+            answers = [(await http.get("/api/me/tables", headers=headers)).status_code for _ in range(3)]
+            assert answers == [200, 200, 429], "one who asks too often is no trouble for the other"
+
+    at(tmp_path, scene, replace(PLENTY, guest_request_burst=2, guest_requests_per_second=1e-6))
+
+
+def test_guests_are_counted_by_their_address_too(tmp_path: Path) -> None:
+    """Or whoever makes up tokens could ask for ever."""
+
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        made_up = [{"Authorization": f"Bearer made-up-{number}"} for number in range(4)]
+        answers = [(await http.get("/api/tables", headers=each)).status_code for each in made_up]
+        assert answers == [200, 200, 429, 429]
+
+    at(tmp_path, scene, FEW)
+
+
+def test_the_clients_files_are_not_counted(tmp_path: Path) -> None:
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        pages = [(await http.get(path)).status_code for path in ("/", "/table/x", "/favicon.svg", "/health") * 3]
+        assert set(pages) == {200}
+
+    at(tmp_path, scene, FEW)
+
+
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8", "Sec-Fetch-Mode": "navigate"}
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("fr-CH, fr;q=0.9, en;q=0.8", "fr"), ("nl, de;q=0.5", "de"), ("nl", "en"), ("", "en"), (";;,,", "en")],
+)
+def test_a_refusal_in_the_browser_is_a_page_in_its_language(tmp_path: Path, accepted: str, language: str) -> None:
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        answer = await http.get("/api/tables/nowhere/record", headers={**BROWSER, "Accept-Language": accepted})
+        assert (answer.status_code, answer.headers["Content-Type"]) == (401, "text/html; charset=utf-8")
+        assert escape(words(language, "error-no-guest")) in answer.text
+        assert f'lang="{language}"' in answer.text
+        check_headers(answer)
+
+    at(tmp_path, scene)
+
+
+@pytest.mark.parametrize("changed", [{"Sec-Fetch-Mode": "cors"}, {"Accept": "*/*"}, {"Accept": "application/json"}])
+def test_a_script_is_refused_in_json(tmp_path: Path, changed: dict[str, str]) -> None:
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        answer = await http.get("/api/tables/nowhere/record", headers={**BROWSER, **changed})
+        assert (answer.status_code, answer.json()["code"]) == (401, "no-guest")
+
+    at(tmp_path, scene)
 
 
 FEW = replace(PLENTY, request_burst=2, requests_per_second=1e-6)

@@ -34,6 +34,8 @@ OUT_OF_RANGE = {
     "commands_per_second": ("0", "-1", "nan"),
     "request_burst": ("0", "0.5", "-1", "nan"),
     "requests_per_second": ("0", "-1", "nan"),
+    "guest_request_burst": ("0", "0.5", "-1", "nan"),
+    "guest_requests_per_second": ("0", "-1", "nan"),
     "connect_burst": ("0", "0.5", "-1", "nan"),
     "connects_per_second": ("0", "-1", "nan"),
     "connections": ("0", "-1"),
@@ -99,7 +101,7 @@ def test_a_setting_at_the_edge_of_its_range_is_read(name: str, text: str) -> Non
 
 
 def test_every_setting_with_a_range_is_tried_out_of_it() -> None:
-    free = {"database", "client", "bot_warm", "log_json"}
+    free = {"database", "data", "cache", "client", "bot_warm", "log_json"}
     assert set(OUT_OF_RANGE) == set(Settings.__struct_fields__) - free
 
 

@@ -14,6 +14,7 @@ from doctor_rat.cli.rate import rate_command
 from doctor_rat.cli.replay import replay_command
 from doctor_rat.cli.review import review_command
 from doctor_rat.cli.serve import serve_command
+from doctor_rat.cli.warm import warm_command
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -43,6 +44,7 @@ COMMANDS = (
     check_bot_command,
     rate_command,
     serve_command,
+    warm_command,
     backup_command,
     restore_command,
     completion_command,

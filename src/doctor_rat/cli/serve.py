@@ -13,6 +13,7 @@ import click
 @click.option("--host", help="Address to listen on.  [default: 127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 for any free one.  [default: 8000]")
 @click.option("--database", help="sqlite:///FILE or postgresql://…  [default: a file in your data folder]")
+@click.option("--data", help="Folder for the tables and for compiled bots.  [default: your data folder]")
 @click.option("--public-url", help="How people reach this server, such as https://rat.example.")
 @click.option("--trusted-proxy", is_flag=True, default=None, help="Trust X-Forwarded-For; only behind your own proxy.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the game in your browser.")
@@ -20,6 +21,7 @@ def serve_command(
     host: str | None,
     port: int | None,
     database: str | None,
+    data: str | None,
     public_url: str | None,
     trusted_proxy: bool | None,
     open_browser: bool,
@@ -31,7 +33,13 @@ def serve_command(
 
     try:
         settings = read_settings(
-            os.environ, host=host, port=port, database=database, public_url=public_url, trusted_proxy=trusted_proxy
+            os.environ,
+            host=host,
+            port=port,
+            database=database,
+            data=data,
+            public_url=public_url,
+            trusted_proxy=trusted_proxy,
         )
     except SettingsError as error:
         raise click.ClickException(str(error)) from None
@@ -47,5 +55,7 @@ def serve_command(
         asyncio.run(run(settings, ready))
     except StorageError as error:
         raise click.ClickException(error.sentence) from None
+    except SettingsError as error:
+        raise click.ClickException(str(error)) from None
     except OSError as error:
         raise click.ClickException(f"The server can't listen at that address: {error.strerror or error}.") from None

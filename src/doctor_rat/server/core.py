@@ -76,6 +76,7 @@ class Core:
         self.post = Post()
         self.door = Door(settings)
         self.requests = Buckets(settings.request_rate)
+        self.guest_requests = Buckets(settings.guest_request_rate)
         self.connects = Buckets(settings.connect_rate)
         self._guests_made = Buckets(settings.guest_rate)
         self._tables_made = Buckets(settings.table_rate)
@@ -83,7 +84,7 @@ class Core:
         self.sockets = AtOnce(settings.connections_per_address, lambda: Fault(ServerCode.TOO_MANY_SOCKETS))
         self.owner = secrets.token_hex(8)
         """This process's name, on leases and among those that share a database."""
-        self.readiness = Readiness(storage)
+        self.readiness = Readiness(storage, thinker)
         self._leases: dict[TableId, int] = {}
         """Until when each lease is ours."""
         self._elsewhere = Elsewhere(self.owner, self.clock.now, ABSENT)
@@ -226,7 +227,7 @@ class Core:
         """A new guest; from one address not too many at once."""
         cleaned = self.name(name)
         if not self._guests_made.take(address):
-            raise Fault(ServerCode.TOO_FAST)
+            raise Fault(ServerCode.TOO_FAST, again=self._guests_made.again)
         return await self.storage.guests.make(cleaned)
 
     async def named(self, guest: Guest, command: Command) -> Guest:
@@ -240,7 +241,7 @@ class Core:
     def check_may_make(self, guest: Guest, address: str) -> None:
         """Refuse too many tables, from one guest or from one address under several guests."""
         if not (self._tables_made.take(f"guest {guest.id}") and self._tables_made.take(address)):
-            raise Fault(ServerCode.TABLES_TOO_FAST)
+            raise Fault(ServerCode.TABLES_TOO_FAST, again=self._tables_made.again)
 
     async def _running_of(self, guest: GuestId) -> list[ListedTable]:
         return _listed(await self.storage.tables.of(guest), guest)
@@ -327,7 +328,7 @@ class Core:
 
     async def keep_marks(self, guest: GuestId, named: TableId, marks: Marks) -> None:
         if not self._marks_kept.take(guest):
-            raise Fault(ServerCode.TOO_FAST)
+            raise Fault(ServerCode.TOO_FAST, again=self._marks_kept.again)
         await self.storage.marks.keep(guest, named, msgspec.json.encode(marks))
 
     async def forget(self, guest: Guest) -> None:

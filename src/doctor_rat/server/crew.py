@@ -13,18 +13,21 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 import structlog
 
+from doctor_rat.bots.cache import BESIDE
+from doctor_rat.rules.values import Value
 from doctor_rat.server.questions import Unanswered
 from doctor_rat.server.whereabouts import whereabouts
-from doctor_rat.server.worker import READY, SIZE, frame
+from doctor_rat.server.worker import READY, SIZE, Unfit, frame
 
 log = structlog.get_logger()
 
 WAKING = 300.0
 """Seconds for a worker to be ready: to compile what bots need takes about one minute, once, on an idle machine."""
-PAUSE = 1.0
-"""Seconds before another is started after one that never was ready."""
+PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds before another is started after one that never was ready: longer each time."""
 TRIES = 2
 """A question whose worker died is asked again, but one that kills its workers isn't given all of them."""
 STOPS = "the server stops"
@@ -37,6 +40,17 @@ main()
 """Looks for the program where the server found it, not in whichever folder it was started from."""
 
 
+class Terms(Value, frozen=True):
+    """How workers are started."""
+
+    warm: bool = False
+    niceness: int = 0
+    cache: str = str(BESIDE)
+
+
+PLAIN = Terms()
+
+
 class Worker:
     """One process. It is given a question only when it has answered the last one."""
 
@@ -44,9 +58,10 @@ class Worker:
         self._process = process
 
     @classmethod
-    async def hire(cls, *, warm: bool, niceness: int) -> "Worker":
+    async def hire(cls, terms: "Terms") -> "Worker":
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-c", _RUN, os.pathsep.join(sys.path), "warm" if warm else "plain", str(niceness)),
+            *(sys.executable, "-P", "-c", _RUN, os.pathsep.join(sys.path)),
+            *("warm" if terms.warm else "plain", str(terms.niceness), terms.cache),
             stdin=PIPE,
             stdout=PIPE,
             # Ctrl+C in the server's terminal is for the server.
@@ -58,9 +73,10 @@ class Worker:
     def pid(self) -> int:
         return self._process.pid
 
-    async def wake(self) -> None:
-        if await self._hear() != READY:
-            raise EOFError
+    async def wake(self) -> Unfit | None:
+        """When it is ready; or why it never will be."""
+        said = await self._hear()
+        return None if said == READY else msgspec.json.decode(said, type=Unfit)
 
     async def ask(self, question: bytes) -> bytes:
         assert self._process.stdin is not None
@@ -102,17 +118,30 @@ class Job:
 class Crew:
     """So many workers, and the questions that wait for one."""
 
-    def __init__(self, count: int, patience: float, *, warm: bool = False, niceness: int = 0) -> None:
+    def __init__(self, count: int, patience: float, terms: Terms = PLAIN) -> None:
         self._count = count
         self._patience = patience
         """Seconds that a worker has for a question, from when it was given it."""
-        self._warm = warm
-        self._niceness = niceness
+        self._terms = terms
         self._waiting: deque[Job] = deque()
         self._idle: list[Worker] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self.workers: list[Worker] = []
         self.replaced = 0
+        self.was_ready = False
+        """Whether any worker ever was."""
+        self.failures = 0
+        """How many in a row never were ready."""
+
+    @property
+    def is_waking(self) -> bool:
+        """Whether questions wait for the first worker."""
+        return bool(self._tasks) and not self.was_ready
+
+    @property
+    def is_unfit(self) -> bool:
+        """Whether workers don't start at all."""
+        return self.failures >= 2 * self._count
 
     def start(self) -> None:
         """Without this the workers are started when the first question comes."""
@@ -149,7 +178,7 @@ class Crew:
         """One place in the crew: a worker, and the next one when it is gone."""
         while True:
             try:
-                was_ready = await self._employ(await Worker.hire(warm=self._warm, niceness=self._niceness))
+                was_ready = await self._employ(await Worker.hire(self._terms))
             except Exception as error:
                 # No more processes, no memory: perhaps later.
                 log.error("no worker started", error=type(error).__name__, at=whereabouts(error))
@@ -157,7 +186,8 @@ class Crew:
             self.replaced += 1
             log.warning("worker replaced", was_ready=was_ready)
             if not was_ready:
-                await asyncio.sleep(PAUSE)
+                self.failures += 1
+                await asyncio.sleep(min(LONGEST_PAUSE, PAUSE * 2 ** min(self.failures // self._count, 10)))
 
     async def _employ(self, worker: Worker) -> bool:
         """Until it is gone; whether it ever was ready."""
@@ -165,6 +195,7 @@ class Crew:
         try:
             if not await self._wakes(worker):
                 return False
+            self.was_ready, self.failures = True, 0
             self._free(worker)
             await worker.gone()
             return True
@@ -178,10 +209,12 @@ class Crew:
     async def _wakes(self, worker: Worker) -> bool:
         try:
             async with asyncio.timeout(WAKING):
-                await worker.wake()
-        except (TimeoutError, EOFError, OSError):
+                unfit = await worker.wake()
+        except (TimeoutError, EOFError, OSError, msgspec.MsgspecError):
             return False
-        return True
+        if unfit is not None:
+            log.error("worker can't start", error=unfit.error, at=unfit.at)
+        return unfit is None
 
     def _free(self, worker: Worker) -> None:
         self._idle.append(worker)

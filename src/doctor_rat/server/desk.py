@@ -67,7 +67,8 @@ class Desk:
             raise self._busy()
 
     def _busy(self) -> Fault:
-        return Fault(ServerCode.BUSY, seconds=min(LATE, max(SOON, ceil(self._took))))
+        seconds = min(LATE, max(SOON, ceil(self._took)))
+        return Fault(ServerCode.BUSY, again=seconds, seconds=seconds)
 
     async def _work(self, asker: Asker, key: bytes, work: Work) -> bytes:
         self._held.update(asker.limits.keys())

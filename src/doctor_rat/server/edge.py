@@ -12,14 +12,16 @@ from litestar.exceptions import HTTPException
 from doctor_rat.server.addresses import network_of
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.core import Core
-from doctor_rat.server.faults import KNOWN, Fault, note, problem
+from doctor_rat.server.faults import KNOWN, Fault, again_after, note, problem
 from doctor_rat.server.messages import Problem
+from doctor_rat.server.refusal_page import refusal_page, wants_page
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Guest
 
 COOKIE = "doctor_rat"
 Connection = ASGIConnection[Any, Any, Any, State]
 AnyRequest = Request[Any, Any, State]
+Answer = Response[Problem] | Response[bytes]
 SECURITY = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -80,18 +82,43 @@ def check_origin(connection: Connection, settings: Settings) -> None:
         raise Fault(ServerCode.BAD_ORIGIN)
 
 
+COUNTED = ("/api/", "/metrics")
+"""The client's files aren't: they cost next to nothing, and whole clubs ask for them from one address at once."""
+
+
+def check_rate(request: AnyRequest, core: Core) -> None:
+    """Each guest by themselves, and all of one address together: guests can be made up."""
+    token = token_of(request)
+    for buckets, key in ((core.guest_requests, token), (core.requests, address_of(request, core.settings))):
+        if key and not buckets.take(key[:LONGEST_KEY]):
+            raise Fault(ServerCode.TOO_FAST, again=buckets.again)
+
+
+LONGEST_KEY = 64
+
+
 async def before_request(request: AnyRequest) -> None:
     core = core_of(request.app.state)
-    if not core.requests.take(address_of(request, core.settings)):
-        raise Fault(ServerCode.TOO_FAST)
+    if request.url.path.startswith(COUNTED):
+        check_rate(request, core)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(request, core.settings)
 
 
-def answer_known(_: AnyRequest, error: Exception) -> Response[Problem]:
+def answer_known(request: AnyRequest, error: Exception) -> Answer:
     status, found = problem(error)
-    again = {"Retry-After": str(found.arguments["seconds"])} if found.code == ServerCode.BUSY else {}
-    return Response(found, status_code=status, headers={**SECURITY, **FRESH, **again})
+    return _answer(request, status, found, again_after(error))
+
+
+def _answer(request: AnyRequest, status: int, found: Problem, again: int | None = None) -> Answer:
+    """A page for people, data for programs."""
+    headers = {**SECURITY, **FRESH}
+    if again is not None:
+        headers["Retry-After"] = str(again)
+    if not wants_page(request):
+        return Response(found, status_code=status, headers=headers)
+    page = refusal_page(found, request.headers.get("accept-language", ""))
+    return Response(page, status_code=status, headers=headers, media_type="text/html")
 
 
 _BY_STATUS = {
@@ -102,23 +129,23 @@ _BY_STATUS = {
 }
 
 
-def answer_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+def answer_http(request: AnyRequest, error: HTTPException) -> Answer:
     """What the framework refused: a body that can't be read, a path that isn't there."""
     if error.status_code >= 500:
-        return answer_unknown(_, error)
+        return answer_unknown(request, error)
     code = _BY_STATUS.get(error.status_code, ServerCode.UNREADABLE)
-    return Response(Problem(code, {}), status_code=error.status_code, headers={**SECURITY, **FRESH})
+    return _answer(request, error.status_code, Problem(code, {}))
 
 
-def answer_unknown(_: AnyRequest, error: Exception) -> Response[Problem]:
+def answer_unknown(request: AnyRequest, error: Exception) -> Answer:
     """A fault of ours: the log says where, the answer nothing."""
     note(error)
-    return answer_known(_, error)
+    return answer_known(request, error)
 
 
-def answer_garbled(_: AnyRequest, __: UnicodeDecodeError | RecursionError) -> Response[Problem]:
+def answer_garbled(request: AnyRequest, _: UnicodeDecodeError | RecursionError) -> Answer:
     """A body that isn't text, or brackets upon brackets."""
-    return Response(Problem(ServerCode.UNREADABLE, {}), status_code=400, headers={**SECURITY, **FRESH})
+    return _answer(request, 400, Problem(ServerCode.UNREADABLE, {}))
 
 
 HANDLERS: dict[Any, Any] = {

@@ -38,9 +38,11 @@ _FORBIDDEN = {TableCode.NOT_INVITED, TableCode.KICKED, TableCode.OWNER_ONLY, Tab
 class Fault(Exception):
     """A refusal of the edge itself."""
 
-    def __init__(self, code: ServerCode, /, **arguments: str | int) -> None:
+    def __init__(self, code: ServerCode, /, again: int | None = None, **arguments: str | int) -> None:
         self.code = code
         self.arguments = arguments
+        self.again = again
+        """After so many seconds it may be asked again."""
         super().__init__(code)
 
 
@@ -69,6 +71,17 @@ def explain(error: Exception) -> tuple[int, str, Arguments]:
             return 503, ServerCode.UNAVAILABLE, {}
         case _:
             return 500, ServerCode.INTERNAL, {}
+
+
+def again_after(error: Exception) -> int | None:
+    """Seconds, where it is of use to ask again."""
+    if isinstance(error, Fault):
+        return error.again
+    return SOON if isinstance(error, DOWN) else None
+
+
+SOON = 2
+"""Seconds after which a database that was restarted answers again."""
 
 
 def note(error: Exception) -> None:

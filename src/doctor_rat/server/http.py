@@ -4,25 +4,25 @@ import asyncio
 from typing import Any
 
 import h11
-import msgspec
 import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.door import Door, Stay
-from doctor_rat.server.messages import Problem
+from doctor_rat.server.refusal_page import refusal_in_all_languages
 
 log = structlog.get_logger()
 
 
 def _refusal(status: bytes, code: ServerCode) -> bytes:
-    body = msgspec.json.encode(Problem(code, {}))
-    head = b"HTTP/1.1 %b\r\nContent-Type: application/json\r\nContent-Length: %d\r\n" % (status, len(body))
-    return head + b"Cache-Control: no-store\r\nConnection: close\r\n\r\n" + body
+    """A page, since nobody has read yet what was asked for, and by whom. Our client goes by the status."""
+    body = refusal_in_all_languages(code)
+    head = b"HTTP/1.1 %b\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: %d\r\n" % (status, len(body))
+    return head + b"Cache-Control: no-store\r\nRetry-After: 5\r\nConnection: close\r\n\r\n" + body
 
 
 _FULL = _refusal(b"503 Service Unavailable", ServerCode.UNAVAILABLE)
-_FULL_FOR_YOU = _refusal(b"429 Too Many Requests", ServerCode.TOO_MANY_SOCKETS)
+_FULL_FOR_YOU = _refusal(b"429 Too Many Requests", ServerCode.TOO_FAST)
 
 
 class DoorProtocol(H11Protocol):

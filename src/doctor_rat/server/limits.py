@@ -3,6 +3,7 @@
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import ceil
 from time import monotonic
 
 from doctor_rat.rules.values import Value
@@ -42,6 +43,11 @@ class Buckets:
         self._most = most
         self._clock = clock
         self._known: OrderedDict[str, Bucket] = OrderedDict()
+
+    @property
+    def again(self) -> int:
+        """Seconds after which an empty one has something again."""
+        return min(3_600, max(1, ceil(1 / self._rate.per_second)))
 
     def take(self, key: str, amount: float = 1) -> bool:
         bucket = self._known.pop(key, None) or Bucket(self._rate, self._clock)

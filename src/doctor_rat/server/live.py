@@ -130,9 +130,9 @@ class LiveTable:
     async def handle(self, guest: Guest, command: Command) -> int:
         """Do what a person asks, unless they ask too much over all their connections; the entry's number for them."""
         if not self._commands.take(guest.id):
-            raise Fault(ServerCode.TOO_FAST)
+            raise Fault(ServerCode.TOO_FAST, again=self._commands.again)
         if isinstance(command, Talk | Say) and not self._talk.take(guest.id):
-            raise Fault(ServerCode.TALK_TOO_FAST)
+            raise Fault(ServerCode.TALK_TOO_FAST, again=self._talk.again)
         return self.number_for(guest.id, await self.room.handle(guest.id, guest.name, command))
 
     async def enter(self, guest: Guest, invite: str | None, number: int = 0) -> None:

@@ -5,6 +5,7 @@ import asyncio
 from msgspec import Struct
 
 from doctor_rat.server.storage import Storage, StorageCode, StorageError
+from doctor_rat.server.workers import Thinker
 
 LASTS_SECONDS = 1.0
 """How long an answer is reused: each check costs a write, and anyone may ask."""
@@ -21,15 +22,19 @@ class Ready(Struct, frozen=True, omit_defaults=True):
 class Readiness:
     """Looks by writing: a disk may be full, a file locked or replaced, though everything can be read."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, thinker: Thinker) -> None:
         self._storage = storage
+        self._thinker = thinker
         self._look: asyncio.Task[StorageCode | None] | None = None
         self._looked_at = 0.0
         self._failed: StorageCode | None = None
         """By the last look that came to an end."""
 
-    async def failure(self) -> StorageCode | None:
-        """Why nothing can be written; None if it can."""
+    async def failure(self) -> str | None:
+        """Why nothing can be written, or no bot thinks; None if all is well."""
+        return await self._unwritable() or self._thinker.failure
+
+    async def _unwritable(self) -> StorageCode | None:
         looking = self._looking()
         try:
             async with asyncio.timeout(WAIT_SECONDS):

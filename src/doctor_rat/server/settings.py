@@ -1,5 +1,6 @@
 """What a server is started with: typed, from the environment (`DOCTOR_RAT_…`) and the command line; no typos."""
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,6 +14,9 @@ from doctor_rat.server.limits import Rate
 from doctor_rat.table.options import DAY
 
 PREFIX = "DOCTOR_RAT_"
+SQLITE = "sqlite:///"
+SERVICE_DATA = "STATE_DIRECTORY"
+"""Set by systemd for a service that asks for a folder of its own."""
 ELSEWHERE = frozenset({"DOCTOR_RAT_LANGUAGE", "DOCTOR_RAT_CHROMIUM"})
 """Read by others: the terminal's language, the tests' browser."""
 
@@ -30,11 +34,15 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     database: str = ""
-    """`sqlite:///FILE` or `postgresql://…`; empty for a file in the user's data folder."""
+    """`sqlite:///FILE` or `postgresql://…`; empty for a file in the data folder."""
     public_url: Annotated[str, Meta(pattern=r"^(https?://[^/?#@\s]+/?)?$")] = ""
     """How people reach this server, if it isn't by host and port: `https://rat.example`."""
     trusted_proxy: bool = False
     """Whether to believe X-Forwarded-For: only behind one's own proxy."""
+    data: str = ""
+    """The folder for the database, if it is SQLite's, and for what bots compile; empty for the system's own place."""
+    cache: str = ""
+    """The folder for what bots compile, if it isn't in the data folder."""
     client: str = ""
     """A folder with another built client than the one in the package."""
     bot_workers: Annotated[int, Meta(ge=1, le=1_000)] = 2
@@ -56,11 +64,15 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     command_burst: Burst = 60
     commands_per_second: PerSecond = 15
     """For each connection."""
-    request_burst: Burst = 120
-    requests_per_second: PerSecond = 20
-    """For each address."""
-    connect_burst: Burst = 60
-    connects_per_second: PerSecond = 5
+    request_burst: Burst = 600
+    requests_per_second: PerSecond = 60
+    """For each address, of all its guests. The client's files aren't counted."""
+    guest_request_burst: Burst = 120
+    guest_requests_per_second: PerSecond = 20
+    """For each guest."""
+    connect_burst: Burst = 200
+    connects_per_second: PerSecond = 20
+    """New sockets, for each address."""
     connections: Count = 5_000
     """In all, as far as the system lets the process open files."""
     connections_per_address: Count = 300
@@ -106,6 +118,10 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
         return Rate(self.request_burst, self.requests_per_second)
 
     @property
+    def guest_request_rate(self) -> Rate:
+        return Rate(self.guest_request_burst, self.guest_requests_per_second)
+
+    @property
     def connect_rate(self) -> Rate:
         return Rate(self.connect_burst, self.connects_per_second)
 
@@ -129,8 +145,21 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     def database_url(self) -> str:
         if self.database:
             return self.database
-        folder = user_data_path("doctor-rat", ensure_exists=True)
-        return f"sqlite:///{folder / 'tables.db'}"
+        if self.data_folder is None:
+            raise SettingsError("This user has no home folder: name one for the tables with --data.")
+        return f"sqlite:///{self.data_folder / 'tables.db'}"
+
+    @property
+    def data_folder(self) -> Path | None:
+        """Made when something is written there; None for a user without a home."""
+        if self.data:
+            return Path(self.data).absolute()
+        if self.database.startswith(SQLITE):
+            return Path(self.database.removeprefix(SQLITE)).absolute().parent
+        if given := os.environ.get(SERVICE_DATA):
+            return Path(given.partition(":")[0])
+        found = user_data_path("doctor-rat")
+        return found if found.is_absolute() else None
 
     @property
     def client_folder(self) -> Path:

@@ -6,12 +6,23 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO
 
+import msgspec
+
+from doctor_rat.bots.cache import compiling, use_cache
 from doctor_rat.server.questions import answer
+from doctor_rat.server.whereabouts import whereabouts
 
 SIZE = 4
 """Bytes before each message that tell how long it is."""
 READY = b""
-"""Said once, before the first question is taken."""
+"""Said once, before the first question is taken; instead of it, why there will be no answers."""
+
+
+class Unfit(msgspec.Struct, frozen=True):
+    """Why a worker can't start, for the log: a kind of error and places in the code."""
+
+    error: str
+    at: str
 
 
 def frame(message: bytes) -> bytes:
@@ -19,19 +30,29 @@ def frame(message: bytes) -> bytes:
 
 
 def main() -> None:
-    preparing, niceness = sys.argv[1:3]
+    preparing, niceness, cache = sys.argv[1:4]
     questions: SimpleQueue[bytes] = SimpleQueue()
     answers = _take_output()
     Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(int(niceness))
-    if preparing == "warm":
-        from doctor_rat.bots.warm import warm_up
-
-        warm_up()
+    try:
+        _prepare(cache, warm=preparing == "warm")
+    except Exception as error:
+        _send(answers, msgspec.json.encode(Unfit(type(error).__name__, whereabouts(error))))
+        sys.exit(1)
     _send(answers, READY)
     while True:
         _send(answers, answer(questions.get()))
+
+
+def _prepare(cache: str, *, warm: bool) -> None:
+    use_cache(cache)
+    if warm:
+        from doctor_rat.bots.warm import warm_up
+
+        with compiling(cache):
+            warm_up()
 
 
 def _take_output() -> BinaryIO:

@@ -1,16 +1,18 @@
 """Where bots think and records are told again: processes of their own, and never the same ones for both."""
 
 import asyncio
+from enum import StrEnum
 from random import Random, SystemRandom
 from typing import Protocol
 
 import msgspec
 import structlog
 
+from doctor_rat.bots.cache import find_cache
 from doctor_rat.bots.quick_bot import QuickBot
 from doctor_rat.rules import Source, View
 from doctor_rat.server.beat import Beat
-from doctor_rat.server.crew import Crew
+from doctor_rat.server.crew import Crew, Terms
 from doctor_rat.server.questions import Decide, FillSheet, Question, TellAgain, Unanswered, answer, encode, read
 from doctor_rat.server.settings import Settings
 from doctor_rat.table.bots import Thought
@@ -23,6 +25,17 @@ GIVES_WAY = 10
 """How much nicer than the server and its bots those processes are that strangers keep busy."""
 
 
+WHILE_WAKING = 2.0
+"""Seconds that a question waits for the first worker: where everything is compiled, it comes in time."""
+
+
+class BotCode(StrEnum):
+    """What `/ready` says of bots that don't think. A quick bot answers in their place."""
+
+    WARMING_UP = "bots-warming-up"
+    CANNOT_START = "bots-cannot-start"
+
+
 class Thinker(Protocol):
     """Whatever takes long: bots, reviews, sheets. The last two may be `Unanswered`; a bot always answers."""
 
@@ -30,6 +43,10 @@ class Thinker(Protocol):
     """How often a quick bot had to answer in another's place."""
 
     async def think(self, level: BotLevel, seen: View, /) -> Thought: ...
+    @property
+    def failure(self) -> str | None:
+        """Why bots don't think, if they don't."""
+
     async def review(self, record: bytes, sources: tuple[Source, ...], /) -> bytes: ...
     async def sheet(self, seen: View, odds: bool, /) -> bytes: ...
     @property
@@ -45,13 +62,20 @@ class Workers:
         self._beat = beat or Beat(settings.bot_beat)
         self._rng = SystemRandom()
         self.late = 0
-        self.bots = Crew(settings.bot_workers, settings.bot_deadline, warm=settings.bot_warm)
-        self.reviews = Crew(settings.review_workers, settings.review_deadline, niceness=GIVES_WAY)
-        self.sheets = Crew(1, settings.review_deadline, niceness=GIVES_WAY)
+        cache = find_cache(settings.cache, settings.data_folder)
+        self.bots = Crew(settings.bot_workers, settings.bot_deadline, Terms(settings.bot_warm, cache=cache))
+        self.reviews = Crew(settings.review_workers, settings.review_deadline, Terms(niceness=GIVES_WAY))
+        self.sheets = Crew(1, settings.review_deadline, Terms(niceness=GIVES_WAY))
 
     @property
     def replaced(self) -> int:
         return sum(crew.replaced for crew in (self.bots, self.reviews, self.sheets))
+
+    @property
+    def failure(self) -> str | None:
+        if self.bots.is_unfit:
+            return BotCode.CANNOT_START
+        return BotCode.WARMING_UP if self.bots.is_waking and self._settings.bot_warm else None
 
     def start(self) -> None:
         """Warm bots are there before they are asked; all others come when they are needed."""
@@ -68,11 +92,17 @@ class Workers:
         """The bot's decision; past the deadline, whatever the reason, a quick one's that needs no process."""
         question = Decide(level, seen, self._rng.getrandbits(63))
         try:
-            return _thoughts.decode(await _ask(self.bots, self._settings.bot_deadline, question))
+            return _thoughts.decode(await _ask(self.bots, self._deadline(), question))
         except Unanswered as why:
             self.late += 1
             log.warning("quick bot answers", level=level, why=str(why))
             return quick_thought(seen, self._rng)
+
+    def _deadline(self) -> float:
+        """Nobody waits for the compiler, nor for workers that don't start."""
+        if self.failure is None:
+            return self._settings.bot_deadline
+        return min(WHILE_WAKING, self._settings.bot_deadline)
 
     async def review(self, record: bytes, sources: tuple[Source, ...]) -> bytes:
         return await _ask(self.reviews, self._settings.review_deadline, TellAgain(record, sources))
@@ -103,6 +133,7 @@ class Inline:
 
     late = 0
     replaced = 0
+    failure = None
 
     def __init__(self, seed: int = 1) -> None:
         self._rng = Random(seed)

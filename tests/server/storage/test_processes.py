@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from asyncpg import InternalClientError  # type: ignore[import-untyped]
+from sqlalchemy import Connection, text
 from structlog.testing import capture_logs
 
 from databases import execute, postgresql
@@ -23,6 +24,15 @@ pytestmark = pytest.mark.anyio
 NEVER = 3_600.0
 _OTHERS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()"""
+
+
+_LOST_AT_COMMIT = (
+    "CREATE TABLE deadly (number integer)",
+    """CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); PERFORM pg_sleep(60); RETURN NULL; END $$""",
+    """CREATE CONSTRAINT TRIGGER dies AFTER INSERT ON deadly DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION die()""",
+)
 
 
 class Ear:
@@ -79,17 +89,31 @@ async def test_a_look_at_the_heads_finds_what_no_notification_told(postgresql_ur
         assert await ear.hear() == (TABLE, 3), "and it looks again"
 
 
-async def test_a_broken_connection_fails_one_batch_and_is_made_anew(postgresql_url: str) -> None:
+async def test_a_broken_connection_is_made_anew_and_nothing_is_refused(postgresql_url: str) -> None:
     async with open_storage(postgresql_url, look_seconds=NEVER) as storage:
         ear = Ear(storage, TABLE)
         await listening(storage)
         assert await storage.append(TABLE, talk(1))
         await execute(postgresql_url, _OTHERS)
-        with pytest.raises(WriteFailed):
-            await storage.append(TABLE, talk(2))
-        assert await storage.append(TABLE, talk(2)), "the writer goes on"
+        assert await storage.append(TABLE, talk(2)), "the writer makes a new connection"
         await ear.hear_of(TABLE, 2)
         assert await storage.read(TABLE, 0) == talk(1, 2)
+
+
+async def test_what_may_have_been_committed_is_not_written_again(postgresql_url: str) -> None:
+    """The connection is lost in the middle of the commit: nobody knows on which side of it."""
+    await execute(postgresql_url, *_LOST_AT_COMMIT)
+    calls: list[None] = []
+
+    def work(connection: Connection) -> None:
+        calls.append(None)
+        connection.execute(text("INSERT INTO deadly VALUES (1)"))
+
+    async with open_storage(postgresql_url, look_seconds=NEVER) as storage:
+        with pytest.raises(WriteFailed):
+            await storage.writer.change(work)
+        assert len(calls) == 1
+        assert await storage.append(TABLE, talk(1)), "the writer goes on"
 
 
 async def logged(entries: list[MutableMapping[str, Any]], event: str) -> MutableMapping[str, Any]:

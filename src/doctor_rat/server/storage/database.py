@@ -29,6 +29,10 @@ TRANSACT_SECONDS = 15.0
 Answer = TypeVar("Answer")
 
 
+class LostBeforeCommit(Exception):
+    """The connection was lost while nothing could have been committed; why is its cause."""
+
+
 class Database:
     """Two ways in: `transact` for transactions, one at a time; `reading` for single statements without one."""
 
@@ -63,19 +67,33 @@ class Database:
     async def transact(
         self, work: Callable[[Connection], Answer], *, seconds: float | None = TRANSACT_SECONDS
     ) -> Answer:
-        """All that is done with the connection, or nothing. With no limit of seconds for what may take hours."""
+        """All that is done with the connection, or nothing. With no limit of seconds for what may take hours.
+
+        Raises `LostBeforeCommit` where it may be tried again.
+        """
         if self.is_postgresql:
-            try:
-                async with asyncio.timeout(seconds), self._writing.begin() as connection:
-                    if seconds is None:
-                        await connection.run_sync(lift_limits)
-                    return await connection.run_sync(work)
-            except Exception as error:
-                if why_failed(error) is StorageCode.UNWRITABLE:
-                    # A session that may only read stays so, also when there is room again or another server leads.
-                    await self._writing.dispose()
-                raise
+            async with asyncio.timeout(seconds):
+                return await self._transact_remotely(work, limited=seconds is not None)
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    async def _transact_remotely(self, work: Callable[[Connection], Answer], *, limited: bool) -> Answer:
+        committing = False
+        try:
+            async with self._writing.connect() as connection, connection.begin() as transaction:
+                if not limited:
+                    await connection.run_sync(lift_limits)
+                answer = await connection.run_sync(work)
+                committing = True
+                await transaction.commit()
+                return answer
+        except Exception as error:
+            why = why_failed(error)
+            if why in (StorageCode.UNWRITABLE, StorageCode.UNREACHABLE):
+                # A session that may only read stays so, also when there is room again or another server leads.
+                await self._writing.dispose()
+            if why is StorageCode.UNREACHABLE and not committing:
+                raise LostBeforeCommit from error
+            raise
 
     def _transact(self, work: Callable[[Connection], Answer]) -> Answer:
         with self.engine.begin() as connection:

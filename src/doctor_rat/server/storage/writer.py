@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from doctor_rat.server.storage.appends import Append, Memory, Outrun, keep
-from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.database import Database, LostBeforeCommit
 from doctor_rat.server.storage.diagnose import why_failed
 from doctor_rat.server.storage.errors import StorageCode, StorageError, WriteFailed
 
@@ -123,6 +123,13 @@ class Writer:
             _answer(batch, answers)
 
     async def _commit(self, batch: Sequence[_Job]) -> list[Any]:
+        try:
+            return await self._try_to_commit(batch)
+        except LostBeforeCommit:
+            # PostgreSQL was restarted since the last write, most often: a new connection may do.
+            return await self._try_to_commit(batch)
+
+    async def _try_to_commit(self, batch: Sequence[_Job]) -> list[Any]:
         # Each round that another process outruns loses at least one more append.
         for _ in range(len(batch) + 1):
             try:
@@ -181,6 +188,8 @@ def _failure(error: Exception) -> StorageError:
     """Never with the statement, which holds players' data."""
     if isinstance(error, StorageError):
         return error
+    if isinstance(error, LostBeforeCommit) and isinstance(error.__cause__, Exception):
+        error = error.__cause__
     kind = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     failure = WriteFailed(why_failed(error), f"The database failed ({type(kind).__name__}).")
     failure.__cause__ = error

@@ -58,9 +58,9 @@ export function noted(log: readonly LogEntry[], entry: LogEntry): readonly LogEn
   return [...log.slice(0, at), entry, ...log.slice(rest)];
 }
 
-function viewAfter(view: TableView | null, { table, proposals }: Delivery): TableView | null {
+function viewAfter(view: TableView | null, { table, proposals, awaited = [] }: Delivery): TableView | null {
   if (table !== undefined) return table;
-  return proposals !== undefined && view !== null ? { ...view, proposals } : view;
+  return proposals !== undefined && view !== null ? { ...view, proposals, awaited } : view;
 }
 
 /** The last of several entries brings the game; until then the events tell. */

@@ -1,3 +1,4 @@
+import { SvelteSet } from "svelte/reactivity";
 import { Refusal } from "$lib/api";
 import type { Command, ToClient, Wish } from "$lib/wire";
 import { Line, type LineStatus } from "./line.svelte";
@@ -17,6 +18,9 @@ interface Pending {
 /** With these there is no use in trying again. */
 const FINAL = new Set(["no-table", "not-found", "not-invited", "kicked", "no-guest", "bad-origin"]);
 
+const SHORTEST_STALL = 500;
+const LONGEST_STALL = 8_000;
+
 /** The connection to one table. Commands wait for it and are repeated, with the same id, until they are answered. */
 export class TableSocket {
   #refusal = $state.raw<Refusal | null>(null);
@@ -25,6 +29,10 @@ export class TableSocket {
   #invite: string | null;
   #pending = new Map<string, Pending>();
   #welcomed = false;
+  /** Commands that the server couldn't keep, its database being away; they are sent again. */
+  #stalled = new SvelteSet<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stalls = 0;
 
   constructor(id: string, receiver: Receiver, invite: string | null = null) {
     this.#receiver = receiver;
@@ -35,8 +43,8 @@ export class TableSocket {
     });
   }
 
-  get status(): LineStatus {
-    return this.#line.status;
+  get status(): LineStatus | "stalled" {
+    return this.#line.status === "open" && this.#stalled.size > 0 ? "stalled" : this.#line.status;
   }
   /** Why the table won't have us, if it won't. */
   get refusal(): Refusal | null {
@@ -50,6 +58,8 @@ export class TableSocket {
 
   close(): void {
     this.#line.close();
+    clearTimeout(this.#timer);
+    this.#stalled.clear();
     for (const { reject } of this.#pending.values()) reject(new Refusal("unavailable"));
     this.#pending.clear();
   }
@@ -77,11 +87,25 @@ export class TableSocket {
   #greeted(): void {
     this.#welcomed = true;
     this.#line.settled();
-    for (const { command } of this.#pending.values()) this.#line.send(command);
+    this.#repeat();
+  }
+
+  #repeat(): void {
+    if (this.#welcomed) for (const { command } of this.#pending.values()) this.#line.send(command);
+  }
+
+  /** With the same id: whatever became of the first, nothing is done twice. */
+  #stall(id: string): void {
+    this.#stalled.add(id);
+    clearTimeout(this.#timer);
+    const wait = Math.min(LONGEST_STALL, SHORTEST_STALL * 2 ** this.#stalls);
+    this.#timer = setTimeout(() => this.#repeat(), wait * (0.5 + Math.random() / 2));
+    this.#stalls += 1;
   }
 
   #fail(id: string | null, refusal: Refusal): void {
-    if (id !== null) this.#answer(id)?.reject(refusal);
+    if (id !== null && refusal.code === "unavailable" && this.#pending.has(id)) this.#stall(id);
+    else if (id !== null) this.#answer(id)?.reject(refusal);
     else if (FINAL.has(refusal.code)) {
       this.#refusal = refusal;
       this.close();
@@ -91,6 +115,8 @@ export class TableSocket {
   #answer(id: string): Pending | undefined {
     const found = this.#pending.get(id);
     this.#pending.delete(id);
+    this.#stalled.delete(id);
+    if (this.#stalled.size === 0) this.#stalls = 0;
     return found;
   }
 }

@@ -83,6 +83,24 @@ describe("a command", () => {
     expect(FakeWebSocket.last.sent).toHaveLength(1);
   });
 
+  it("is sent again, with the same id, while the server can't keep it, and is seen to wait", async () => {
+    greet();
+    const answer = socket.ask({ do: "talk", text: "hello" });
+    const first = FakeWebSocket.last.sent[1]!;
+    for (let times = 0; times < 6; times += 1) {
+      FakeWebSocket.last.say({ type: "failed", id: first.id, code: "unavailable", arguments: {} });
+      expect(socket.status).toBe("stalled");
+      vi.advanceTimersByTime(8_000);
+      expect(FakeWebSocket.last.sent).toHaveLength(3 + times);
+      expect(FakeWebSocket.last.sent.at(-1)).toEqual(first);
+    }
+    FakeWebSocket.last.say({ type: "done", id: first.id, number: 3 });
+    await expect(answer).resolves.toBe(3);
+    expect(socket.status).toBe("open");
+    vi.advanceTimersByTime(60_000);
+    expect(FakeWebSocket.last.sent).toHaveLength(8);
+  });
+
   it("fails when the table is left", async () => {
     const answer = socket.ask({ do: "leave" });
     socket.close();
