@@ -32,6 +32,8 @@ SHARED = np.array(
     dtype=np.int64,
 )
 """By category and food: which foods have the same trait, as a mask."""
+SHARERS = np.array([sum(food.shares(each, FOODS[0]) for food in FOODS) for each in Category])
+"""How many foods have the same trait, by category."""
 OWN_FOOD = np.array([FOOD_NUMBER[food] for food in IDENTITIES])
 
 
@@ -175,26 +177,25 @@ def assign_alone(gains, orders, at_hand, chosen):  # type: ignore[no-untyped-def
 
 
 @borrowing
+def ones(bits):  # type: ignore[no-untyped-def]
+    """How many foods are in a mask."""
+    found = 0
+    while bits:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
+@borrowing
 def lesson(mind, food, good, later):  # type: ignore[no-untyped-def]
     """How much better a person who goes by likeness will tell good from bad after this verdict; `later` is the mask of
     what will be good."""
-    goods, shares = 0, 0.0
-    bits = later
-    while bits:
-        bits &= bits - 1
-        goods += 1
-    if goods == 0 or goods == 60:
+    goods, shares = ones(later), 0.0
+    bads = len(SHARED[0]) - goods
+    if goods == 0 or bads == 0:
         return 0.0
     for category in range(3):
-        same = SHARED[category, food]
-        all_same, good_same = 0, 0
-        bits = same
-        while bits:
-            bits &= bits - 1
-            all_same += 1
-        bits = same & later
-        while bits:
-            bits &= bits - 1
-            good_same += 1
-        shares += mind[TRAIT + category] * (good_same / goods - (all_same - good_same) / (60 - goods))
+        if mind[TRAIT + category] > 0.0:
+            same = ones(SHARED[category, food] & later)
+            shares += mind[TRAIT + category] * (same / goods - (SHARERS[category] - same) / bads)
     return shares if good else -mind[BAD] * shares

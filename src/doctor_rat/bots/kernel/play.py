@@ -314,36 +314,49 @@ def table_foods(p, foods):  # type: ignore[no-untyped-def]
     return stock + trash
 
 
-@summing
+@borrowing
 def worth(masks, likeness, p, mind, foods, count, out):  # type: ignore[no-untyped-def]
     """For each group and food what its verdict is worth: safety first, then how much nearer to the truth the rats
     come, in whatever way they think."""
-    family = family_of(mind)
     exam = p.counts[MEAL] == EXAM
     parity = p.counts[MEAL] % 2
     for group in range(len(p.identity)):
-        row = masks[p.identity[group], p.previous[group], parity]
-        near = likeness[p.identity[group], p.truth[group]]
-        weights = p.weights[group]
-        truth = row[p.truth[group]]
+        truth = masks[p.identity[group], p.previous[group], parity, p.truth[group]]
         for i in range(count):
-            bit = np.int64(1) << foods[i]
-            good = truth & bit
+            good = (truth >> foods[i]) & 1
             if exam:
                 out[group, i] = 0.0 if good else -100.0
-                continue
-            total = close = 0.0
-            for diet in range(len(weights)):
-                weight = weights[diet] if (row[diet] & bit) == good else 0.0
-                total += weight
-                close += weight * near[diet]
-            cost = 0.0 if good else CROSS_COSTS[p.crosses[group]]
-            out[group, i] = LEARNING * close / max(total, 1e-12) - cost
-            if family == ONE_IDEA and (row[np.int64(mind[IDEA + group])] & bit) == good:
-                out[group, i] = LEARNING * near[np.int64(mind[IDEA + group])] - cost
-            elif family == LIKENESS:
-                later = masks[p.identity[group], foods[i], 1 - parity, p.truth[group]]
-                out[group, i] = LESSON * lesson(mind, foods[i], good != 0, later) - cost
+            else:
+                cost = 0.0 if good else CROSS_COSTS[p.crosses[group]]
+                out[group, i] = learning(masks, likeness, p, mind, group, foods[i], good) - cost
+
+
+@borrowing
+def learning(masks, likeness, p, mind, group, food, good):  # type: ignore[no-untyped-def]
+    """What this verdict is worth to the rats' minds."""
+    parity = p.counts[MEAL] % 2
+    family = family_of(mind)
+    if family == LIKENESS:
+        return LESSON * lesson(mind, food, good, masks[p.identity[group], food, 1 - parity, p.truth[group]])
+    row = masks[p.identity[group], p.previous[group], parity]
+    near = likeness[p.identity[group], p.truth[group]]
+    if family == ONE_IDEA:
+        idea = np.int64(mind[IDEA + group])
+        if ((row[idea] >> food) & 1) == good:
+            return LEARNING * near[idea]
+    return LEARNING * nearness(row, near, p.weights[group], np.int64(1) << food, good)
+
+
+@summing
+def nearness(row, near, weights, bit, good):  # type: ignore[no-untyped-def]
+    """How near to the truth those come who hear this verdict and reckon."""
+    truth = bit if good else np.int64(0)
+    total = close = 0.0
+    for diet in range(len(weights)):
+        weight = weights[diet] if (row[diet] & bit) == truth else 0.0
+        total += weight
+        close += weight * near[diet]
+    return close / max(total, 1e-12)
 
 
 @borrowing
