@@ -23,12 +23,12 @@ class Clue(Struct, frozen=True):
 
 def clues(view: View) -> Iterator[Clue]:
     """Everything that was learnt of anybody's diet, in order."""
-    reader = _Reader(view.config.identities)
+    reader = ClueReader(view.config.identities)
     for event in view.history:
         yield from reader.read(event)
 
 
-class _Reader:
+class ClueReader:
     """Follows rows and plates through the events."""
 
     def __init__(self, identities: tuple[Food, ...]) -> None:

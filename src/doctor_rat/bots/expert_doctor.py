@@ -15,9 +15,10 @@ from doctor_rat.bots.kernel.play import STOCK, Position, seed_noise
 from doctor_rat.bots.kernel.position import numbers, place_in_row, position
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, tables
 from doctor_rat.bots.race import Luck, Try, race
+from doctor_rat.bots.reading import Reading, read
 from doctor_rat.bots.reasons import Key, because
 from doctor_rat.bots.regular_doctor import ranked_offers
-from doctor_rat.bots.temper import Temper, temper_of
+from doctor_rat.bots.temper import Temper
 from doctor_rat.rules import (
     DOCTOR,
     Action,
@@ -56,12 +57,12 @@ class ExpertDoctor:
         """What the rats believe; None for what follows from all that they have seen."""
         return None
 
-    def read_rats(self, view: View, rng: Random) -> Temper:
-        return temper_of(view, rng)
+    def read_rats(self, view: View, rng: Random) -> Temper | Reading:
+        return read(view, position(view), rng)
 
 
 class _Planner:
-    def __init__(self, view: View, p: Position, read_rats: Callable[[], Temper], rng: Random) -> None:
+    def __init__(self, view: View, p: Position, read_rats: Callable[[], Temper | Reading], rng: Random) -> None:
         self._view = view
         self._p = p
         self._known = tables()
@@ -69,7 +70,7 @@ class _Planner:
         self._read_rats = read_rats
 
     @cached_property
-    def _temper(self) -> Temper:
+    def _temper(self) -> Temper | Reading:
         """Read only where there is something to decide: it takes a while."""
         return self._read_rats()
 

@@ -48,6 +48,15 @@ def _expert() -> Bot:
     return Level(ExpertDoctor(), ExpertRats(), ExpertColleague())
 
 
+def _person(name: str) -> Bot:
+    """Somebody who plays as people do, for the arena to judge by."""
+    from doctor_rat.bots.people.doctor import PersonDoctor, habits_of
+    from doctor_rat.bots.people.rats import parse
+    from doctor_rat.bots.regular_colleague import RegularColleague
+
+    return Level(PersonDoctor(habits_of(name)), parse(name), RegularColleague())
+
+
 # Made when asked for: the reasoning bots need numba, the random one doesn't.
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -58,12 +67,15 @@ BOTS: dict[str, Callable[[], Bot]] = {
 
 
 def bot_named(name: str) -> Bot:
-    """A bot by its level, as `noisy:0.1`, or as `package.module:Class`; a KeyError if there is none."""
+    """A bot by its level, as `noisy:0.1`, `person:7` or `person:similarity`, or as `package.module:Class`; a KeyError
+    if there is none."""
     if name in BOTS:
         return BOTS[name]()
     kind, _, rest = name.partition(":")
     if kind == "noisy":
         return _regular(float(rest))
+    if kind == "person" and rest:
+        return _person(rest)
     if rest:
         found: Bot = getattr(import_module(kind), rest)()
         return found

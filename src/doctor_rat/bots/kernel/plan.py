@@ -55,12 +55,13 @@ def try_offer(masks, likeness, p, offer, rats, seeds):  # type: ignore[no-untype
     plates = np.empty(len(p.identity), dtype=np.int64)
     for r in range(len(seeds)):
         q = shuffled(p, seeds[r])
+        mind = rats[r].copy()
         medicate(q)
         size = take_offer(q, offer, centre)
-        if choose(masks, q, centre, size, rats[r], plates, -1):
+        if choose(masks, q, centre, size, mind, plates, -1):
             continue
-        save_with_yuck(masks, q, plates, rats[r], -1)
-        won[r] = finish(masks, likeness, q, plates, rats[r])
+        save_with_yuck(masks, q, plates, mind, -1)
+        won[r] = finish(masks, likeness, q, plates, mind)
     return won
 
 
@@ -70,11 +71,12 @@ def try_yuck_front(masks, likeness, p, rats, seeds):  # type: ignore[no-untyped-
     won = np.zeros(len(seeds))
     for r in range(len(seeds)):
         q = shuffled(p, seeds[r])
+        mind = rats[r].copy()
         for i in range(q.counts[STOCK]):
             q.stock[i] = q.pile[q.counts[DRAWN]]
             q.counts[DRAWN] += 1
         q.counts[YUCK] -= 1
-        won[r] = play_out(masks, likeness, q, rats[r])
+        won[r] = play_out(masks, likeness, q, mind)
     return won
 
 
@@ -86,14 +88,15 @@ def try_serving(masks, likeness, p, centre, size, given, food, group, at, rats, 
     plates = np.empty(len(p.identity), dtype=np.int64)
     for r in range(len(seeds)):
         q = shuffled(p, seeds[r])
+        mind = rats[r].copy()
         if group >= 0:
             cover(q, group, at)
         if given >= 0:
             plates[given] = food
-        if choose(masks, q, centre, size, rats[r], plates, given):
+        if choose(masks, q, centre, size, mind, plates, given):
             continue
-        save_with_yuck(masks, q, plates, rats[r], given)
-        won[r] = finish(masks, likeness, q, plates, rats[r])
+        save_with_yuck(masks, q, plates, mind, given)
+        won[r] = finish(masks, likeness, q, plates, mind)
     return won
 
 
@@ -103,11 +106,12 @@ def try_return(masks, likeness, p, chosen, at, banned, given, rats, seeds):  # t
     won = np.zeros(len(seeds))
     for r in range(len(seeds)):
         q = shuffled(p, seeds[r])
+        mind = rats[r].copy()
         plates = chosen.copy()
         if at >= 0:
-            send_back(masks, q, plates, at, rats[r], banned)
-            save_with_yuck(masks, q, plates, rats[r], given)
-        won[r] = finish(masks, likeness, q, plates, rats[r])
+            send_back(masks, q, plates, at, mind, banned)
+            save_with_yuck(masks, q, plates, mind, given)
+        won[r] = finish(masks, likeness, q, plates, mind)
     return won
 
 

@@ -15,6 +15,7 @@ from doctor_rat.bots.kernel.cards import (
     GLUTTONY,
     MADNESS,
     MEGALOMANIA,
+    OUT_OF_REACH,
     PARANOIA,
     group_under,
     limit,
@@ -23,7 +24,23 @@ from doctor_rat.bots.kernel.cards import (
     spend_and_draw,
 )
 from doctor_rat.bots.kernel.compiled import borrowing, summing
-from doctor_rat.bots.kernel.memory import FORGETS, NOISE, recall, weigh_clue
+from doctor_rat.bots.kernel.memory import NOISE, recall, weigh_clue
+from doctor_rat.bots.kernel.minds import (
+    IDEA,
+    LIKENESS,
+    ONE_IDEA,
+    RECKONING,
+    SIZE,
+    SLIP,
+    assign_alone,
+    chooses_alone,
+    decider,
+    family_of,
+    lesson,
+    promise,
+    sway,
+    think_again,
+)
 from doctor_rat.rules.cards import CROSSES_TO_LOSE, EXAM
 from doctor_rat.rules.cards import EXTRA_MEAL as EXTRA
 from doctor_rat.rules.cards import LEAN_MEAL as LEAN
@@ -36,6 +53,8 @@ LEARNING = 6.0
 """What full knowledge of a diet is worth to the doctor, beside a cross's cost."""
 CROSS_COSTS = (1.0, 2.0, 40.0)
 """By crosses a group already has."""
+LESSON = 2.0
+"""What it is worth that people who go by likeness see the difference between good and bad once as well."""
 PROVISION, PROVISION_LEAN = 1.0, 2.0
 """What a good food left for a group's next meal is worth, and where that meal brings no new ones."""
 DOUBT = MISTAKEN_RETURN
@@ -69,7 +88,8 @@ class Position(NamedTuple):
     deck: NDArray[np.int64]
     """Complications in the order of drawing; none in plain Colony."""
     first: NDArray[np.float64]
-    """By group and diet: what rats who forget believe of a group of which they remember nothing."""
+    """By group and diet: what rats who forget believe of a group of which they remember nothing; then the same for
+    every order in which ideas come to people."""
     clues: NDArray[np.int64]
     """What was learnt of anybody's diet so far, in order, as `memory` has it."""
 
@@ -126,6 +146,15 @@ def learn(masks, p, group, before, food, good, sure):  # type: ignore[no-untyped
 @borrowing
 def remember(masks, p, rats, beliefs):  # type: ignore[no-untyped-def]
     recall(masks, p, p.counts[MEAL], p.counts[CLUES], DOUBT, rats, beliefs)
+
+
+@borrowing
+def collect(masks, p, mind, beliefs):  # type: ignore[no-untyped-def]
+    """Before a choice: what is believed, or another idea for one that was refuted."""
+    if family_of(mind) == RECKONING:
+        remember(masks, p, mind, beliefs)
+    else:
+        think_again(masks, p, mind, beliefs[0])
 
 
 @borrowing
@@ -211,6 +240,22 @@ def assign_all(gains, chosen):  # type: ignore[no-untyped-def]
 
 
 @borrowing
+def distribute(gains, orders, at_hand, alone, chosen):  # type: ignore[no-untyped-def]
+    if alone:
+        assign_alone(gains, orders, at_hand, chosen)
+    else:
+        assign(gains, orders, at_hand, chosen)
+
+
+@njit(cache=True)
+def share_out(gains, alone, chosen):  # type: ignore[no-untyped-def]
+    """What each group takes, with the others or each for itself."""
+    orders = np.empty(gains.shape, dtype=np.int64)
+    rank_all(gains, orders)
+    distribute(gains, orders, places_between(0, gains.shape[1]), alone, chosen)
+
+
+@borrowing
 def third_food(orders, at_hand, one, two):  # type: ignore[no-untyped-def]
     """The third group's best food beside those of the others; -1 if there is none."""
     left = at_hand & ~((np.int64(1) << one) | (np.int64(1) << two))
@@ -228,6 +273,20 @@ def fill_gains(p, odds, count, noise, gains):  # type: ignore[no-untyped-def]
             if noise > 0.0:
                 chance += noise * np.random.normal()
             gains[group, i] = utility(chance, p.crosses[group], exam)
+
+
+@borrowing
+def fill_appeals(masks, p, mind, beliefs, foods, size, count, gains):  # type: ignore[no-untyped-def]
+    """What the rats think they gain from each food; the first `size` are in the centre, or may come there."""
+    for group in range(len(p.identity)):
+        promise(masks, p, mind, beliefs, group, p.previous[group], foods, count, gains[group])
+    if family_of(mind) == RECKONING:
+        fill_gains(p, gains, count, mind[NOISE], gains)
+    else:
+        for group in range(len(p.identity)):
+            for i in range(count):
+                gains[group, i] += mind[NOISE] * np.random.normal()
+    sway(mind, size, gains)
 
 
 @borrowing
@@ -255,29 +314,49 @@ def table_foods(p, foods):  # type: ignore[no-untyped-def]
     return stock + trash
 
 
-@summing
-def worth(masks, likeness, p, foods, count, out):  # type: ignore[no-untyped-def]
+@borrowing
+def worth(masks, likeness, p, mind, foods, count, out):  # type: ignore[no-untyped-def]
     """For each group and food what its verdict is worth: safety first, then how much nearer to the truth the rats
-    come."""
+    come, in whatever way they think."""
     exam = p.counts[MEAL] == EXAM
     parity = p.counts[MEAL] % 2
     for group in range(len(p.identity)):
-        row = masks[p.identity[group], p.previous[group], parity]
-        near = likeness[p.identity[group], p.truth[group]]
-        weights = p.weights[group]
-        truth = row[p.truth[group]]
+        truth = masks[p.identity[group], p.previous[group], parity, p.truth[group]]
         for i in range(count):
-            bit = np.int64(1) << foods[i]
-            good = truth & bit
+            good = (truth >> foods[i]) & 1
             if exam:
                 out[group, i] = 0.0 if good else -100.0
-                continue
-            total = close = 0.0
-            for diet in range(len(weights)):
-                weight = weights[diet] if (row[diet] & bit) == good else 0.0
-                total += weight
-                close += weight * near[diet]
-            out[group, i] = LEARNING * close / max(total, 1e-12) - (0.0 if good else CROSS_COSTS[p.crosses[group]])
+            else:
+                cost = 0.0 if good else CROSS_COSTS[p.crosses[group]]
+                out[group, i] = learning(masks, likeness, p, mind, group, foods[i], good) - cost
+
+
+@borrowing
+def learning(masks, likeness, p, mind, group, food, good):  # type: ignore[no-untyped-def]
+    """What this verdict is worth to the rats' minds."""
+    parity = p.counts[MEAL] % 2
+    family = family_of(mind)
+    if family == LIKENESS:
+        return LESSON * lesson(mind, food, good, masks[p.identity[group], food, 1 - parity, p.truth[group]])
+    row = masks[p.identity[group], p.previous[group], parity]
+    near = likeness[p.identity[group], p.truth[group]]
+    if family == ONE_IDEA:
+        idea = np.int64(mind[IDEA + group])
+        if ((row[idea] >> food) & 1) == good:
+            return LEARNING * near[idea]
+    return LEARNING * nearness(row, near, p.weights[group], np.int64(1) << food, good)
+
+
+@summing
+def nearness(row, near, weights, bit, good):  # type: ignore[no-untyped-def]
+    """How near to the truth those come who hear this verdict and reckon."""
+    truth = bit if good else np.int64(0)
+    total = close = 0.0
+    for diet in range(len(weights)):
+        weight = weights[diet] if (row[diet] & bit) == truth else 0.0
+        total += weight
+        close += weight * near[diet]
+    return close / max(total, 1e-12)
 
 
 @borrowing
@@ -315,20 +394,20 @@ def rank_offers(masks, likeness, p, rats, scores, offers):  # type: ignore[no-un
         # A column for the food that it will draw: nobody knows which.
         foods[count] = p.previous[mad]
         every += 1
-    odds = np.empty((groups, every))
     gains = np.empty((groups, every))
     value = np.empty((groups, every))
     beliefs = np.empty_like(p.weights)
-    remember(masks, p, rats, beliefs)
-    chances(masks, p, beliefs, foods, every, odds)
-    fill_gains(p, odds, every, rats[NOISE], gains)
-    worth(masks, likeness, p, foods, every, value)
+    start = decider(rats)
+    mind = rats[start : start + SIZE]
+    collect(masks, p, mind, beliefs)
+    fill_appeals(masks, p, mind, beliefs, foods, stock, every, gains)
+    worth(masks, likeness, p, mind, foods, every, value)
     if mad >= 0:
         value[mad] = 0.0
     limit(p, stock, count, gains)
     seconds = np.empty((every, every))
     if glutton >= 0:
-        odds_of_seconds(masks, p, beliefs, glutton, foods, seconds)
+        odds_of_seconds(masks, p, mind, beliefs, glutton, foods, seconds)
     firsts = gains[glutton].copy()
     orders = np.empty((groups, every), dtype=np.int64)
     rank_all(gains, orders)
@@ -338,13 +417,14 @@ def rank_offers(masks, likeness, p, rats, scores, offers):  # type: ignore[no-un
     drawn = places_between(stock, every)
     chosen = np.empty(groups, dtype=np.int64)
     offer = np.arange(groups)
+    alone = chooses_alone(mind)
     found = 0
     while True:
         at_hand = drawn | as_mask(offer, groups)
         if glutton >= 0:
             hope_for_seconds(p, glutton, firsts, seconds, at_hand & places_between(0, count), gains)
             rank(gains[glutton], every, orders[glutton])
-        assign(gains, orders, at_hand, chosen)
+        distribute(gains, orders, at_hand, alone, chosen)
         score = 0.0
         for group in range(groups):
             score += value[group, chosen[group]]
@@ -360,10 +440,10 @@ def rank_offers(masks, likeness, p, rats, scores, offers):  # type: ignore[no-un
 
 
 @borrowing
-def odds_of_seconds(masks, p, beliefs, glutton, foods, seconds):  # type: ignore[no-untyped-def]
-    """Gluttony: the chance of each food after each other one."""
+def odds_of_seconds(masks, p, mind, beliefs, glutton, foods, seconds):  # type: ignore[no-untyped-def]
+    """Gluttony: what each food promises after each other one."""
     for i in range(len(seconds)):
-        odds_after(masks, p, beliefs, glutton, p.counts[MEAL] % 2, foods[i], foods, len(seconds), seconds[i])
+        promise(masks, p, mind, beliefs, glutton, foods[i], foods, len(seconds), seconds[i])
 
 
 @borrowing
@@ -448,35 +528,26 @@ def choose(masks, p, centre, size, rats, plates, given):  # type: ignore[no-unty
     foods = np.empty(MAX_FOODS, dtype=np.int64)
     count = to_take(p, centre, size, foods)
     every = count + draw_for_madness(p, foods, count)
-    odds = np.empty((groups, every))
     gains = np.empty((groups, every))
     beliefs = np.empty_like(p.weights)
-    remember(masks, p, rats, beliefs)
-    chances(masks, p, beliefs, foods, every, odds)
-    fill_gains(p, odds, every, rats[NOISE], gains)
+    start = decider(rats)
+    mind = rats[start : start + SIZE]
+    collect(masks, p, mind, beliefs)
+    fill_appeals(masks, p, mind, beliefs, foods, size, every, gains)
     glutton = group_under(p, GLUTTONY)
     if glutton >= 0:
         seconds = np.empty((count, count))
-        odds_of_seconds(masks, p, beliefs, glutton, foods, seconds)
+        odds_of_seconds(masks, p, mind, beliefs, glutton, foods, seconds)
         hope_for_seconds(p, glutton, gains[glutton].copy(), seconds, places_between(0, count), gains)
     limit(p, size, count, gains)
     p.counts[OLD] = as_mask(p.trash, p.counts[TRASH])
     if given >= 0:
-        for i in range(every):
-            gains[given, i] = 1e6 if foods[i] == plates[given] else -1e6
+        keep_for(given, plates[given], foods, gains)
     chosen = np.empty(groups, dtype=np.int64)
-    assign_all(gains, chosen)
+    share_out(gains, chooses_alone(mind), chosen)
     for group in range(groups):
         plates[group] = foods[chosen[group]]
-    left = 0
-    for i in range(count):
-        taken = False
-        for group in range(groups):
-            taken |= chosen[group] == i
-        if not taken:
-            p.trash[left] = foods[i]
-            left += 1
-    p.counts[TRASH] = left
+    clear_away(p, foods, count, chosen)
     # Nothing that the others believe of their own diets depends on this verdict, so all can plan before it.
     mad = group_under(p, MADNESS)
     if mad >= 0 and judge(masks, p, mad, plates[mad]):
@@ -484,6 +555,29 @@ def choose(masks, p, centre, size, rats, plates, given):  # type: ignore[no-unty
     if glutton >= 0:
         take_second(masks, p, glutton, plates, rats)
     return False
+
+
+@borrowing
+def keep_for(given, food, foods, gains):  # type: ignore[no-untyped-def]
+    """Strict Menu: this group gets this food and no other."""
+    for group in range(len(gains)):
+        for i in range(gains.shape[1]):
+            if (foods[i] == food) != (group == given):
+                gains[group, i] = OUT_OF_REACH
+
+
+@borrowing
+def clear_away(p, foods, count, chosen):  # type: ignore[no-untyped-def]
+    """What nobody took is the new trash."""
+    left = 0
+    for i in range(count):
+        taken = False
+        for group in range(len(chosen)):
+            taken |= chosen[group] == i
+        if not taken:
+            p.trash[left] = foods[i]
+            left += 1
+    p.counts[TRASH] = left
 
 
 @borrowing
@@ -527,11 +621,13 @@ def likeliest_left(masks, p, group, before, rats, banned):  # type: ignore[no-un
     count = p.counts[TRASH]
     odds = np.empty(count)
     beliefs = np.empty_like(p.weights)
-    remember(masks, p, rats, beliefs)
-    odds_after(masks, p, beliefs, group, p.counts[MEAL] % 2, before, p.trash, count, odds)
+    start = decider(rats)
+    mind = rats[start : start + SIZE]
+    collect(masks, p, mind, beliefs)
+    promise(masks, p, mind, beliefs, group, before, p.trash, count, odds)
     best, top = -1, -1e18
     for i in range(count):
-        chance = odds[i] + (rats[NOISE] * np.random.normal() if rats[NOISE] > 0.0 else 0.0)
+        chance = odds[i] + (mind[NOISE] * np.random.normal() if mind[NOISE] > 0.0 else 0.0)
         if not (banned >> p.trash[i]) & 1 and chance > top:
             best, top = i, chance
     return best
@@ -685,6 +781,19 @@ def medicate(p):  # type: ignore[no-untyped-def]
             return
 
 
+@borrowing
+def foresee(masks, p, rats, foreseen, spare):  # type: ignore[no-untyped-def]
+    """Fills in what a doctor foresees of these rats: their ideas, what they forget, if not which meals; of errors and
+    whims he knows nothing."""
+    for start in range(0, len(rats) - SIZE + 1, SIZE):
+        think_again(masks, p, rats[start : start + SIZE], spare)
+    for i in range(len(rats)):
+        foreseen[i] = rats[i]
+    foreseen[NOISE] = 0.0
+    for start in range(0, len(rats) - SIZE + 1, SIZE):
+        foreseen[start + NOISE] = foreseen[start + SLIP] = 0.0
+
+
 @njit(cache=True)
 def play_out(masks, likeness, p, rats):  # type: ignore[no-untyped-def]
     """From the beginning of a meal to the end, by plain policies. 1 if won."""
@@ -693,10 +802,12 @@ def play_out(masks, likeness, p, rats):  # type: ignore[no-untyped-def]
     offers = np.empty((MAX_OFFERS, 3), dtype=np.int64)
     centre = np.empty(groups + 1, dtype=np.int64)
     plates = np.empty(groups, dtype=np.int64)
-    # What they forget he can foresee, if not which meals; of errors he knows nothing.
-    foreseen = np.array([0.0, rats[FORGETS]])
+    rats = rats.copy()
+    foreseen = rats.copy()
+    spare = np.empty(p.weights.shape[1])
     while True:
         medicate(p)
+        foresee(masks, p, rats, foreseen, spare)
         found = rank_offers(masks, likeness, p, foreseen, scores, offers)
         best = np.argmax(scores[:found])
         size = take_offer(p, offers[best], centre)

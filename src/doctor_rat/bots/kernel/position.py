@@ -11,7 +11,7 @@ from doctor_rat.belief.belief import MISTAKEN_RETURN
 from doctor_rat.bots.kernel.cards import CARD_NUMBER, NO_CARD
 from doctor_rat.bots.kernel.memory import no_clues
 from doctor_rat.bots.kernel.play import MAX_FOODS, NOTHING, Position, as_mask, cover
-from doctor_rat.bots.kernel.start import at_first_sight, unfed
+from doctor_rat.bots.kernel.start import ideas_first, unfed
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, diet_numbers, tables
 from doctor_rat.rules import FOODS, Board, Complication, Eaten, Food, Row, Variant, View
 
@@ -82,7 +82,7 @@ def position(view: View, weights: NDArray[np.float64] | None = None, found: Sequ
         cards=np.array([NO_CARD if card is None else CARD_NUMBER[card] for card in board.complications]),
         runs=np.array([row.run for row in board.rows]),
         deck=_deck(board),
-        first=at_first_sight(view),
+        first=ideas_first(view),
         clues=_clues(found),
     )
     if desk.medicine is not None:

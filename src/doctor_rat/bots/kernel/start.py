@@ -1,5 +1,6 @@
 """What is believed before anybody has eaten."""
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 import numpy as np
@@ -8,10 +9,12 @@ from numpy.typing import NDArray
 from doctor_rat.belief import starting
 from doctor_rat.belief.belief import is_ordered
 from doctor_rat.bots.kernel.tables import IDENTITY_NUMBER, diet_numbers, tables
-from doctor_rat.rules import Alternating, Config, Diet, Food, Role, Source, View
+from doctor_rat.rules import Alternating, Category, Config, Diet, DietName, Food, Role, Source, View
 
 SIMPLE = 6.0
 """How much likelier newcomers think a diet with few cards than one with two."""
+LATER = 0.02
+"""The same for people who hold one idea at a time."""
 
 
 def unfed(view: View) -> NDArray[np.float64]:
@@ -28,6 +31,53 @@ def at_first_sight(view: View) -> NDArray[np.float64]:
     for group, identity in enumerate(view.config.identities):
         weights[group] *= _simplicity(identity)
     return np.asarray(weights / weights.sum(axis=1, keepdims=True))
+
+
+def ideas_first(view: View) -> NDArray[np.float64]:
+    """At first sight, then the same for every order in which ideas come to people: group after group."""
+    return np.concatenate([at_first_sight(view), _orders(view.config.identities)])
+
+
+@cache
+def _orders(identities: tuple[Food, ...]) -> NDArray[np.float64]:
+    return np.concatenate([[order(identity) for identity in identities] for order in ORDERS])
+
+
+def _simple_ones(identity: Food) -> NDArray[np.float64]:
+    """All diets of few cards come alike, and long before the others."""
+    found = np.array([LATER if _is_intricate(diet) else 1.0 for diet in diet_numbers(identity)])
+    return np.asarray(found / found.sum())
+
+
+def _by_the_draw(identity: Food) -> NDArray[np.float64]:
+    return np.asarray(tables().priors[IDENTITY_NUMBER[identity]])
+
+
+def _by_name(identity: Food) -> NDArray[np.float64]:
+    """What must be eaten comes before what must not, and either before a change."""
+    ranks = {DietName.MANDATORY: 1.0, DietName.FORBIDDEN: 0.3}
+    found = _simple_ones(identity) * [ranks.get(diet.name, 0.12) for diet in diet_numbers(identity)]
+    return np.asarray(found / found.sum())
+
+
+def _about(category: Category) -> Callable[[Food], NDArray[np.float64]]:
+    """Diets that speak of this category come first."""
+
+    def order(identity: Food) -> NDArray[np.float64]:
+        about = [
+            any(getattr(card, "family", card) is category for card in diet.cards()) for diet in diet_numbers(identity)
+        ]
+        found = _simple_ones(identity) * np.where(about, 1.0, 0.2)
+        return np.asarray(found / found.sum())
+
+    return order
+
+
+def _speaks_of(diet: Diet, category: Category) -> bool:
+    return any(getattr(card, "family", card) is category for card in diet.cards())
+
+
+ORDERS = (_by_the_draw, _simple_ones, _by_name, *map(_about, Category))
 
 
 @cache

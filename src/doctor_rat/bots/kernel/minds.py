@@ -1,0 +1,201 @@
+"""How people choose: by chances, by one idea of the diet, or by what looks like what was good.
+
+Rats are a vector of numbers. The short one that `memory` knows, error and forgetting, stands for rats who reckon. The
+long one has a row of `SIZE` numbers for each person at the table: with several rows another one decides each time.
+Ideas are kept in the row and change as a game is tried out, so callers copy it first.
+"""
+
+import numpy as np
+
+from doctor_rat.bots.kernel.cards import odds_after
+from doctor_rat.bots.kernel.compiled import borrowing
+from doctor_rat.bots.kernel.memory import BEFORE, FOOD, GROUP, IS_GOOD, MEAL_OF
+from doctor_rat.bots.kernel.tables import FOOD_NUMBER
+from doctor_rat.rules import FOODS, IDENTITIES
+from doctor_rat.rules.cards import Category
+
+FAMILY, MEMBERS, CENTRE, SLIP, ALONE, BAD, OWN, AVERAGE, ORDER = range(2, 11)
+"""After error and forgetting: the way of choosing; how many rows there are; how much more a food in the centre is
+worth; how often a group takes anything; whether each group chooses for itself; by likeness: what a bad food weighs
+beside a good one, what the group's own, and whether means are compared; by ideas: which of them come first."""
+TRAIT = 11
+"""By likeness: what each category weighs."""
+IDEA = TRAIT + 3
+"""Each group's idea of its diet."""
+SIZE = IDEA + 3
+RECKONING, ONE_IDEA, LIKENESS = range(3)
+
+CLUE_COUNT = 9
+"""Where a position's counts have the number of clues."""
+SHARED = np.array(
+    [[sum(1 << k for k, other in enumerate(FOODS) if food.shares(each, other)) for food in FOODS] for each in Category],
+    dtype=np.int64,
+)
+"""By category and food: which foods have the same trait, as a mask."""
+SHARERS = np.array([sum(food.shares(each, FOODS[0]) for food in FOODS) for each in Category])
+"""How many foods have the same trait, by category."""
+OWN_FOOD = np.array([FOOD_NUMBER[food] for food in IDENTITIES])
+
+
+@borrowing
+def decider(rats):  # type: ignore[no-untyped-def]
+    """Where the row of the person who decides this time begins."""
+    if len(rats) < SIZE or rats[MEMBERS] < 2.0:
+        return 0
+    return SIZE * np.random.randint(np.int64(rats[MEMBERS]))
+
+
+@borrowing
+def family_of(mind):  # type: ignore[no-untyped-def]
+    return np.int64(mind[FAMILY]) if len(mind) >= SIZE else RECKONING
+
+
+@borrowing
+def chooses_alone(mind):  # type: ignore[no-untyped-def]
+    """Whether every group takes what it likes best, in order, instead of planning with the others."""
+    return len(mind) >= SIZE and mind[ALONE] > 0.0
+
+
+@borrowing
+def alike(mind, one, other):  # type: ignore[no-untyped-def]
+    """How much two foods have in common, to such a person."""
+    found = 0.0
+    for category in range(3):
+        if (SHARED[category, one] >> other) & 1:
+            found += mind[TRAIT + category]
+    return found
+
+
+@borrowing
+def likeness_to_good(p, mind, group, food):  # type: ignore[no-untyped-def]
+    """What a food has in common with what was good, less what it has with what was bad."""
+    own = mind[OWN]
+    good, goods = own * alike(mind, OWN_FOOD[p.identity[group]], food), own
+    bad, bads = 0.0, 0.0
+    for k in range(p.counts[CLUE_COUNT]):
+        clue = p.clues[k]
+        if clue[GROUP] != group:
+            continue
+        if clue[IS_GOOD]:
+            good += alike(mind, clue[FOOD], food)
+            goods += 1.0
+        else:
+            bad += alike(mind, clue[FOOD], food)
+            bads += 1.0
+    if mind[AVERAGE] > 0.0:
+        good /= max(goods, 1.0)
+        bad /= max(bads, 1.0)
+    return good - mind[BAD] * bad
+
+
+@borrowing
+def contradicts(masks, identity, diet, clue):  # type: ignore[no-untyped-def]
+    accepted = (masks[identity, clue[BEFORE], clue[MEAL_OF] % 2, diet] >> clue[FOOD]) & 1
+    return accepted != clue[IS_GOOD]
+
+
+@borrowing
+def is_refuted(masks, p, group, diet):  # type: ignore[no-untyped-def]
+    for k in range(p.counts[CLUE_COUNT]):
+        if p.clues[k, GROUP] == group and contradicts(masks, p.identity[group], diet, p.clues[k]):
+            return True
+    return False
+
+
+@borrowing
+def new_idea(masks, p, mind, group, spare):  # type: ignore[no-untyped-def]
+    """One that agrees with all that was said, such as come first to this person's mind; `spare` is written over."""
+    first = p.first[len(p.identity) * (1 + np.int64(mind[ORDER])) + group]
+    total = 0.0
+    for diet in range(len(spare)):
+        spare[diet] = first[diet]
+    for k in range(p.counts[CLUE_COUNT]):
+        clue = p.clues[k]
+        if clue[GROUP] == group:
+            row = masks[p.identity[group], clue[BEFORE], clue[MEAL_OF] % 2]
+            for diet in range(len(spare)):
+                spare[diet] *= ((row[diet] >> clue[FOOD]) & 1) == clue[IS_GOOD]
+    for diet in range(len(spare)):
+        total += spare[diet]
+    left = total * np.random.random()
+    for diet in range(len(spare)):
+        left -= spare[diet]
+        if left < 0.0:
+            return diet
+    return p.truth[group]
+
+
+@borrowing
+def think_again(masks, p, mind, spare):  # type: ignore[no-untyped-def]
+    """Whoever holds an idea that was refuted takes another."""
+    if family_of(mind) != ONE_IDEA:
+        return
+    for group in range(len(p.identity)):
+        if is_refuted(masks, p, group, np.int64(mind[IDEA + group])):
+            mind[IDEA + group] = new_idea(masks, p, mind, group, spare)
+
+
+@borrowing
+def promise(masks, p, mind, beliefs, group, before, foods, count, out):  # type: ignore[no-untyped-def]
+    """What each food seems to promise a group that eats it after the food `before`, before any error."""
+    family = family_of(mind)
+    parity = p.counts[0] % 2
+    if family == RECKONING:
+        odds_after(masks, p, beliefs, group, parity, before, foods, count, out)
+    elif family == ONE_IDEA:
+        mask = masks[p.identity[group], before, parity, np.int64(mind[IDEA + group])]
+        for i in range(count):
+            out[i] = (mask >> foods[i]) & 1
+    else:
+        for i in range(count):
+            out[i] = likeness_to_good(p, mind, group, foods[i])
+
+
+@borrowing
+def sway(mind, size, gains):  # type: ignore[no-untyped-def]
+    """What moves people beside what they think of a food: that it lies in the centre (the first columns), and whims."""
+    if len(mind) < SIZE:
+        return
+    groups, count = gains.shape
+    for group in range(groups):
+        for i in range(size):
+            gains[group, i] += mind[CENTRE]
+        if mind[SLIP] > 0.0 and np.random.random() < mind[SLIP]:
+            for i in range(count):
+                gains[group, i] = np.random.random()
+
+
+@borrowing
+def assign_alone(gains, orders, at_hand, chosen):  # type: ignore[no-untyped-def]
+    """Every group in turn takes its best food of those in the mask that are left."""
+    for group in range(len(chosen)):
+        at = 0
+        while not (at_hand >> orders[group, at]) & 1:
+            at += 1
+        chosen[group] = orders[group, at]
+        at_hand &= ~(np.int64(1) << chosen[group])
+
+
+@borrowing
+def ones(bits):  # type: ignore[no-untyped-def]
+    """How many foods are in a mask."""
+    found = 0
+    while bits:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
+@borrowing
+def lesson(mind, food, good, later):  # type: ignore[no-untyped-def]
+    """How much better a person who goes by likeness will tell good from bad after this verdict; `later` is the mask of
+    what will be good."""
+    goods, shares = ones(later), 0.0
+    bads = len(SHARED[0]) - goods
+    if goods == 0 or bads == 0:
+        return 0.0
+    for category in range(3):
+        if mind[TRAIT + category] > 0.0:
+            same = ones(SHARED[category, food] & later)
+            shares += mind[TRAIT + category] * (same / goods - (SHARERS[category] - same) / bads)
+    return shares if good else -mind[BAD] * shares

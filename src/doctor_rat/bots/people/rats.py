@@ -1,0 +1,62 @@
+"""Rats played by a person: `person:SEED`, or `person:KIND` for another person of that kind in every game."""
+
+from random import Random
+
+from doctor_rat.bots.decision import Decision
+from doctor_rat.bots.odds import best_plan, planners
+from doctor_rat.bots.people.persons import KINDS, Person, person_of
+from doctor_rat.bots.people.ways import Seen, Worth
+from doctor_rat.bots.regular_rats import predict
+from doctor_rat.rules import Action, Food, Group, Phase, Take, View
+from doctor_rat.rules.legal import takeable
+
+TIE = 1e-9
+"""Of equal foods chance takes one."""
+
+
+class PersonRats:
+    """`kind` of the persons, and the `seed` of the one who plays; without a seed every game has its own."""
+
+    def __init__(self, kind: str = "anyone", seed: str = "") -> None:
+        self._kind = kind
+        self._seed = seed
+        person_of(kind, seed)
+
+    def decide(self, view: View, rng: Random) -> Decision:
+        seen = Seen(view)
+        if view.board.phase is Phase.PREDICT:
+            return predict(view, seen.weights)
+        person = person_of(self._kind, self._seed or seen.game)
+        return Decision(tuple(_takes(seen, person, rng)))
+
+
+def _takes(seen: Seen, person: Person, rng: Random) -> list[Action]:
+    board = seen.view.board
+    way = rng.choice(person.ways)
+    wanted = {
+        group: {
+            food: value + TIE * rng.random()
+            for food, value in way.worth(seen, group, list(takeable(board, group)), rng).items()
+        }
+        for group in planners(board)
+    }
+    plan = best_plan(wanted) if person.jointly else _one_by_one(wanted)
+    return [Take(group, plan[group]) for group in board.takers]
+
+
+def _one_by_one(wanted: dict[Group, Worth]) -> dict[Group, Food]:
+    plan: dict[Group, Food] = {}
+    for group, worth in wanted.items():
+        free = [food for food in worth if food not in plan.values()]
+        plan[group] = max(free or worth, key=worth.__getitem__)
+    return plan
+
+
+def parse(name: str) -> PersonRats:
+    """From `SEED`, `KIND` or `KIND:SEED`; a KeyError for an unknown kind."""
+    kind, _, seed = name.partition(":")
+    if kind in KINDS:
+        return PersonRats(kind, seed)
+    if not kind.isdigit():
+        raise KeyError(name)
+    return PersonRats("anyone", kind)
