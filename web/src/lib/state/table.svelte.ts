@@ -134,43 +134,23 @@ export class TableState {
 
   /** The groups (or the colleague) that your seat plays. */
   get groups(): readonly Group[] {
-    return (this.#seat?.roles ?? []).flatMap((role) => (role === "doctor" ? [] : [Number(role.slice(-1))]));
+    return groupsOf(this.#seat);
   }
 
   /** What your own seat may do now, of what your audience was sent. */
   get choices(): readonly Choice[] {
-    const seat = this.#seat;
-    if (seat === null) return [];
-    if (seat.roles.includes("doctor")) return this.game?.choices ?? [];
-    const mine = this.groups;
-    return (this.game?.choices ?? []).filter((choice) => choice.by !== "doctor" && mine.includes(choice.by));
+    return choicesOf(this.#seat, this.game);
   }
 
   /** Whether the table waits for you. */
   get isYourTurn(): boolean {
-    const view = this.view;
-    const seat = this.#seat;
-    if (view === null || seat === null || seat.bot !== null) return false;
-    switch (view.stage) {
-      case "lobby":
-        return !seat.ready;
-      case "setup":
-        return seat.roles.includes("doctor");
-      case "over":
-        return false;
-      case "game":
-        return this.#isMoveYours(view, seat);
-    }
+    return isTurnOf(this.#seat, this.show.scene);
   }
 
-  #isMoveYours(view: TableView, seat: SeatView): boolean {
-    const isRat = seat.roles.some((role) => role.startsWith("group-"));
-    if (!isRat) return this.choices.length > 0;
-    if (view.solo_now.length > 0) {
-      return view.solo.some((solo) => solo.seat === seat.id && view.solo_now.includes(solo.group));
-    }
-    if (view.joint.length === 0) return false;
-    return !view.proposals.some((proposal) => proposal.seat === seat.id && proposal.agreed);
+  /** Whether it does so already, though you are still being shown how it came to that. */
+  get isAwaited(): boolean {
+    const { view } = this.#newest;
+    return isTurnOf(view?.seats.find((seat) => seat.id === this.#welcome?.seat) ?? null, this.#newest);
   }
 
   /** Takes in a message; false if something is missing before it, so that the connection must be made anew. */
@@ -231,6 +211,41 @@ export class TableState {
     if (news.entry === "planned") return news.how !== "bots" && this.#seat?.bot === null && this.groups.length > 0;
     return news.entry === "acted" && news.seat === this.#welcome?.seat;
   }
+}
+
+function groupsOf(seat: SeatView | null): Group[] {
+  return (seat?.roles ?? []).flatMap((role) => (role === "doctor" ? [] : [Number(role.slice(-1))]));
+}
+
+function choicesOf(seat: SeatView | null, game: GameView | null): readonly Choice[] {
+  if (seat === null || game === null) return [];
+  if (seat.roles.includes("doctor")) return game.choices;
+  const mine = groupsOf(seat);
+  return game.choices.filter((choice) => choice.by !== "doctor" && mine.includes(choice.by));
+}
+
+function isTurnOf(seat: SeatView | null, { view, game }: Scene): boolean {
+  if (view === null || seat === null || seat.bot !== null) return false;
+  switch (view.stage) {
+    case "lobby":
+      return !seat.ready;
+    case "setup":
+      return seat.roles.includes("doctor");
+    case "over":
+      return false;
+    case "game":
+      return isMoveOf(seat, view, game);
+  }
+}
+
+function isMoveOf(seat: SeatView, view: TableView, game: GameView | null): boolean {
+  const isRat = seat.roles.some((role) => role.startsWith("group-"));
+  if (!isRat) return choicesOf(seat, game).length > 0;
+  if (view.solo_now.length > 0) {
+    return view.solo.some((solo) => solo.seat === seat.id && view.solo_now.includes(solo.group));
+  }
+  if (view.joint.length === 0) return false;
+  return !view.proposals.some((proposal) => proposal.seat === seat.id && proposal.agreed);
 }
 
 /** What the table asks its people now: another text is another question. */
