@@ -1,10 +1,10 @@
 import { settings } from "./settings.svelte";
+import { sounds } from "./sounds";
 
 /** Calls the player back: by the page's title, a sound and, if allowed, a notification. */
 export class Alerts {
   #waiting = $state(false);
   #place = $state("");
-  #audio: AudioContext | null = null;
   #notice: Notification | null = null;
 
   /** Whether somebody waits for you. */
@@ -29,18 +29,11 @@ export class Alerts {
       this.#notice = null;
     }
     if (!became) return;
-    if (settings.sounds) this.#chime();
+    sounds.play("turn");
     if (settings.notifications && document.hidden && permission() === "granted") {
       this.#notify(call);
     }
   }
-
-  /** Browsers keep a page silent until it was touched: call this at the first touch. */
-  wake = (): void => {
-    if (!settings.sounds || typeof AudioContext === "undefined") return;
-    this.#audio ??= new AudioContext();
-    if (this.#audio.state === "suspended") void this.#audio.resume();
-  };
 
   #notify(call: string): void {
     try {
@@ -59,28 +52,6 @@ export class Alerts {
   async allowNotifications(): Promise<boolean> {
     if (permission() === "none") return false;
     return (await Notification.requestPermission()) === "granted";
-  }
-
-  /** Two notes on a glass: no file, nothing to load. */
-  #chime(): void {
-    const audio = this.#audio;
-    if (audio?.state !== "running") return;
-    for (const [at, pitch] of [
-      [0, 880],
-      [0.14, 1318.5],
-    ] as const) {
-      const tone = audio.createOscillator();
-      const loudness = audio.createGain();
-      const start = audio.currentTime + at;
-      tone.type = "triangle";
-      tone.frequency.value = pitch;
-      loudness.gain.setValueAtTime(0.0001, start);
-      loudness.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
-      loudness.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
-      tone.connect(loudness).connect(audio.destination);
-      tone.start(start);
-      tone.stop(start + 0.55);
-    }
   }
 }
 

@@ -5,6 +5,7 @@ import { Kitchen } from "$lib/table/kitchen.svelte";
 import { status } from "$lib/table/status";
 import type { Event, Food, GameView } from "$lib/wire";
 import { foodName } from "$lib/words/cards";
+import { spoken } from "$lib/words/spoken";
 import { fold, NOTHING, type LogEntry } from "./scene";
 import { RECORDINGS, walk, type Recording } from "./recorded";
 import type { TableState } from "./table.svelte";
@@ -102,6 +103,19 @@ describe.each(RECORDINGS)("%s", (_, recording: Recording) => {
       const { frame } = table.show;
       if (frame?.event?.event === "presented") expect(sentence).not.toMatch(/good|bad/i);
     }
+  });
+
+  it("says aloud only what has been seen, each thing once, and never too much at a time", () => {
+    const said: string[] = [];
+    for (const table of walk(recording, wait)) {
+      const lines = spoken(table);
+      const told = foodsTold(eventsOf(table.log));
+      for (const line of lines) for (const food of foodNamesIn(line)) expect(told).toContain(food);
+      expect(lines.length).toBeLessThanOrEqual(6);
+      said.push(...lines);
+    }
+    const verdicts = known(recording.live.flatMap((entry) => entry.events)).verdicts;
+    expect(said.filter((line) => /(Good|Bad)!$/.test(line))).toHaveLength(verdicts as number);
   });
 
   it("lets the coach know no more than the table shows", () => {

@@ -134,22 +134,23 @@ export class TableState {
 
   /** The groups (or the colleague) that your seat plays. */
   get groups(): readonly Group[] {
-    return (this.#seat?.roles ?? []).flatMap((role) => (role === "doctor" ? [] : [Number(role.slice(-1))]));
+    return groupsOf(this.#seat);
   }
 
   /** What your own seat may do now, of what your audience was sent. */
   get choices(): readonly Choice[] {
-    const seat = this.#seat;
-    if (seat === null) return [];
-    if (seat.roles.includes("doctor")) return this.game?.choices ?? [];
-    const mine = this.groups;
-    return (this.game?.choices ?? []).filter((choice) => choice.by !== "doctor" && mine.includes(choice.by));
+    return choicesOf(this.#seat, this.game);
   }
 
   /** Whether the table waits for you. */
   get isYourTurn(): boolean {
-    const seat = this.#seat;
-    return seat !== null && seat.bot === null && (this.view?.awaited.includes(seat.id) ?? false);
+    return isTurnOf(this.#seat, this.show.scene);
+  }
+
+  /** Whether it does so already, though you are still being shown how it came to that. */
+  get isAwaited(): boolean {
+    const { view } = this.#newest;
+    return isTurnOf(view?.seats.find((seat) => seat.id === this.#welcome?.seat) ?? null, this.#newest);
   }
 
   /** Takes in a message; false if something is missing before it, so that the connection must be made anew. */
@@ -210,6 +211,21 @@ export class TableState {
     if (news.entry === "planned") return news.how !== "bots" && this.#seat?.bot === null && this.groups.length > 0;
     return news.entry === "acted" && news.seat === this.#welcome?.seat;
   }
+}
+
+function groupsOf(seat: SeatView | null): Group[] {
+  return (seat?.roles ?? []).flatMap((role) => (role === "doctor" ? [] : [Number(role.slice(-1))]));
+}
+
+function choicesOf(seat: SeatView | null, game: GameView | null): readonly Choice[] {
+  if (seat === null || game === null) return [];
+  if (seat.roles.includes("doctor")) return game.choices;
+  const mine = groupsOf(seat);
+  return game.choices.filter((choice) => choice.by !== "doctor" && mine.includes(choice.by));
+}
+
+function isTurnOf(seat: SeatView | null, { view }: Scene): boolean {
+  return seat !== null && seat.bot === null && (view?.awaited.includes(seat.id) ?? false);
 }
 
 /** What the table asks its people now: another text is another question. */

@@ -32,6 +32,7 @@ export class Kitchen {
   open = $state.raw<Open | null>(null);
   /** The doctor's picks from his stock. */
   picked = $state.raw<readonly Food[]>([]);
+  #note = $state.raw<{ count: number; food: Food; group: Group } | null>(null);
   /** The number of the entry that something final makes; beyond all until the server has said. */
   #awaited = $state(0);
   #draft = $state.raw<{ count: number; plan: ReadonlyMap<Group, Food> } | null>(null);
@@ -150,7 +151,16 @@ export class Kitchen {
     return null;
   }
 
+  /** Why a food can't be had: asked for by pressing it, until something else is done. */
+  get note(): { food: Food; group: Group } | null {
+    return this.#note?.count === (this.table.view?.count ?? 0) && this.held === null ? this.#note : null;
+  }
+  explain(food: Food, group: Group): void {
+    this.#note = { count: this.table.view?.count ?? 0, food, group };
+  }
+
   pickFood(food: Food): void {
+    this.#note = null;
     if (this.kind === "colleague") {
       this.held = this.held === food ? null : food;
     } else if (this.heldGroup !== null) {
@@ -158,6 +168,7 @@ export class Kitchen {
     } else this.held = this.held === food ? null : food;
   }
   pickGroup(group: Group): void {
+    this.#note = null;
     if (this.held !== null) this.give(group, this.held);
     else this.heldGroup = this.heldGroup === group ? null : group;
   }
@@ -200,6 +211,7 @@ export class Kitchen {
     else this.picked = [...this.picked.slice(1), food];
   }
   letGo = (): void => {
+    this.#note = null;
     this.held = null;
     this.heldGroup = null;
   };

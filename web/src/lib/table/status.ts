@@ -10,11 +10,16 @@ export function status(kitchen: Kitchen): string {
   const { table, drama } = kitchen;
   const { board } = table.game!;
   if (drama.frame?.event) return caption(table, drama.frame.event);
+  if (kitchen.note) return notAgain(kitchen, kitchen.note);
   if (board.outcome) return t(board.outcome.won ? "table-won" : "table-lost");
   if (table.seat?.bot) return t("table-away");
   if (kitchen.kind === "colleague") return ofColleague(kitchen);
   if (kitchen.kind === "doctor") return ofDoctor(kitchen);
   return kitchen.kind === "rat" ? ofRat(kitchen) : ofOthers(kitchen);
+}
+
+function notAgain({ table }: Kitchen, { food, group }: NonNullable<Kitchen["note"]>): string {
+  return t("table-not-again", { food: foodName(food), group: groupOf(table, group) });
 }
 
 function ofDoctor(kitchen: Kitchen): string {

@@ -1,0 +1,87 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import colleagues from "../../../fixtures/colleagues-return.json";
+import { tableOf, type Scenes } from "$lib/state/fake";
+import { show, type Mounted } from "$lib/state/mounting";
+import { READING } from "$lib/state/patience.svelte";
+import { words } from "$lib/state/words.svelte";
+import type { TableState } from "$lib/state/table.svelte";
+import type { Wish } from "$lib/wire";
+import { flushSync } from "svelte";
+import Actions from "./Actions.svelte";
+import { Kitchen } from "./kitchen.svelte";
+import { keys } from "./keys";
+
+const { you } = colleagues as unknown as Scenes;
+let sent: Wish[];
+let table: TableState;
+let kitchen: Kitchen;
+let page: Mounted;
+
+/** The server answers at once: this window is passed, and the next is yours, too. */
+function pass(): void {
+  const { view, game, number } = table;
+  const news = { entry: "acted", seat: table.seat!.id } as const;
+  const next = { ...view!, count: view!.count + 1 };
+  table.receive({ type: "entry", number: number + 1, at: 0, news, events: [], table: next, game: game! });
+}
+
+beforeAll(() => words.need("app", "game", "table"));
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  table = tableOf(you!, (wish) => {
+    sent.push(wish);
+    pass();
+    return Promise.resolve(table.number);
+  });
+  kitchen = new Kitchen(table);
+  page = show(Actions as never, { kitchen });
+});
+afterEach(() => {
+  page.remove();
+  vi.useRealTimers();
+});
+
+describe("a question that has only just appeared", () => {
+  it("isn't answered by the second press of a double click", async () => {
+    page.click("button", "Pass");
+    await vi.advanceTimersByTimeAsync(READING / 2);
+    page.click("button", "Pass");
+    expect(sent).toHaveLength(1);
+  });
+
+  it("shows that it can't be answered yet, then that it can", async () => {
+    page.click("button", "Pass");
+    await vi.advanceTimersByTimeAsync(READING - 1);
+    flushSync();
+    expect((page.find("button", "Pass")[0] as HTMLButtonElement).disabled).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    flushSync();
+    expect((page.find("button", "Pass")[0] as HTMLButtonElement).disabled).toBe(false);
+    page.click("button", "Pass");
+    expect(sent).toHaveLength(2);
+  });
+
+  it("isn't answered by a token either", async () => {
+    kitchen.act({ act: "pass", by: 0 });
+    await vi.advanceTimersByTimeAsync(READING / 2);
+    kitchen.act({ act: "yuck-front", by: 0 });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("a key that is held down", () => {
+  function held(key: string, repeat: boolean): KeyboardEvent {
+    const event = new KeyboardEvent("keydown", { key, repeat, cancelable: true, bubbles: true });
+    page.find("button", "Pass")[0]!.addEventListener("keydown", (pressed) => keys(pressed, kitchen), { once: true });
+    page.find("button", "Pass")[0]!.dispatchEvent(event);
+    return event;
+  }
+
+  it("presses a button once", () => {
+    expect(held("Enter", false).defaultPrevented).toBe(false);
+    expect(held("Enter", true).defaultPrevented).toBe(true);
+    expect(held(" ", true).defaultPrevented).toBe(true);
+    expect(held("Tab", true).defaultPrevented).toBe(false);
+  });
+});
