@@ -19,23 +19,64 @@ def understands(person: Person) -> None:
         person.presses(got_it)
 
 
-def test_the_lessons_as_rats_and_as_doctor(come: Come) -> None:
+DIETS = ("mandatory", "forbidden", "alternating", "identical", "different", "step")
+
+
+def hears(person: Person) -> str:
+    """What the neighbour says just now."""
+    return person.region("learn-coach").locator(".text").inner_text()
+
+
+def names_of_diets(person: Person) -> list[str]:
+    return [person.w("diet-name", diet=diet) for diet in DIETS]
+
+
+def test_the_lesson_as_the_rats(come: Come) -> None:
     ann = come("Ann")
     ann.goes_to("/")
     ann.presses(ann.starting("link", ann.w("home-learn")))
     ann.presses(ann.button("learn-start").first)
-    expect(ann.region("learn-coach").get_by_text(ann.w("learn-rats-welcome"))).to_be_visible()
-    for _ in range(LONG):
+    coach = ann.region("learn-coach")
+    expect(coach.get_by_text(ann.w("learn-rats-welcome"))).to_be_visible()
+    ann.presses(ann.button("learn-next"))
+    listed = ann.region("rules-diets")
+    for name in names_of_diets(ann):
+        expect(listed.get_by_text(name, exact=True)).to_be_visible()
+    ann.presses(ann.button("learn-next"))
+    expect(listed).to_have_count(0)
+    heard: dict[str, set[int]] = {}
+    for meal in range(1, LONG):
         expect(any_of(*slots(ann), the_end(ann))).to_be_visible()
         if the_end(ann).is_visible():
             break
-        understands(ann)
+        for text in everything_said(ann):
+            heard.setdefault(text, set()).add(meal)
         rats_play_on(ann, meals=1)
-    coach = ann.region("learn-coach")
-    ann.presses(ann.button("table-close"))
+    assert not [text for text, meals in heard.items() if text and len(meals) > 2], heard
+    assert ann.page.get_by_role("dialog").get_by_role("button").count() == 2  # to lay it away, and to go on
+    ann.presses(ann.button("table-end-on"))
     expect(coach.get_by_text(ann.w("learn-rats-won")).or_(coach.get_by_text(ann.w("learn-rats-lost")))).to_be_visible()
+    for name in names_of_diets(ann):
+        expect(coach.get_by_text(name, exact=True)).to_be_visible()
+    for key in ("learn-end-doctor", "learn-end-again"):
+        expect(ann.button(key)).to_have_count(1)
 
-    ann.presses(ann.button("learn-end-doctor"))
+
+def everything_said(person: Person) -> list[str]:
+    """What the neighbour says while "Got it" is pressed."""
+    said = [hears(person)]
+    got_it = person.button("learn-next")
+    while got_it.is_visible():
+        person.presses(got_it)
+        said.append(hears(person))
+    return said
+
+
+def test_the_lesson_as_the_doctor(come: Come) -> None:
+    ann = come("Ann")
+    ann.goes_to("/learn")
+    ann.presses(ann.button("learn-start").last)
+    coach = ann.region("learn-coach")
     expect(coach.get_by_text(ann.w("learn-doctor-welcome"))).to_be_visible()
     verdict = ann.button("table-verdict")
     for _ in range(LONG):
@@ -47,7 +88,7 @@ def test_the_lessons_as_rats_and_as_doctor(come: Come) -> None:
         ann.presses(verdict)
         expect(verdict).to_have_count(0)
     ended(ann)
-    ann.presses(ann.button("table-close"))
+    ann.presses(ann.button("table-end-on"))
     expect(ann.button("learn-end-rats")).to_be_visible()
 
 

@@ -53,10 +53,10 @@ def nearby(found: House) -> str:
 
 
 class Hasty(Inline):
-    """Bots decide anyhow, where it doesn't matter what they think: no compiling."""
+    """Bots decide anyhow, where it doesn't matter what they think: no compiling. A lesson is a lesson, though."""
 
     async def think(self, level: BotLevel, seen: View) -> Thought:
-        return await super().think(BotLevel.RANDOM, seen)
+        return await super().think(level if level is BotLevel.TEACHER else BotLevel.RANDOM, seen)
 
 
 class Friends:

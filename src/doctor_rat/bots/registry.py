@@ -57,6 +57,21 @@ def _person(name: str) -> Bot:
     return Level(PersonDoctor(habits_of(name)), parse(name), RegularColleague())
 
 
+def _teacher() -> Bot:
+    """The doctor of the lessons; should anybody else's seat fall to him, a regular bot sits there."""
+    from doctor_rat.bots.teaching_doctor import TeachingDoctor
+
+    return _Teacher(TeachingDoctor())
+
+
+class _Teacher:
+    def __init__(self, doctor: Bot) -> None:
+        self._doctor = doctor
+
+    def decide(self, view: View, rng: Random) -> Decision:
+        return self._doctor.decide(view, rng) if view.role is Role.DOCTOR else _regular().decide(view, rng)
+
+
 # Made when asked for: the reasoning bots need numba, the random one doesn't.
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -65,12 +80,17 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "expert": _expert,
 }
 
+TEACHER = "teacher"
+"""For lessons only: he isn't one of those to choose from."""
+
 
 def bot_named(name: str) -> Bot:
     """A bot by its level, as `noisy:0.1`, `person:7` or `person:similarity`, or as `package.module:Class`; a KeyError
     if there is none."""
     if name in BOTS:
         return BOTS[name]()
+    if name == TEACHER:
+        return _teacher()
     kind, _, rest = name.partition(":")
     if kind == "noisy":
         return _regular(float(rest))

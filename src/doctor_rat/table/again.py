@@ -23,7 +23,7 @@ def next_table(table: Table, named: TableId, invite: str, asked_by: GuestId) -> 
     seats = passed_on(table.config, stayed, left)
     people = {seat.guest: seat.name for seat in seats if seat.guest is not None}
     owner = _owner(table, tuple(people), asked_by)
-    made = Made(named, table.options, owner, people.get(owner, ""), invite)
+    made = Made(named, table.options.after(), owner, people.get(owner, ""), invite)
     marked = [Youngest(seat.id) for seat in seats if seat.youngest]
     kicked = [Kicked(guest) for guest in sorted(table.kicked)]
     muted = [Muted(seat.id, True) for seat in seats if seat.guest in table.muted - {owner}]

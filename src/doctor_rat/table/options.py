@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from doctor_rat.rules import Config, Difficulty, Variant
 from doctor_rat.rules.cards import IDENTITIES, YUCK_TOKENS, Food
 from doctor_rat.rules.values import Value
@@ -39,10 +41,21 @@ class Options(Value, frozen=True, forbid_unknown_fields=True):
             raise Denied(TableCode.BAD_OPTIONS, option="difficulty")
         if self.variant is Variant.COLLEAGUES and self.diets in (DietsFrom.CHOSEN, DietsFrom.PRESET):
             raise Denied(TableCode.PRESET_VARIANT, variant=self.variant)
+        if self.diets is DietsFrom.LESSON and not self._can_be_a_lesson():
+            raise Denied(TableCode.BAD_OPTIONS, option="diets")
         if self.clock is not None and (self.pace is Pace.SLOW or not 0 < self.clock <= LONGEST_CLOCK):
             raise Denied(TableCode.BAD_OPTIONS, option="clock")
         if not 0 < self.deadline <= LONGEST_DEADLINE:
             raise Denied(TableCode.BAD_OPTIONS, option="deadline")
+
+    def _can_be_a_lesson(self) -> bool:
+        """Whoever has had it knows the diets: that is no game for strangers."""
+        usual = self.variant is Variant.COLONY and self.identities == IDENTITIES and not self.random_identities
+        return usual and self.access is Access.PRIVATE
+
+    def after(self) -> "Options":
+        """Those of the next game at this table: a lesson is had once."""
+        return replace(self, diets=DietsFrom.PRESET) if self.diets is DietsFrom.LESSON else self
 
     def config(self) -> Config:
         """What the rules need to know of it; refuses what they don't allow."""

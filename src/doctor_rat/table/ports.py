@@ -7,6 +7,7 @@ from typing import Protocol
 
 from doctor_rat.rules import Setup, shuffle
 from doctor_rat.rules.proof import SALT_BYTES
+from doctor_rat.table.lesson import arrange
 from doctor_rat.table.options import Options
 from doctor_rat.table.values import DietsFrom, GuestId
 
@@ -73,5 +74,7 @@ def settle(setup: Setup, options: Options) -> Setup:
             return setup
         case DietsFrom.PRESET:
             return setup.preset()
+        case DietsFrom.LESSON:
+            return arrange(setup)
         case DietsFrom.RANDOM | DietsFrom.DIFFICULTY:
             return setup.draw_rest()

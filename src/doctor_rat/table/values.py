@@ -46,6 +46,8 @@ class DietsFrom(StrEnum):
     CHOSEN = "chosen"
     """The doctor draws or chooses each one."""
     PRESET = "preset"
+    LESSON = "lesson"
+    """Those of a first game, with foods in an order worth learning from."""
 
 
 class Sheet(StrEnum):
@@ -64,3 +66,5 @@ class BotLevel(StrEnum):
     NOVICE = "novice"
     REGULAR = "regular"
     EXPERT = "expert"
+    TEACHER = "teacher"
+    """The doctor of the lessons."""

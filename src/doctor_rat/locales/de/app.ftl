@@ -126,6 +126,7 @@ yuck-text =
 option-diets = Diäten
 diets-name =
     { $diets ->
+        [lesson] Lehrstunde
         [preset] Erste Partie
         [random] Gezogen
         [difficulty] Nach Schwierigkeit
@@ -133,6 +134,7 @@ diets-name =
     }
 diets-text =
     { $diets ->
+        [lesson] Die Diäten des ersten Spiels, mit Speisen in lehrreicher Reihenfolge.
         [preset] Drei leichte Diäten, immer dieselben. Am besten zum Lernen.
         [random] Für jedes Rudel wird zufällig eine Diät gezogen.
         [difficulty] So gezogen, dass die Partie so schwer wird, wie ihr wollt.
@@ -198,6 +200,7 @@ option-voice-text = Kein Text-Chat am Tisch; fertige Sätze bleiben.
 more-options = Mehr Optionen
 bot-level =
     { $level ->
+        [teacher] Lehrer
         [random] Schussel
         [novice] Lehrling
         [regular] Geselle
@@ -205,6 +208,7 @@ bot-level =
     }
 bot-level-text =
     { $level ->
+        [teacher] Kocht für Lernende.
         [random] Frisst, was gerade da ist.
         [novice] Meint es gut und vergisst viel.
         [regular] Spielt mit Verstand.

@@ -133,6 +133,7 @@ rats = Alle Ratten
 somebody = jemand
 bot-name =
     { $level ->
+        [teacher] Bot Lehrer
         [random] Bot Schussel
         [novice] Bot Lehrling
         [regular] Bot Geselle

@@ -16,10 +16,13 @@ learn-coach = Deine Nachbarratte
 learn-next = Alles klar
 learn-sheet = Zettel
 learn-sheet-close = Zettel zu
+learn-diets-open = Sechs Diäten
+learn-diets-close = Liste zu
 learn-leave = Allein weiter
 learn-meal = Gang { $meal } von 8
 learn-group-left = { $count } ({ $group })
 learn-watch = Psst, schau auf die Tücher: Da ist der Befund.
+learn-diets = Es gibt nur sechs Arten von Diäten, und jedes Rudel hat eine davon. Lies diese Liste; du kannst sie jederzeit wieder öffnen.
 
 ## Als Ratten
 
@@ -33,11 +36,13 @@ learn-rats-eat = Jedes Rudel hat etwas. Haut rein! Danach gibt es kein Zurück.
 learn-rats-yucked = Igitt! Der Doktor hat diese Speise zurückgeschickt, also war sie wohl schlecht für dieses Rudel. Wähle eine andere.
 learn-rats-return = Jetzt kann der Doktor zu einer Speise „Igitt!“ sagen, oder er lässt dich fressen.
 learn-rats-verdict = Ein Häkchen: Die Speise passt zur Diät. Ein Kreuz: Sie passt nicht. Beim dritten Kreuz in einer Reihe haben alle verloren.
-learn-rats-sheet = Schau auf den Zettel: Diäten, die nicht mehr stimmen können, sind weg. Noch möglich: { $list }.
-learn-rats-think = Schau dir ein Tuch an. Was haben die Karte und alle Speisen mit Häkchen gemeinsam: Art, Anzahl oder Farbe? Und was ist bei einem Kreuz anders?
+learn-rats-sheet = Schau auf den Zettel: die sechs Diäten mit allen Karten, die dazugehören können. Was nicht mehr stimmen kann, ist weg. Noch möglich: { $list }.
+learn-rats-think = Schau dir ein Tuch an. Verpflichtend: Was haben die Karte und alle Speisen mit Häkchen gemeinsam? Verboten: Was meiden sie alle? Art, Anzahl oder Farbe; auch ein Kreuz hilft.
+learn-rats-back = Drei Diäten schauen auf die Speise davor. Identisch will noch einmal dieselbe Art, Anzahl oder Farbe, Unterschiedlich eine andere, ±1 eins mehr oder eins weniger.
 learn-rats-guess = Noch ein Hinweis: Warum hat der Doktor gerade diese Speisen gewählt? Eine davon ist wahrscheinlich für dich.
 learn-rats-extra = Gang 3: Vom Zugstapel kommt eine Speise dazu. Die hat der Doktor nicht ausgesucht.
 learn-rats-left = Noch mögliche Diäten: { $list }. Welche, das steht auf dem Zettel.
+learn-rats-alternate = Abwechselnd geht nach der Nummer des Gangs: In ungeraden zählt die eine Karte, in geraden die andere. Kannst du die drei Diäten deiner Rudel schon nennen?
 learn-rats-lean = Gang 5: Der Doktor hat nichts gezogen und muss mit dem auskommen, was er noch hat.
 learn-rats-danger = { $group } hat zwei Kreuze. Noch eins, und alle verlieren. Geh hier lieber auf Nummer sicher.
 learn-rats-thrown = Igitt! Der Doktor hat alles weggeworfen, was er hatte, und neu gezogen. Er war in der Klemme.

@@ -196,6 +196,7 @@ table-end-saved =
 table-end-unspent = Kein einziges Igitt! verbraucht: Der Doktor verbeugt sich.
 table-end-ultimate = Der größte aller Siege: ganz ohne Igitt! im Spiel.
 table-end-again = Noch einmal
+table-end-on = Weiter
 table-end-review = Rückblick
 table-end-record = Partie speichern
 

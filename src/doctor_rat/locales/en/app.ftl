@@ -126,6 +126,7 @@ yuck-text =
 option-diets = Diets
 diets-name =
     { $diets ->
+        [lesson] Lesson
         [preset] First game
         [random] Random
         [difficulty] By difficulty
@@ -133,6 +134,7 @@ diets-name =
     }
 diets-text =
     { $diets ->
+        [lesson] The first-game diets, with foods in an order worth learning from.
         [preset] Three easy diets, always the same. Best for learning.
         [random] Every group’s diet is drawn at random.
         [difficulty] Drawn to make the whole deal as hard as you like.
@@ -198,6 +200,7 @@ option-voice-text = No text chat at this table; ready-made phrases still work.
 more-options = More options
 bot-level =
     { $level ->
+        [teacher] Teacher
         [random] Dizzy
         [novice] Beginner
         [regular] Regular
@@ -205,6 +208,7 @@ bot-level =
     }
 bot-level-text =
     { $level ->
+        [teacher] Cooks for learners.
         [random] Eats whatever’s there.
         [novice] Means well, forgets a lot.
         [regular] Plays sensibly.

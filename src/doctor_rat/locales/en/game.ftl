@@ -128,6 +128,7 @@ rats = All the rats
 somebody = someone
 bot-name =
     { $level ->
+        [teacher] Teacher bot
         [random] Dizzy bot
         [novice] Beginner bot
         [regular] Regular bot

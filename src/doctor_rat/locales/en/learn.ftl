@@ -16,10 +16,13 @@ learn-coach = Your neighbor at the table
 learn-next = Got it
 learn-sheet = Sheet
 learn-sheet-close = Close sheet
+learn-diets-open = Six diets
+learn-diets-close = Close list
 learn-leave = Continue without help
 learn-meal = Meal { $meal } of 8
 learn-group-left = { $count } ({ $group })
 learn-watch = Psst, look at the towels: here’s the verdict.
+learn-diets = There are just six kinds of diet, and every group has one of them. Read this list; you can open it again whenever you like.
 
 ## As the rats
 
@@ -33,11 +36,13 @@ learn-rats-eat = Every group has something. Dig in! After that, there’s no goi
 learn-rats-yucked = Yuck! The doctor sent that food back, so it was most likely bad for this group. Choose another one.
 learn-rats-return = Now the doctor may say Yuck! to a food, or let you eat.
 learn-rats-verdict = A check: the food fits the diet. A cross: it doesn’t. A third cross in any one row loses the game for everyone.
-learn-rats-sheet = Look at the sheet: diets that are no longer possible are gone. Still possible: { $list }.
-learn-rats-think = Look at one towel. What do the group’s card and all its checked foods have in common: type, quantity, or color? And what’s different about a cross?
+learn-rats-sheet = Look at the sheet: the six diets, with every card that may go with them. What’s no longer possible is gone. Still possible: { $list }.
+learn-rats-think = Look at one towel. Mandatory: what do the card and all the checked foods share? Forbidden: what do they all avoid? Type, quantity, or color: a cross helps, too.
+learn-rats-back = Three diets look at the food before. Identical wants the same type, quantity, or color again; Different wants another; ±1 wants one more or one fewer.
 learn-rats-guess = Another clue: why did the doctor choose these very foods? One of them is probably for you.
 learn-rats-extra = Meal 3: the pile adds one food. The doctor didn’t choose that one.
 learn-rats-left = Diets still possible: { $list }. The sheet shows which.
+learn-rats-alternate = Alternating goes by the number of the meal: one card counts in odd meals, the other in even ones. Can you name your groups’ three diets by now?
 learn-rats-lean = Meal 5: the doctor drew nothing and has to make do with what he has left.
 learn-rats-danger = { $group } have two crosses. One more and everyone loses, so play it safe here.
 learn-rats-thrown = Yuck! The doctor threw out everything he had and drew again. He was in trouble.

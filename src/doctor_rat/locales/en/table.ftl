@@ -196,6 +196,7 @@ table-end-saved =
 table-end-unspent = Not a single Yuck! was spent: the doctor takes a bow.
 table-end-ultimate = The ultimate win: no Yuck! tokens in the game at all.
 table-end-again = Play again
+table-end-on = Go on
 table-end-review = Look back
 table-end-record = Save this game
 

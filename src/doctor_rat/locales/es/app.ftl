@@ -126,6 +126,7 @@ yuck-text =
 option-diets = Dietas
 diets-name =
     { $diets ->
+        [lesson] Lección
         [preset] Primera partida
         [random] Robadas al azar
         [difficulty] Por dificultad
@@ -133,6 +134,7 @@ diets-name =
     }
 diets-text =
     { $diets ->
+        [lesson] Las dietas de la primera partida, con alimentos en un orden instructivo.
         [preset] Tres dietas fáciles, siempre las mismas. Lo mejor para aprender.
         [random] La dieta de cada grupo se roba al azar.
         [difficulty] Se roban de forma que el reparto sea tan difícil como queráis.
@@ -198,6 +200,7 @@ option-voice-text = Sin charla escrita en la mesa; las frases preparadas siguen 
 more-options = Más opciones
 bot-level =
     { $level ->
+        [teacher] Maestro
         [random] Mareado
         [novice] Novato
         [regular] Apañado
@@ -205,6 +208,7 @@ bot-level =
     }
 bot-level-text =
     { $level ->
+        [teacher] Cocina para quien aprende.
         [random] Come lo que pilla.
         [novice] Buena voluntad y mala memoria.
         [regular] Juega con cabeza.

@@ -131,6 +131,7 @@ rats = Todas las ratas
 somebody = alguien
 bot-name =
     { $level ->
+        [teacher] Bot maestro
         [random] Bot mareado
         [novice] Bot novato
         [regular] Bot apañado

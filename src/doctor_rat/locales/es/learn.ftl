@@ -16,10 +16,13 @@ learn-coach = La rata de al lado
 learn-next = Entendido
 learn-sheet = Hoja
 learn-sheet-close = Cerrar la hoja
+learn-diets-open = Seis dietas
+learn-diets-close = Cerrar la lista
 learn-leave = Seguir por mi cuenta
 learn-meal = Comida { $meal } de 8
 learn-group-left = { $count } ({ $group })
 learn-watch = Chist, mira los paños: el veredicto.
+learn-diets = Solo hay seis tipos de dieta, y cada grupo sigue una de ellas. Lee esta lista; puedes volver a abrirla cuando quieras.
 
 ## Con las ratas
 
@@ -33,11 +36,13 @@ learn-rats-eat = Cada grupo tiene lo suyo. ¡A comer! Después no hay vuelta atr
 learn-rats-yucked = ¡Puaj! El doctor ha devuelto ese alimento: seguramente le iba a sentar mal a este grupo. Elige otro.
 learn-rats-return = Ahora el doctor puede decir ¡Puaj! a un alimento, o dejarte comer.
 learn-rats-verdict = Una marca verde: el alimento encaja con la dieta. Una cruz: no encaja. Con la tercera cruz en una misma fila, pierde toda la mesa.
-learn-rats-sheet = Mira la hoja: las dietas que ya no pueden ser han desaparecido. Aún posibles: { $list }.
-learn-rats-think = Mira un paño. ¿Qué tienen en común la carta y todos los alimentos con marca verde: tipo, cantidad o color? ¿Y qué tiene de distinto una cruz?
+learn-rats-sheet = Mira la hoja: las seis dietas, con todas las cartas que pueden acompañarlas. Lo que ya no puede ser ha desaparecido. Aún posibles: { $list }.
+learn-rats-think = Mira un paño. Obligatoria: ¿qué tienen en común la carta y todos los alimentos con marca verde? Prohibida: ¿qué evitan todos? Tipo, cantidad o color; una cruz también ayuda.
+learn-rats-back = Tres dietas miran el alimento anterior. Igual quiere otra vez el mismo tipo, cantidad o color, Distinta quiere otro, y ±1 quiere uno más o uno menos.
 learn-rats-guess = Otra pista: ¿por qué ha elegido el doctor justo estos alimentos? Seguramente uno es para ti.
 learn-rats-extra = Comida 3: el mazo añade un alimento. Ese no lo ha elegido el doctor.
 learn-rats-left = Dietas aún posibles: { $list }. La hoja dice cuáles.
+learn-rats-alternate = Alternante va por el número de la comida: una carta cuenta en las impares y la otra en las pares. ¿Sabes ya las tres dietas de tus grupos?
 learn-rats-lean = Comida 5: el doctor no ha robado nada y se apaña con lo que le queda.
 learn-rats-danger = { $group }: dos cruces. Una más y pierde toda la mesa, así que aquí no te la juegues.
 learn-rats-thrown = ¡Puaj! El doctor ha tirado todo lo que tenía y ha robado de nuevo. Estaba en un apuro.

@@ -196,6 +196,7 @@ table-end-saved =
 table-end-unspent = Ni un solo ¡Puaj! gastado: el doctor hace una reverencia.
 table-end-ultimate = La victoria suprema: sin ningún ¡Puaj! en la partida.
 table-end-again = Jugar otra
+table-end-on = Seguir
 table-end-review = Repasar
 table-end-record = Guardar la partida
 

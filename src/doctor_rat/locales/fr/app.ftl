@@ -130,6 +130,7 @@ yuck-text =
 option-diets = Régimes
 diets-name =
     { $diets ->
+        [lesson] Leçon
         [preset] Pour débuter
         [random] Piochés
         [difficulty] Par difficulté
@@ -137,6 +138,7 @@ diets-name =
     }
 diets-text =
     { $diets ->
+        [lesson] Les régimes de la première partie, avec des aliments dans un ordre instructif.
         [preset] Trois régimes faciles, toujours les mêmes. Parfait pour apprendre.
         [random] Le régime de chaque groupe est pioché au hasard.
         [difficulty] Piochés pour une partie aussi dure que vous voulez.
@@ -202,6 +204,7 @@ option-voice-text = Pas de messages écrits à table, juste les phrases.
 more-options = Plus d’options
 bot-level =
     { $level ->
+        [teacher] Professeur
         [random] Étourdi
         [novice] Débutant
         [regular] Confirmé
@@ -209,6 +212,7 @@ bot-level =
     }
 bot-level-text =
     { $level ->
+        [teacher] Cuisine pour qui apprend.
         [random] Mange ce qui traîne.
         [novice] Veut bien faire et oublie beaucoup.
         [regular] Joue avec bon sens.

@@ -130,6 +130,7 @@ rats = Tous les rats
 somebody = quelqu’un
 bot-name =
     { $level ->
+        [teacher] Bot professeur
         [random] Bot étourdi
         [novice] Bot débutant
         [regular] Bot confirmé

@@ -196,6 +196,7 @@ table-end-saved =
 table-end-unspent = Pas un seul Beurk ! dépensé : chapeau bas, docteur !
 table-end-ultimate = La victoire suprême : sans aucun Beurk ! dans le jeu.
 table-end-again = Rejouer
+table-end-on = Continuer
 table-end-review = Revoir
 table-end-record = Garder la partie
 

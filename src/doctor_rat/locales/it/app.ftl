@@ -126,6 +126,7 @@ yuck-text =
 option-diets = Diete
 diets-name =
     { $diets ->
+        [lesson] Lezione
         [preset] Prima partita
         [random] Pescate
         [difficulty] Per difficoltà
@@ -133,6 +134,7 @@ diets-name =
     }
 diets-text =
     { $diets ->
+        [lesson] Le diete della prima partita, con alimenti in un ordine istruttivo.
         [preset] Tre diete facili, sempre le stesse. L’ideale per imparare.
         [random] La dieta di ogni gruppo si pesca a caso.
         [difficulty] Pescate in modo che l’insieme sia difficile quanto volete.
@@ -198,6 +200,7 @@ option-voice-text = Niente chat al tavolo; restano le frasi pronte.
 more-options = Altre opzioni
 bot-level =
     { $level ->
+        [teacher] Maestro
         [random] Stordito
         [novice] Principiante
         [regular] Normale
@@ -205,6 +208,7 @@ bot-level =
     }
 bot-level-text =
     { $level ->
+        [teacher] Cucina per chi impara.
         [random] Mangia quel che trova.
         [novice] Ci mette il cuore, ma ha poca memoria.
         [regular] Gioca con giudizio.

@@ -128,6 +128,7 @@ rats = Tutti i ratti
 somebody = qualcuno
 bot-name =
     { $level ->
+        [teacher] Bot maestro
         [random] Bot stordito
         [novice] Bot principiante
         [regular] Bot normale

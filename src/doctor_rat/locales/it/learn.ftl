@@ -16,10 +16,13 @@ learn-coach = Il tuo vicino di tavola
 learn-next = Capito
 learn-sheet = Taccuino
 learn-sheet-close = Chiudi il taccuino
+learn-diets-open = Sei diete
+learn-diets-close = Chiudi l’elenco
 learn-leave = Continua senza aiuto
 learn-meal = Pasto { $meal } su 8
 learn-group-left = { $count } ({ $group })
 learn-watch = Psst, guarda le tovagliette: il verdetto!
+learn-diets = Esistono solo sei tipi di dieta, e ogni gruppo ne segue uno. Leggi questo elenco; puoi riaprirlo quando vuoi.
 
 ## Da ratto
 
@@ -33,11 +36,13 @@ learn-rats-eat = Ogni gruppo ha un alimento. Si mangia! Dopo, non si torna più 
 learn-rats-yucked = Bleah! Il dottore ha rimandato indietro questo alimento: con ogni probabilità a questo gruppo faceva male. Scegline un altro.
 learn-rats-return = Ora il dottore può dire Bleah! a un alimento, o lasciar mangiare tutti.
 learn-rats-verdict = Una spunta: l’alimento è in regola con la dieta. Una croce: non lo è. Alla terza croce in una fila, perdono tutti.
-learn-rats-sheet = Guarda il taccuino: le diete ormai impossibili sono sparite. Ancora possibili: { $list }.
-learn-rats-think = Guarda una tovaglietta. Che cosa hanno in comune l’identità e tutti gli alimenti con la spunta: tipo, quantità o colore? E che cosa cambia dove c’è una croce?
+learn-rats-sheet = Guarda il taccuino: le sei diete, con tutte le carte che possono accompagnarle. Ciò che è ormai impossibile è sparito. Ancora possibili: { $list }.
+learn-rats-think = Guarda una tovaglietta. Obbligo: che cosa hanno in comune l’identità e tutti gli alimenti con la spunta? Divieto: che cosa evitano tutti? Tipo, quantità o colore; aiuta anche una croce.
+learn-rats-back = Tre diete guardano l’alimento precedente. Identica vuole di nuovo lo stesso tipo, quantità o colore, Diversa ne vuole un altro, ±1 vuole uno in più o uno in meno.
 learn-rats-guess = Un altro indizio: perché il dottore ha scelto proprio questi alimenti? Uno, probabilmente, è per te.
 learn-rats-extra = Pasto 3: il mazzo aggiunge un alimento. Quello il dottore non l’ha scelto.
 learn-rats-left = Diete ancora possibili: { $list }. Quali sono, lo dice il taccuino.
+learn-rats-alternate = Alternanza segue il numero del pasto: una carta vale nei pasti dispari, l’altra nei pari. Sai già dire le tre diete dei tuoi gruppi?
 learn-rats-lean = Pasto 5: il dottore non ha pescato e deve arrangiarsi con gli avanzi.
 learn-rats-danger = { $group }: due croci. Ancora una e perdono tutti, quindi qui vai sul sicuro.
 learn-rats-thrown = Bleah! Il dottore ha buttato via tutta la riserva e ha pescato di nuovo. Era proprio nei guai.

@@ -195,6 +195,7 @@ table-end-saved =
 table-end-unspent = Neanche un Bleah! usato: il dottore fa l’inchino.
 table-end-ultimate = La vittoria suprema: senza nessun Bleah! in gioco.
 table-end-again = Gioca ancora
+table-end-on = Avanti
 table-end-review = Rivedi
 table-end-record = Salva la partita
 

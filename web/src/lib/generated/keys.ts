@@ -248,6 +248,9 @@ export interface Words {
   "learn-as-rats": never;
   "learn-as-rats-text": never;
   "learn-coach": never;
+  "learn-diets": never;
+  "learn-diets-close": never;
+  "learn-diets-open": never;
   "learn-doctor-choose": "count";
   "learn-doctor-danger": "group";
   "learn-doctor-diets": never;
@@ -279,6 +282,8 @@ export interface Words {
   "learn-leave": never;
   "learn-meal": "meal";
   "learn-next": never;
+  "learn-rats-alternate": never;
+  "learn-rats-back": never;
   "learn-rats-danger": "group";
   "learn-rats-eat": never;
   "learn-rats-exam": never;
@@ -774,6 +779,7 @@ export interface Words {
   "table-end-exam-failed": never;
   "table-end-exam-passed": never;
   "table-end-lost": never;
+  "table-end-on": never;
   "table-end-record": never;
   "table-end-review": never;
   "table-end-saved": "count";

@@ -72,13 +72,13 @@ export type Variant = "colleagues" | "colony" | "complications";
 /**
  * The bots that a table can seat.
  */
-export type BotLevel = "expert" | "novice" | "random" | "regular";
+export type BotLevel = "expert" | "novice" | "random" | "regular" | "teacher";
 export type Role = "colleague-0" | "colleague-1" | "doctor" | "group-0" | "group-1" | "group-2" | "spectator";
 /**
  * How a diet came about.
  */
 export type Source = "chosen" | "drawn" | "preset";
-export type DietsFrom = "chosen" | "difficulty" | "preset" | "random";
+export type DietsFrom = "chosen" | "difficulty" | "lesson" | "preset" | "random";
 /**
  * The word for how hard a deal is, from the mildest on.
  */

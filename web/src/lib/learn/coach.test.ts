@@ -34,21 +34,23 @@ function said(facts: Facts, read = new Set<string>()): string[] {
   const keys: string[] = [];
   for (;;) {
     const lesson = lessonFor(facts, read);
-    keys.push(lesson.key);
+    if (!lesson.silent) keys.push(lesson.key);
     if (!lesson.read) return keys;
     read.add(lesson.read);
   }
 }
 
 describe("the coach of the rats", () => {
-  it("explains the first table, then asks for a food each", () => {
+  it("names the six diets before anything is counted, then explains the first table and asks for a food each", () => {
     expect(said(RATS)).toEqual([
       "learn-rats-welcome",
+      "learn-diets",
       "learn-rats-identity",
       "learn-rats-offer",
       "learn-rats-trash",
       "learn-rats-give",
     ]);
+    expect(lessonFor(RATS, new Set(["learn-rats-welcome"])).shows).toBe("diets");
   });
   it("asks to dig in once all are given", () => {
     expect(said({ ...RATS, planned: 3 }).at(-1)).toBe("learn-rats-eat");
@@ -57,46 +59,87 @@ describe("the coach of the rats", () => {
     const facts = { ...RATS, meal: 2, judged: true, left: [4, 5, 6] };
     expect(said(facts)).toEqual(["learn-rats-verdict", "learn-rats-sheet", "learn-rats-think", "learn-rats-give"]);
   });
-  it("speaks of the special meals", () => {
-    const later = { ...RATS, judged: true };
-    expect(said({ ...later, meal: 3 })).toContain("learn-rats-extra");
-    expect(said({ ...later, meal: 5 })).toContain("learn-rats-lean");
-    expect(said({ ...later, meal: 8 })).toContain("learn-rats-exam");
-  });
   it("reacts to what the doctor does", () => {
-    expect(said({ ...RATS, meal: 2, phase: "retake", groups: 1 }).at(-1)).toBe("learn-rats-yucked");
+    expect(said({ ...RATS, meal: 3, phase: "retake", groups: 1 })).toContain("learn-rats-yucked");
     expect(said({ ...RATS, meal: 4, used: new Set(["medicine", "menu"]) })).toEqual(
       expect.arrayContaining(["learn-rats-medicine", "learn-rats-menu"]),
     );
   });
+  it("keeps what was read in sight while it holds, and then is quiet", () => {
+    const read = new Set<string>();
+    const facts = { ...RATS, meal: 3, judged: true };
+    expect(said(facts, read)).toEqual(["learn-rats-extra", "learn-rats-extra"]);
+    expect(lessonFor(facts, read).read).toBeUndefined();
+    expect(lessonFor({ ...facts, groups: 0, phase: "return" }, read).silent).toBe(true);
+  });
   it("keeps to the verdict while it is shown, and says how it ended", () => {
-    expect(said({ ...RATS, watching: true, won: true })).toEqual(["learn-watch"]);
+    expect(said({ ...RATS, watching: true })).toEqual(["learn-watch"]);
+    expect(lessonFor({ ...RATS, meal: 8, watching: true, won: true, groups: 0 }, new Set()).silent).toBe(true);
     expect(said({ ...RATS, won: true })).toEqual(["learn-rats-won"]);
     expect(said({ ...RATS, won: false })).toEqual(["learn-rats-lost"]);
   });
 });
 
 describe("the coach of the doctor", () => {
-  it("explains diets, stock and Yuck! before the first choice", () => {
+  it("explains diets and stock before the first choice", () => {
     expect(said(DOCTOR)).toEqual([
       "learn-doctor-welcome",
+      "learn-diets",
       "learn-doctor-diets",
       "learn-doctor-stock",
-      "learn-doctor-yuck-front",
       "learn-doctor-choose",
     ]);
   });
-  it("explains each token when it first can be played", () => {
-    const read = new Set(["learn-doctor-welcome", "learn-doctor-diets"]);
+  it("explains each token in the meal that is arranged for it", () => {
     const serving: Facts = { ...DOCTOR, may: new Set(["serve", "strict-menu", "medicine"]) };
-    expect(said(serving, read)).toEqual(["learn-doctor-menu", "learn-doctor-medicine", "learn-doctor-serve"]);
-    expect(said(serving, read)).toEqual(["learn-doctor-serve"]);
-    const returning: Facts = { ...DOCTOR, phase: "return", may: new Set(["yuck-back", "analyse"]) };
-    expect(said(returning, read)).toEqual(["learn-doctor-yuck-back", "learn-doctor-verdict"]);
+    expect(said({ ...serving, meal: 4 })).toContain("learn-doctor-menu");
+    expect(said({ ...serving, meal: 7 })).toContain("learn-doctor-medicine");
+    expect(said({ ...DOCTOR, meal: 6 })).toContain("learn-doctor-yuck-front");
+    const returning: Facts = { ...DOCTOR, meal: 2, phase: "return", may: new Set(["yuck-back", "analyse"]) };
+    expect(said(returning)).toEqual(["learn-doctor-yuck-back", "learn-doctor-verdict"]);
   });
   it("is quiet while the rats choose", () => {
     expect(said({ ...DOCTOR, meal: 2, phase: "choose", may: new Set() }).at(-1)).toBe("learn-doctor-listen");
   });
+});
+
+describe("through a whole lesson", () => {
+  const meals = [1, 2, 3, 4, 5, 6, 7, 8];
+  const all = { judged: true, left: [3, 4, 5], danger: 1 };
+  /** Every moment of a meal as the pupil sees it. */
+  function moments(pupil: Facts["pupil"], meal: number): Facts[] {
+    const seen: Facts = { ...(pupil === "rats" ? RATS : DOCTOR), ...all, judged: meal > 1, meal };
+    const idle: Facts = { ...seen, groups: 0, may: new Set() };
+    const watched: Facts[] = [
+      { ...idle, phase: "return" },
+      { ...idle, phase: "return", watching: true },
+    ];
+    if (pupil === "rats") {
+      const used = new Set<"menu" | "stock-thrown">(meal === 4 ? ["menu"] : meal === 6 ? ["stock-thrown"] : []);
+      const choosing: Facts = { ...seen, used };
+      return [{ ...idle, phase: "prepare" }, choosing, { ...choosing, planned: 3 }, ...watched];
+    }
+    const serving: Facts = { ...seen, may: new Set(["serve", "strict-menu", "medicine"]) };
+    const window: Facts = { ...seen, phase: "return", may: new Set(["yuck-back", "analyse"]) };
+    return [seen, serving, { ...idle, phase: "choose" }, window, ...watched];
+  }
+
+  it.each(["rats", "doctor"] as const)(
+    "as the %s no line comes in a third meal, and each meal has one of its own",
+    (pupil) => {
+      const read = new Set<string>();
+      const heard = new Map<string, Set<number>>();
+      for (const meal of meals) {
+        for (const facts of moments(pupil, meal)) {
+          for (const key of said(facts, read)) heard.set(key, (heard.get(key) ?? new Set()).add(meal));
+        }
+      }
+      expect([...heard].filter(([, when]) => when.size > 2)).toEqual([]);
+      for (const meal of meals) {
+        expect([...heard.values()].some((when) => when.size === 1 && when.has(meal))).toBe(true);
+      }
+    },
+  );
 });
 
 describe("what the coach sees", () => {
@@ -110,9 +153,9 @@ describe("what the coach sees", () => {
 });
 
 describe("lessons", () => {
-  it("are real tables with the first-game diets and a sheet that crosses out", () => {
-    expect(lessonTable("rats")).toMatchObject({ roles: ["group-0", "group-1", "group-2"], start: "regular" });
-    expect(lessonTable("doctor").options).toMatchObject({ diets: "preset", sheet: "crossed", access: "private" });
+  it("are real tables with an arranged deal and a sheet that crosses out", () => {
+    expect(lessonTable("rats")).toMatchObject({ roles: ["group-0", "group-1", "group-2"], start: "teacher" });
+    expect(lessonTable("doctor").options).toMatchObject({ diets: "lesson", sheet: "crossed", access: "private" });
   });
   it("can be taken up again", () => {
     const kept = new Map<string, string>();

@@ -1,4 +1,7 @@
-/** What the neighbour at the table says: the first lesson that fits what the table offers. Knows no rules itself. */
+/**
+ * What the neighbour at the table says: the first lesson that fits what the table shows. Knows no rules itself. The deal
+ * is arranged (`table/lesson.py`), so that each meal has its own thing to learn; no line comes in a third meal.
+ */
 import type { Key } from "$lib/state/words.svelte";
 import type { Choice, Group, Phase } from "$lib/wire";
 
@@ -34,74 +37,102 @@ export interface Lesson {
   readonly read?: string;
   readonly key: Extract<Key, `learn-${string}`>;
   readonly targets: readonly Target[];
+  /** Read, it stays in sight as long as it fits: the one thing of its meal. */
+  readonly stays?: boolean;
+  /** The list of the six diets lies open beside it. */
+  readonly shows?: "diets";
+  /** Nothing new: the neighbour keeps quiet. */
+  readonly silent?: boolean;
   readonly fits: (facts: Facts) => boolean;
 }
 
 const chooses = (facts: Facts): boolean => facts.groups > 0;
 const first = (facts: Facts): boolean => facts.meal === 1;
+/** What comes again at every meal is said in the first two; by then it is known. */
+const early = (facts: Facts): boolean => facts.meal <= 2;
 
-function told(key: Lesson["key"], targets: Target[], fits: Lesson["fits"], read: string = key): Lesson {
-  return { read, key, targets, fits };
+function told(key: Lesson["key"], targets: Target[], fits: Lesson["fits"]): Lesson {
+  return { read: key, key, targets, fits };
 }
 function standing(key: Lesson["key"], targets: Target[], fits: Lesson["fits"]): Lesson {
   return { key, targets, fits };
 }
+/** One thing to learn in this meal, told when the rats choose, or when the doctor does. */
+function inMeal(meal: number, key: Lesson["key"], targets: Target[]): Lesson {
+  const fits = (facts: Facts): boolean => facts.meal === meal && (chooses(facts) || facts.may.has("offer"));
+  return { ...told(key, targets, fits), stays: true };
+}
+
+const SIX_DIETS: Lesson = { ...told("learn-diets", [], first), shows: "diets" };
 
 const RATS: readonly Lesson[] = [
-  standing("learn-watch", ["mats"], (facts) => facts.watching),
-  standing("learn-rats-won", [], (facts) => facts.won === true),
-  standing("learn-rats-lost", [], (facts) => facts.won === false),
+  standing("learn-watch", ["mats"], (facts) => facts.watching && early(facts)),
+  standing("learn-rats-won", [], (facts) => facts.won === true && !facts.watching),
+  standing("learn-rats-lost", [], (facts) => facts.won === false && !facts.watching),
   told("learn-rats-welcome", ["mats"], first),
+  SIX_DIETS,
   told("learn-rats-identity", ["mats"], first),
-  standing("learn-rats-yucked", ["pool", "trash"], (facts) => facts.phase === "retake" && chooses(facts)),
-  told("learn-rats-verdict", ["mats"], (facts) => facts.judged),
-  told("learn-rats-sheet", ["sheet"], (facts) => facts.judged && facts.left !== null),
-  standing("learn-rats-prepare", ["cupboard"], (facts) => facts.phase === "prepare" && facts.meal < 3),
-  told("learn-rats-thrown", ["cupboard"], (facts) => facts.used.has("stock-thrown")),
-  told("learn-rats-medicine", ["mats"], (facts) => facts.used.has("medicine")),
-  told("learn-rats-menu", ["mats"], (facts) => facts.used.has("menu")),
-  told("learn-rats-offer", ["pool"], (facts) => first(facts) && chooses(facts)),
-  told("learn-rats-trash", ["trash"], (facts) => first(facts) && chooses(facts)),
-  told("learn-rats-think", ["mats"], (facts) => facts.meal === 2 && chooses(facts)),
-  told("learn-rats-extra", ["pool"], (facts) => facts.meal === 3 && chooses(facts)),
-  told("learn-rats-guess", ["pool"], (facts) => facts.meal === 4 && chooses(facts)),
-  told("learn-rats-lean", ["sky"], (facts) => facts.meal === 5 && chooses(facts)),
-  told("learn-rats-exam", ["sky"], (facts) => facts.meal === 8 && chooses(facts)),
+  told("learn-rats-yucked", ["pool", "trash"], (facts) => facts.phase === "retake" && chooses(facts)),
+  told("learn-rats-verdict", ["mats"], (facts) => facts.judged && facts.meal === 2),
+  told("learn-rats-sheet", ["sheet"], (facts) => facts.judged && facts.meal === 2 && facts.left !== null),
+  standing("learn-rats-prepare", ["cupboard"], (facts) => facts.phase === "prepare" && early(facts)),
+  told("learn-rats-thrown", ["cupboard"], (facts) => facts.used.has("stock-thrown") && chooses(facts)),
+  told("learn-rats-medicine", ["mats"], (facts) => facts.used.has("medicine") && chooses(facts)),
+  told("learn-rats-menu", ["mats"], (facts) => facts.used.has("menu") && chooses(facts)),
+  inMeal(1, "learn-rats-offer", ["pool"]),
+  inMeal(1, "learn-rats-trash", ["trash"]),
+  inMeal(2, "learn-rats-think", ["mats"]),
+  inMeal(3, "learn-rats-extra", ["pool"]),
+  inMeal(4, "learn-rats-back", ["mats"]),
+  inMeal(5, "learn-rats-lean", ["sky"]),
+  inMeal(6, "learn-rats-guess", ["pool"]),
+  inMeal(7, "learn-rats-alternate", ["mats"]),
+  told("learn-rats-left", ["sheet"], (facts) => facts.meal === 7 && chooses(facts) && facts.left !== null),
+  inMeal(8, "learn-rats-exam", ["sky"]),
   told("learn-rats-danger", ["mats"], (facts) => facts.danger !== null && chooses(facts)),
-  standing("learn-rats-eat", ["say"], (facts) => chooses(facts) && facts.planned === facts.groups),
-  standing("learn-rats-give", ["pool", "mats"], (facts) => chooses(facts) && facts.meal < 3),
-  standing("learn-rats-left", ["sheet"], (facts) => chooses(facts) && facts.left !== null),
-  standing("learn-rats-give", ["pool", "mats"], chooses),
-  standing("learn-rats-return", ["cupboard"], (facts) => facts.phase === "return"),
-  standing("learn-rats-wait", ["cupboard"], () => true),
+  standing("learn-rats-eat", ["say"], (facts) => early(facts) && chooses(facts) && facts.planned === facts.groups),
+  standing("learn-rats-give", ["pool", "mats"], (facts) => early(facts) && chooses(facts)),
+  standing("learn-rats-return", ["cupboard"], (facts) => early(facts) && facts.phase === "return"),
+  standing("learn-rats-wait", ["cupboard"], early),
 ];
 
 const DOCTOR: readonly Lesson[] = [
-  standing("learn-watch", ["mats"], (facts) => facts.watching),
-  standing("learn-doctor-won", [], (facts) => facts.won === true),
-  standing("learn-doctor-lost", [], (facts) => facts.won === false),
+  standing("learn-watch", ["mats"], (facts) => facts.watching && early(facts)),
+  standing("learn-doctor-won", [], (facts) => facts.won === true && !facts.watching),
+  standing("learn-doctor-lost", [], (facts) => facts.won === false && !facts.watching),
   told("learn-doctor-welcome", ["mats"], first),
+  SIX_DIETS,
   told("learn-doctor-diets", ["mats"], first),
-  told("learn-doctor-lesson", ["mats"], (facts) => facts.judged),
-  told("learn-doctor-trash", ["trash"], (facts) => facts.meal === 2 && facts.may.has("offer")),
-  told("learn-doctor-extra", ["sky"], (facts) => facts.meal === 3 && facts.may.has("offer")),
-  told("learn-doctor-save", ["sky"], (facts) => facts.meal === 4 && facts.may.has("offer")),
-  told("learn-doctor-lean", ["sky"], (facts) => facts.meal === 5 && facts.may.has("offer")),
-  told("learn-doctor-exam", ["sky"], (facts) => facts.meal === 8 && facts.may.has("offer")),
+  inMeal(1, "learn-doctor-stock", ["pool"]),
+  inMeal(2, "learn-doctor-lesson", ["mats"]),
+  inMeal(2, "learn-doctor-trash", ["trash"]),
+  inMeal(3, "learn-doctor-extra", ["sky"]),
+  inMeal(4, "learn-doctor-save", ["sky"]),
+  inMeal(5, "learn-doctor-lean", ["sky"]),
+  told("learn-doctor-yuck-front", ["cupboard"], (facts) => facts.meal === 6 && facts.may.has("yuck-front")),
+  inMeal(8, "learn-doctor-exam", ["sky"]),
   told("learn-doctor-danger", ["mats"], (facts) => facts.danger !== null && facts.meal < 8),
-  told("learn-doctor-stock", ["pool"], (facts) => facts.may.has("offer")),
-  told("learn-doctor-yuck-front", ["cupboard"], (facts) => facts.may.has("yuck-front")),
-  standing("learn-doctor-choose", ["pool", "say"], (facts) => facts.may.has("offer")),
-  told("learn-doctor-menu", ["cupboard"], (facts) => facts.may.has("strict-menu")),
-  told("learn-doctor-medicine", ["cupboard"], (facts) => facts.may.has("medicine")),
-  standing("learn-doctor-serve", ["say"], (facts) => facts.may.has("serve")),
-  told("learn-doctor-yuck-back", ["cupboard"], (facts) => facts.may.has("yuck-back")),
-  standing("learn-doctor-verdict", ["say"], (facts) => facts.may.has("analyse")),
-  standing("learn-doctor-listen", ["mats"], (facts) => facts.phase === "choose" && facts.meal < 4),
-  standing("learn-doctor-wait", ["mats"], () => true),
+  standing("learn-doctor-choose", ["pool", "say"], (facts) => early(facts) && facts.may.has("offer")),
+  told("learn-doctor-menu", ["cupboard"], (facts) => facts.meal >= 4 && facts.may.has("strict-menu")),
+  told("learn-doctor-medicine", ["cupboard"], (facts) => facts.meal >= 7 && facts.may.has("medicine")),
+  standing("learn-doctor-serve", ["say"], (facts) => early(facts) && facts.may.has("serve")),
+  told("learn-doctor-yuck-back", ["cupboard"], (facts) => facts.meal >= 2 && facts.may.has("yuck-back")),
+  standing("learn-doctor-verdict", ["say"], (facts) => early(facts) && facts.may.has("analyse")),
+  standing("learn-doctor-listen", ["mats"], (facts) => early(facts) && facts.phase === "choose"),
+  standing("learn-doctor-wait", ["mats"], early),
 ];
 
+const SILENT: Lesson = { key: "learn-watch", targets: [], fits: () => true, silent: true };
+
+/** What is to be said now; else the last thing that was read and still holds, as a reminder; else nothing. */
 export function lessonFor(facts: Facts, read: ReadonlySet<string>): Lesson {
-  const lessons = facts.pupil === "rats" ? RATS : DOCTOR;
-  return lessons.find((lesson) => !(lesson.read && read.has(lesson.read)) && lesson.fits(facts))!;
+  const fitting = (facts.pupil === "rats" ? RATS : DOCTOR).filter((lesson) => lesson.fits(facts));
+  const next = fitting.find((lesson) => !lesson.read || !read.has(lesson.read));
+  return next ?? reminder(fitting, read) ?? SILENT;
+}
+
+function reminder(fitting: readonly Lesson[], read: ReadonlySet<string>): Lesson | null {
+  const last = [...read].findLast((key) => fitting.some((lesson) => lesson.stays && lesson.read === key));
+  const found = fitting.find((lesson) => lesson.read !== undefined && lesson.read === last);
+  return found ? standing(found.key, [...found.targets], found.fits) : null;
 }

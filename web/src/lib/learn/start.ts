@@ -1,4 +1,4 @@
-/** A lesson is a real table: first-game diets, a sheet that crosses out, bots in the other seats. */
+/** A lesson is a real table with a deal that was arranged, a sheet that crosses out, and bots in the other seats. */
 import { api } from "$lib/api";
 import { someName } from "$lib/home/play";
 import { RAT_ROLES, USUAL } from "$lib/options/usual";
@@ -10,9 +10,9 @@ import { progress } from "./progress.svelte";
 
 export function lessonTable(pupil: Pupil): NewTable {
   return {
-    options: { ...USUAL, diets: "preset", sheet: "crossed", access: "private" },
+    options: { ...USUAL, diets: "lesson", random_identities: false, sheet: "crossed", access: "private" },
     roles: pupil === "doctor" ? ["doctor"] : [...RAT_ROLES],
-    start: "regular",
+    start: pupil === "doctor" ? "regular" : "teacher",
   };
 }
 

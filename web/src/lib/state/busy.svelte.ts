@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 /** What the server has been asked and hasn't answered yet: something must move meanwhile. */
 class Busy {
   #open = $state(0);
@@ -7,12 +9,17 @@ class Busy {
   }
 
   async until<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    this.#open++;
+    this.#count(1);
     try {
       return await answer;
     } finally {
-      this.#open--;
+      this.#count(-1);
     }
+  }
+
+  /** An effect that asks the server doesn't depend on what else is asked. */
+  #count(by: 1 | -1): void {
+    this.#open = untrack(() => this.#open) + by;
   }
 }
 

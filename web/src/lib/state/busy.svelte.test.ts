@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { expect, it } from "vitest";
 import { busy } from "./busy.svelte";
 
@@ -14,4 +15,19 @@ it("is busy until the last answer has come, refusals too", async () => {
   refuse(new Error("no"));
   await expect(answers[1]).rejects.toThrow("no");
   expect(busy.is).toBe(false);
+});
+
+it("an effect that asks the server runs once", async () => {
+  let asked = 0;
+  const stop = $effect.root(() => {
+    $effect(() => {
+      asked += 1;
+      if (asked < 5) void busy.until(Promise.resolve());
+    });
+  });
+  flushSync();
+  await Promise.resolve();
+  flushSync();
+  expect(asked).toBe(1);
+  stop();
 });
