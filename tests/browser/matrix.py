@@ -14,10 +14,11 @@ from msgspec.structs import replace
 
 from browser.stories import games
 from doctor_rat.locales import LANGUAGES
-from doctor_rat.rules import Board, Config, Group, Phase, Role, State, Variant, apply, new_game
+from doctor_rat.rules import Board, Config, Group, Phase, Role, State, Take, Variant, apply, new_game
 from doctor_rat.rules.cards import GLUTTONY, IDENTITIES, INSOMNIA, MADNESS, PARANOIA
 from doctor_rat.server.messages import CatchUp, Here, Welcome
 from doctor_rat.table import GuestId
+from doctor_rat.table.agreement import joint_groups
 from doctor_rat.table.values import Sheet
 from doctor_rat.table.wire import audience_of
 from table.company import Company, options_of, run, setup_of, staged
@@ -28,7 +29,19 @@ TOUCH = ("390x844", "360x640", "667x375", "768x1024")
 TABLES = ("colony-3", "colony-2", "complications-3", "complications-2", "colleagues-2")
 ROLES = ("leads", "guesses", "watches")
 """The doctor or doctor A, the rats or doctor B, a spectator."""
-MOMENTS = ("lobby", "preparing", "serving", "choosing", "window", "prediction", "solo", "verdicts", "end", "review")
+MOMENTS = (
+    "lobby",
+    "preparing",
+    "serving",
+    "choosing",
+    "planning",
+    "window",
+    "prediction",
+    "solo",
+    "verdicts",
+    "end",
+    "review",
+)
 LATE = 4
 """From this meal on the rows are long enough to need room."""
 
@@ -88,7 +101,7 @@ def game(table: str) -> State:
     """One that is long, and has all that this kind of table can show."""
     variant, groups = table.split("-")
     config = Config(Variant(variant), IDENTITIES[: int(groups)])
-    wanted = set(moments(table)) - {"lobby", "verdicts", "review"}
+    wanted = set(moments(table)) - {"lobby", "planning", "verdicts", "review"}
     return next(state for state in games(config) if wanted <= {name for name, _ in positions(state)})
 
 
@@ -146,6 +159,8 @@ def _made(table: str, moment: str, role: str) -> Scene:
     who = {"leads": "dora", "guesses": "bob", "watches": "eve"}[role]
     if moment == "lobby":
         return _scene(run(_gathered(table)), who)
+    if moment == "planning":
+        return _scene(run(_planning(table)), who)
     if moment != "verdicts":
         return _scene(_table(table, dict(positions(game(table)))[moment]), who)
     before, after = (_table(table, state) for state in _judged(table))
@@ -167,19 +182,57 @@ def _judged(table: str) -> tuple[State, State]:
 
 @cache
 def _table(table: str, state: State) -> Company:
-    return run(_paired(state) if table.startswith("colleagues") else staged(state, _seats(table), sheet=Sheet.ODDS))
+    seats = _seats(table)
+    return run(_paired(state, seats) if table.startswith("colleagues") else staged(state, seats, sheet=Sheet.ODDS))
 
 
-async def _paired(state: State) -> Company:
-    """Two colleagues who have played up to this state."""
+async def _paired(state: State, seats: dict[str, tuple[Role, ...]]) -> Company:
+    """Colleagues who have played up to this state; the first two lead their sides."""
     company = Company(replace(options_of(state), sheet=Sheet.ODDS), setup=setup_of(state))
     await company.found("dora")
-    for who, held in _seats("colleagues-2").items():
+    for who, held in seats.items():
         await company.sit(who, *held)
     await company.start("dora")
     for action in state.actions:
-        await company.act(("dora", "bob")[Group(int(action.by))], str(action))
+        await company.act(("dora", "bob")[Group(int(action.by))], str(action), alone=len(seats) > 2)
     return company
+
+
+async def _planning(table: str) -> Company:
+    """As many as there can be, in the midst of choosing: some have a plan, some think, one has a long name."""
+    state = dict(positions(game(table)))["choosing"]
+    board = state.board
+    if table.startswith("colleagues"):
+        company = await _paired(state, CROWDED_PAIR)
+        side = board.takers[0]
+        for who in [each for each, held in CROWDED_PAIR.items() if held[0].number == side][1:]:
+            await company.act(who, str(Take(side, board.trash[0])))
+        return company
+    company = await staged(state, _crowd(table), sheet=Sheet.ODDS)
+    foods = (*board.centre, *board.trash)
+    plan = {int(group): str(food) for group, food in zip(joint_groups(company.room.table), foods, strict=False)}
+    await company.propose("ann", plan)
+    await company.propose(LONG_NAME, plan, agreed=False)
+    await company.propose("dan", dict([*plan.items()][:1]), agreed=False)
+    await company.think()
+    return company
+
+
+LONG_NAME = "jean-baptiste maximilien"
+CROWDED_PAIR = {
+    "dora": (Role.COLLEAGUE_0,),
+    "bob": (Role.COLLEAGUE_1,),
+    LONG_NAME: (Role.COLLEAGUE_0,),
+    "cat": (Role.COLLEAGUE_1,),
+    "dan": (Role.COLLEAGUE_0,),
+    "fay": (Role.COLLEAGUE_1,),
+}
+
+
+def _crowd(table: str) -> dict[str, tuple[Role, ...]]:
+    last = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)[int(table[-1]) - 1]
+    others = {LONG_NAME: (Role.GROUP_0,), "dan": (Role.GROUP_1,), "cat": (last,), "fay": (Role.GROUP_0,)}
+    return {**_seats(table), **others}
 
 
 async def _gathered(table: str) -> Company:

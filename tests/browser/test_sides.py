@@ -115,7 +115,7 @@ def act(sides: Sides, state: State, action: Action, *, alone: bool) -> None:
         second.presses(second.button("table-alone"))
         return
     suggests(first, state, action)
-    second.presses(second.page.get_by_title(second.w("table-follow", name=first.name)))
+    second.presses(second.button("table-follow", name=first.name))
 
 
 def suggests(person: Person, state: State, action: Action) -> None:

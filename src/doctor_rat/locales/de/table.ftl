@@ -43,6 +43,10 @@ table-yuck-left =
     }
 table-token-used = { $token }, verbraucht
 table-first-player = Erste Ratte
+table-led-by = Geführt von
+table-bot = Bot
+table-stands-in = Bot springt ein
+table-turn = Am Zug
 
 ## Speisen und ihr Platz
 
@@ -54,6 +58,8 @@ table-food-bad = { $food }, schlecht
 table-food-good-covered = { $food }, gut, von Medizin abgedeckt
 table-food-bad-covered = { $food }, schlecht, von Medizin abgedeckt
 table-food-taken = { $food }, genommen, noch nicht geprüft
+table-food-meal = Gang { $meal }: { $food }
+table-food-from = { $food }, abgenommen von { INSIDE($group) }
 table-food-not-for = { $food }, zurückgeschickt, nicht noch einmal für { INSIDE($group) }
 table-green-cross = Grünes Kreuz: { $complication }
 table-identity = Identität: { $food }
@@ -126,10 +132,20 @@ table-let-go = Ablegen
 table-skip = Weiter
 table-back = Zurück
 table-close = Schließen
+table-plans = Was die anderen täten
+table-plans-all =
+    { $count ->
+        [one] 1 Plan
+       *[other] Alle { $count } Pläne
+    }
 table-see-end = So ging’s aus
 table-plan-of = { $name } schlägt vor: { $food } für { INSIDE($group) }
 table-plan-of-agreed = { $name } ist dafür: { $food } für { INSIDE($group) }
-table-follow = Mach’s wie { $name }
+table-advice-of = { $name } rät: { $food } für { INSIDE($group) }
+table-advice = Rat
+table-same = Ebenso
+table-is-same = Wie deiner
+table-follow = Ebenso wie { $name }
 table-suggests-take = { $name } würde { $food } nehmen
 table-suggests-pass = { $name } würde passen
 table-suggests-yuck = { $name } würde „Igitt!“ sagen

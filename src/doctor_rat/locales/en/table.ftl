@@ -43,6 +43,10 @@ table-yuck-left =
     }
 table-token-used = { $token }, used
 table-first-player = First player
+table-led-by = Led by
+table-bot = Bot
+table-stands-in = bot sits in
+table-turn = To move
 
 ## Foods where they lie
 
@@ -54,6 +58,8 @@ table-food-bad = { $food }, bad
 table-food-good-covered = { $food }, good, covered by Medicine
 table-food-bad-covered = { $food }, bad, covered by Medicine
 table-food-taken = { $food }, taken, not judged yet
+table-food-meal = Meal { $meal }: { $food }
+table-food-from = { $food }, passed on by { INSIDE($group) }
 table-food-not-for = { $food }, sent back, not for { INSIDE($group) } again
 table-green-cross = Green cross: { $complication }
 table-identity = Identity: { $food }
@@ -126,10 +132,20 @@ table-let-go = Put it down
 table-skip = Skip
 table-back = Back
 table-close = Close
+table-plans = What the others would do
+table-plans-all =
+    { $count ->
+        [one] 1 plan
+       *[other] All { $count } plans
+    }
 table-see-end = How it ended
 table-plan-of = { $name } would give { $food } to { INSIDE($group) }
 table-plan-of-agreed = { $name } agrees: { $food } for { INSIDE($group) }
-table-follow = Go with { $name }’s plan
+table-advice-of = { $name } advises { $food } for { INSIDE($group) }
+table-advice = Advice
+table-same = Same
+table-is-same = Same as yours
+table-follow = Same as { $name }
 table-suggests-take = { $name } would take { $food }
 table-suggests-pass = { $name } would pass
 table-suggests-yuck = { $name } would say Yuck!

@@ -43,6 +43,10 @@ table-yuck-left =
     }
 table-token-used = { $token }, ficha usada
 table-first-player = Primer jugador
+table-led-by = Con
+table-bot = Bot
+table-stands-in = juega un bot
+table-turn = Le toca
 
 ## Los alimentos, allí donde están
 
@@ -54,6 +58,8 @@ table-food-bad = { $food }, mal
 table-food-good-covered = { $food }, bien, bajo la Medicina
 table-food-bad-covered = { $food }, mal, bajo la Medicina
 table-food-taken = { $food }, sin veredicto todavía
+table-food-meal = Comida { $meal }: { $food }
+table-food-from = { $food }, antes para { INSIDE($group) }
 table-food-not-for = { $food }, ¡Puaj!, ya no para { INSIDE($group) }
 table-green-cross = Cruz verde: { $complication }
 table-identity = Identidad: { $food }
@@ -126,10 +132,20 @@ table-let-go = Soltar
 table-skip = Saltar
 table-back = Atrás
 table-close = Cerrar
+table-plans = Lo que harían los demás
+table-plans-all =
+    { $count ->
+        [one] 1 plan
+       *[other] Los { $count } planes
+    }
 table-see-end = Ver cómo acabó
 table-plan-of = { $name } daría { $food } a { INSIDE($group) }
 table-plan-of-agreed = { $name } está de acuerdo: { $food } para { INSIDE($group) }
-table-follow = Hacer lo que dice { $name }
+table-advice-of = { $name } aconseja { $food } para { INSIDE($group) }
+table-advice = Consejo
+table-same = Igual
+table-is-same = Igual que el tuyo
+table-follow = Igual que { $name }
 table-suggests-take = { $name } se llevaría { $food }
 table-suggests-pass = { $name } pasaría
 table-suggests-yuck = { $name } diría ¡Puaj!

@@ -43,6 +43,10 @@ table-yuck-left =
     }
 table-token-used = { $token } (utilisé)
 table-first-player = Premier joueur
+table-led-by = Avec
+table-bot = Bot
+table-stands-in = un bot joue
+table-turn = À jouer
 
 ## Les nourritures à leur place
 
@@ -54,6 +58,8 @@ table-food-bad = { $food }, croix rouge
 table-food-good-covered = { $food }, coche verte sous le jeton Médicaments
 table-food-bad-covered = { $food }, croix rouge sous le jeton Médicaments
 table-food-taken = { $food }, choix fait, verdict à venir
+table-food-meal = Repas { $meal } : { $food }
+table-food-from = { $food }, au départ pour { INSIDE($group) }
 table-food-not-for = { $food }, Beurk !, plus pour { INSIDE($group) }
 table-green-cross = Croix verte : { $complication }
 table-identity = Identité : { $food }
@@ -126,10 +132,20 @@ table-let-go = Reposer
 table-skip = Sauter
 table-back = Retour
 table-close = Fermer
+table-plans = Ce que feraient les autres
+table-plans-all =
+    { $count ->
+        [one] 1 plan
+       *[other] Les { $count } plans
+    }
 table-see-end = Voir la fin
 table-plan-of = { $name } verrait bien { $food } pour { INSIDE($group) }
 table-plan-of-agreed = { $name } est d’accord : { $food } pour { INSIDE($group) }
-table-follow = Faire comme { $name }
+table-advice-of = { $name } conseille { $food } pour { INSIDE($group) }
+table-advice = Conseil
+table-same = Pareil
+table-is-same = Pareil que toi
+table-follow = Pareil que { $name }
 table-suggests-take = { $name } prendrait { $food }
 table-suggests-pass = { $name } passerait
 table-suggests-yuck = { $name } dirait « Beurk ! »

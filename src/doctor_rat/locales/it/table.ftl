@@ -42,6 +42,10 @@ table-yuck-left =
     }
 table-token-used = { $token } (segnalino usato)
 table-first-player = Primo giocatore
+table-led-by = Con
+table-bot = Bot
+table-stands-in = gioca un bot
+table-turn = Di turno
 
 ## Gli alimenti dove stanno
 
@@ -53,6 +57,8 @@ table-food-bad = { $food }, croce rossa
 table-food-good-covered = { $food }, spunta verde coperta dalla Medicina
 table-food-bad-covered = { $food }, croce rossa coperta dalla Medicina
 table-food-taken = { $food }, in attesa del verdetto
+table-food-meal = Pasto { $meal }: { $food }
+table-food-from = { $food }, prima per { INSIDE($group) }
 table-food-not-for = { $food }, Bleah!, non più per { INSIDE($group) }
 table-green-cross = Croce verde: { $complication }
 table-identity = Identità: { $food }
@@ -125,10 +131,20 @@ table-let-go = Rimetti giù
 table-skip = Salta
 table-back = Indietro
 table-close = Chiudi
+table-plans = Che cosa farebbero gli altri
+table-plans-all =
+    { $count ->
+        [one] 1 piano
+       *[other] Tutti i { $count } piani
+    }
 table-see-end = Com’è finita
 table-plan-of = { $name } propone { $food } per { INSIDE($group) }
 table-plan-of-agreed = { $name } è d’accordo: { $food } per { INSIDE($group) }
-table-follow = Fai come dice { $name }
+table-advice-of = { $name } consiglia { $food } per { INSIDE($group) }
+table-advice = Consiglio
+table-same = Uguale
+table-is-same = Uguale al tuo
+table-follow = Uguale a { $name }
 table-suggests-take = { $name } prenderebbe { $food }
 table-suggests-pass = { $name } passerebbe
 table-suggests-yuck = { $name } direbbe Bleah!

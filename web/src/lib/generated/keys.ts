@@ -753,11 +753,14 @@ export interface Words {
   "spectator": never;
   "strict-menu": never;
   "strict-menu-rule": never;
+  "table-advice": never;
+  "table-advice-of": "food" | "group" | "name";
   "table-agree": never;
   "table-agreed": "name";
   "table-alone": never;
   "table-away": never;
   "table-back": never;
+  "table-bot": never;
   "table-cabinet": never;
   "table-centre": never;
   "table-centre-empty": never;
@@ -793,8 +796,10 @@ export interface Words {
   "table-food-bad": "food";
   "table-food-bad-covered": "food";
   "table-food-centre": "food";
+  "table-food-from": "food" | "group";
   "table-food-good": "food";
   "table-food-good-covered": "food";
+  "table-food-meal": "food" | "meal";
   "table-food-not-for": "food" | "group";
   "table-food-planned": "food" | "group";
   "table-food-taken": "food";
@@ -803,11 +808,13 @@ export interface Words {
   "table-given": "food" | "group";
   "table-green-cross": "complication";
   "table-identity": "food";
+  "table-is-same": never;
   "table-key-agree": never;
   "table-key-give": never;
   "table-key-let-go": never;
   "table-key-move": never;
   "table-key-mute": never;
+  "table-led-by": never;
   "table-let-go": never;
   "table-lost": never;
   "table-madness-foods": never;
@@ -843,6 +850,8 @@ export interface Words {
   "table-pile-short": "count";
   "table-plan-of": "food" | "group" | "name";
   "table-plan-of-agreed": "food" | "group" | "name";
+  "table-plans": never;
+  "table-plans-all": "count";
   "table-predict": never;
   "table-predict-bad": never;
   "table-predict-do": never;
@@ -852,6 +861,7 @@ export interface Words {
   "table-presented": "food" | "group";
   "table-row-spread": "group";
   "table-row-title": "group";
+  "table-same": never;
   "table-see-end": never;
   "table-serve": never;
   "table-skip": never;
@@ -863,6 +873,7 @@ export interface Words {
   "table-solo-title": never;
   "table-sounds-off": never;
   "table-sounds-on": never;
+  "table-stands-in": never;
   "table-stock": "count";
   "table-stock-short": "count";
   "table-stock-title": never;
@@ -879,6 +890,7 @@ export interface Words {
   "table-trash": never;
   "table-trash-count": "count";
   "table-trash-look": never;
+  "table-turn": never;
   "table-under": "complication" | "group";
   "table-verdict": never;
   "table-won": never;

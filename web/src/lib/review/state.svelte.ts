@@ -1,5 +1,5 @@
 import { TableState } from "$lib/state/table.svelte";
-import type { Board, Delivery, GameView, Options, TableView, Welcome } from "$lib/wire";
+import type { Board, Delivery, Event, GameView, Options, TableView, Welcome } from "$lib/wire";
 import { mealStarts, nearest, placesOf, sightOf, type Viewer, viewersOf } from "./steps";
 import type { Frame, Review } from "./types";
 
@@ -92,7 +92,13 @@ function welcomeOf(viewer: Viewer): Welcome {
 function deliveryOf(review: Review, frame: Frame, viewer: Viewer): Delivery {
   const news = { entry: "acted", seat: "" } as const;
   const game = gameOf(review, frame, viewer);
-  return { type: "entry", number: 1, at: 0, news, events: [], table: tableOf(review), game };
+  return { type: "entry", number: 1, at: 0, news, events: eventsUpTo(review, frame), table: tableOf(review), game };
+}
+
+/** What the rows of this frame came from. */
+function eventsUpTo({ frames }: Review, frame: Frame): Event[] {
+  const told = frames.slice(0, frames.indexOf(frame) + 1).flatMap((one) => one.events);
+  return told.filter(({ event }) => event === "meal-began" || event === "moved" || event === "judged");
 }
 
 function gameOf(review: Review, frame: Frame, viewer: Viewer): GameView {

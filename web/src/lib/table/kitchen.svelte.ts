@@ -1,6 +1,7 @@
 import type { Show } from "$lib/state/show.svelte";
 import type { TableState } from "$lib/state/table.svelte";
 import type { Action, Board, Choice, Food, Group, Plan, Proposed, SeatView } from "$lib/wire";
+import { historyOf, type History } from "./history";
 
 export type Kind = "doctor" | "rat" | "colleague" | "spectator";
 type Of<Tag extends Choice["may"]> = Extract<Choice, { may: Tag }>;
@@ -18,7 +19,8 @@ export type Open =
         | "decide"
         | "end"
         | "trash"
-        | "stock";
+        | "stock"
+        | "plans";
     }
   | { what: "row"; group: Group }
   | { what: "complication"; group: Group }
@@ -35,6 +37,7 @@ export class Kitchen {
   #note = $state.raw<{ count: number; food: Food; group: Group } | null>(null);
   /** The number of the entry that something final makes; beyond all until the server has said. */
   #awaited = $state(0);
+  #history = $derived.by(() => historyOf(this.table.log));
   #draft = $state.raw<{ count: number; plan: ReadonlyMap<Group, Food> } | null>(null);
 
   constructor(
@@ -48,6 +51,9 @@ export class Kitchen {
   }
   get board(): Board {
     return this.table.game!.board;
+  }
+  get history(): History {
+    return this.#history;
   }
   get kind(): Kind {
     const { audience } = this.table;

@@ -1,4 +1,7 @@
-import type { Row } from "$lib/wire";
+import { groupRat, type RatLook } from "$lib/art/rats";
+import type { Food, Group, Row } from "$lib/wire";
+import { groupOf } from "$lib/words/people";
+import type { Kitchen } from "./kitchen.svelte";
 
 /** Red crosses that count. */
 export function crosses(row: Row): number {
@@ -12,4 +15,32 @@ export function plastered(row: Row, at: number): boolean {
     return entry?.entry === "eaten" && entry.covered;
   };
   return covered(at) && !covered(at - 1);
+}
+
+/** What is known of a card besides what it shows. */
+export interface Dish {
+  readonly meal?: number | undefined;
+  readonly from?: Origin | undefined;
+}
+
+export interface Origin {
+  readonly name: string;
+  readonly look: RatLook;
+}
+
+/** For each entry of a group's row. */
+export function dishesOf(kitchen: Kitchen, group: Group): Dish[] {
+  const meals = kitchen.history.meals.get(group) ?? [];
+  let eaten = 0;
+  return kitchen.board.rows[group]!.entries.map((entry): Dish => {
+    if (entry.entry !== "eaten") return {};
+    return { meal: meals[eaten++], from: originOf(kitchen, entry.food) };
+  });
+}
+
+/** Where a food came from that a wrong prediction moved. */
+export function originOf({ board, table, history }: Kitchen, food: Food): Origin | undefined {
+  const group = history.moved.get(food);
+  if (group === undefined) return undefined;
+  return { name: groupOf(table, group), look: groupRat(board.rows[group]!.identity) };
 }

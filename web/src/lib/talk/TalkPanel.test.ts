@@ -54,7 +54,8 @@ it("lets a colleague think aloud who chooses", () => {
 });
 
 it("keeps whoever decides alone silent", () => {
-  screen = show(TalkPanel, { table: tableOf((solo as unknown as Scenes).you!) });
+  const silent = withSeats((solo as unknown as Scenes).you!, { silence: "silent-solo" });
+  screen = show(TalkPanel, { table: tableOf(silent) });
   expect(screen.page.textContent).toContain("You’re deciding alone now, in silence.");
   expect(screen.page.querySelector("input")).toBeNull();
 });

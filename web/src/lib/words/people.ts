@@ -26,6 +26,24 @@ export function nameOf({ name, bot, person }: Pick<SeatView, "name" | "bot" | "p
   return bot && !person ? t("bot-name", { level: bot }) : name;
 }
 
+/** The seats that play this role, your own first. */
+export function seatsOf(table: TableState, role: Role): SeatView[] {
+  const seats = table.view?.seats.filter((seat) => seat.roles.includes(role)) ?? [];
+  const isMine = (seat: SeatView): number => Number(seat.id === table.seat?.id);
+  return seats.sort((one, other) => isMine(other) - isMine(one));
+}
+
+/** Whether this person's seat is theirs, but they aren't here. Nobody is missed before the server has said who is. */
+export function isAway(table: TableState, seat: SeatView): boolean {
+  return seat.person && seat.bot === null && table.here.size > 0 && !table.here.has(seat.id);
+}
+
+/** The role that goes with a group. */
+export function roleOf(table: TableState, group: Group): Role {
+  const number = group as 0 | 1 | 2;
+  return table.view?.options.variant === "colleagues" ? `colleague-${number as 0 | 1}` : `group-${number}`;
+}
+
 export function seatName(table: TableState, seat: string): string {
   const found = table.view?.seats.find((one) => one.id === seat);
   return found ? nameOf(found) : t("somebody");

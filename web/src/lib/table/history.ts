@@ -1,0 +1,22 @@
+import type { LogEntry } from "$lib/state/table.svelte";
+import type { Food, Group } from "$lib/wire";
+
+/** What a row no longer shows by itself. */
+export interface History {
+  /** By group, the meal of each food in its row. A group may eat twice in one meal, or not at all. */
+  readonly meals: ReadonlyMap<Group, readonly number[]>;
+  /** Foods that went from one group's plate to another's, and from whose. */
+  readonly moved: ReadonlyMap<Food, Group>;
+}
+
+export function historyOf(log: readonly LogEntry[]): History {
+  const meals = new Map<Group, number[]>();
+  const moved = new Map<Food, Group>();
+  let meal = 1;
+  for (const event of log.flatMap((entry) => entry.events)) {
+    if (event.event === "meal-began") meal = event.meal;
+    else if (event.event === "moved") moved.set(event.food, event.origin);
+    else if (event.event === "judged") meals.set(event.group, [...(meals.get(event.group) ?? []), meal]);
+  }
+  return { meals, moved };
+}
