@@ -83,7 +83,8 @@ export class ReviewState {
 
 function welcomeOf(viewer: Viewer): Welcome {
   const audience = viewer === "all" ? "spectator" : viewer;
-  return { type: "welcome", audience, guest: "", invite: null, name: "", now: Date.now(), owner: false, seat: null };
+  const nobody = { guest: "", name: "", seat: null, invite: null, code: null, removed: [], owner: false };
+  return { type: "welcome", audience, ...nobody, now: Date.now() };
 }
 
 function deliveryOf(review: Review, frame: Frame, viewer: Viewer): Delivery {
@@ -104,6 +105,7 @@ function tableOf(review: Review): TableView {
   return {
     again: null,
     count: 0,
+    due: null,
     id: "review",
     joint: [],
     options: optionsOf(review),
@@ -122,6 +124,7 @@ function optionsOf({ variant, identities, yuck }: Review): Options {
   return {
     variant,
     identities: [...identities],
+    latecomers: false,
     yuck,
     access: "private",
     clock: null,

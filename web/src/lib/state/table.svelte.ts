@@ -47,6 +47,7 @@ export class TableState {
   #fresh = $state.raw<readonly LogEntry[]>([]);
   #here = $state.raw<ReadonlySet<string>>(new Set());
   #watching = $state(0);
+  #hasHost = $state(true);
   #number = $state(0);
   #meal: number | null = null;
   #clockSkew = 0;
@@ -102,6 +103,10 @@ export class TableState {
   }
   get watching(): number {
     return this.#watching;
+  }
+  /** False if the host is gone, so that anyone seated may start. */
+  get hasHost(): boolean {
+    return this.#hasHost;
   }
   /** The server's time now, in milliseconds. */
   now(): number {
@@ -180,6 +185,7 @@ export class TableState {
       case "here":
         this.#here = new Set(message.seats);
         this.#watching = message.watching;
+        this.#hasHost = message.host;
         return true;
       case "done":
       case "failed":

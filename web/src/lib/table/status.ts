@@ -14,7 +14,8 @@ export function status(kitchen: Kitchen): string {
   if (table.seat?.bot) return t("table-away");
   if (kitchen.kind === "colleague") return ofColleague(kitchen);
   if (kitchen.kind === "doctor") return ofDoctor(kitchen);
-  return kitchen.kind === "rat" ? ofRat(kitchen) : ofOthers(kitchen);
+  if (kitchen.kind === "rat") return ofRat(kitchen);
+  return table.welcome ? `${t("watching")}. ${ofOthers(kitchen)}` : ofOthers(kitchen);
 }
 
 /** What is being shown: a prediction speaks of several groups, all else in one sentence. */
