@@ -13,7 +13,7 @@ from browser.stories import game_with, ordered
 from browser.together import identities, is_won
 from doctor_rat.rules import Action, Config, Pass, Phase, State, Take, Variant, YuckBack, YuckFront, apply, new_game
 
-Sides = tuple[tuple[Person, Person], tuple[Person, Person]]
+Sides = tuple[tuple[Person, ...], tuple[Person, ...]]
 
 
 def lively(state: State) -> bool:
@@ -38,22 +38,37 @@ def test_colleagues_two_a_side_in_four_browsers(come: Come, house: House) -> Non
     everybody_is_polite(sides)
 
 
+def test_three_against_two_to_the_end(come: Come, house: House) -> None:
+    game = game_with(Config(Variant.COLLEAGUES, identities("1bl 2gv"), 3), is_won)
+    house.deals.order(ordered(game))
+    sides = ((come("Ann"), come("Cat", "de"), come("Eve", "it")), (come("Bob", "fr"), come("Dan", "es")))
+    sit_down(sides)
+    state = new_game(game.config, game.deal)
+    for number, action in enumerate(game.actions):
+        act(sides, state, action, alone=number == 3)
+        state, _ = apply(state, action)
+    for person in everybody(sides):
+        expect(the_end(person)).to_be_visible()
+
+
 def everybody(sides: Sides) -> list[Person]:
     return [person for side in sides for person in side]
 
 
 def sit_down(sides: Sides) -> None:
-    """The second of each side joins the first; the second is the youngest there."""
+    """The others of each side join the first; the second is the youngest there."""
     host = sides[0][0]
     link = lays_table(host, variant="colleagues", diets="random")
-    for number, (first, second) in enumerate(sides):
+    for number, (first, second, *others) in enumerate(sides):
         if first is not host:
             comes_by(first, link)
         sits(first, first.w("colleague", number=number))
-        comes_by(second, link)
+        for person in (second, *others):
+            comes_by(person, link)
+            side = person.w("colleague", number=number)
+            person.presses(person.button("lobby-join", group=side, within=seat(person, side)))
+            expect(seat(person, side).get_by_text(person.name, exact=True)).to_be_visible()
         place = seat(second, second.w("colleague", number=number))
-        second.presses(second.button("lobby-join", within=place))
-        expect(place.get_by_text(second.name, exact=True)).to_be_visible()
         second.presses(second.button("lobby-make-youngest", within=place))
         expect(place.get_by_text(second.w("lobby-youngest"), exact=True)).to_be_visible()
         says_simply(second, "hello")
@@ -108,14 +123,15 @@ def thinks_aloud(sides: Sides, speaker: Person, side: int) -> None:
 
 
 def act(sides: Sides, state: State, action: Action, *, alone: bool) -> None:
-    """The first suggests it and the second follows; or the second, the youngest, decides alone."""
-    first, second = sides[int(action.by)]
+    """The first suggests it and the others follow; or the second, the youngest, decides alone."""
+    first, *others = sides[int(action.by)]
     if alone:
-        suggests(second, state, action)
-        second.presses(second.button("table-alone"))
+        suggests(others[0], state, action)
+        others[0].presses(others[0].button("table-alone"))
         return
     suggests(first, state, action)
-    second.presses(second.button("table-follow", name=first.name))
+    for other in others:
+        other.presses(other.button("table-follow", name=first.name))
 
 
 def suggests(person: Person, state: State, action: Action) -> None:

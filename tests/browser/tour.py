@@ -89,9 +89,9 @@ def before_the_start(person: Person) -> Iterator[str]:
     heading(person, "setup-title")
     first, *others = [person.page.get_by_role("region", name=person.group(each)) for each in ("1bl", "2gv", "3rc")]
     person.presses(person.button("setup-choose", within=first))
-    person.selects(person.w("setup-kind"), "mandatory")
+    person.presses(person.button("diet-name-short", diet="mandatory", within=first))
     yield "the doctor's setup"
-    person.selects(person.w("setup-card-first"), "l")
+    person.presses(person.button("card-type", type="liquid", within=first))
     person.presses(person.button("setup-take"))
     for group in others:
         draws(person, group)

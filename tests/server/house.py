@@ -28,6 +28,8 @@ PLENTY = Settings(
     guest_burst=1e9,
     table_burst=1e9,
     talk_burst=1e9,
+    code_burst=1e9,
+    wrong_code_burst=1e9,
     marks_burst=1e9,
     connections_per_address=5_000,
 )

@@ -6,12 +6,19 @@ from litestar.handlers import WebsocketRouteHandler
 
 from doctor_rat.server import sockets
 from doctor_rat.server.describe import protocol
+from doctor_rat.server.schema import LIMITS
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_the_protocol_page_is_current() -> None:
     assert (DOCS / "protocol.md").read_text() == protocol(), "run make types"
+
+
+def test_the_limits_of_the_client_are_the_server_s() -> None:
+    limits = (DOCS.parent / "web" / "src" / "lib" / "generated" / "limits.ts").read_text()
+    for name, value in LIMITS.items():
+        assert f"export const {name} = {value};" in limits, "run make types"
 
 
 def test_every_socket_is_described() -> None:

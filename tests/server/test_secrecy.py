@@ -29,6 +29,7 @@ from doctor_rat.table import BotLevel, DietsFrom, GuestId, Options, Sheet, Stage
 from doctor_rat.table import commands as ask
 from doctor_rat.table.bots import Thought
 from doctor_rat.table.phrases import Agree
+from doctor_rat.table.spoken import spoken_code
 from doctor_rat.table.values import To
 from doctor_rat.table.wire import audience_of, audiences
 from leaks.checker import DIET, FOOD, Leak, Seen
@@ -87,10 +88,14 @@ class World:
     @property
     def names(self) -> dict[str, str]:
         """What stands for the ids of this world."""
-        found = {self.table: "TABLE", self.invite: "INVITE"}
+        found = {self.table: "TABLE", self.invite: "INVITE", self.code: "CODE"}
         for who, tap in self.taps.items():
             found |= {tap.guest: f"GUEST-{who}", tap.token or "-": f"TOKEN-{who}"}
         return found
+
+    @property
+    def code(self) -> str:
+        return spoken_code(self.table, self.invite)
 
     async def gather(self, options: Options, people: list[str]) -> None:
         """The first makes the table, the second comes by invitation, the others look in; so does a stranger."""
@@ -131,6 +136,9 @@ class World:
             await tap.ask("GET", f"/api/tables/{self.table}{path}")
         for path in ("/api/tables", "/api/me/tables", "/api/me/past", "/api/me", "/metrics", "/health", "/ready"):
             await tap.ask("GET", path)
+        for invite in ("", "guessed"):
+            await tap.ask("POST", f"/api/tables/{self.table}/door", {"invite": invite})
+        await tap.ask("POST", "/api/codes", {"code": "AAAA-AAAA"})
         for command in commands:
             await _try(place, command)
         await self.nothing_is_on_its_way([who])
@@ -268,7 +276,7 @@ def check_marks(here: World, company: Recorded) -> None:
         for other, them in here.taps.items():
             if other != who:
                 forbidden += [them.token or "-", them.guest, *_commands_of(company, other)]
-        forbidden += [here.invite] if who == STRANGER else []  # who sits may pass it on
+        forbidden += [here.invite, here.code] if who == STRANGER else []  # who sits may pass it on
         forbidden += [] if over else list(table.salts)
         for mark in forbidden:
             if mark in text:
@@ -280,7 +288,7 @@ def check_log(here: World, company: Recorded) -> None:
     """Neither secrets nor names, ids or cards."""
     table = company.room.table
     for line in here.logged:
-        marks = [*table.salts, here.invite, here.table, *(tap.token or "-" for tap in here.taps.values())]
+        marks = [*table.salts, here.invite, here.code, here.table, *(tap.token or "-" for tap in here.taps.values())]
         for mark in (*marks, *(tap.name for tap in here.taps.values())):
             if mark in line:
                 raise Leak(f"the log has {mark}: {line}")

@@ -30,7 +30,7 @@ def test_a_table_is_no_longer_that_of_who_was_kicked(left: bool) -> None:
     assert not listed_for(short, BEN).seated
     assert listed_for(short, GuestId("ann")).seated
     assert kept_summary(summary_of(company.room.table, 1)).seated == ("dora", "ann")
-    assert [seat.name for seat in short.listed.seats] == ["Dora", "Ann", "Ben"]
+    assert [seat.name for seat in short.listed.seats] == ["Dora", "Ann", "regular"]
 
 
 def test_who_only_left_still_has_the_table() -> None:

@@ -7,7 +7,7 @@ from doctor_rat.table import GuestId, Options, TableCode, TableId, next_table
 from doctor_rat.table import commands as ask
 from doctor_rat.table.bots import expire
 from doctor_rat.table.decide import Draft
-from doctor_rat.table.entries import Acted, TookOver, Youngest
+from doctor_rat.table.entries import Acted, Hosting, TookOver, Youngest
 from doctor_rat.table.wire import Scene
 from table.company import Company, denied, run
 
@@ -101,7 +101,7 @@ def test_at_a_slow_tables_deadline_what_the_sides_youngest_wants_is_played() -> 
         await company.act("cat", "0 yuck-front")
         draft = Draft(company.room.table, company.dealer)
         expire(draft)
-        assert {type(body) for body, _ in draft.steps} == {TookOver}
+        assert {type(body) for body, _ in draft.steps} == {TookOver, Hosting}
         await company.act("ann", "0 pass")
         draft = Draft(company.room.table, company.dealer)
         expire(draft)

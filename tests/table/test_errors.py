@@ -124,6 +124,33 @@ async def not_ready() -> None:
     await company.start("dora")
 
 
+async def seated() -> None:
+    company = await lobby()
+    await company.do("dora", ask.SeatBot(company.next_id(), (B,), BotLevel.RANDOM))
+    await company.do("ann", ask.TakeSeat(company.next_id(), SeatId("s3")))
+
+
+async def no_latecomers() -> None:
+    company = await lobby(Options(identities=PAIR, latecomers=False))
+    await company.start("dora")
+    await company.do("eve", ask.TakeSeat(company.next_id(), SeatId("s3")))
+
+
+async def knows_too_much() -> None:
+    company = await lobby()
+    await company.do("dora", ask.MakeHost(company.next_id(), company.seat("ann").id))
+    await company.start("ann")
+    await company.do("ann", ask.Kick(company.next_id(), company.seat("dora").id))
+    await company.do("eve", ask.TakeSeat(company.next_id(), SeatId("s1")))
+    await company.do("ann", ask.LetIn(company.next_id(), 1))
+    await company.do("dora", ask.TakeSeat(company.next_id(), SeatId("s3")))
+
+
+async def not_removed() -> None:
+    company = await lobby()
+    await company.do("dora", ask.LetIn(company.next_id(), 1))
+
+
 async def still_here() -> None:
     company = await playing()
     await company.do("ann", ask.TakeOver(company.next_id(), company.seat("dora").id))
@@ -260,7 +287,7 @@ CASES: dict[TableCode, Callable[[], Awaitable[None]]] = {
         *(too_early, not_stood_in, wrong_stage, stale, not_yours, nothing_to_choose, solo, solo_first, plan_groups),
         *(not_youngest, silent_doctor, silent_solo, silent_turn, silent_spectator, muted, by_voice, bad_name),
         *(bad_talk, bad_phrase, phrase_not_now, phrase_across, no_side_talk, bad_id),
-        *(name_taken, talked_out, too_much_done),
+        *(name_taken, talked_out, too_much_done, seated, no_latecomers, knows_too_much, not_removed),
     )
 }
 

@@ -1,11 +1,12 @@
-// Writes src/lib/generated/wire.ts (or another name, if given) from a JSON schema, read from standard input.
+// Writes src/lib/generated/wire.ts (or another name, if given) and limits.ts from a JSON schema, read from standard input.
 // What the server sends always has every field, so fields with a default are optional only in what we send.
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const schema = JSON.parse(readFileSync(0, "utf8"));
 const definitions = schema.$defs;
-const INPUTS = new Set(["Hello", "NewGuest", "ContinueCode", "NewTable", "Invitation"]);
+const INPUTS = new Set(["Hello", "NewGuest", "ContinueCode", "NewTable", "Invitation", "SpokenCode"]);
+const BANNER = "// Written by `make types` from the server's messages. Don't edit.";
 
 for (const [name, part] of Object.entries(definitions)) {
   const isInput = INPUTS.has(name) || "do" in (part.properties ?? {});
@@ -32,7 +33,7 @@ function literalTuples(part) {
 
 const text = await compile({ title: "Wire", type: "object", additionalProperties: false, $defs: definitions }, "Wire", {
   additionalProperties: false,
-  bannerComment: "// Written by `make types` from the server's messages. Don't edit.",
+  bannerComment: BANNER,
   unreachableDefinitions: true,
   maxItems: 0,
   style: { printWidth: 120 },
@@ -47,3 +48,7 @@ writeFileSync(
     )
     .replace(/ \*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, ""),
 );
+const limits = Object.entries(schema.limits ?? {}).map(([name, value]) => `export const ${name} = ${value};\n`);
+if (limits.length > 0) {
+  writeFileSync(new URL("../src/lib/generated/limits.ts", import.meta.url), `${BANNER}\n\n${limits.join("")}`);
+}

@@ -100,7 +100,8 @@ class Place(Visitor):
         await self.close()
         self.closed = None
         self._socket = await connect(self._url, max_size=None, compression=None)
-        hello = Hello(self.number, self._hello.token, self._hello.invite)
+        audience = None if self.welcome is None else self.welcome.audience
+        hello = Hello(self.number, self._hello.token, self._hello.invite, audience)
         # A client that is refused at once may still read why.
         with suppress(ConnectionClosed):
             await self._socket.send(_encode(hello).decode())

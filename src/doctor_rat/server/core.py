@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from doctor_rat.rules import Role, Setup, Source, view
 from doctor_rat.score import predict, word_of
@@ -24,7 +25,7 @@ from doctor_rat.server.door import Door
 from doctor_rat.server.elsewhere import MOST, Company, Deleted, Elsewhere, read_word
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.hub import Post
-from doctor_rat.server.limits import AtOnce, Buckets
+from doctor_rat.server.limits import AtOnce, Bucket, Buckets
 from doctor_rat.server.live import LiveTable, LiveTables, Tempo
 from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.log_store import LogStore
@@ -37,12 +38,14 @@ from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
 from doctor_rat.table import Command, CommandId, Denied, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
 from doctor_rat.table import commands as ask
+from doctor_rat.table.admission import code_of
 from doctor_rat.table.again import check_may_call, next_table
 from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.entries import Made
 from doctor_rat.table.ports import INVITE_BYTES, Clock, Dealer, PlainDealer, settle
 from doctor_rat.table.room import TableExistsError
 from doctor_rat.table.seats import check_roles
+from doctor_rat.table.spoken import heard_code
 from doctor_rat.table.text import clean
 
 log = structlog.get_logger()
@@ -67,7 +70,7 @@ class Core:
         self.settings = settings
         self.storage = storage
         self.clock = clock
-        tempo = Tempo(settings.bot_pause, settings.command_rate, settings.talk_rate)
+        tempo = Tempo(settings.bot_pause, settings.command_rate, settings.talk_rate, settings.host_seconds)
         self.tables = LiveTables(LogStore(storage), dealer or SystemDealer(), thinker, clock, tempo)
         self.thinker = thinker
         self.reviews = Desk(settings.review_queue, KEPT)
@@ -81,6 +84,8 @@ class Core:
         self._guests_made = Buckets(settings.guest_rate)
         self._tables_made = Buckets(settings.table_rate)
         self._marks_kept = Buckets(settings.marks_rate)
+        self._codes_tried = Buckets(settings.code_rate)
+        self._wrong_codes = Bucket(settings.wrong_code_rate)
         self.sockets = AtOnce(settings.connections_per_address, lambda: Fault(ServerCode.TOO_MANY_SOCKETS))
         self.owner = secrets.token_hex(8)
         """This process's name, on leases and among those that share a database."""
@@ -232,7 +237,7 @@ class Core:
 
     async def named(self, guest: Guest, command: Command) -> Guest:
         """Guests sit down under the name they have now: an earlier one may have been refused."""
-        if not isinstance(command, ask.Sit):
+        if not isinstance(command, ask.Sit | ask.TakeSeat):
             return guest
         return await self.storage.guests.get(guest.id) or guest
 
@@ -268,8 +273,9 @@ class Core:
         found = await self._running_of(guest)
         if slow := [each for each in found if each.options.pace is Pace.SLOW]:
             # Opening a table lets its deadlines pass.
-            await asyncio.gather(*(self.tables.get(each.id) for each in slow))
-            found = await self._running_of(guest)
+            opened = await asyncio.gather(*(self.tables.get(each.id) for each in slow))
+            due = {live.room.table.id: live.room.due for live in opened}
+            found = [replace(each, due=due.get(each.id)) for each in await self._running_of(guest)]
         return sorted(found, key=lambda each: (not each.your_turn, -each.touched))
 
     async def past_tables(self, guest: GuestId) -> list[ListedTable]:
@@ -280,7 +286,19 @@ class Core:
 
     def listed(self, live: LiveTable, guest: GuestId) -> ListedTable:
         told = (each.entry.at for each in reversed(live.room.log) if is_listed(each.entry))
-        return listed_for(summary_of(live.room.table, next(told)), guest)
+        return replace(listed_for(summary_of(live.room.table, next(told)), guest), due=live.room.due)
+
+    async def by_code(self, code: str, address: str) -> LiveTable:
+        """The table whose invitation someone was told. Trying codes out is slow work, whoever does it."""
+        if not self._codes_tried.take(address):
+            raise Fault(ServerCode.TOO_FAST)
+        heard = heard_code(code)
+        named = None if heard is None else await self.storage.tables.by_code(heard)
+        live = None if named is None else await self.tables.get(named)
+        # Where several processes write, lists may be a moment behind a removal.
+        if live is None or code_of(live.room.table) != heard:
+            raise Fault(ServerCode.NO_TABLE if self._wrong_codes.take() else ServerCode.TOO_FAST)
+        return live
 
     async def again(self, live: LiveTable, guest: Guest) -> LiveTable:
         """The next table of the same people: whoever asks first makes it, the others follow."""
@@ -349,6 +367,7 @@ async def _tend(live: LiveTable) -> None:
     """One that can't be looked after must not hold up the others."""
     try:
         await live.expire()
+        await live.look_for_host()
         live.wake()  # whoever ran its bots may be gone
     except Exception as error:
         log.error("table not tended", error=type(error).__name__, at=whereabouts(error))

@@ -10,20 +10,43 @@ from doctor_rat.rules.values import Value
 from doctor_rat.server.closing import Closing
 from doctor_rat.server.faults import failed
 from doctor_rat.server.line import Line, framed
-from doctor_rat.server.messages import Here, Welcome
-from doctor_rat.table import Denied, GuestId, Room
-from doctor_rat.table.admission import check_may_look, invite_for
-from doctor_rat.table.entries import BotSat, Forgotten, Joined, Kicked, OptionsChanged, Sat, Started, Stood
+from doctor_rat.server.messages import Here, RemovedPerson, Welcome
+from doctor_rat.table import Denied, GuestId, Room, Stage, Table
+from doctor_rat.table.admission import check_may_look, code_for, invite_for
+from doctor_rat.table.entries import (
+    BotSat,
+    Forgotten,
+    Hosting,
+    Joined,
+    Kicked,
+    OptionsChanged,
+    Readmitted,
+    Sat,
+    Started,
+    Stood,
+)
+from doctor_rat.table.hosting import needs_no_host
 from doctor_rat.table.wire import Delivery, Logged, Scene, audience_of, deliveries
 
 _json = msgspec.json.Encoder().encode
-_SEATING = (Sat, Stood, BotSat, OptionsChanged, Started, Joined, Kicked, Forgotten)
+_SEATING = (Sat, Stood, BotSat, OptionsChanged, Started, Joined, Kicked, Readmitted, Hosting, Forgotten)
 """Entries after which a person's seat or role at the table may differ."""
 
 
 def encode(message: object) -> bytes:
     """A message, framed: the same bytes for all who are sent it."""
     return framed(_json(message))
+
+
+def _nothing() -> None:
+    pass
+
+
+def _removed_for(table: Table, guest: GuestId) -> tuple[RemovedPerson, ...]:
+    """Only the host can let them in again."""
+    if guest != table.owner:
+        return ()
+    return tuple([RemovedPerson(each.number, each.name) for each in table.removed])
 
 
 class Post:
@@ -63,6 +86,8 @@ class Outlet:
         """Whether it has caught up, so that new entries may follow."""
         self.closing: Closing | None = None
         """Once there will be no more messages: why."""
+        self.start_over: Callable[[], None] = _nothing
+        """Called when its guest sees with other eyes: what it was sent so far is no longer the whole of it."""
         self.ended = asyncio.Event()
         """Set when all that was to be sent before closing is sent."""
         self._most = most
@@ -128,10 +153,6 @@ class Outlet:
                 emptied.set_result(None)
 
 
-def _nothing() -> None:
-    pass
-
-
 class Hub:
     """All connections to one table."""
 
@@ -192,7 +213,8 @@ class Hub:
     def here(self) -> Here:
         guests = self.guests | self._elsewhere
         seats = [seat for seat in self._room.table.seats if seat.guest in guests]
-        return Here(tuple(seat.id for seat in seats), len(guests - {seat.guest for seat in seats}))
+        has_host = not needs_no_host(self._room.table, self.is_here)
+        return Here(tuple(seat.id for seat in seats), len(guests - {seat.guest for seat in seats}), has_host)
 
     def close(self) -> None:
         for outlet in self._outlets:
@@ -215,7 +237,9 @@ class Hub:
                     seat=None if seat is None else seat.id,
                     audience=outlet.audience,
                     invite=invite_for(table, outlet.guest),
+                    code=code_for(table, outlet.guest),
                     owner=outlet.guest == table.owner,
+                    removed=_removed_for(table, outlet.guest),
                     now=self._now(),
                 )
             )
@@ -228,7 +252,11 @@ class Hub:
         except Denied as error:
             outlet.refuse(error)
             return False
+        before = outlet.audience
         self._greet(outlet)
+        if before is not outlet.audience and self._room.table.stage is not Stage.LOBBY:
+            # Its numbers were those of another stream.
+            outlet.start_over()
         return True
 
     def _tell(self, new: Sequence[Logged]) -> None:
@@ -236,7 +264,7 @@ class Hub:
         seated = any([isinstance(each.entry.body, _SEATING) for each in new])
         messages: dict[Role, list[bytes]] = {}
         made: list[tuple[list[Delivery], list[bytes]]] = []
-        scene = Scene(self._room.table)
+        scene = self._room.scene()
         for outlet in self._outlets:
             if seated and not self._greet_again(outlet):
                 continue

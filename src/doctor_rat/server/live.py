@@ -21,7 +21,18 @@ from doctor_rat.server.messages import CatchUp
 from doctor_rat.server.storage import Guest
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
-from doctor_rat.table import BrokenLogError, Command, Denied, GuestId, Room, Stage, Store, TableId, UnknownTableError
+from doctor_rat.table import (
+    BrokenLogError,
+    Command,
+    Denied,
+    GuestId,
+    Pace,
+    Room,
+    Stage,
+    Store,
+    TableId,
+    UnknownTableError,
+)
 from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.bots import Task, sight, tasks
 from doctor_rat.table.commands import Say, Talk
@@ -50,6 +61,8 @@ class Tempo(Value, frozen=True):
     commands: Rate = Rate(inf, 1)
     """For each guest, and so is talk."""
     talk: Rate = Rate(inf, 1)
+    host: float = 60.0
+    """Seconds after which the rights of a host who is gone pass to the next person."""
 
 
 class Page(Value, frozen=True):
@@ -69,6 +82,7 @@ class LiveTable:
         self.hub = Hub(self.room, self.clock.now)
         self._thinker = thinker
         self._pause = tempo.bots
+        self._host_grace = round(1000 * tempo.host)
         self._commands = Buckets(tempo.commands)
         self._talk = Buckets(tempo.talk)
         self._asked: set[Task] = set()
@@ -78,6 +92,8 @@ class LiveTable:
         """While the next table of the same people is made."""
         self.hold: Hold = _always
         """Whether this process is the one that runs the table's bots."""
+        self._host_seen_at = self.clock.now()
+        """When the host was last seen here, or when this process first looked."""
         self.asked_at = self.clock.now()
         """The time of the last request for it; that request may still be on its way to the hub or the room."""
 
@@ -170,6 +186,21 @@ class LiveTable:
         due = self.room.due
         if due is not None and due <= self.clock.now() and await self.hold(self.room.table.id):
             await self.room.expire()
+
+    async def look_for_host(self) -> None:
+        """The rights of a host who is gone for long pass to someone who is here."""
+        table, now = self.room.table, self.clock.now()
+        if self.is_here(table.owner):
+            self._host_seen_at = now
+        elif now - self._host_gone_since() > self._host_grace and not self.hub.is_empty:
+            await self.room.follow_host(table.owner)
+
+    def _host_gone_since(self) -> int:
+        """At a slow table nobody stays: there a host is gone who does nothing until the others' time is up."""
+        table = self.room.table
+        if table.options.pace is Pace.LIVE:
+            return self._host_seen_at
+        return max(self._host_seen_at, self.room.last_done_by(table.owner) + 1000 * table.options.deadline)
 
     async def close(self) -> None:
         self.hub.close()

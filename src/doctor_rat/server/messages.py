@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from doctor_rat.review.sheet import SheetGroup
 from doctor_rat.rules import Group, Role
+from doctor_rat.rules.events import Reason
 from doctor_rat.rules.values import Value
 from doctor_rat.table import BotLevel, Command, CommandId, GuestId, Options, SeatId, Stage, TableId
 from doctor_rat.table.wire import Delivery
@@ -28,6 +29,8 @@ class Hello(Value, frozen=True, tag_field="do", tag="hello", forbid_unknown_fiel
     token: str | None = None
     """For programs; a browser has its cookie."""
     invite: str | None = None
+    audience: Role | None = None
+    """In whose stream the number was counted; if you have another by now, you are sent everything again."""
 
 
 # To the client, over a socket
@@ -37,8 +40,16 @@ class _Message(Value, frozen=True, tag_field="type"):
     pass
 
 
+class RemovedPerson(Value, frozen=True):
+    """For the host alone: someone who was asked to leave and may be let in again."""
+
+    number: int
+    name: str
+    """Empty for someone removed from an earlier table."""
+
+
 class Welcome(_Message, frozen=True, tag="welcome"):
-    """Who you are here; sent again when that changes."""
+    """Who you are here; sent again when that changes. With another audience everything is sent again after it."""
 
     guest: GuestId
     name: str
@@ -49,6 +60,10 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     owner: bool
     now: int
     """The server's time in milliseconds."""
+    code: str | None = None
+    """The invitation in a form that can be said."""
+    removed: tuple[RemovedPerson, ...] = ()
+    """For the host alone."""
 
 
 class CatchUp(_Message, frozen=True, tag="catch-up"):
@@ -81,6 +96,8 @@ class Here(_Message, frozen=True, tag="here"):
 
     seats: tuple[SeatId, ...]
     watching: int
+    host: bool = True
+    """False if the host is gone, so that anyone seated may start."""
 
 
 ToClient = Welcome | CatchUp | Delivery | Done | Failed | Here
@@ -131,6 +148,10 @@ class TableMadeAnswer(Value, frozen=True):
     invite: str
 
 
+class SpokenCode(Value, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=64)]
+
+
 class Invitation(Value, frozen=True, forbid_unknown_fields=True):
     invite: str = ""
 
@@ -139,6 +160,16 @@ class ListedSeat(Value, frozen=True):
     roles: tuple[Role, ...]
     name: str
     bot: BotLevel | None
+    yours: bool = False
+
+
+class Ended(Value, frozen=True):
+    """How a finished game went."""
+
+    reason: Reason
+    meal: int
+    yuck: int
+    """How many tokens were left."""
 
 
 class ListedTable(Value, frozen=True):
@@ -152,6 +183,9 @@ class ListedTable(Value, frozen=True):
     won: bool | None
     touched: int
     """When something last happened, in milliseconds."""
+    ended: Ended | None = None
+    due: int | None = None
+    """Slow: when the next decision is due, in milliseconds; told of your own tables."""
     your_turn: bool = False
     seated: bool = False
 

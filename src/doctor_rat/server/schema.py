@@ -8,7 +8,9 @@ import msgspec
 
 from doctor_rat.review import Review
 from doctor_rat.server import codes, messages
-from doctor_rat.table import TableCode
+from doctor_rat.table import TableCode, wire
+from doctor_rat.table.decide import LONGEST_NAME
+from doctor_rat.table.seats import MOST_SEATS
 
 ROOTS: tuple[Any, ...] = (
     messages.ToClient,
@@ -20,6 +22,8 @@ ROOTS: tuple[Any, ...] = (
     messages.ContinueCode,
     messages.NewTable,
     messages.TableMadeAnswer,
+    messages.SpokenCode,
+    wire.Door,
     messages.Invitation,
     messages.ListedTable,
     messages.OpenTables,
@@ -32,6 +36,8 @@ ROOTS: tuple[Any, ...] = (
     TableCode,
     codes.ServerCode,
 )
+LIMITS = {"LONGEST_NAME": LONGEST_NAME, "MOST_SEATS": MOST_SEATS}
+"""What the client must know beforehand, so that it says nothing else than the server."""
 NAMED_UNIONS = {"ToClient": messages.ToClient, "FromClient": messages.FromClient}
 
 
@@ -49,6 +55,7 @@ def schema() -> dict[str, Any]:
         "required": list(unions),
         "additionalProperties": False,
         "$defs": dict(sorted(parts.items())),
+        "limits": LIMITS,
     }
 
 

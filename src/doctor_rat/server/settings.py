@@ -90,9 +90,17 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     talk_burst: Burst = 12
     talks_per_second: PerSecond = 1
     """What is said, for each guest at each table."""
+    code_burst: Burst = 10
+    codes_per_second: PerSecond = 0.1
+    """Codes of tables tried out, for each address."""
+    wrong_code_burst: Burst = 200
+    wrong_codes_per_second: PerSecond = 5
+    """Codes that no table has, from all addresses together; `table.spoken` says why so few."""
     marks_burst: Burst = 30
     marks_per_second: PerSecond = 2
     """How often marks are kept, for each guest."""
+    host_seconds: Seconds = 60.0
+    """After which the rights of a host who is gone pass to the next person at the table."""
     hello_seconds: Seconds = 20.0
     """In which a new connection has to say who it is."""
     largest_message: Count = 16_384
@@ -136,6 +144,14 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     @property
     def talk_rate(self) -> Rate:
         return Rate(self.talk_burst, self.talks_per_second)
+
+    @property
+    def code_rate(self) -> Rate:
+        return Rate(self.code_burst, self.codes_per_second)
+
+    @property
+    def wrong_code_rate(self) -> Rate:
+        return Rate(self.wrong_code_burst, self.wrong_codes_per_second)
 
     @property
     def marks_rate(self) -> Rate:

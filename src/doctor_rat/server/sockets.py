@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -59,6 +60,7 @@ class Visit:
         self._socket = socket
         self._core = core
         self._live = live
+        self._again: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         try:
@@ -84,22 +86,32 @@ class Visit:
     async def _stay(self, guest: Guest, hello: Hello) -> None:
         async with _outlet(self._socket, self._core, guest.id, guest.name) as outlet:
             self._core.deleting.check(guest.id)
+            outlet.start_over = partial(self._start_over, outlet)
             self._live.hub.add(outlet)
             try:
-                await self._catch_up(outlet, hello.number)
+                await self._catch_up(outlet, hello.number if hello.audience in (None, outlet.audience) else 0)
                 # A task of its own: what waits under a dozen others is woken by way of all of them.
                 await asyncio.create_task(self._listen(guest, outlet))
             finally:
                 self._live.hub.remove(outlet)
 
+    def _start_over(self, outlet: Outlet) -> None:
+        """Send everything as the guest sees it now; where catching up is under way, that goes on so by itself."""
+        if outlet.ready:
+            outlet.ready = False
+            self._again = asyncio.create_task(self._catch_up(outlet, 0))
+
     async def _catch_up(self, outlet: Outlet, number: int) -> None:
         """Page by page: the next is put together when the one before it is on its way."""
-        page = self._live.page(outlet.audience, number)
-        outlet.put(page.frame)
-        while page.more and outlet.closing is None:
-            await outlet.emptied()
-            page = self._live.page(outlet.audience, page.number)
+        audience, more = outlet.audience, True
+        while more and outlet.closing is None:
+            if outlet.audience is not audience:
+                audience, number = outlet.audience, 0
+            page = self._live.page(audience, number)
             outlet.put(page.frame)
+            number, more = page.number, page.more
+            if more:
+                await outlet.emptied()
         outlet.ready = True
 
     async def _listen(self, guest: Guest, outlet: Outlet) -> None:

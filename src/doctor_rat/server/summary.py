@@ -5,10 +5,12 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from doctor_rat.rules import Board
 from doctor_rat.rules.values import Value
-from doctor_rat.server.messages import ListedSeat, ListedTable
+from doctor_rat.server.messages import Ended, ListedSeat, ListedTable
 from doctor_rat.server.storage import KeptTable, Summary
 from doctor_rat.table import Access, Entry, GuestId, Table, TableId
+from doctor_rat.table.admission import code_of
 from doctor_rat.table.agreement import awaited
 from doctor_rat.table.entries import Kicked
 from doctor_rat.table.old import replayed
@@ -25,6 +27,9 @@ class Short(Value, frozen=True):
     """Everyone with a seat, without those the owner removed."""
     turn: tuple[GuestId, ...]
     """For whom the game waits."""
+    holders: tuple[GuestId | None, ...] = ()
+    """By seat; missing in older summaries."""
+    code: str | None = None
 
 
 def summary_of(table: Table, touched: int) -> Short:
@@ -33,17 +38,25 @@ def summary_of(table: Table, touched: int) -> Short:
         id=table.id,
         stage=table.stage,
         options=table.options,
-        seats=tuple([ListedSeat(seat.roles, seat.name, seat.bot) for seat in table.seats]),
+        seats=tuple([ListedSeat(seat.roles, table.name_at(seat), seat.bot) for seat in table.seats]),
         meal=table.meal,
         won=None if board is None or board.outcome is None else board.outcome.won,
         touched=touched,
+        ended=None if board is None else _ended(board),
     )
     return Short(
         listed=listed,
         open=table.options.access is Access.OPEN,
         guests=tuple([seat.guest for seat in table.seats if seat.guest is not None and seat.guest not in table.kicked]),
         turn=turn_of(table),
+        holders=tuple([seat.guest for seat in table.seats]),
+        code=code_of(table),
     )
+
+
+def _ended(board: Board) -> Ended | None:
+    found = board.outcome
+    return None if found is None else Ended(found.reason, found.meal, board.yuck)
 
 
 def turn_of(table: Table) -> tuple[GuestId, ...]:
@@ -52,7 +65,10 @@ def turn_of(table: Table) -> tuple[GuestId, ...]:
 
 
 def listed_for(summary: Short, guest: GuestId) -> ListedTable:
-    return replace(summary.listed, your_turn=guest in summary.turn, seated=guest in summary.guests)
+    seats = summary.listed.seats
+    if guest in summary.holders:
+        seats = tuple(replace(seat, yours=holder == guest) for seat, holder in zip(seats, summary.holders, strict=True))
+    return replace(summary.listed, seats=seats, your_turn=guest in summary.turn, seated=guest in summary.guests)
 
 
 def is_listed(entry: Entry) -> bool:
@@ -62,7 +78,7 @@ def is_listed(entry: Entry) -> bool:
 
 def kept_summary(short: Short) -> Summary:
     """As the storage keeps it, beside the log."""
-    return Summary(short.listed.options.access, short.listed.stage, short.guests, _encode(short))
+    return Summary(short.listed.options.access, short.listed.stage, short.guests, _encode(short), short.code)
 
 
 def read_summary(kept: KeptTable) -> Short:

@@ -21,13 +21,14 @@ from doctor_rat.server.messages import (
     NewTable,
     RatingAnswer,
     SheetAnswer,
+    SpokenCode,
     TableMadeAnswer,
 )
 from doctor_rat.server.storage import Guest
 from doctor_rat.table import Command, Stage, TableId, finished_record
-from doctor_rat.table.admission import check_may_look
+from doctor_rat.table.admission import check_may_look, check_may_read_door
 from doctor_rat.table.table import Table
-from doctor_rat.table.wire import audience_of
+from doctor_rat.table.wire import Door, audience_of, door
 
 SHEETS = 2
 """How many a guest may wait for at once: at a quick table the next is asked for before the last has come."""
@@ -43,6 +44,21 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable], guest: TheGu
     core.check_may_make(guest, address_of(request, core.settings))
     live = await core.make(guest, data)
     return TableMadeAnswer(live.room.table.id, live.room.table.invite)
+
+
+@post("/codes", status_code=200)
+async def follow_code(request: AnyRequest, data: JSONBody[SpokenCode], core: TheCore) -> TableMadeAnswer:
+    """The link that a spoken code stands for."""
+    live = await core.by_code(data.code, address_of(request, core.settings))
+    return TableMadeAnswer(live.room.table.id, live.room.table.invite)
+
+
+@post("/tables/{table_id:str}/door", status_code=200)
+async def read_door(table_id: FromPath[str], data: JSONBody[Invitation], core: TheCore) -> Door:
+    """Who invites you and to what, before you have said who you are."""
+    live = await core.tables.get(TableId(table_id))
+    check_may_read_door(live.room.table, data.invite)
+    return door(live.room.table)
 
 
 async def _seen(core: Core, named: str, guest: Guest) -> LiveTable:
@@ -152,6 +168,8 @@ table_routes = Router(
     route_handlers=[
         open_tables,
         make_table,
+        follow_code,
+        read_door,
         join,
         command,
         again,

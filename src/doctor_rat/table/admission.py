@@ -1,8 +1,11 @@
 """Who may look at a table, and who may bring others."""
 
+from hmac import compare_digest
+
 from doctor_rat.table.errors import Denied, TableCode
+from doctor_rat.table.spoken import spoken_code
 from doctor_rat.table.table import Table
-from doctor_rat.table.values import Access, GuestId
+from doctor_rat.table.values import Access, GuestId, Stage
 
 
 def check_may_look(table: Table, guest: GuestId) -> None:
@@ -16,3 +19,23 @@ def check_may_look(table: Table, guest: GuestId) -> None:
 def invite_for(table: Table, guest: GuestId) -> str | None:
     """The invitation, for those who may pass it on."""
     return table.invite if guest in table.invited and guest not in table.kicked else None
+
+
+def code_for(table: Table, guest: GuestId) -> str | None:
+    """The same right in a form that can be said; the code of a game that is over leads nowhere."""
+    invite = invite_for(table, guest)
+    return None if invite is None else code_of(table)
+
+
+def code_of(table: Table) -> str | None:
+    return None if table.stage is Stage.OVER else spoken_code(table.id, table.invite)
+
+
+def is_invitation(table: Table, invite: str) -> bool:
+    return compare_digest(invite.encode(errors="replace"), table.invite.encode())
+
+
+def check_may_read_door(table: Table, invite: str) -> None:
+    """Refuse whoever stands before a private table without its invitation."""
+    if table.options.access is Access.PRIVATE and not is_invitation(table, invite):
+        raise Denied(TableCode.NOT_INVITED)

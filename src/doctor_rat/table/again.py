@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from doctor_rat.table.admission import check_may_look
 from doctor_rat.table.decide import STAND_IN
-from doctor_rat.table.entries import Body, BotSat, Kicked, Made, Muted, Sat, Youngest
+from doctor_rat.table.entries import Body, BotSat, Joined, Kicked, Made, Muted, Sat, Youngest
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.seats import Seat, passed_on
 from doctor_rat.table.table import Table
@@ -14,7 +14,7 @@ from doctor_rat.table.values import BotLevel, GuestId, SeatId, TableId
 def next_table(table: Table, named: TableId, invite: str, asked_by: GuestId) -> tuple[Made, tuple[Body, ...]]:
     """The first entries of the next table: who stayed to the end has a seat there, a bot has that of who left.
 
-    Who was kicked or muted is so there too.
+    Who was invited, kicked or muted is so there too.
     """
     # Numbered from one again: a table counts its seats by their ids.
     before = tuple(replace(seat, id=SeatId(f"s{number}")) for number, seat in enumerate(table.seats, 1))
@@ -27,7 +27,9 @@ def next_table(table: Table, named: TableId, invite: str, asked_by: GuestId) -> 
     marked = [Youngest(seat.id) for seat in seats if seat.youngest]
     kicked = [Kicked(guest) for guest in sorted(table.kicked)]
     muted = [Muted(seat.id, True) for seat in seats if seat.guest in table.muted - {owner}]
-    return made, (*map(_sits, seats), *marked, *kicked, *muted)
+    watching = sorted(table.invited - people.keys() - table.kicked - {owner})
+    invited = [Joined(guest) for guest in watching]
+    return made, (*map(_sits, seats), *marked, *kicked, *muted, *invited)
 
 
 def check_may_call(table: Table, guest: GuestId) -> None:

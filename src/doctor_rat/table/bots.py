@@ -16,8 +16,8 @@ from doctor_rat.table.agreement import (
     waits_for_solo,
     youngest,
 )
-from doctor_rat.table.decide import STAND_IN, Draft, act, agree_now, play_plan, propose
-from doctor_rat.table.entries import Acted, Because, How, Plan, Suggested, TookOver, Why
+from doctor_rat.table.decide import Draft, act, agree_now, play_plan, propose, sit_in
+from doctor_rat.table.entries import Acted, Because, How, Plan, Suggested, Why
 from doctor_rat.table.seats import Seat
 from doctor_rat.table.table import Table
 from doctor_rat.table.values import BotLevel, SeatId, Stage
@@ -141,17 +141,11 @@ def expire(draft: Draft) -> None:
     elif wanted is not None:
         draft.add(Acted(wanted.seat, (wanted.action,)))
     else:
-        _sit_in(draft, awaited(table))
+        sit_in(draft, Why.DEADLINE, *[seat for seat in awaited(table) if seat.is_person])
+        agree_now(draft)
 
 
 def _wanted_by_youngest(table: Table) -> Suggested | None:
     """What the youngest of the side that is to act in Colleagues would do."""
     deciding = {seat.id for seat in all_youngest(table) if seat is not None}
     return next((each for each in table.suggestions if each.seat in deciding), None)
-
-
-def _sit_in(draft: Draft, seats: tuple[Seat, ...]) -> None:
-    for seat in seats:
-        if seat.is_person:
-            draft.add(TookOver(seat.id, STAND_IN, Why.DEADLINE))
-    agree_now(draft)

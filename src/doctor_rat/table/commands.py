@@ -113,6 +113,22 @@ class Kick(_Command, frozen=True, tag="kick"):
     seat: SeatId
 
 
+class LetIn(_Command, frozen=True, tag="let-in"):
+    """Let someone come again who was removed; `person` is their number in the host's list."""
+
+    person: int
+
+
+class MakeHost(_Command, frozen=True, tag="make-host"):
+    seat: SeatId
+
+
+class TakeSeat(_Command, frozen=True, tag="take-seat"):
+    """Play on in place of a bot."""
+
+    seat: SeatId
+
+
 class Mute(_Command, frozen=True, tag="mute"):
     seat: SeatId
     muted: bool
@@ -138,5 +154,8 @@ Command = (
     | TakeOver
     | ComeBack
     | Kick
+    | LetIn
+    | MakeHost
+    | TakeSeat
     | Mute
 )

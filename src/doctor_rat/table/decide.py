@@ -1,12 +1,11 @@
 """What a command does to a table: the entries that it makes, or a refusal. Nothing here is stored or sent yet."""
 
-from hmac import compare_digest
 from typing import assert_never
 
 from doctor_rat.rules import Action, Code, Event, Group, Refused, Role, Setup, apply, parse_diet
 from doctor_rat.rules.events import ComplicationDrawn
 from doctor_rat.table import commands as ask
-from doctor_rat.table.admission import check_may_look
+from doctor_rat.table.admission import check_may_look, is_invitation
 from doctor_rat.table.agreement import (
     agreed_plan,
     agreed_suggestion,
@@ -35,6 +34,7 @@ from doctor_rat.table.entries import (
     DietChosen,
     DietDrawn,
     Forgotten,
+    Hosting,
     How,
     Joined,
     Kicked,
@@ -44,6 +44,7 @@ from doctor_rat.table.entries import (
     Planned,
     Proposed,
     Readied,
+    Readmitted,
     Said,
     Sat,
     Started,
@@ -55,7 +56,9 @@ from doctor_rat.table.entries import (
     Youngest,
 )
 from doctor_rat.table.errors import Denied, TableCode
+from doctor_rat.table.hosting import may_host, needs_no_host, next_host
 from doctor_rat.table.identities import hand_out
+from doctor_rat.table.latecomers import check_may_take
 from doctor_rat.table.options import Options
 from doctor_rat.table.ports import Alike, Dealer, Presence, same
 from doctor_rat.table.seats import MOST_SEATS, Seat, bot_seats, check_roles, empty_roles
@@ -136,7 +139,7 @@ class Desk:
     def join(self, invite: str) -> Draft:
         """Come with the table's invitation. An open table needs none, and keeps no note of who looks in."""
         is_new = self._guest not in self._table.invited | self._table.kicked
-        if is_new and compare_digest(invite.encode(errors="replace"), self._table.invite.encode()):
+        if is_new and is_invitation(self._table, invite):
             self.draft.add(Joined(self._guest))
         check_may_look(self.draft.table, self._guest)
         return self.draft
@@ -149,8 +152,11 @@ class Desk:
                 self._speak(command)
             case ask.DrawDiet() | ask.ChooseDiet() | ask.FinishSetup():
                 self._set_up(command)
-            case ask.GoAway() | ask.TakeOver() | ask.ComeBack() | ask.Kick() | ask.Mute():
+            case ask.GoAway() | ask.TakeOver() | ask.ComeBack() | ask.TakeSeat():
                 self._come_and_go(command)
+            case ask.Kick() | ask.LetIn() | ask.MakeHost() | ask.Mute():
+                self._check_owner()
+                self._host(command)
             case _:
                 self._check_stage(Stage.LOBBY)
                 self._gather(command)
@@ -188,11 +194,15 @@ class Desk:
         own = self._table.seat_of(self._guest)
         others = [seat for seat in self._table.seats if seat is not own]
         check_roles(self._table.config, roles, others)
-        if own is None and any(seat.guest is not None and self._alike(seat.name, self._name) for seat in others):
-            raise Denied(TableCode.NAME_TAKEN, name=self._name)
+        if own is None:
+            self._check_name()
         if own is None and len(others) >= MOST_SEATS:
             raise Denied(TableCode.TABLE_FULL, count=MOST_SEATS)
         self.draft.add(Sat(own.id if own else self._next_seat(), roles, self._guest, self._name))
+
+    def _check_name(self) -> None:
+        if any(seat.guest is not None and self._alike(seat.name, self._name) for seat in self._table.seats):
+            raise Denied(TableCode.NAME_TAKEN, name=self._name)
 
     def _seat_bot(self, roles: tuple[Role, ...], level: BotLevel) -> None:
         table = self.draft.table
@@ -212,16 +222,23 @@ class Desk:
         self.draft.add(Stood(named))
 
     def _start(self, fill: BotLevel | None) -> None:
-        self._check_owner()
-        own = self._own_seat()
-        if any(not seat.ready for seat in self._table.seats if seat is not own):
+        own, absent = self._own_seat(), None
+        if needs_no_host(self._table, self._presence.is_here):
+            absent = self._table.seat_of(self._table.owner)
+        else:
+            self._check_owner()
+        if any(not seat.ready for seat in self._table.seats if seat not in (own, absent)):
             raise Denied(TableCode.NOT_READY)
         if fill is not None:
             for roles in bot_seats(self._table.config, self._table.seats):
                 self._seat_bot(roles, fill)
         if empty := empty_roles(self._table.config, self.draft.table.seats):
             raise Denied(TableCode.SEATS_EMPTY, role=empty[0])
+        if own.guest != self._table.owner:
+            self.draft.add(Hosting(own.id))
         self.draft.begin()
+        if absent is not None and absent is not own:
+            sit_in(self.draft, Why.GONE, absent)
 
     def _set_up(self, command: ask.DrawDiet | ask.ChooseDiet | ask.FinishSetup) -> None:
         self._check_stage(Stage.SETUP)
@@ -292,7 +309,7 @@ class Desk:
 
     # Coming and going
 
-    def _come_and_go(self, command: ask.GoAway | ask.TakeOver | ask.ComeBack | ask.Kick | ask.Mute) -> None:
+    def _come_and_go(self, command: ask.GoAway | ask.TakeOver | ask.ComeBack | ask.TakeSeat) -> None:
         match command:
             case ask.GoAway():
                 self._leave()
@@ -300,12 +317,8 @@ class Desk:
                 self._take_over(self._other_person(named))
             case ask.ComeBack():
                 self._come_back()
-            case ask.Kick(seat=named):
-                self._check_owner()
-                self._kick(self._other_person(named))
-            case ask.Mute(seat=named, muted=muted):
-                self._check_owner()
-                self.draft.add(Muted(self._other_person(named).id, muted))
+            case ask.TakeSeat(seat=named):
+                self._take_seat(self._seat(named))
             case _:
                 assert_never(command)
 
@@ -322,14 +335,45 @@ class Desk:
             raise Denied(TableCode.STILL_HERE, name=seat.name)
         if not seat.is_person:
             raise Denied(TableCode.NOT_A_PERSON, seat=seat.id)
-        self.draft.add(TookOver(seat.id, STAND_IN, Why.GONE))
+        sit_in(self.draft, Why.GONE, seat)
         agree_now(self.draft)
+
+    def _take_seat(self, seat: Seat) -> None:
+        check_may_take(self._table, seat, self._guest)
+        self._check_name()
+        self.draft.add(Sat(seat.id, seat.roles, self._guest, self._name))
 
     def _come_back(self) -> None:
         seat = self._own_seat()
         if seat.is_person:
             raise Denied(TableCode.NOT_STOOD_IN)
         self.draft.add(CameBack(seat.id))
+
+    # The host
+
+    def _host(self, command: ask.Kick | ask.LetIn | ask.MakeHost | ask.Mute) -> None:
+        match command:
+            case ask.Kick(seat=named):
+                self._kick(self._other_person(named))
+            case ask.LetIn(person=number):
+                self._let_in(number)
+            case ask.MakeHost(seat=named):
+                self._make_host(self._other_person(named))
+            case ask.Mute(seat=named, muted=muted):
+                self.draft.add(Muted(self._other_person(named).id, muted))
+            case _:
+                assert_never(command)
+
+    def _make_host(self, seat: Seat) -> None:
+        if not may_host(self._table, seat):
+            raise Denied(TableCode.NOT_A_PERSON, seat=seat.id)
+        self.draft.add(Hosting(seat.id))
+
+    def _let_in(self, number: int) -> None:
+        found = next((each for each in self._table.removed if each.number == number), None)
+        if found is None:
+            raise Denied(TableCode.NOT_REMOVED)
+        self.draft.add(Readmitted(found.guest))
 
     def _kick(self, seat: Seat) -> None:
         assert seat.guest is not None
@@ -372,8 +416,17 @@ def leave(draft: Draft, seat: Seat, why: Why) -> None:
     if draft.table.stage is Stage.LOBBY:
         draft.add(Stood(seat.id))
     elif draft.table.stage is not Stage.OVER and seat.is_person:
-        draft.add(TookOver(seat.id, STAND_IN, why))
+        sit_in(draft, why, seat)
         agree_now(draft)
+
+
+def sit_in(draft: Draft, why: Why, *seats: Seat) -> None:
+    """Bots play for these people. If the host is among them, the next person has the host's rights."""
+    for seat in seats:
+        draft.add(TookOver(seat.id, STAND_IN, why))
+    has_lost = any(seat.guest == draft.table.owner for seat in seats)
+    if has_lost and (heir := next_host(draft.table)) is not None:
+        draft.add(heir)
 
 
 def forget(draft: Draft, guest: GuestId) -> None:

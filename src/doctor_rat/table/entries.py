@@ -241,6 +241,20 @@ class Forgotten(_Body, frozen=True, tag="forgotten"):
     guest: GuestId
 
 
+class Readmitted(_Body, frozen=True, tag="readmitted"):
+    """Someone who was asked to leave may come again."""
+
+    personal: ClassVar[Personal] = Personal(about=("guest",))
+    guest: GuestId
+
+
+class Hosting(_Body, frozen=True, tag="hosting"):
+    """The person in this seat has the host's rights from now on."""
+
+    personal: ClassVar[Personal] = NOTHING
+    seat: SeatId
+
+
 class Muted(_Body, frozen=True, tag="muted"):
     personal: ClassVar[Personal] = NOTHING
     seat: SeatId
@@ -279,6 +293,8 @@ Body = (
     | CameBack
     | Kicked
     | Forgotten
+    | Readmitted
+    | Hosting
     | Muted
     | Again
 )

@@ -31,6 +31,10 @@ class TableCode(StrEnum):
     STILL_HERE = "still-here"
     TOO_EARLY = "too-early"
     NOT_STOOD_IN = "not-stood-in"
+    SEATED = "seated"
+    NO_LATECOMERS = "no-latecomers"
+    KNOWS_TOO_MUCH = "knows-too-much"
+    NOT_REMOVED = "not-removed"
     # Stages and moves
     WRONG_STAGE = "wrong-stage"
     STALE = "stale"
@@ -79,6 +83,10 @@ SENTENCES = {
     TableCode.STILL_HERE: "{name} is still here.",
     TableCode.TOO_EARLY: "At a slow table, a bot steps in only at the deadline.",
     TableCode.NOT_STOOD_IN: "No bot is sitting in for you.",
+    TableCode.SEATED: "You already have a seat at this table.",
+    TableCode.NO_LATECOMERS: "At this table nobody takes over a bot's seat.",
+    TableCode.KNOWS_TOO_MUCH: "You've seen what this seat mustn't know.",
+    TableCode.NOT_REMOVED: "Nobody on the list of removed people has this number.",
     TableCode.WRONG_STAGE: "This isn't possible in the {stage} stage.",
     TableCode.STALE: "The game has moved on: it has {count} actions by now.",
     TableCode.TOO_MUCH_DONE: "You've done {most} things at this table: you can still decide and leave.",

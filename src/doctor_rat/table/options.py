@@ -32,6 +32,8 @@ class Options(Value, frozen=True, forbid_unknown_fields=True):
     """Slow: seconds for a decision, after which a bot's is played."""
     voice: bool = False
     """The players talk by voice: no free text here."""
+    latecomers: bool = True
+    """Whether someone who watches may take over a bot's seat during the game."""
     random_identities: bool = False
     """Chance picks the identities; those that are named only say how many."""
 

@@ -28,6 +28,7 @@ from doctor_rat.table.entries import (
     person_of,
 )
 from doctor_rat.table.errors import Denied, TableCode
+from doctor_rat.table.hosting import next_host
 from doctor_rat.table.identities import hand_out
 from doctor_rat.table.old import as_read
 from doctor_rat.table.ports import Alike, Clock, Dealer, Presence, same
@@ -170,6 +171,19 @@ class Room:
 
         await self._change(None, None, decide)
 
+    async def follow_host(self, gone: GuestId) -> None:
+        """Give the rights of a host who is gone to the next person who is here."""
+
+        def decide() -> Draft:
+            draft = Draft(self.table, self._dealer)
+            is_gone = self.table.owner == gone and not self._presence.is_here(gone)
+            heir = next_host(self.table, self._presence.is_here) if is_gone else None
+            if heir is not None and self.table.stage is not Stage.OVER:
+                draft.add(heir)
+            return draft
+
+        await self._change(None, None, decide)
+
     async def play_again(self, guest: GuestId, onward: TableId) -> int:
         """Say where the same people play on (`again.next_table`); the first to say so is right."""
 
@@ -307,6 +321,15 @@ class Room:
         """What the log's number is in this audience's own stream: all it may be told of it."""
         return self._stream(audience)[number]
 
+    def scene(self) -> Scene:
+        """What there is to see now."""
+        return Scene(self.table, self.due)
+
+    def last_done_by(self, guest: GuestId) -> int:
+        """When this person last did something here; if they never did, when the table was made."""
+        done = (each.entry.at for each in reversed(self._log) if each.entry.by == guest)
+        return next(done, self._log[0].entry.at)
+
     def since(self, audience: Role, number: int, most: int | None = None) -> list[Delivery] | None:
         """What an audience that has seen `number` entries has missed; None if it can't have seen so many.
 
@@ -317,7 +340,7 @@ class Room:
         counts = self._stream(audience)
         start = bisect_right(counts, number) - 1
         end = self.number if most is None else bisect_right(counts, number + most) - 1
-        scene = Scene(self.table)
+        scene = self.scene()
         found = deliveries(self._log[start:end], scene, audience, number)
         return found if end == self.number else with_scene(found, scene, audience)
 

@@ -37,6 +37,11 @@ class Seat(Value, frozen=True):
         return self.roles[0].is_group
 
     @property
+    def sight(self) -> Role:
+        """Whose sight this seat shares: all rats see the same."""
+        return Role.GROUP_0 if self.is_rat else self.roles[0]
+
+    @property
     def groups(self) -> tuple[Group, ...]:
         return tuple(role.number for role in self.roles if role.is_group and role.number is not None)
 

@@ -13,6 +13,7 @@ from doctor_rat.rules import (
     Group,
     Phase,
     Record,
+    Role,
     Setup,
     State,
     Take,
@@ -39,6 +40,7 @@ from doctor_rat.table.entries import (
     DietChosen,
     DietDrawn,
     Forgotten,
+    Hosting,
     Joined,
     Kicked,
     Made,
@@ -48,6 +50,7 @@ from doctor_rat.table.entries import (
     Planned,
     Proposed,
     Readied,
+    Readmitted,
     Said,
     Sat,
     Started,
@@ -62,6 +65,15 @@ from doctor_rat.table.seats import Seat
 from doctor_rat.table.values import NOBODY, GuestId, SeatId, Stage, TableId
 
 
+class Removed(Value, frozen=True):
+    """Someone who was asked to leave."""
+
+    number: int
+    guest: GuestId
+    name: str
+    """Empty if they were removed from an earlier table of the same people."""
+
+
 class Table(Value, frozen=True):
     """Everything that is true at a table now, secrets included. Only `wire` may show any of it to anybody."""
 
@@ -72,6 +84,12 @@ class Table(Value, frozen=True):
     invited: frozenset[GuestId]
     kicked: frozenset[GuestId] = frozenset()
     muted: frozenset[GuestId] = frozenset()
+    owner_name: str = ""
+    removed: tuple[Removed, ...] = ()
+    """The people in `kicked`, as the host's list shows them."""
+    removals: int = 0
+    knows: tuple[tuple[GuestId, Role], ...] = ()
+    """What those have seen of this game whose seats others have taken since."""
     seats: tuple[Seat, ...] = ()
     seats_made: int = 0
     stage: Stage = Stage.LOBBY
@@ -98,6 +116,14 @@ class Table(Value, frozen=True):
             if seat.guest == guest:
                 return seat
         return None
+
+    def name_at(self, seat: Seat) -> str:
+        """Whoever was removed has left no name to the bot."""
+        return str(seat.bot) if seat.bot is not None and seat.guest in self.kicked else seat.name
+
+    def is_given_up(self, seat: Seat) -> bool:
+        """Whether a bot plays here and nobody has a right to come back to it."""
+        return seat.bot is not None and (seat.guest is None or seat.guest in self.kicked)
 
     @property
     def has_bots(self) -> bool:
@@ -133,7 +159,8 @@ Wish = TypeVar("Wish", Proposed, Suggested)
 
 def made(body: Made) -> Table:
     """A new table's first entry."""
-    return Table(body.table, body.options, body.owner, body.invite, frozenset([body.owner]))
+    invited = frozenset([body.owner])
+    return Table(body.table, body.options, body.owner, body.invite, invited, owner_name=body.name)
 
 
 def fold(table: Table, body: Body) -> Step:
@@ -166,26 +193,34 @@ def _arrange(table: Table, body: Body) -> Table:
             return table
         case Started() | DietCardDrawn() | DietDrawn() | DietChosen():
             return _set_up(table, body)
-        case Joined(guest):
-            return replace(table, invited=table.invited | {guest})
         case OptionsChanged(options):
             return _change_options(table, options)
-        case Kicked(guest, invite):
-            return replace(table, kicked=table.kicked | {guest}, invite=invite or table.invite)
         case Again(onward):
             return replace(table, again=onward)
-        case Forgotten(guest):
-            return _forget(table, guest)
+        case Joined() | Kicked() | Readmitted() | Forgotten():
+            return _admitted(table, body)
         case _:
             return replace(table, **_seated(table, body))
+
+
+def _admitted(table: Table, body: Joined | Kicked | Readmitted | Forgotten) -> Table:
+    """Who may come."""
+    match body:
+        case Joined(guest):
+            return replace(table, invited=table.invited | {guest})
+        case Kicked(guest, invite):
+            return _remove(table, guest, invite)
+        case Readmitted(guest):
+            return _readmit(table, guest)
+        case Forgotten(guest):
+            return _forget(table, guest)
 
 
 def _seated(table: Table, body: Body) -> dict[str, object]:
     """Who sits where after this entry."""
     match body:
-        case Sat(seat, held, guest, name):
-            sits = Seat(seat, held, name, guest=guest, muted=guest in table.muted)
-            return {**_sit(table, sits), "invited": table.invited | {guest}}
+        case Sat():
+            return _seat_person(table, body)
         case BotSat(seat, held, level, name):
             return _sit(table, Seat(seat, held, name, bot=level, ready=True))
         case Stood(seat):
@@ -205,12 +240,59 @@ def _seated(table: Table, body: Body) -> dict[str, object]:
             return {**_changed(table, seat, bot=None), "suggestions": _of_others(table.suggestions, seat)}
         case Muted(seat, muted):
             return _mute(table, seat, muted)
+        case Hosting(seat):
+            return _host(table.seat(seat))
         case _:
             raise AssertionError(f"no such arrangement: {body}")
 
 
 def _of_others(wishes: tuple[Wish, ...], seat: SeatId) -> tuple[Wish, ...]:
     return tuple([each for each in wishes if each.seat != seat])
+
+
+def _seat_person(table: Table, body: Sat) -> dict[str, object]:
+    """In an empty seat, their own, or that of a bot whose wishes were never the person's word."""
+    sits = Seat(body.seat, body.roles, body.name, guest=body.guest, muted=body.guest in table.muted)
+    return {
+        **_sit(table, sits),
+        "invited": table.invited | {body.guest},
+        "proposals": _of_others(table.proposals, body.seat),
+        "suggestions": _of_others(table.suggestions, body.seat),
+        "knows": _known_after(table, table.seat(body.seat), body.guest),
+    }
+
+
+def _known_after(table: Table, before: Seat | None, guest: GuestId) -> tuple[tuple[GuestId, Role], ...]:
+    if table.stage is Stage.LOBBY or before is None or before.guest in (None, guest):
+        return table.knows
+    assert before.guest is not None
+    return (*table.knows, (before.guest, before.sight))
+
+
+def _host(seat: Seat | None) -> dict[str, object]:
+    assert seat is not None
+    assert seat.guest is not None
+    return {"owner": seat.guest, "owner_name": seat.name}
+
+
+def _remove(table: Table, guest: GuestId, invite: str) -> Table:
+    seat, number = table.seat_of(guest), table.removals + 1
+    removed = Removed(number, guest, "" if seat is None else seat.name)
+    return replace(
+        table,
+        kicked=table.kicked | {guest},
+        removed=(*_still_removed(table, guest), removed),
+        removals=number,
+        invite=invite or table.invite,
+    )
+
+
+def _readmit(table: Table, guest: GuestId) -> Table:
+    return replace(table, kicked=table.kicked - {guest}, removed=_still_removed(table, guest))
+
+
+def _still_removed(table: Table, guest: GuestId) -> tuple[Removed, ...]:
+    return tuple(each for each in table.removed if each.guest != guest)
 
 
 def _sit(table: Table, seat: Seat) -> dict[str, object]:
@@ -232,26 +314,30 @@ def _mark_youngest(table: Table, named: SeatId) -> dict[str, object]:
 def _stand(table: Table, named: SeatId) -> dict[str, object]:
     left = tuple(each for each in table.seats if each.id != named)
     stood = table.seat(named)
-    return {"seats": left, "owner": _owner_after(table, None if stood is None else stood.guest, left)}
+    return {"seats": left, **_owner_after(table, None if stood is None else stood.guest, left)}
 
 
-def _owner_after(table: Table, gone: GuestId | None, left: Sequence[Seat]) -> GuestId:
+def _owner_after(table: Table, gone: GuestId | None, left: Sequence[Seat]) -> dict[str, object]:
     """If it was the owner who went, the first person who still sits there has the say."""
-    heirs = [seat.guest for seat in left if seat.guest is not None]
-    return heirs[0] if gone == table.owner and heirs else table.owner
+    heirs = [seat for seat in left if seat.guest is not None]
+    return _host(heirs[0]) if gone == table.owner and heirs else {}
 
 
 def _forget(table: Table, guest: GuestId) -> Table:
     """The seat stays, with its person or with the bot that sits in."""
     seats = tuple(replace(seat, guest=None, name=NOBODY) if seat.guest == guest else seat for seat in table.seats)
     gone = {guest}
+    unnamed = {"owner_name": NOBODY} if guest == table.owner else {}
+    changes: dict[str, object] = {**unnamed, **_owner_after(table, guest, seats)}
     return replace(
         table,
         seats=seats,
-        owner=_owner_after(table, guest, seats),
         invited=table.invited - gone,
         kicked=table.kicked - gone,
+        removed=_still_removed(table, guest),
+        knows=tuple(each for each in table.knows if each[0] != guest),
         muted=table.muted - gone,
+        **changes,
     )
 
 
@@ -357,8 +443,10 @@ def finished_record(table: Table) -> Record | None:
     opened = proof(table)
     if opened is None or table.game is None:
         return None
-    names = {
-        role: ", ".join(seat.name for seat in table.seats if role in seat.roles) for role in roles(table.config)[:-1]
-    }
+    names = {role: ", ".join(_names_in(table, role)) for role in roles(table.config)[:-1]}
     record = record_of(table.game, {"players": names, "table": table.id})
     return replace(record, proof=to_builtins(opened))
+
+
+def _names_in(table: Table, role: Role) -> list[str]:
+    return [table.name_at(seat) for seat in table.seats if role in seat.roles]

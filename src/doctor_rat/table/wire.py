@@ -51,6 +51,7 @@ from doctor_rat.table.entries import (
     DietDrawn,
     Entry,
     Forgotten,
+    Hosting,
     Joined,
     Kicked,
     Made,
@@ -59,6 +60,7 @@ from doctor_rat.table.entries import (
     Planned,
     Proposed,
     Readied,
+    Readmitted,
     Said,
     Sat,
     Started,
@@ -69,6 +71,7 @@ from doctor_rat.table.entries import (
     Youngest,
 )
 from doctor_rat.table.errors import TableCode
+from doctor_rat.table.latecomers import is_free
 from doctor_rat.table.options import Options
 from doctor_rat.table.seats import Seat
 from doctor_rat.table.silence import Sayable, all_sayable, silence
@@ -88,7 +91,7 @@ def audiences(config: Config) -> tuple[Role, ...]:
 def audience_of(seat: Seat | None) -> Role:
     if seat is None:
         return Role.SPECTATOR
-    return RATS if seat.is_rat else seat.roles[0]
+    return seat.sight
 
 
 # What happened
@@ -130,6 +133,10 @@ class Settled(_News, frozen=True, tag="dealt"):
     promise: str
 
 
+class SomeoneReadmitted(_News, frozen=True, tag="readmitted"):
+    """The host has let someone come again who had been removed."""
+
+
 class SeatActed(_News, frozen=True, tag="acted"):
     """A seat did what the events say."""
 
@@ -157,6 +164,8 @@ News = (
     | Said
     | TookOver
     | CameBack
+    | Hosting
+    | SomeoneReadmitted
     | Muted
     | Again
 )
@@ -224,6 +233,7 @@ def _told(body: Body, promise: str | None) -> News | None:
             | Appointed()
             | TookOver()
             | CameBack()
+            | Hosting()
             | Muted()
             | Again()
         ):
@@ -235,6 +245,8 @@ def _told(body: Body, promise: str | None) -> News | None:
         case Started():
             assert promise is not None
             return Begun(promise)
+        case Readmitted():
+            return SomeoneReadmitted()
         case Joined() | Kicked() | Forgotten() | Acted() | Dealt():
             return None
         case DietCardDrawn() | DietDrawn() | DietChosen():
@@ -263,11 +275,13 @@ class SeatView(Value, frozen=True):
     name: str
     bot: BotLevel | None
     person: bool
-    """Whether the seat belongs to a person, even if a bot sits in now."""
+    """Whether the seat belongs to a person, even if a bot sits in now; not if they were removed."""
     owner: bool
     youngest: bool
     ready: bool
     muted: bool
+    free: bool
+    """Whether someone who watches may take it over from the bot."""
     silent: bool
     """Decides alone and can't talk."""
     silence: TableCode | None
@@ -295,6 +309,8 @@ class TableView(Value, frozen=True):
     """What members of one's own team would do."""
     solo: tuple[Appointed, ...]
     again: TableId | None
+    due: int | None
+    """Slow: when the next decision is due, in milliseconds."""
     sayable: tuple[Sayable, ...]
     """The phrases that one of this audience has, if nothing bids silence."""
 
@@ -338,8 +354,9 @@ class Delivery(Value, frozen=True, tag_field="type", tag="entry"):
 class Scene:
     """A table as its audiences see it; what is alike for all of them is put together once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, due: int | None = None) -> None:
         self.table = table
+        self._due = due
 
     def table_view(self, audience: Role) -> TableView:
         table = self.table
@@ -376,6 +393,7 @@ class Scene:
             suggestions=(),
             solo=table.solo,
             again=table.again,
+            due=self._due,
             sayable=all_sayable(table, None),
         )
 
@@ -384,13 +402,14 @@ def _seat_view(table: Table, seat: Seat, *, youngest: bool) -> SeatView:
     return SeatView(
         id=seat.id,
         roles=seat.roles,
-        name=seat.name,
+        name=table.name_at(seat),
         bot=seat.bot,
-        person=seat.guest is not None,
+        person=seat.guest is not None and not table.is_given_up(seat),
         owner=seat.guest == table.owner,
         youngest=youngest,
         ready=seat.ready,
         muted=seat.muted,
+        free=is_free(table, seat),
         silent=is_silenced(table, seat.id),
         silence=silence(table, seat, To.EVERYONE),
         side_silence=silence(table, seat, To.SIDE),
@@ -435,6 +454,37 @@ def _allowed(setup: Setup, group: Group) -> tuple[str, ...]:
             continue
         found.append(str(diet))
     return tuple(found)
+
+
+# What may be read at the door
+
+
+class DoorSeat(Value, frozen=True):
+    roles: tuple[Role, ...]
+    name: str
+    bot: BotLevel | None
+
+
+class Door(Value, frozen=True):
+    """What someone reads who was invited and has no name here yet: who invites them, and to what."""
+
+    id: TableId
+    host: str
+    """Empty if the host is nobody's name."""
+    stage: Stage
+    options: Options
+    seats: tuple[DoorSeat, ...]
+
+
+def door(table: Table) -> Door:
+    owner = table.seat_of(table.owner)
+    return Door(
+        id=table.id,
+        host=table.owner_name if owner is None else owner.name,
+        stage=table.stage,
+        options=table.options,
+        seats=tuple([DoorSeat(seat.roles, table.name_at(seat), seat.bot) for seat in table.seats]),
+    )
 
 
 _QUIET = (Talked, Said, Proposed)

@@ -44,6 +44,8 @@ BODIES: tuple[e.Body, ...] = (
     e.CameBack(SEAT),
     e.Kicked(BOB),
     e.Forgotten(BOB),
+    e.Readmitted(BOB),
+    e.Hosting(SEAT),
     e.Muted(SEAT, True),
     e.Again(TableId("t2")),
 )

@@ -1,4 +1,5 @@
 import pytest
+from msgspec.structs import replace
 
 from doctor_rat.server.storage import KeptTable, Storage, Summary
 from doctor_rat.server.storage.summaries import Told, write_summaries
@@ -131,3 +132,15 @@ async def test_an_entry_brings_an_archived_table_back(storage: Storage, told: bo
     await storage.tables.archive_older_than(10**15)
     await storage.append(TABLE, talk(2), summary(ANN) if told else None)
     assert names(await storage.tables.open()) == [TABLE]
+
+
+async def test_a_table_is_found_by_its_code_unless_two_have_it(storage: Storage) -> None:
+    for table, code in (("one", "AAAA"), ("two", "CCCC"), ("twin", "CCCC"), ("none", None)):
+        listed = replace(summary(ANN), code=code)
+        assert await storage.append(TableId(table), talk(1), listed)
+    assert await storage.tables.by_code("AAAA") == "one"
+    assert await storage.tables.by_code("CCCC") is None
+    assert await storage.tables.by_code("DDDD") is None
+    assert await storage.append(TableId("one"), talk(2), replace(summary(ANN), code="EEEE"))
+    assert await storage.tables.by_code("AAAA") is None
+    assert await storage.tables.by_code("EEEE") == "one"

@@ -10,7 +10,10 @@ from sqlalchemy import Connection, make_url, text
 
 from databases import execute, postgresql
 from doctor_rat.server.storage import Storage, StorageCode, Unusable, migrate, open_storage, schema
-from server.storage.samples import TABLE, talk
+from doctor_rat.table import Options, Stage, TableId
+from doctor_rat.table import entries as e
+from doctor_rat.table.spoken import spoken_code
+from server.storage.samples import ANN, BOB, TABLE, summary, talk
 
 pytestmark = pytest.mark.anyio
 
@@ -142,3 +145,16 @@ async def test_a_server_that_can_only_be_read(postgresql_url: str) -> None:
     name = make_url(postgresql_url).database
     await execute(postgresql_url, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     assert (await refusal(postgresql_url)).code is StorageCode.UNWRITABLE
+
+
+async def test_tables_of_an_older_version_get_the_code_of_their_latest_invitation(url: str) -> None:
+    made = e.Made(TABLE, Options(), ANN, "Ann", "open-sesame")
+    log = [e.Entry(1, 1, made, ANN), e.Entry(2, 2, e.Kicked(BOB, "anew"), ANN), e.Entry(3, 3, e.Kicked(BOB), ANN)]
+    async with open_storage(url) as storage:
+        assert await storage.append(TABLE, log, summary(ANN))
+        over = TableId("t2")
+        assert await storage.append(over, [e.Entry(1, 1, made, ANN)], summary(ANN, stage=Stage.OVER))
+        await storage.database.transact(as_first_made)
+    async with open_storage(url) as storage:
+        assert await storage.tables.by_code(spoken_code(TABLE, "anew")) == TABLE
+        assert await storage.tables.by_code(spoken_code(over, "open-sesame")) is None

@@ -1,7 +1,16 @@
 /** The server's HTTP side. Every refusal is a `Refusal` with a code that `error-<code>` says in words. */
 import { busy } from "./state/busy.svelte";
-import type { ContinueLink, ListedTable, Marks, Me, NewTable, Problem, SheetAnswer, TableMadeAnswer } from "./wire";
-
+import type {
+  ContinueLink,
+  Door,
+  ListedTable,
+  Marks,
+  Me,
+  NewTable,
+  Problem,
+  SheetAnswer,
+  TableMadeAnswer,
+} from "./wire";
 import type { SealedRecord } from "./seal/check";
 
 export type Arguments = Readonly<Record<string, string | number>>;
@@ -56,6 +65,10 @@ export const api = {
   continueAs: (code: string) => call<Me>("POST", "/api/me/continue", { code }),
   openTables: () => call<ListedTable[]>("GET", "/api/tables"),
   makeTable: (wish: NewTable) => call<TableMadeAnswer>("POST", "/api/tables", wish),
+  /** Where a spoken code leads. */
+  followCode: (code: string) => call<TableMadeAnswer>("POST", "/api/codes", { code }),
+  /** Who invites us and to what; needs no name yet. */
+  door: (id: string, invite: string) => call<Door>("POST", `${table(id)}/door`, { invite }),
   join: (id: string, invite: string) => call<void>("POST", `${table(id)}/join`, { invite }),
   again: (id: string) => call<TableMadeAnswer>("POST", `${table(id)}/again`),
   sheet: (id: string) => call<SheetAnswer>("GET", `${table(id)}/sheet`),

@@ -38,6 +38,7 @@ home-new-table-text = Für deine Runde, ob nah oder fern. Du bestimmst, wie gesp
 home-join = Dazusetzen
 home-join-label = Link oder Code
 home-join-go = Los
+join-code-wrong = Kein Tisch hat diesen Code. Codes haben acht Zeichen und gelten, bis die Partie vorbei ist.
 home-learn = Spielen lernen
 home-learn-text = Ein kleines Essen mit einer hilfsbereiten Nachbarratte.
 home-rules = Die Regeln
@@ -82,6 +83,16 @@ listed-go-on = Weiter
 listed-look = Rückblick
 listed-company = Mit { $names }
 listed-alone = Noch ist niemand da
+listed-own = Allein
+listed-as = Als { INSIDE($roles) }
+listed-ended =
+    { $reason ->
+        [exam-passed] Gewonnen, alle acht Gänge
+        [third-cross] Verloren in Gang { $meal }, drittes rotes Kreuz
+       *[exam-failed] Verloren in der letzten Prüfung
+    }
+time-left = Noch { $time }
+time-over = Zeit abgelaufen
 
 ## Einen Tisch aufmachen
 
@@ -197,6 +208,8 @@ clock-minutes =
     }
 option-voice = Wir sprechen miteinander
 option-voice-text = Kein Text-Chat am Tisch; fertige Sätze bleiben.
+option-latecomers = Späte Gäste willkommen
+option-latecomers-text = Wer zuschaut, darf während der Partie den Platz eines Bots übernehmen.
 more-options = Mehr Optionen
 bot-level =
     { $level ->
@@ -221,7 +234,11 @@ lobby-title = Rund um den Tisch
 lobby-seats = Plätze
 lobby-sit = Hier sitzen
 lobby-sit-also = Dazunehmen
-lobby-join = Mitspielen
+lobby-join = Mit zu { INSIDE($group) }
+lobby-take-seat = Für den Bot spielen
+lobby-hint-sit = Du schaust zu. Nimm dir einen freien Platz oder den eines Bots, um mitzuspielen.
+lobby-hint-join = Du schaust zu. Alle Rollen sind besetzt, aber es gibt noch Stühle: Setz dich zu einem Rudel und entscheidet gemeinsam.
+lobby-hint-full = Du schaust zu. Alle { $count } Plätze sind besetzt; wird einer frei, kannst du dich setzen.
 lobby-let-go = Abgeben
 lobby-bot = Bot holen
 lobby-bot-level = Wie gut ist der Bot?
@@ -237,13 +254,33 @@ lobby-make-youngest = Als jüngste Ratte markieren
 lobby-start = Essen beginnen
 lobby-start-text = Auf freie Plätze setzen sich Bots.
 lobby-waiting-host = Warten auf die Tischleitung.
+lobby-no-host = Die Tischleitung ist weg. Alle dürfen beginnen; ein Bot springt für sie ein.
 lobby-waiting-ready = Noch nicht bereit: { $names }.
 lobby-invite = Einladen
 lobby-invite-text = Schick diesen Link oder lass ihn scannen.
+lobby-code-text = Oder sag diesen Code:
 lobby-qr = QR-Code des Links
 lobby-options = So spielen wir
 lobby-change-options = Ändern
-lobby-kick = Hinausbitten
+manage-open = Mehr zu { $name }
+manage-hide-text = Nur du siehst nicht mehr, was { $name } schreibt.
+manage-mute-text = { $name } bleibt am Tisch, kann aber nichts mehr schreiben oder sagen.
+manage-unmute-text = { $name } kann wieder schreiben.
+manage-host = Tischleitung übergeben
+manage-host-text = { $name } leitet ab jetzt den Tisch. Du gibst die Leitung ab.
+manage-remove = Vom Tisch entfernen
+manage-remove-text =
+    { $stage ->
+        [lobby] { $name } verliert den Platz und kommt nur zurück, wenn du es erlaubst. Der alte Link und der alte Code gelten nicht mehr.
+       *[game] Für { $name } spielt ein Bot weiter; zurück geht es nur, wenn du es erlaubst. Der alte Link und der alte Code gelten nicht mehr.
+    }
+manage-sure = Wirklich?
+manage-remove-do = { $name } entfernen
+manage-host-do = Leitung an { $name }
+removed-title = Vom Tisch entfernt
+removed-let-in = { $name } wieder zulassen
+removed-unnamed = jemand von einem früheren Tisch
+removed-done = { $name } darf mit jedem Link oder Code dieses Tischs wieder kommen.
 lobby-mute = Stummschalten
 lobby-unmute = Wieder reden lassen
 lobby-hide = Nachrichten ausblenden
@@ -269,11 +306,9 @@ setup-one-or-two = Diese Diätkarte hast du gezogen. Wie viele Ernährungsplanka
 setup-one-card = Eine Karte
 setup-two-cards = Zwei Karten
 setup-kind = Diätkarte
-setup-card-first = Erste Karte
-setup-card-second = Zweite Karte
+setup-cards = Eine Karte oder zwei
 setup-card-left = Links, gerade Gänge
 setup-card-right = Rechts, ungerade Gänge
-setup-card-none = keine zweite Karte
 setup-category = Kategorie
 setup-take = Diät vergeben
 setup-finish = Zu Tisch!
@@ -440,6 +475,15 @@ lost-title = Dieser Teller ist leer
 lost-text = Die Seite, die du suchst, wurde aufgefressen oder nie gekocht.
 dead-table-title = Dieser Tisch ist weg
 private-title = Geschlossene Gesellschaft
+door-title = { $host } lädt dich ein
+door-title-nobody = Du bist eingeladen
+door-game = Zu einer Partie { $variant }.
+door-table = Am Tisch: { $names }.
+door-empty = Noch sitzt niemand am Tisch.
+door-running = Die Partie läuft schon: Du kannst zuschauen oder für einen Bot einspringen, wenn der Tisch es erlaubt.
+door-over = Diese Partie ist vorbei: Du kannst sehen, wie sie ausging.
+watching = Du schaust zu
+watching-text = Du siehst, was alle sehen dürfen. Am Tisch hört dich niemand.
 full-title = Kein freier Platz
 kicked-title = Du wurdest hinausgebeten
 broken-title = Da ist etwas übergekocht

@@ -38,6 +38,7 @@ home-new-table-text = For friends near and far. You choose how to play.
 home-join = Join a table
 home-join-label = Link or code
 home-join-go = Go
+join-code-wrong = No table has this code. Codes have eight letters and digits, and die when their game ends.
 home-learn = Learn to play
 home-learn-text = A short dinner, with a friend at your side.
 home-rules = The rules
@@ -82,6 +83,16 @@ listed-go-on = Continue
 listed-look = Look back
 listed-company = With { $names }
 listed-alone = Nobody’s here yet
+listed-own = On your own
+listed-as = As { INSIDE($roles) }
+listed-ended =
+    { $reason ->
+        [exam-passed] Won, all eight meals
+        [third-cross] Lost at meal { $meal }, by a third red cross
+       *[exam-failed] Lost in the final examination
+    }
+time-left = { $time } left
+time-over = Time’s up
 
 ## Making a table
 
@@ -197,6 +208,8 @@ clock-minutes =
     }
 option-voice = We’re on a voice call
 option-voice-text = No text chat at this table; ready-made phrases still work.
+option-latecomers = Latecomers welcome
+option-latecomers-text = Someone watching can take over a bot’s seat during the game.
 more-options = More options
 bot-level =
     { $level ->
@@ -221,7 +234,11 @@ lobby-title = Around the table
 lobby-seats = Seats
 lobby-sit = Sit here
 lobby-sit-also = Take this one too
-lobby-join = Play with them
+lobby-join = Join { INSIDE($group) }
+lobby-take-seat = Take over from the bot
+lobby-hint-sit = You are watching. To play, take a free seat or a bot’s.
+lobby-hint-join = You are watching. Every role has its people, and there is room for more: join a group and decide together.
+lobby-hint-full = You are watching. All { $count } seats are taken; if one becomes free, you can sit down.
 lobby-let-go = Give up this seat
 lobby-bot = Add a bot
 lobby-bot-level = How good is the bot?
@@ -237,13 +254,33 @@ lobby-make-youngest = Mark as youngest
 lobby-start = Start dinner
 lobby-start-text = Bots will take the empty seats.
 lobby-waiting-host = Waiting for the host to start.
+lobby-no-host = The host is gone. Anyone can start; a bot sits in for the host.
 lobby-waiting-ready = Waiting for { $names }.
 lobby-invite = Invite
 lobby-invite-text = Send this link, or have someone scan the code.
+lobby-code-text = Or say this code:
 lobby-qr = QR code for the link
 lobby-options = How we play
 lobby-change-options = Change
-lobby-kick = Ask to leave
+manage-open = More about { $name }
+manage-hide-text = Only you stop seeing what { $name } writes.
+manage-mute-text = { $name } stays at the table but can’t write or say phrases.
+manage-unmute-text = { $name } can write again.
+manage-host = Make host
+manage-host-text = { $name } runs the table from now on. You give up the host’s rights.
+manage-remove = Remove from the table
+manage-remove-text =
+    { $stage ->
+        [lobby] { $name } loses the seat and can’t come back unless you let them in. The old link and code stop working.
+       *[game] A bot plays on for { $name }, who can’t come back unless you let them in. The old link and code stop working.
+    }
+manage-sure = Are you sure?
+manage-remove-do = Remove { $name }
+manage-host-do = Make { $name } the host
+removed-title = Removed from the table
+removed-let-in = Let { $name } in again
+removed-unnamed = someone from an earlier table
+removed-done = { $name } can come again with any link or code to this table.
 lobby-mute = Mute
 lobby-unmute = Unmute
 lobby-hide = Hide messages
@@ -269,11 +306,9 @@ setup-one-or-two = You drew this Diet card. How many Specification cards go with
 setup-one-card = One card
 setup-two-cards = Two cards
 setup-kind = Kind of diet
-setup-card-first = First card
-setup-card-second = Second card
+setup-cards = One card or two
 setup-card-left = Left card, even meals
 setup-card-right = Right card, odd meals
-setup-card-none = no second card
 setup-category = Category
 setup-take = Assign this diet
 setup-finish = Let dinner begin
@@ -442,6 +477,15 @@ lost-title = Nothing on this plate
 lost-text = The page you’re looking for was eaten, or never cooked.
 dead-table-title = This table is gone
 private-title = A private dinner
+door-title = { $host } invites you
+door-title-nobody = You’re invited
+door-game = To a game of { $variant }.
+door-table = At the table: { $names }.
+door-empty = Nobody sits at the table yet.
+door-running = The game is already on: you can watch, or take over from a bot if the table allows it.
+door-over = This game is over: you can look at how it ended.
+watching = You are watching
+watching-text = You see what everyone may see. Players can’t hear you.
 full-title = No free seats
 kicked-title = You were asked to leave
 broken-title = Something boiled over

@@ -38,6 +38,7 @@ home-new-table-text = Con gente de cerca o de lejos. Tú eliges cómo se juega.
 home-join = Unirme a una mesa
 home-join-label = Enlace o código
 home-join-go = Ir
+join-code-wrong = Ninguna mesa tiene este código. Los códigos tienen ocho letras y cifras y caducan con la partida.
 home-learn = Aprender a jugar
 home-learn-text = Una cena corta en buena compañía.
 home-rules = Las reglas
@@ -82,6 +83,16 @@ listed-go-on = Seguir
 listed-look = Repasar
 listed-company = Con { $names }
 listed-alone = Aún no hay nadie
+listed-own = En solitario
+listed-as = Papel: { INSIDE($roles) }
+listed-ended =
+    { $reason ->
+        [exam-passed] Ganada, las ocho comidas
+        [third-cross] Perdida en la comida { $meal }, tercera cruz roja
+       *[exam-failed] Perdida en el examen final
+    }
+time-left = Quedan { $time }
+time-over = Se acabó el tiempo
 
 ## Crear una mesa
 
@@ -197,6 +208,8 @@ clock-minutes =
     }
 option-voice = Hablamos de viva voz
 option-voice-text = Sin charla escrita en la mesa; las frases preparadas siguen ahí.
+option-latecomers = Se puede llegar tarde
+option-latecomers-text = Quien mira puede ocupar el sitio de un bot durante la partida.
 more-options = Más opciones
 bot-level =
     { $level ->
@@ -221,7 +234,11 @@ lobby-title = Alrededor de la mesa
 lobby-seats = Sitios
 lobby-sit = Sentarme
 lobby-sit-also = Este también
-lobby-join = Jugar en equipo
+lobby-join = Unirme a { INSIDE($group) }
+lobby-take-seat = Jugar en vez del bot
+lobby-hint-sit = Estás mirando. Para jugar, ocupa un sitio libre o el de un bot.
+lobby-hint-join = Estás mirando. Todos los papeles tienen gente, pero quedan sillas: únete a un grupo y decidid juntos.
+lobby-hint-full = Estás mirando. Los { $count } sitios están ocupados; si uno queda libre, podrás sentarte.
 lobby-let-go = Dejar este sitio
 lobby-bot = Sentar un bot
 lobby-bot-level = ¿Qué nivel tiene el bot?
@@ -237,13 +254,33 @@ lobby-make-youngest = Marcar como la más joven
 lobby-start = Empezar la cena
 lobby-start-text = Los bots ocupan los sitios libres.
 lobby-waiting-host = Esperando a la rata anfitriona.
+lobby-no-host = La rata anfitriona se ha ido. Cualquiera puede empezar; un bot ocupará su sitio.
 lobby-waiting-ready = Esperando a { $names }.
 lobby-invite = Invitar
 lobby-invite-text = Envía este enlace o deja que lo escaneen.
+lobby-code-text = O di este código:
 lobby-qr = Código QR del enlace
 lobby-options = Cómo jugamos
 lobby-change-options = Cambiar
-lobby-kick = Pedir que se vaya
+manage-open = Más sobre { $name }
+manage-hide-text = Solo tú dejas de ver lo que escribe { $name }.
+manage-mute-text = { $name } sigue en la mesa, pero sin mensajes ni frases.
+manage-unmute-text = { $name } puede volver a escribir.
+manage-host = Ceder la mesa
+manage-host-text = Desde ahora la mesa es de { $name }. Tú dejas de ser la rata anfitriona.
+manage-remove = Expulsar de la mesa
+manage-remove-text =
+    { $stage ->
+        [lobby] { $name } pierde su sitio y solo puede volver si tú quieres. El enlace y el código de antes dejan de valer.
+       *[game] Un bot sigue por { $name }, que solo puede volver si tú quieres. El enlace y el código de antes dejan de valer.
+    }
+manage-sure = ¿De verdad?
+manage-remove-do = Expulsar a { $name }
+manage-host-do = Ceder la mesa a { $name }
+removed-title = Fuera de la mesa
+removed-let-in = Dejar volver a { $name }
+removed-unnamed = alguien de una mesa anterior
+removed-done = { $name } puede volver con cualquier enlace o código de esta mesa.
 lobby-mute = Silenciar
 lobby-unmute = Devolver la palabra
 lobby-hide = Ocultar sus mensajes
@@ -269,11 +306,9 @@ setup-one-or-two = Has robado esta carta de dieta. ¿Cuántas cartas de especifi
 setup-one-card = Una carta
 setup-two-cards = Dos cartas
 setup-kind = Clase de dieta
-setup-card-first = Primera carta
-setup-card-second = Segunda carta
+setup-cards = Una carta o dos
 setup-card-left = Izquierda, comidas pares
 setup-card-right = Derecha, comidas impares
-setup-card-none = sin segunda carta
 setup-category = Categoría
 setup-take = Dar esta dieta
 setup-finish = ¡Que empiece la cena!
@@ -440,6 +475,15 @@ lost-title = Este plato está vacío
 lost-text = La página que buscas se la ha comido alguien, o nunca se cocinó.
 dead-table-title = Esta mesa ya no existe
 private-title = Una cena privada
+door-title = { $host } te invita
+door-title-nobody = Tienes una invitación
+door-game = A una partida de { $variant }.
+door-table = En la mesa: { $names }.
+door-empty = Aún no hay nadie en la mesa.
+door-running = La partida ya ha empezado: puedes mirar u ocupar el sitio de un bot si la mesa lo permite.
+door-over = Esta partida ha terminado: puedes ver cómo acabó.
+watching = Estás mirando
+watching-text = Ves lo que puede ver todo el mundo. En la mesa nadie te oye.
 full-title = No queda sitio
 kicked-title = Te han pedido que te vayas
 broken-title = Se nos ha quemado algo

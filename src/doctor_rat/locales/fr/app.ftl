@@ -38,6 +38,7 @@ home-new-table-text = Entre amis, de près ou de loin. Tu choisis comment on jou
 home-join = Rejoindre une table
 home-join-label = Lien ou code
 home-join-go = OK
+join-code-wrong = Aucune table n’a ce code. Un code compte huit lettres et chiffres, et disparaît avec sa partie.
 home-learn = Apprendre à jouer
 home-learn-text = Un petit dîner, en bonne compagnie.
 home-rules = Les règles
@@ -82,6 +83,16 @@ listed-go-on = Continuer
 listed-look = Revoir
 listed-company = Avec { $names }
 listed-alone = Encore personne ici
+listed-own = En solo
+listed-as = Rôle : { INSIDE($roles) }
+listed-ended =
+    { $reason ->
+        [exam-passed] Gagné, les huit repas
+        [third-cross] Perdu au repas { $meal }, troisième croix rouge
+       *[exam-failed] Perdu à l’examen final
+    }
+time-left = Reste { $time }
+time-over = Temps écoulé
 
 ## Créer une table
 
@@ -201,6 +212,8 @@ clock-minutes =
     }
 option-voice = De vive voix
 option-voice-text = Pas de messages écrits à table, juste les phrases.
+option-latecomers = Retardataires bienvenus
+option-latecomers-text = Qui regarde peut prendre la place d’un bot en cours de partie.
 more-options = Plus d’options
 bot-level =
     { $level ->
@@ -225,7 +238,11 @@ lobby-title = Autour de la table
 lobby-seats = Places
 lobby-sit = S’asseoir
 lobby-sit-also = Prendre aussi
-lobby-join = Jouer avec eux
+lobby-join = Rejoindre { INSIDE($group) }
+lobby-take-seat = Remplacer le bot
+lobby-hint-sit = Tu regardes. Pour jouer, prends une place libre ou celle d’un bot.
+lobby-hint-join = Tu regardes. Chaque rôle a déjà du monde, mais il reste des chaises : rejoins un groupe et décidez ensemble.
+lobby-hint-full = Tu regardes. Les { $count } places sont prises ; si l’une se libère, tu pourras t’asseoir.
 lobby-let-go = Libérer
 lobby-bot = Inviter un bot
 lobby-bot-level = Quel niveau pour le bot ?
@@ -241,13 +258,33 @@ lobby-make-youngest = Désigner comme plus jeune
 lobby-start = Passer à table
 lobby-start-text = Les bots prennent les places vides.
 lobby-waiting-host = On attend que l’hôte lance la partie.
+lobby-no-host = L’hôte n’est plus là. N’importe qui peut lancer la partie ; un bot jouera à sa place.
 lobby-waiting-ready = On attend { $names }.
 lobby-invite = Inviter
 lobby-invite-text = Envoie ce lien, ou fais-le scanner.
+lobby-code-text = Ou dis ce code :
 lobby-qr = Code QR du lien
 lobby-options = Comment on joue
 lobby-change-options = Changer
-lobby-kick = Prier de sortir
+manage-open = Options pour { $name }
+manage-hide-text = Toi seul ne verras plus ce qu’écrit { $name }.
+manage-mute-text = { $name } reste à table, mais sans messages ni phrases.
+manage-unmute-text = { $name } peut écrire de nouveau.
+manage-host = Céder le rôle d’hôte
+manage-host-text = { $name } dirige la table désormais. Tu perds les droits d’hôte.
+manage-remove = Exclure de la table
+manage-remove-text =
+    { $stage ->
+        [lobby] { $name } perd sa place et ne peut revenir que si tu l’acceptes. L’ancien lien et l’ancien code ne marchent plus.
+       *[game] Un bot continue pour { $name }, qui ne peut revenir que si tu l’acceptes. L’ancien lien et l’ancien code ne marchent plus.
+    }
+manage-sure = Vraiment ?
+manage-remove-do = Exclure { $name }
+manage-host-do = { $name } devient hôte
+removed-title = Exclus de la table
+removed-let-in = Laisser revenir { $name }
+removed-unnamed = quelqu’un d’une table précédente
+removed-done = { $name } peut revenir avec n’importe quel lien ou code de cette table.
 lobby-mute = Retirer la parole
 lobby-unmute = Rendre la parole
 lobby-hide = Masquer ses messages
@@ -273,11 +310,9 @@ setup-one-or-two = Voilà la carte Régime piochée. Combien de cartes Critère 
 setup-one-card = Une carte
 setup-two-cards = Deux cartes
 setup-kind = Sorte de régime
-setup-card-first = Première carte
-setup-card-second = Deuxième carte
+setup-cards = Une carte ou deux
 setup-card-left = À gauche, repas pairs
 setup-card-right = À droite, repas impairs
-setup-card-none = pas d’autre carte
 setup-category = Nature
 setup-take = Donner ce régime
 setup-finish = Passer à table
@@ -444,6 +479,15 @@ lost-title = Rien dans cette assiette
 lost-text = La page que tu cherches a été mangée, ou jamais cuisinée.
 dead-table-title = Table disparue
 private-title = Un dîner privé
+door-title = { $host } t’invite
+door-title-nobody = On t’invite
+door-game = À une partie de { $variant }.
+door-table = À table : { $names }.
+door-empty = Personne n’est encore à table.
+door-running = La partie a commencé : tu peux regarder, ou remplacer un bot si la table le permet.
+door-over = Cette partie est finie : tu peux voir comment.
+watching = Tu regardes
+watching-text = Tu vois ce que tout le monde peut voir. On ne t’entend pas.
 full-title = C’est complet
 kicked-title = On t’a demandé de partir
 broken-title = Ça a débordé

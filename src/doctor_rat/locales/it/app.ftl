@@ -38,6 +38,7 @@ home-new-table-text = Per gli amici, vicini e lontani. Come si gioca lo scegli t
 home-join = Unisciti a un tavolo
 home-join-label = Link o codice
 home-join-go = Vai
+join-code-wrong = Nessun tavolo ha questo codice. I codici hanno otto lettere e cifre e scadono con la partita.
 home-learn = Impara a giocare
 home-learn-text = Una cena breve, con qualcuno accanto.
 home-rules = Le regole
@@ -82,6 +83,16 @@ listed-go-on = Continua
 listed-look = Rivedi
 listed-company = Con { $names }
 listed-alone = Ancora nessuno
+listed-own = In solitaria
+listed-as = Ruolo: { INSIDE($roles) }
+listed-ended =
+    { $reason ->
+        [exam-passed] Vinta, tutti e otto i pasti
+        [third-cross] Persa al pasto { $meal }, terza croce rossa
+       *[exam-failed] Persa all’esame finale
+    }
+time-left = Ancora { $time }
+time-over = Tempo scaduto
 
 ## Creare un tavolo
 
@@ -197,6 +208,8 @@ clock-minutes =
     }
 option-voice = Parliamo a voce
 option-voice-text = Niente chat al tavolo; restano le frasi pronte.
+option-latecomers = Posto per chi arriva tardi
+option-latecomers-text = Chi guarda può prendere il posto di un bot a partita iniziata.
 more-options = Altre opzioni
 bot-level =
     { $level ->
@@ -221,7 +234,11 @@ lobby-title = Intorno al tavolo
 lobby-seats = Posti
 lobby-sit = Siediti qui
 lobby-sit-also = Anche questo
-lobby-join = Gioca con loro
+lobby-join = Gioca con { INSIDE($group) }
+lobby-take-seat = Prendi il posto del bot
+lobby-hint-sit = Stai guardando. Per giocare, prendi un posto libero o quello di un bot.
+lobby-hint-join = Stai guardando. Ogni ruolo ha già qualcuno, ma c’è ancora posto: unisciti a un gruppo e decidete insieme.
+lobby-hint-full = Stai guardando. Tutti i { $count } posti sono presi; se uno si libera, puoi sederti.
 lobby-let-go = Lascia il posto
 lobby-bot = Metti un bot
 lobby-bot-level = Quanto è bravo il bot?
@@ -237,13 +254,33 @@ lobby-make-youngest = Segna come più giovane
 lobby-start = Tutti a tavola
 lobby-start-text = I bot occupano i posti vuoti.
 lobby-waiting-host = Aspettiamo il via dell’host.
+lobby-no-host = L’host è via. Chiunque può dare il via; al suo posto gioca un bot.
 lobby-waiting-ready = Aspettiamo { $names }.
 lobby-invite = Invita
 lobby-invite-text = Manda questo link o fallo inquadrare.
+lobby-code-text = Oppure di’ questo codice:
 lobby-qr = Codice QR del link
 lobby-options = Come si gioca
 lobby-change-options = Cambia
-lobby-kick = Allontana
+manage-open = Altro su { $name }
+manage-hide-text = Solo tu non vedrai più ciò che scrive { $name }.
+manage-mute-text = { $name } resta al tavolo, ma senza messaggi né frasi.
+manage-unmute-text = { $name } può scrivere di nuovo.
+manage-host = Passa il ruolo di host
+manage-host-text = D’ora in poi il tavolo è di { $name }. Tu non sei più l’host.
+manage-remove = Allontana dal tavolo
+manage-remove-text =
+    { $stage ->
+        [lobby] { $name } perde il posto e torna solo se vuoi tu. Il vecchio link e il vecchio codice non valgono più.
+       *[game] Per { $name } continua un bot, e torna solo se vuoi tu. Il vecchio link e il vecchio codice non valgono più.
+    }
+manage-sure = Davvero?
+manage-remove-do = Allontana { $name }
+manage-host-do = { $name } diventa host
+removed-title = Allontanati dal tavolo
+removed-let-in = Fai tornare { $name }
+removed-unnamed = qualcuno di un tavolo precedente
+removed-done = { $name } può tornare con qualsiasi link o codice di questo tavolo.
 lobby-mute = Togli la parola
 lobby-unmute = Ridai la parola
 lobby-hide = Nascondi i messaggi
@@ -269,11 +306,9 @@ setup-one-or-two = Hai pescato questa carta Dieta. Quante carte Dettaglio vanno 
 setup-one-card = Una carta
 setup-two-cards = Due carte
 setup-kind = Tipo di dieta
-setup-card-first = Prima carta
-setup-card-second = Seconda carta
+setup-cards = Una carta o due
 setup-card-left = Sinistra, pasti pari
 setup-card-right = Destra, pasti dispari
-setup-card-none = una carta sola
 setup-category = Categoria
 setup-take = Dai questa dieta
 setup-finish = Si può cenare
@@ -440,6 +475,15 @@ lost-title = Piatto vuoto
 lost-text = La pagina che cerchi se l’è mangiata qualcuno, o nessuno l’ha mai cucinata.
 dead-table-title = Questo tavolo non c’è più
 private-title = Una cena privata
+door-title = Invito da { $host }
+door-title-nobody = C’è un invito per te
+door-game = A una partita di { $variant }.
+door-table = Al tavolo: { $names }.
+door-empty = Al tavolo non c’è ancora nessuno.
+door-running = La partita è già iniziata: puoi guardare, o prendere il posto di un bot se il tavolo lo permette.
+door-over = Questa partita è finita: puoi vedere com’è andata.
+watching = Stai guardando
+watching-text = Vedi ciò che possono vedere tutti. Al tavolo nessuno ti sente.
 full-title = Nessun posto libero
 kicked-title = Ti hanno chiesto di alzarti
 broken-title = La pentola è traboccata

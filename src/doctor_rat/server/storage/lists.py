@@ -29,6 +29,13 @@ class Tables:
         found = await self._read(select(schema.tables).where(_table.id == named))
         return found[0] if found else None
 
+    async def by_code(self, code: str) -> TableId | None:
+        """The table that is found by this code; none if two are."""
+        statement = select(_table.id).where(_table.code == code).limit(2)
+        async with self._database.reading.connect() as connection:
+            found = (await connection.execute(statement)).scalars().all()
+        return TableId(found[0]) if len(found) == 1 else None
+
     async def open(self, limit: int = LONGEST) -> list[KeptTable]:
         """Tables that anyone may come to and that aren't over, the last touched first.
 

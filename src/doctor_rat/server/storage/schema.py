@@ -54,7 +54,10 @@ tables = Table(
     # The entry that the summary tells of, so that an older one never replaces it.
     Column("number", Integer, nullable=False),
     Column("summary", Text, nullable=False),
+    # The invitation as it is said, while it leads anywhere.
+    Column("code", String),
     Index("ix_tables_listed", "archived", "access", "touched_at"),
+    Index("ix_tables_code", "code"),
 )
 
 # Whoever ever sat at a table; who has stood up stays, or nobody could find his name to forget it.

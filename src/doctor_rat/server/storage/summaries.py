@@ -39,7 +39,7 @@ def write_summaries(connection: Connection, told: Sequence[Told], *, touch: bool
 @cache
 def _upsert(dialect: str, touch: bool) -> Any:
     statement = insert(dialect, schema.tables)
-    changed = ("access", "stage", "number", "summary") + (("touched_at", "archived") if touch else ())
+    changed = ("access", "stage", "number", "summary", "code") + (("touched_at", "archived") if touch else ())
     return statement.on_conflict_do_update(
         index_elements=["id"],
         set_={name: statement.excluded[name] for name in changed},
@@ -59,6 +59,7 @@ def _row(told: Told) -> tuple[Any, ...]:
         False,
         last.number,
         summary.listed.decode(),
+        summary.code,
     )
 
 

@@ -13,6 +13,8 @@ class Summary(Value, frozen=True):
     """The people in its seats now."""
     listed: bytes = b"{}"
     """JSON of the caller's, given back as it came."""
+    code: str | None = None
+    """By which it can be found."""
 
 
 class KeptTable(Value, frozen=True):

@@ -138,8 +138,10 @@ export type TableCode =
   | "bad-talk"
   | "by-voice"
   | "kicked"
+  | "knows-too-much"
   | "muted"
   | "name-taken"
+  | "no-latecomers"
   | "no-side-talk"
   | "no-such-seat"
   | "not-a-bot"
@@ -147,6 +149,7 @@ export type TableCode =
   | "not-a-rat"
   | "not-invited"
   | "not-ready"
+  | "not-removed"
   | "not-seated"
   | "not-stood-in"
   | "not-youngest"
@@ -159,6 +162,7 @@ export type TableCode =
   | "preset-variant"
   | "seat-roles"
   | "seat-taken"
+  | "seated"
   | "seats-empty"
   | "silent-doctor"
   | "silent-solo"
@@ -235,6 +239,9 @@ export type FromClient =
   | TakeOver
   | ComeBack
   | Kick
+  | LetIn
+  | MakeHost
+  | TakeSeat
   | Mute;
 export type ToClient = Welcome | CatchUp | Delivery | Done | Failed | Here;
 
@@ -478,7 +485,7 @@ export interface Delivery {
     | Judged
     | ComplicationSpent
     | ComplicationDrawn
-    | Ended
+    | DoctorRatRulesEventsEnded
   )[];
   game?: GameView;
   news:
@@ -502,6 +509,8 @@ export interface Delivery {
     | Said
     | TookOver
     | CameBack
+    | Hosting
+    | SomeoneReadmitted
     | Muted
     | Again;
   number: number;
@@ -652,7 +661,11 @@ export interface ComplicationDrawn {
   event: "complication-drawn";
   group: number;
 }
-export interface Ended {
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "doctor_rat.rules.events.Ended".
+ */
+export interface DoctorRatRulesEventsEnded {
   event: "ended";
   outcome: Outcome;
 }
@@ -760,6 +773,7 @@ export interface Options {
   diets: DietsFrom;
   difficulty: Difficulty | null;
   identities: Food[];
+  latecomers: boolean;
   one_family: boolean;
   pace: Pace;
   random_identities: boolean;
@@ -1004,6 +1018,19 @@ export interface TookOver {
   seat: string;
   why: Why;
 }
+/**
+ * The person in this seat has the host's rights from now on.
+ */
+export interface Hosting {
+  entry: "hosting";
+  seat: string;
+}
+/**
+ * The host has let someone come again who had been removed.
+ */
+export interface SomeoneReadmitted {
+  entry: "readmitted";
+}
 export interface Muted {
   entry: "muted";
   muted: boolean;
@@ -1022,6 +1049,7 @@ export interface TableView {
   again: string | null;
   awaited: string[];
   count: number;
+  due: number | null;
   id: string;
   joint: number[];
   options: Options;
@@ -1045,6 +1073,7 @@ export interface Sayable {
 }
 export interface SeatView {
   bot: BotLevel | null;
+  free: boolean;
   id: string;
   muted: boolean;
   name: string;
@@ -1140,6 +1169,21 @@ export interface Done {
   type: "done";
 }
 /**
+ * What someone reads who was invited and has no name here yet: who invites them, and to what.
+ */
+export interface Door {
+  host: string;
+  id: string;
+  options: Options;
+  seats: DoorSeat[];
+  stage: Stage;
+}
+export interface DoorSeat {
+  bot: BotLevel | null;
+  name: string;
+  roles: Role[];
+}
+/**
  * Draw a diet. If the Diet card is Mandatory or Forbidden it is shown, and waits for the number of `cards`.
  */
 export interface DrawDiet {
@@ -1193,7 +1237,7 @@ export interface Frame {
     | Judged
     | ComplicationSpent
     | ComplicationDrawn
-    | Ended
+    | DoctorRatRulesEventsEnded
   )[];
   index: number | null;
   meal: number;
@@ -1228,7 +1272,7 @@ export interface Sight {
     | Judged
     | ComplicationSpent
     | ComplicationDrawn
-    | Ended
+    | DoctorRatRulesEventsEnded
   )[];
   knowledge: Knowledge[];
   role: Role;
@@ -1254,6 +1298,7 @@ export interface GoAway {
   id: string;
 }
 export interface Hello {
+  audience?: Role | null;
   do: "hello";
   invite?: string | null;
   number?: number;
@@ -1263,6 +1308,7 @@ export interface Hello {
  * Who is connected now.
  */
 export interface Here {
+  host: boolean;
   seats: string[];
   type: "here";
   watching: number;
@@ -1287,15 +1333,26 @@ export interface Kick {
   id: string;
   seat: string;
 }
+/**
+ * Let someone come again who was removed; `person` is their number in the host's list.
+ */
+export interface LetIn {
+  do: "let-in";
+  id: string;
+  person: number;
+}
 export interface ListedSeat {
   bot: BotLevel | null;
   name: string;
   roles: Role[];
+  yours: boolean;
 }
 /**
  * A table as the lobby shows it: nothing of its game but the meal.
  */
 export interface ListedTable {
+  due: number | null;
+  ended: DoctorRatServerMessagesEnded | null;
   id: string;
   meal: number | null;
   options: Options;
@@ -1305,6 +1362,22 @@ export interface ListedTable {
   touched: number;
   won: boolean | null;
   your_turn: boolean;
+}
+/**
+ * How a finished game went.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "doctor_rat.server.messages.Ended".
+ */
+export interface DoctorRatServerMessagesEnded {
+  meal: number;
+  reason: Reason;
+  yuck: number;
+}
+export interface MakeHost {
+  do: "make-host";
+  id: string;
+  seat: string;
 }
 export interface MarkYoungest {
   do: "youngest";
@@ -1382,6 +1455,13 @@ export interface Ready {
   ready: boolean;
 }
 /**
+ * For the host alone: someone who was asked to leave and may be let in again.
+ */
+export interface RemovedPerson {
+  name: string;
+  number: number;
+}
+/**
  * A whole game with every secret laid open: for finished games alone, wherever others may read it.
  */
 export interface Review {
@@ -1450,6 +1530,9 @@ export interface Sit {
   id: string;
   roles: Role[];
 }
+export interface SpokenCode {
+  code: string;
+}
 /**
  * Give up one's seat before the start, or a bot's.
  */
@@ -1478,6 +1561,14 @@ export interface TakeOver {
   id: string;
   seat: string;
 }
+/**
+ * Play on in place of a bot.
+ */
+export interface TakeSeat {
+  do: "take-seat";
+  id: string;
+  seat: string;
+}
 export interface Talk {
   do: "talk";
   id: string;
@@ -1485,15 +1576,17 @@ export interface Talk {
   to?: To;
 }
 /**
- * Who you are here; sent again when that changes.
+ * Who you are here; sent again when that changes. With another audience everything is sent again after it.
  */
 export interface Welcome {
   audience: Role;
+  code: string | null;
   guest: string;
   invite: string | null;
   name: string;
   now: number;
   owner: boolean;
+  removed: RemovedPerson[];
   seat: string | null;
   type: "welcome";
 }

@@ -26,10 +26,15 @@ export function playNow(as: "doctor" | "rats", easy: boolean, start: BotLevel): 
   return makeTable({ options: { ...USUAL, diets: easy ? "preset" : "random" }, roles: [...roles], start });
 }
 
-/** The address of a table from what somebody was sent: a whole link, or only its code. */
+/** The address of a table from what somebody was sent, a link or its last part; null if it must be a code. */
 export function tablePath(text: string): string | null {
   const link = /\/table\/([\w-]+)(\?[^#\s]*)?/.exec(text);
   if (link) return `/table/${link[1]}${link[2] ?? ""}`;
-  const code = text.trim();
-  return /^[\w-]+$/.test(code) ? `/table/${code}` : null;
+  const part = text.trim();
+  return /^[\w-]{12}$/.test(part) ? `/table/${part}` : null;
+}
+
+/** The same, also from a code that was said. Rejects if no table has it. */
+export async function pathOf(text: string): Promise<string> {
+  return tablePath(text) ?? tableAddress(await api.followCode(text.trim().slice(0, 64)));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import lobby from "../../../fixtures/lobby.json";
-import { tableOf, type Scenes } from "$lib/state/fake";
+import { tableOf, type Scene, type Scenes } from "$lib/state/fake";
 import { show, type Mounted } from "$lib/state/mounting";
 import { words } from "$lib/state/words.svelte";
 import BeforeStart from "./BeforeStart.svelte";
@@ -35,14 +35,73 @@ it("waits for everybody before the host can start", () => {
   screen = show(BeforeStart, { table: tableOf(scenes.owner!, send) });
   expect(screen.find("button", "Start dinner")[0]).toHaveProperty("disabled", true);
   expect(screen.page.textContent).toContain("Waiting for Bob.");
-  expect(screen.find("button", "Ask to leave")).toHaveLength(1);
+});
+
+it("removes somebody only after the host has read what happens and said so again", () => {
+  screen = show(BeforeStart, { table: tableOf(scenes.owner!, send) });
+  screen.click("button", "More about Bob");
+  screen.click("button", "Remove from the table");
+  expect(screen.page.textContent).toContain("The old link and code stop working.");
+  screen.click("button", "Cancel");
+  expect(send).not.toHaveBeenCalled();
+  screen.click("button", "Remove from the table");
+  screen.click("button", "Remove Bob");
+  expect(send.mock.calls).toEqual([[{ do: "kick", seat: "s2" }]]);
+});
+
+it("lets anyone seated start when the host is gone", () => {
+  const table = tableOf(scenes.guest!, send);
+  table.receive({ type: "here", seats: ["s2"], watching: 0, host: false });
+  screen = show(BeforeStart, { table });
+  expect(screen.page.textContent).toContain("The host is gone.");
+  expect(screen.find("button", "Start dinner")[0]).toHaveProperty("disabled", false);
+});
+
+it("offers the host to let somebody in again who was removed", () => {
+  const { welcome, catchUp } = scenes.owner!;
+  const removed = [
+    { number: 1, name: "Zoe" },
+    { number: 2, name: "" },
+  ];
+  screen = show(BeforeStart, { table: tableOf({ welcome: { ...welcome, removed }, catchUp }, send) });
+  screen.click("button", "Let Zoe in again");
+  expect(screen.find("button", "someone from an earlier table")).toHaveLength(1);
+  expect(send.mock.calls).toEqual([[{ do: "let-in", person: 1 }]]);
+});
+
+it("tells the fifth person to join a group, and the eighth that all seats are taken", () => {
+  const { welcome, catchUp } = scenes.spectator!;
+  const seated = (count: number): Scene => {
+    const entries = catchUp.entries.map((entry) => {
+      const [seat] = entry.table?.seats ?? [];
+      if (!entry.table || !seat) return entry;
+      const roles = ["doctor", "group-0", "group-1", "group-2"] as const;
+      const seats = Array.from({ length: count }, (_, at) => ({
+        ...seat,
+        id: `s${at}`,
+        roles: [roles[at] ?? roles[1]],
+      }));
+      return { ...entry, table: { ...entry.table, seats } };
+    });
+    return { welcome, catchUp: { ...catchUp, entries } };
+  };
+  screen = show(BeforeStart, { table: tableOf(seated(4), send) });
+  expect(screen.page.textContent).toContain("join a group and decide together");
+  screen.click("button", "Join the Wet Whiskers");
+  expect(send.mock.calls).toEqual([[{ do: "sit", roles: ["group-0"] }]]);
+  screen.remove();
+  screen = show(BeforeStart, { table: tableOf(seated(7), send) });
+  expect(screen.page.textContent).toContain("All 7 seats are taken");
+  expect(screen.find("button", "Join the")).toEqual([]);
 });
 
 it("lets people hide each other for themselves", () => {
   screen = show(BeforeStart, { table: tableOf(scenes.owner!, send) });
   expect(screen.page.textContent).toContain("Shall we?");
+  screen.click("button", "More about Bob");
   screen.click("button", "Hide messages");
   expect(screen.page.textContent).not.toContain("Shall we?");
+  screen.click("button", "More about Bob");
   screen.click("button", "Show messages again");
   expect(screen.page.textContent).toContain("Shall we?");
   expect(send).not.toHaveBeenCalled();

@@ -26,8 +26,10 @@ function open(scene: Scene, role: string): string {
 it("hides what somebody says for this reader alone, and shows it again", () => {
   const bob = open(scenes.rats!, "group-1");
   expect(hidden.has("t1", bob)).toBe(false);
+  screen.click("button", "More about Bob");
   screen.click("button", "Hide messages");
   expect(hidden.has("t1", bob)).toBe(true);
+  screen.click("button", "More about Bob");
   screen.click("button", "Show messages again");
   expect(hidden.has("t1", bob)).toBe(false);
   expect(send).not.toHaveBeenCalled();
@@ -35,12 +37,23 @@ it("hides what somebody says for this reader alone, and shows it again", () => {
 
 it("lets a spectator hide somebody, too", () => {
   open(scenes.spectator!, "group-1");
+  screen.click("button", "More about Bob");
   expect(screen.find("button", "Hide messages")).toHaveLength(1);
+  expect(screen.find("button", "Remove from the table")).toEqual([]);
 });
 
 it.each(["group-0", "doctor"])("offers nobody to hide themselves or a bot: %s", (role) => {
   open(scenes.rats!, role);
-  expect(screen.find("button", "Hide messages")).toEqual([]);
+  expect(screen.find("button", "More about")).toEqual([]);
+});
+
+it("lets a spectator take over from a bot, where the server says that the seat is free", () => {
+  const seat = open(withSeats(scenes.spectator!, { free: true }), "doctor");
+  screen.click("button", "Take over from the bot");
+  expect(send.mock.calls).toEqual([[{ do: "take-seat", seat }]]);
+  screen.remove();
+  open(withSeats(scenes.rats!, { free: true }), "doctor");
+  expect(screen.find("button", "Take over from the bot")).toEqual([]);
 });
 
 it("lets a bot sit in for somebody who is away", () => {

@@ -18,6 +18,7 @@ export const USUAL: Options = {
   clock: null,
   deadline: 3 * DAY,
   voice: false,
+  latecomers: true,
   random_identities: true,
 };
 

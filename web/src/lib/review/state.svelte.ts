@@ -86,7 +86,8 @@ export class ReviewState {
 
 function welcomeOf(viewer: Viewer): Welcome {
   const audience = viewer === "all" ? "spectator" : viewer;
-  return { type: "welcome", audience, guest: "", invite: null, name: "", now: Date.now(), owner: false, seat: null };
+  const nobody = { guest: "", name: "", seat: null, invite: null, code: null, removed: [], owner: false };
+  return { type: "welcome", audience, ...nobody, now: Date.now() };
 }
 
 function deliveryOf(review: Review, frame: Frame, viewer: Viewer): Delivery {
@@ -114,6 +115,7 @@ function tableOf(review: Review): TableView {
     again: null,
     awaited: [],
     count: 0,
+    due: null,
     id: "review",
     joint: [],
     options: optionsOf(review),
@@ -132,6 +134,7 @@ function optionsOf({ variant, identities, yuck }: Review): Options {
   return {
     variant,
     identities: [...identities],
+    latecomers: false,
     yuck,
     access: "private",
     clock: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardsIn, categoriesIn, EMPTY, kindsIn, meant, written, type Draft } from "./allowed";
+import { cardsIn, categoriesIn, EMPTY, fitting, kindsIn, meant, tapped, written, type Draft } from "./allowed";
 
 const allowed = ["mandatory:c", "mandatory:c+ro", "alternating:c/l", "identical:type", "step"];
 const draft = (changes: Partial<Draft>): Draft => ({ ...EMPTY, ...changes });
@@ -17,6 +17,22 @@ describe("a draft", () => {
     expect(meant(draft({ name: "alternating", cards: ["l", "c"] }), allowed)).toBeNull();
     expect(meant(draft({ name: "mandatory", cards: ["v", null] }), allowed)).toBeNull();
   });
+});
+
+it("takes one card or two by tapping", () => {
+  const one = tapped(draft({ name: "mandatory" }), "c");
+  expect(one.cards).toEqual(["c", null]);
+  expect(tapped(one, "ro").cards).toEqual(["c", "ro"]);
+  expect(tapped(tapped(one, "ro"), "v").cards).toEqual(["c", "v"]);
+  expect(tapped(tapped(one, "ro"), "c").cards).toEqual(["ro", null]);
+  expect(tapped(one, "c").cards).toEqual([null, null]);
+});
+
+it("shows which card may follow the first", () => {
+  expect([...fitting(draft({ name: "mandatory" }), allowed)].sort()).toEqual(["c", "ro"]);
+  expect([...fitting(draft({ name: "mandatory", cards: ["c", null] }), allowed)].sort()).toEqual(["c", "ro"]);
+  expect([...fitting(draft({ name: "mandatory", cards: ["ro", null] }), allowed)].sort()).toEqual(["c", "ro"]);
+  expect([...fitting(draft({ name: "mandatory", cards: ["v", null] }), allowed)]).toEqual([]);
 });
 
 it("only what was allowed can be taken", () => {

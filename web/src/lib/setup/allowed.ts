@@ -63,6 +63,24 @@ export function cardsIn(
   return new Set(parts(allowed, name).flatMap(fits));
 }
 
+/** Mandatory and Forbidden have one card or two: tapped again a card is taken back, a third replaces the second. */
+export function tapped(draft: Draft, card: Specification): Draft {
+  const before = draft.cards.filter((one) => one !== null);
+  const others = before.filter((one) => one !== card);
+  const [one = null, two = null] = others.length < before.length ? others : [...others.slice(0, 1), card];
+  return { ...draft, cards: [one, two] };
+}
+
+/** The cards that may be tapped next, and those that lie there rightly. */
+export function fitting(draft: Draft, allowed: readonly string[]): ReadonlySet<Specification> {
+  const [one = null, two = null] = draft.cards;
+  if (draft.name === null) return new Set();
+  const next = cardsIn(allowed, draft.name, one === null ? 0 : 1, one);
+  const lying =
+    one && (two === null || next.has(two)) ? cardsIn(allowed, draft.name, 0, two) : new Set<Specification>();
+  return new Set([...next, ...(one && lying.has(one) ? [one] : [])]);
+}
+
 function parts(allowed: readonly string[], name: DietName): DietParts[] {
   return allowed.map(dietParts).filter((diet) => diet.name === name);
 }

@@ -49,6 +49,8 @@ export const welcome: Welcome = {
   invite: null,
   owner: false,
   now: 0,
+  code: null,
+  removed: [],
 };
 
 export interface Scene {

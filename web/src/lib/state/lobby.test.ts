@@ -15,6 +15,8 @@ const table = (id: string): ListedTable => ({
   seats: [],
   meal: 1,
   won: null,
+  ended: null,
+  due: null,
   seated: true,
 });
 

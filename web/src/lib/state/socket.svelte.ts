@@ -1,11 +1,13 @@
 import { SvelteSet } from "svelte/reactivity";
 import { Refusal } from "$lib/api";
-import type { Command, ToClient, Wish } from "$lib/wire";
+import type { Command, Role, ToClient, Wish } from "$lib/wire";
 import { Line, type LineStatus } from "./line.svelte";
 
 /** Who takes the messages: false means that something is missing before this one. */
 export interface Receiver {
   readonly number: number;
+  /** In whose stream the number was counted. */
+  readonly audience: Role;
   receive(message: ToClient): boolean;
 }
 
@@ -74,7 +76,8 @@ export class TableSocket {
 
   #hello(): void {
     this.#welcomed = false;
-    this.#line.send({ do: "hello", number: this.#receiver.number, invite: this.#invite });
+    const { number, audience } = this.#receiver;
+    this.#line.send({ do: "hello", number, audience, invite: this.#invite });
   }
 
   #take(message: ToClient): void {

@@ -5,6 +5,7 @@ import { TableSocket } from "./socket.svelte";
 
 class Receiver {
   number = 0;
+  audience = "spectator" as const;
   complete = true;
   got: ToClient[] = [];
   receive(message: ToClient): boolean {
@@ -40,7 +41,7 @@ describe("the first words", () => {
     receiver.number = 12;
     FakeWebSocket.last.open();
     expect(FakeWebSocket.last.url).toMatch(/^ws.*\/api\/tables\/a%2Fb\/socket$/);
-    expect(FakeWebSocket.last.sent).toEqual([{ do: "hello", number: 12, invite: "sesame" }]);
+    expect(FakeWebSocket.last.sent).toEqual([{ do: "hello", number: 12, audience: "spectator", invite: "sesame" }]);
     expect(socket.status).toBe("connecting");
     FakeWebSocket.last.say(welcome);
     expect(socket.status).toBe("open");

@@ -40,6 +40,7 @@ export class TableState {
   #newest: Scene = NOTHING;
   #here = $state.raw<ReadonlySet<string>>(new Set());
   #watching = $state(0);
+  #hasHost = $state(true);
   #number = $state(0);
   #clockSkew = 0;
   #talk = $derived(this.log.filter(isTalk));
@@ -111,6 +112,10 @@ export class TableState {
   get watching(): number {
     return this.#watching;
   }
+  /** False if the host is gone, so that anyone seated may start. */
+  get hasHost(): boolean {
+    return this.#hasHost;
+  }
   /** The server's time now, in milliseconds. */
   now(): number {
     return Date.now() + this.#clockSkew;
@@ -168,6 +173,7 @@ export class TableState {
       case "here":
         this.#here = new Set(message.seats);
         this.#watching = message.watching;
+        this.#hasHost = message.host;
         return true;
       case "done":
       case "failed":

@@ -119,8 +119,9 @@ it("names the count of actions in every move", async () => {
 it("knows who is here", () => {
   const table = new TableState("t1", () => Promise.resolve(0));
   table.receive(welcome);
-  table.receive({ type: "here", seats: ["s2"], watching: 3 });
+  table.receive({ type: "here", seats: ["s2"], watching: 3, host: false });
   expect(table.here.has("s2")).toBe(true);
+  expect(table.hasHost).toBe(false);
   expect(table.watching).toBe(3);
   expect(table.groups).toEqual([]);
 });

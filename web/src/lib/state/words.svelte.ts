@@ -16,6 +16,12 @@ const files = import.meta.glob<string>(
 const file = (language: string, area: Area): (() => Promise<string>) | undefined =>
   files[`../../../../src/doctor_rat/locales/${language}/${area}.ftl`];
 
+const SPANS = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
 /** The languages that there are catalogues for. */
 export function hasLanguage(language: Language): boolean {
   return file(language, "app") !== undefined;
@@ -73,6 +79,17 @@ export class Words {
 
   time(at: number): string {
     return new Intl.DateTimeFormat(this.#language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  }
+
+  day(at: number): string {
+    return new Intl.DateTimeFormat(this.#language, { dateStyle: "medium" }).format(at);
+  }
+
+  /** "2 days": the largest unit of which there is one at least. */
+  span(milliseconds: number): string {
+    const [unit, length] = SPANS.find(([, length]) => milliseconds >= length) ?? SPANS.at(-1)!;
+    const format = { style: "unit", unit, unitDisplay: "long" } as const;
+    return new Intl.NumberFormat(this.#language, format).format(Math.max(1, Math.floor(milliseconds / length)));
   }
 
   #load(language: Language): Promise<void> {

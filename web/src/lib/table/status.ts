@@ -15,7 +15,8 @@ export function status(kitchen: Kitchen): string {
   if (table.seat?.bot) return t("table-away");
   if (kitchen.kind === "colleague") return ofColleague(kitchen);
   if (kitchen.kind === "doctor") return ofDoctor(kitchen);
-  return kitchen.kind === "rat" ? ofRat(kitchen) : ofOthers(kitchen);
+  if (kitchen.kind === "rat") return ofRat(kitchen);
+  return table.welcome ? `${t("watching")}. ${ofOthers(kitchen)}` : ofOthers(kitchen);
 }
 
 function notAgain({ table }: Kitchen, { food, group }: NonNullable<Kitchen["note"]>): string {

@@ -67,6 +67,10 @@ function newsText(news: News, table: TableState): string | null {
       return t(`news-took-over-${news.why}`, { name });
     case "came-back":
       return t("news-came-back", { name });
+    case "hosting":
+      return t("news-hosting", { name });
+    case "readmitted":
+      return t("news-readmitted");
     case "muted":
       return t(news.muted ? "news-muted" : "news-unmuted", { name });
     case "again":

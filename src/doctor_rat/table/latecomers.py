@@ -1,0 +1,26 @@
+"""Who may take over a bot's seat."""
+
+from doctor_rat.table.errors import Denied, TableCode
+from doctor_rat.table.seats import Seat
+from doctor_rat.table.table import Table
+from doctor_rat.table.values import GuestId, Stage
+
+
+def is_free(table: Table, seat: Seat) -> bool:
+    """Whether someone who watches may play on here: whoever only left has a right to come back."""
+    running = table.stage in (Stage.SETUP, Stage.GAME) and table.options.latecomers
+    return table.is_given_up(seat) and (running or table.stage is Stage.LOBBY)
+
+
+def check_may_take(table: Table, seat: Seat, guest: GuestId) -> None:
+    if table.seat_of(guest) is not None:
+        raise Denied(TableCode.SEATED)
+    if table.stage is Stage.OVER:
+        raise Denied(TableCode.WRONG_STAGE, stage=table.stage)
+    if not table.is_given_up(seat):
+        raise Denied(TableCode.NOT_A_BOT, seat=seat.id)
+    if not is_free(table, seat):
+        raise Denied(TableCode.NO_LATECOMERS)
+    if any(known == guest and sight is not seat.sight for known, sight in table.knows):
+        # Removed from another seat of this game and let in again: a doctor must not become a rat.
+        raise Denied(TableCode.KNOWS_TOO_MUCH)

@@ -1,0 +1,81 @@
+"""The table seats seven: a group is led by several people, who all agree before anybody eats."""
+
+from playwright.sync_api import expect
+
+from browser.conftest import Come
+from browser.houses import House
+from browser.lobby import comes_by, is_ready, lays_table, seat, sits, starts
+from browser.measure import judged_by_axe
+from browser.people import PHONE, Person
+from browser.playing import ended
+from browser.stories import Story, game_with, ordered
+from browser.together import is_won
+from doctor_rat.rules import Config, State
+
+
+class Crowd(Story):
+    """A story of which each group has two leaders; the first of them is known by the group."""
+
+    def __init__(self, game: State, doctor: Person, pairs: list[tuple[Person, Person]]) -> None:
+        super().__init__(game, doctor, {group: first for group, (first, _) in enumerate(pairs)})
+        self._pairs = pairs
+
+    @property
+    def players(self) -> list[Person]:
+        return [person for pair in self._pairs for person in pair]
+
+    def sit_down(self, host: Person, **options: str) -> None:
+        link = lays_table(host, **options)
+        sits(host, host.w("doctor"))
+        for group, (first, second) in enumerate(self._pairs):
+            identity = self.game.config.identities[group]
+            comes_by(first, link)
+            sits(first, first.group(identity))
+            is_ready(first)
+            comes_by(second, link)
+            joins(second, identity, beside=first.name)
+            is_ready(second)
+        starts(host)
+
+
+def joins(person: Person, identity: str, *, beside: str) -> None:
+    """Beside those who lead the group already."""
+    place = seat(person, person.group(identity))
+    expect(place.get_by_text(beside, exact=True)).to_be_visible()
+    person.presses(person.button("lobby-join", group=person.group(identity), within=place))
+    expect(place.get_by_text(person.name, exact=True)).to_be_visible()
+
+
+def test_seven_people_play_colony_to_the_end(come: Come, house: House) -> None:
+    game = game_with(Config(yuck=3), is_won, preset=True)
+    house.deals.order(ordered(game))
+    dora = come("Dora")
+    pairs = [
+        (come("Ann"), come("Ben", "de", **PHONE)),
+        (come("Cat", "fr"), come("Dan", "it")),
+        (come("Eve", "es"), come("Fay")),
+    ]
+    story = Crowd(game, dora, pairs)
+    story.sit_down(dora, diets="preset")
+    story.go_on()
+    for person in (dora, *story.players):
+        ended(person)
+        expect(person.dialog("table-end-won")).to_be_visible()
+
+
+def test_who_comes_fifth_is_told_to_join_and_the_eighth_that_the_table_is_full(come: Come) -> None:
+    dora, ann = come("Dora"), come("Ann")
+    link = lays_table(dora)
+    sits(dora, dora.w("doctor"))
+    comes_by(ann, link)
+    sits(ann, *map(ann.group, ("1bl", "2gv", "3rc")))
+    for number, name in enumerate(("Ben", "Cat", "Dan", "Eve", "Fay")):
+        person = come(name, "de", **PHONE)
+        comes_by(person, link)
+        expect(person.page.get_by_text(person.w("lobby-hint-join"))).to_be_visible()
+        joins(person, ("1bl", "2gv", "3rc")[number % 3], beside="Ann")
+    gus = come("Gus", "fr", **PHONE)
+    comes_by(gus, link)
+    expect(gus.page.get_by_text(gus.w("lobby-hint-full", count=7))).to_be_visible()
+    expect(gus.button("lobby-join", group=gus.group("1bl"))).to_have_count(0)
+    assert judged_by_axe(gus) == []
