@@ -4,7 +4,6 @@ import { words } from "$lib/state/words.svelte";
 import App from "./App.svelte";
 
 settings.dress(document.documentElement);
-// The language first: no catalogue is loaded that nobody reads.
-await words.speak(settings.language);
 await words.need("app", "game");
+await words.speak(settings.language);
 mount(App, { target: document.getElementById("app")! });
