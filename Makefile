@@ -56,6 +56,7 @@ $(CLIENT): $(WEB) web/node_modules/.ready
 
 wheel: $(VENV)/.dev $(CLIENT)  ## the package with the client in it, in dist/
 	$(BIN)/python -m hatchling build -d dist
+	cd packaging/rules && ../../$(BIN)/python -m hatchling build -t wheel -d ../../dist
 
 web: web/node_modules/.ready  ## the client's style, types and unit tests
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
@@ -88,8 +89,8 @@ playthroughs: $(VENV)/.dev  ## write the golden games anew; the diff is the revi
 	$(BIN)/python tests/playthroughs/golden.py
 
 lock: .tools/uv-ready  ## compile requirements/*.txt anew
-	$(COMPILE) --extra cli --extra bots --extra words --extra server --group build --output-file requirements/run.txt
-	$(COMPILE) --extra cli --extra bots --extra words --extra server --group build --group test --group lint --group bench --output-file requirements/dev.txt
+	$(COMPILE) --group build --output-file requirements/run.txt
+	$(COMPILE) --group build --group test --group lint --group bench --output-file requirements/dev.txt
 
 clean:  ## remove what the other commands made
 	rm -rf $(VENV) .tools .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache web/node_modules src/doctor_rat/server/client \

@@ -4,7 +4,9 @@ from importlib.metadata import version
 
 import click
 from click.shell_completion import get_completion_class
+from platformdirs import user_data_path
 
+from doctor_rat.bots.cache import find_cache, use_cache
 from doctor_rat.cli.arena import arena_command
 from doctor_rat.cli.backup import backup_command, restore_command
 from doctor_rat.cli.check_bot import check_bot_command
@@ -13,14 +15,26 @@ from doctor_rat.cli.play import play_command
 from doctor_rat.cli.rate import rate_command
 from doctor_rat.cli.replay import replay_command
 from doctor_rat.cli.review import review_command
-from doctor_rat.cli.serve import serve_command
+from doctor_rat.cli.serve import free_port, serve_command
 from doctor_rat.cli.warm import warm_command
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
 @click.version_option(version("doctor-rat"), prog_name="doctor-rat")
-def app() -> None:
-    """Doctor Rat: play, judge, replay, review, and simulate (an unofficial implementation)."""
+@click.pass_context
+def app(context: click.Context) -> None:
+    """Doctor Rat: play, judge, replay, review, and simulate (an unofficial implementation).
+
+    Without a command the game opens in your browser.
+    """
+    if context.invoked_subcommand is None:
+        context.invoke(serve_command, port=free_port(), open_browser=True)
+    elif context.invoked_subcommand in THINKING:
+        use_cache(find_cache(data=user_data_path("doctor-rat")))
+
+
+THINKING = ("play", "arena", "check-bot", "rate")
+"""Commands in which bots think, in this process: they compile, for which numba wants a place."""
 
 
 @click.command("completion")

@@ -57,8 +57,6 @@ def rate_command(
             click.echo(msgspec.json.encode({"error": {"code": error.code, "message": str(error)}}))
             sys.exit(1)
         raise click.ClickException(str(error)) from None
-    except ModuleNotFoundError as error:
-        raise click.ClickException(f"Rating needs {error.name}: install doctor-rat[bots].") from None
     if as_json:
         click.echo(msgspec.json.encode(rating))
     else:

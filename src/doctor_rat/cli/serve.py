@@ -2,11 +2,24 @@
 
 import asyncio
 import os
+import socket
 import sys
 import webbrowser
 from threading import Thread
 
 import click
+
+
+def free_port() -> int:
+    """The usual one; any other if that is taken, by another game perhaps."""
+    usual = int(os.environ.get("DOCTOR_RAT_PORT", "8000"))
+    with socket.socket() as trying:
+        trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trying.bind(("127.0.0.1", usual))
+        except OSError:
+            return 0
+    return usual
 
 
 @click.command("serve")

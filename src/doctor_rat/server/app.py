@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from doctor_rat.server.core import Core
 from doctor_rat.server.edge import FRESH, HANDLERS, SECURITY, before_request, core_of, guest_of
-from doctor_rat.server.files import client_file, read_client
+from doctor_rat.server.files import assets_of, client_file, read_client
 from doctor_rat.server.guests import guest_routes
 from doctor_rat.server.metrics import health, metrics, ready
 from doctor_rat.server.page import PlainPage
@@ -24,8 +24,9 @@ def make_app(core: Core) -> Litestar:
     """The application of a core whose database is open."""
 
     @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await core.start()
+        await core.other_files.bring(assets_of(app.state["files"]))
         try:
             yield
         finally:

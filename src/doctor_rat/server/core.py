@@ -30,6 +30,7 @@ from doctor_rat.server.live import LiveTable, LiveTables, Tempo
 from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.log_store import LogStore
 from doctor_rat.server.messages import ListedTable, Marks, NewTable, RatingAnswer, SheetAnswer
+from doctor_rat.server.other_files import OtherFiles
 from doctor_rat.server.readiness import Readiness
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Guest, KeptTable, NewToken, Storage, StorageError
@@ -89,6 +90,7 @@ class Core:
         self.sockets = AtOnce(settings.connections_per_address, lambda: Fault(ServerCode.TOO_MANY_SOCKETS))
         self.owner = secrets.token_hex(8)
         """This process's name, on leases and among those that share a database."""
+        self.other_files = OtherFiles(storage)
         self.readiness = Readiness(storage, thinker)
         self._leases: dict[TableId, int] = {}
         """Until when each lease is ours."""
@@ -208,6 +210,7 @@ class Core:
         self._leases = {named: until for named, until in self._leases.items() if until > self.clock.now()}
         if self.clock.now() - self._archived_at > HOUR:
             self._archived_at = self.clock.now()
+            await self.other_files.keep()
             await self.storage.leases.forget_old(self._archived_at - HOUR)
             before = self._archived_at - 24 * HOUR * self.settings.archive_days
             if count := await self.storage.tables.archive_older_than(before):

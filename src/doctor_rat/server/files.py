@@ -1,18 +1,21 @@
 """The built client's files: read once, sent compressed, never from anywhere else on the disk."""
 
 import gzip
+from collections.abc import Mapping
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
 from litestar import HttpMethod, route
 from litestar.response import Response
+from msgspec.structs import replace
 
 from doctor_rat.rules.values import Value
 from doctor_rat.server.codes import ServerCode
-from doctor_rat.server.edge import SECURITY, AnyRequest
+from doctor_rat.server.edge import SECURITY, AnyRequest, check_rate, core_of
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.front import at_address, is_place, security_of
+from doctor_rat.server.storage.client_files import KeptFile
 
 FOREVER = "public, max-age=31536000, immutable"
 _TEXT = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".txt", ".map")
@@ -55,12 +58,29 @@ def _pack(plain: bytes) -> bytes:
     return gzip.compress(plain, 9, mtime=0)
 
 
+def assets_of(files: Mapping[str, ClientFile]) -> dict[str, KeptFile]:
+    return {path: KeptFile(file.kind, file.plain) for path, file in files.items() if file.forever}
+
+
+async def _other_file(request: AnyRequest, page: ClientFile) -> ClientFile:
+    """One of another version, sent with the headers of the page. Counted: to look for it costs a query."""
+    core = core_of(request.app.state)
+    check_rate(request, core)
+    found = await core.other_files.find(request.url.path)
+    if found is None:
+        raise Fault(ServerCode.NOT_FOUND)
+    packed = _pack(found.body) if Path(request.url.path).suffix in _TEXT else None
+    return replace(page, kind=found.kind, plain=found.body, packed=packed, forever=True)
+
+
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def client_file(request: AnyRequest) -> Response[bytes]:
     """A file, or the page: for the client's own addresses, and to say that nothing is at any other."""
     path = request.url.path
     files: dict[str, ClientFile] = request.app.state["files"]
-    if path.startswith(("/api/", "/assets/")) and path not in files:
+    if path.startswith("/assets/") and path not in files:
+        files = {path: await _other_file(request, files["/"])}
+    if path.startswith("/api/") and path not in files:
         raise Fault(ServerCode.NOT_FOUND)
     found = files.get(path) or files["/"]
     status = 200 if path in files or is_place(path) else 404

@@ -7,6 +7,7 @@ from sqlalchemy import select
 
 from databases import KINDS, fresh_url
 from doctor_rat.server.storage import Storage, StorageCode, Unusable, backup, open_storage, restore, schema
+from doctor_rat.server.storage.client_files import KeptFile
 from doctor_rat.server.storage.migrate import current_revision
 from doctor_rat.table import TableId
 from doctor_rat.table.entries import Entry
@@ -25,6 +26,8 @@ async def fill(storage: Storage) -> None:
     await storage.guests.make_link(made.guest.id)
     await storage.marks.keep(made.guest.id, TABLE, b"{}")
     await storage.leases.take(TABLE, "me", 5)
+    await storage.orders.give("message", "{}", 10**13)
+    await storage.client_files.keep({"/assets/index-1.js": KeptFile("text/javascript", b"no backup has it")})
     await storage.guests.mark((await storage.guests.make("Bob")).guest.id)
     entries = [Entry(place, place, body) for place, body in enumerate(BODIES, 1)]
     assert await storage.append(TABLE, entries, summary(made.guest.id))
@@ -35,7 +38,7 @@ async def everything(url: str) -> dict[str, list[Any]]:
     async with open_storage(url) as storage, storage.database.reading.connect() as connection:
         return {
             table.name: [tuple(row) for row in await connection.execute(select(table).order_by(*table.primary_key))]
-            for table in schema.metadata.sorted_tables
+            for table in schema.BACKED_UP
         }
 
 

@@ -488,6 +488,8 @@ full-title = Kein freier Platz
 kicked-title = Du wurdest hinausgebeten
 broken-title = Da ist etwas übergekocht
 offline-title = Die Küche meldet sich nicht
+page-reloaded = Das Spiel wurde aktualisiert, darum wurde die Seite neu geladen.
+part-missing = Ein Teil der Seite ist nicht angekommen. Vielleicht wurde das Spiel aktualisiert, oder die Leitung ist unterbrochen.
 reconnecting = Verbinde neu …
 connecting = Auf dem Weg zum Tisch …
 

@@ -490,6 +490,8 @@ full-title = No free seats
 kicked-title = You were asked to leave
 broken-title = Something boiled over
 offline-title = The kitchen isn’t answering
+page-reloaded = The game was updated, so the page was loaded again.
+part-missing = A part of the page didn’t arrive. The game may have been updated, or the line is down.
 reconnecting = Reconnecting…
 connecting = Walking to the table…
 

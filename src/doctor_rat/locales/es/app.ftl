@@ -488,6 +488,8 @@ full-title = No queda sitio
 kicked-title = Te han pedido que te vayas
 broken-title = Se nos ha quemado algo
 offline-title = La cocina no responde
+page-reloaded = El juego se ha actualizado y la página se ha vuelto a cargar.
+part-missing = Una parte de la página no ha llegado. Puede que el juego se haya actualizado o que la línea esté cortada.
 reconnecting = Reconectando…
 connecting = De camino a la mesa…
 

@@ -492,6 +492,8 @@ full-title = C’est complet
 kicked-title = On t’a demandé de partir
 broken-title = Ça a débordé
 offline-title = La cuisine ne répond pas
+page-reloaded = Le jeu a été mis à jour, la page a donc été rechargée.
+part-missing = Une partie de la page n’est pas arrivée. Le jeu a peut-être été mis à jour, ou la ligne est coupée.
 reconnecting = Reconnexion…
 connecting = En route vers la table…
 

@@ -488,6 +488,8 @@ full-title = Nessun posto libero
 kicked-title = Ti hanno chiesto di alzarti
 broken-title = La pentola è traboccata
 offline-title = La cucina non risponde
+page-reloaded = Il gioco è stato aggiornato, perciò la pagina è stata ricaricata.
+part-missing = Una parte della pagina non è arrivata. Forse il gioco è stato aggiornato, oppure la linea è interrotta.
 reconnecting = Riconnessione…
 connecting = Verso il tavolo…
 

@@ -24,7 +24,7 @@ from doctor_rat.server.storage.database import Database, sqlite_engine
 from doctor_rat.server.storage.diagnose import unusable
 from doctor_rat.server.storage.errors import StorageCode, Unusable
 from doctor_rat.server.storage.migrate import current_revision, migrate
-from doctor_rat.server.storage.schema import metadata
+from doctor_rat.server.storage.schema import BACKED_UP, metadata
 from doctor_rat.server.storage.session import lift_limits
 
 FORMAT = 1
@@ -120,7 +120,7 @@ def _write_rows(file: BinaryIO, connection: Connection) -> int:
 
 
 def _rows(connection: Connection) -> Generator[Row, None, None]:
-    for table in metadata.sorted_tables:
+    for table in BACKED_UP:
         found = connection.execute(select(table).order_by(*table.primary_key), execution_options={"yield_per": _CHUNK})
         for row in found.mappings():
             yield str(table.name), {str(name): value for name, value in row.items()}
@@ -181,14 +181,14 @@ def _check_header(line: bytes) -> None:
 
 
 def _check_empty(connection: Connection) -> None:
-    for table in metadata.sorted_tables:
+    for table in BACKED_UP:
         if connection.scalar(select(func.count()).select_from(table)):
             raise Unusable(StorageCode.NOT_EMPTY, "The database to restore into isn't empty.")
 
 
 def _fill(rows: Iterable[Row], connection: Connection) -> int:
     _check_empty(connection)
-    waiting: dict[str, list[dict[str, Any]]] = {table.name: [] for table in metadata.sorted_tables}
+    waiting: dict[str, list[dict[str, Any]]] = {table.name: [] for table in BACKED_UP}
     count = 0
     for name, row in rows:
         waiting[name].append(row)

@@ -47,7 +47,7 @@ class Tables:
         found = (
             select(schema.tables, place.label("place"))
             .outerjoin(schema.entries, and_(first.table_id == _table.id, first.number == 1))
-            .where(_table.access == Access.OPEN, ~_table.archived, _table.stage != Stage.OVER)
+            .where(schema.IS_OPEN)
             .subquery()
         )
         listed = select(found).order_by(found.c.place > FEW, found.c.touched_at.desc(), found.c.id).limit(limit)

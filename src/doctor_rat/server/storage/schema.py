@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData(
@@ -59,6 +60,9 @@ tables = Table(
     Index("ix_tables_listed", "archived", "access", "touched_at"),
     Index("ix_tables_code", "code"),
 )
+IS_OPEN = text("access = 'open' AND NOT archived AND stage <> 'over'")
+"""Written out, in the query as in the index: the database compares texts to know that it may use it."""
+Index("ix_tables_open", tables.c.touched_at, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
 
 # Whoever ever sat at a table; who has stood up stays, or nobody could find his name to forget it.
 seats = Table(
@@ -126,3 +130,24 @@ forgotten = Table(
     # Whether their tables were gone through a second time, after all who might not have heard of it have.
     Column("swept", Boolean, nullable=False),
 )
+
+# The files of clients by their names, which change with the content. No backup has them: every start brings its own.
+client_files = Table(
+    "client_files",
+    metadata,
+    Column("path", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+)
+
+# What operators have ordered, for all processes: read-only, a message, who is blocked, which tables are closed.
+orders = Table(
+    "orders",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("until", BigInteger),
+)
+
+BACKED_UP = [table for table in metadata.sorted_tables if table is not client_files]

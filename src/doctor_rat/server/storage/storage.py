@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.appends import WORDS, Append, notify, read_heads
+from doctor_rat.server.storage.client_files import ClientFiles
 from doctor_rat.server.storage.codec import as_entry
 from doctor_rat.server.storage.database import Database
 from doctor_rat.server.storage.errors import StorageCode, StorageError
@@ -18,6 +19,7 @@ from doctor_rat.server.storage.leases import Leases
 from doctor_rat.server.storage.listener import LOOK_SECONDS, Changed, Listener, Told, Watched
 from doctor_rat.server.storage.lists import Tables
 from doctor_rat.server.storage.marks import MarksKept
+from doctor_rat.server.storage.orders import Orders
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.entries import Entry, check_numbers
@@ -44,6 +46,8 @@ class Storage:
         self.tables = Tables(database, self.writer)
         self.leases = Leases(self.writer, now)
         self.marks = MarksKept(database, self.writer)
+        self.orders = Orders(database, self.writer, now)
+        self.client_files = ClientFiles(database, self.writer, now)
         # SQLite is for one process, which knows what it wrote.
         self.listener = Listener(database.connect, self.heads, look_seconds) if database.is_postgresql else None
 

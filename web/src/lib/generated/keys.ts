@@ -464,11 +464,13 @@ export interface Words {
   "option-yuck": never;
   "pace-name": "pace";
   "pace-text": "pace";
+  "page-reloaded": never;
   "panel-log": never;
   "panel-open-sheet": never;
   "panel-open-talk": "count";
   "panel-sheet": never;
   "panel-talk": never;
+  "part-missing": never;
   "past-none": never;
   "past-title": never;
   "pattern-any": never;
