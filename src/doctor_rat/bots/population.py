@@ -43,16 +43,16 @@ class Way(Struct, frozen=True):
 
 
 SHARES = {
-    "ours": 0.40,
-    "noisy": 0.12,
+    "ours": 0.25,
+    "noisy": 0.11,
     "forgetful": 0.08,
-    "centre": 0.10,
-    "idea": 0.12,
-    "likeness": 0.12,
-    "type": 0.015,
-    "quantity": 0.015,
-    "colour": 0.015,
-    "round": 0.065,
+    "centre": 0.13,
+    "idea": 0.15,
+    "likeness": 0.15,
+    "type": 0.02,
+    "quantity": 0.02,
+    "colour": 0.02,
+    "round": 0.07,
 }
 """How likely each kind is before anything was seen; shared out equally among its ways."""
 

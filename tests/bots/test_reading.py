@@ -1,0 +1,149 @@
+"""What the expert doctor makes of what he has watched."""
+
+from random import Random
+from statistics import mean
+
+import numpy as np
+import pytest
+
+from doctor_rat.belief import clues
+from doctor_rat.bots.arena import Match, play_game
+from doctor_rat.bots.kernel import minds, watch
+from doctor_rat.bots.kernel.position import numbers, position
+from doctor_rat.bots.kernel.tables import diet_numbers, tables
+from doctor_rat.bots.people.ways import Seen, Similarity
+from doctor_rat.bots.population import SHARES, Way, population
+from doctor_rat.bots.reading import read
+from doctor_rat.bots.watching import watch as choices_of
+from doctor_rat.rules import FOODS, Food, Role, State, Variant, View, outcome, record_of, replay, view
+from stage import begin, play
+
+PAIR = "1bl=mandatory:rb 2gv=forbidden:l"
+PILE = "4yv 1bc 2rl 3gc 2rv 3bl 1yc 4gl 1ol 4rc"
+
+
+def match_with(rats: str, seed: int) -> Match:
+    return Match(Variant.COLONY, 3, 3, "novice", rats, 1_000_000 + seed, 1)
+
+
+def late_view(state: State) -> View:
+    """The doctor's view as late as the game goes."""
+    states = [each for each in replay(record_of(state)) if outcome(each) is None]
+    return view(states[-1], Role.DOCTOR)
+
+
+def kinds_of(rats: str, games: int = 6) -> dict[str, float]:
+    """How likely the doctor thinks each kind at the end of games with such rats, on average."""
+    views = [late_view(play_game(match_with(rats, seed), 0)) for seed in range(games)]
+    found = [read(seen, position(seen), Random(1)).kinds() for seen in views]
+    return {kind: mean(each[kind] for each in found) for kind in SHARES}
+
+
+@pytest.mark.parametrize(
+    ("rats", "kinds", "least"),
+    [
+        ("regular", {"ours"}, 0.9),
+        ("person:similarity", {"likeness"}, 0.7),
+        ("person:centre-first", {"centre", "round"}, 0.6),
+        ("person:one-attribute", {"type", "quantity", "colour"}, 0.7),
+    ],
+)
+def test_the_doctor_sees_how_his_rats_choose(rats: str, kinds: set[str], least: float) -> None:
+    found = kinds_of(rats)
+    assert sum(found[kind] for kind in kinds) > least, found
+
+
+def test_before_anything_was_chosen_every_kind_is_as_likely_as_we_think() -> None:
+    seen = view(begin(), Role.DOCTOR)
+    assert read(seen, position(seen), Random(1)).kinds() == pytest.approx(SHARES, abs=1e-6)
+
+
+def test_choices_after_a_food_was_sent_back_count_too() -> None:
+    script = "doctor offer 1bc 2rl, doctor serve, 0 take 1bc, 1 take 2rl, doctor yuck-back 1 2rl"
+    state = play(begin(PAIR, PILE), script)
+    state = play(state, "1 take 4yv, doctor analyse")
+    first, again = choices_of(view(state, Role.DOCTOR)).choices
+    assert (first.taken, first.clues) == ({0: "1bc", 1: "2rl"}, 0)
+    assert (again.taken, again.clues, again.centre, again.trash) == ({1: "4yv"}, 1, (), ("4yv",))
+
+
+def test_the_likelihoods_of_all_plans_add_up_to_one_and_equal_ones_share() -> None:
+    gains = np.array([[1.0, 1.0, 0.0, 0.3], [1.0, 0.2, 0.9, 0.9], [0.4, 0.4, 0.4, 0.1]])
+    places = range(4)
+    plans = [(a, b, c) for a in places for b in places for c in places if len({a, b, c}) == 3]
+    for heat in (0.05, 0.5):
+        assert sum(watch.together(gains, np.array(plan), heat) for plan in plans) == pytest.approx(1)
+    # Cold, only the best are left: 0 or 1 for the first group, the rest follows. 0/2/1, 1/0/2, 0/3/... promise less.
+    best = max(sum(gains[g, i] for g, i in enumerate(plan)) for plan in plans)
+    top = [plan for plan in plans if sum(gains[g, i] for g, i in enumerate(plan)) > best - 1e-9]
+    for plan in top:
+        assert watch.together(gains, np.array(plan), 1e-6) == pytest.approx(1 / len(top))
+    alone = np.array([0.5, 0.5, 0.0, 0.0])
+    assert watch.alone(alone, 0, 1e-6, np.array([0, -1, -1]), 0, False) == pytest.approx(0.5)
+
+
+def test_the_kernel_s_likeness_is_that_of_the_people_who_go_by_it() -> None:
+    state = play_game(match_with("person:similarity", 2), 0)
+    seen = late_view(state)
+    p = position(seen)
+    mind = Way("likeness", minds.LIKENESS, bad=1.3, own=1.0).vector()
+    out = np.empty(60)
+    for group in seen.board.groups:
+        minds.promise(tables().masks, p, mind, p.weights, group, p.previous[group], np.arange(60), 60, out)
+        told = Similarity(bad=1.3, own=1.0, jitter=0.0).worth(Seen(seen), group, FOODS, Random(1))
+        assert out.tolist() == pytest.approx([told[food] for food in FOODS])
+
+
+def test_the_kernel_s_people_change_their_idea_only_when_it_is_refuted() -> None:
+    state = play(begin(PAIR, PILE), "doctor offer 1bc 2rl, doctor serve, 0 take 1bc, 1 take 2rl, doctor analyse")
+    seen = view(state, Role.DOCTOR)
+    p = position(seen)
+    mind = Way("idea", minds.ONE_IDEA, order=1).vector()
+    numbers_of = [diet_numbers(identity) for identity in seen.config.identities]
+    texts = [{str(diet): number for diet, number in each.items()} for each in numbers_of]
+    liquids, vegetables = texts[0]["mandatory:l"], texts[1]["mandatory:v"]
+    mind[minds.IDEA : minds.IDEA + 2] = liquids, vegetables
+    minds.think_again(tables().masks, p, mind, np.empty(p.weights.shape[1]))
+    # A good blue cheese refutes the one; a bad red liquid agrees with the other.
+    assert mind[minds.IDEA] != liquids
+    assert mind[minds.IDEA + 1] == vegetables
+    held = list(numbers_of[0])[int(mind[minds.IDEA])]
+    assert all(held.accepts(c.food, c.previous, c.meal) == c.good for c in clues(seen) if c.group == 0)
+
+
+def test_the_ideas_that_the_doctor_reckons_with_agree_with_what_was_said_and_taken() -> None:
+    state = play(begin(PAIR, PILE), "doctor offer 1bc 2rl, doctor serve, 0 take 1bc, 1 take 2rl, doctor analyse")
+    seen = view(state, Role.DOCTOR)
+    reading = read(seen, position(seen), Random(1))
+    diets = list(diet_numbers(seen.config.identities[0]))
+    for way, ideas in reading.ideas.items():
+        assert ideas.sum(axis=1) == pytest.approx(1)
+        likely = [diet for diet, weight in zip(diets, ideas[0], strict=True) if weight > 1e-9]
+        assert all(diet.accepts(Food("1bc"), Food("1bl"), 1) for diet in likely), way
+
+
+def test_rats_are_drawn_with_ideas_and_members() -> None:
+    seen = view(begin(), Role.DOCTOR)
+    reading = read(seen, position(seen), Random(1))
+    rats = reading.draw(400, Random(2))
+    rounds = rats[rats[:, minds.MEMBERS] > 1]
+    assert 0 < len(rounds) < 80
+    assert set(rounds[:, minds.MEMBERS]) == {3.0}
+    thinkers = rats[rats[:, minds.FAMILY] == minds.ONE_IDEA]
+    assert len(set(map(tuple, thinkers[:, minds.IDEA : minds.IDEA + 3].tolist()))) > len(thinkers) / 4
+    assert reading.draw(5, Random(9)).tolist() == reading.draw(5, Random(9)).tolist()
+
+
+def test_centre_first_people_of_the_kernel_take_from_the_centre() -> None:
+    from doctor_rat.bots.kernel.play import choose, copy_position, seed_noise
+
+    state = play(begin(PAIR, PILE), "doctor offer 1bc 2rl, doctor serve")
+    p = position(view(state, Role.DOCTOR))
+    centre = numbers(state.board.centre)
+    plates = np.empty(2, dtype=np.int64)
+    mind = next(way for way in population() if way.kind == "centre" and way.slip < 0.05).vector()
+    mind[minds.SLIP] = 0.0
+    seed_noise(3)
+    for _ in range(10):
+        choose(tables().masks, copy_position(p), centre, len(centre), mind, plates, -1)
+        assert set(plates) == set(centre)
