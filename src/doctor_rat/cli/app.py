@@ -5,6 +5,7 @@ from importlib.metadata import version
 import click
 from click.shell_completion import get_completion_class
 
+from doctor_rat.cli.analyse import analyse_command, analyze_command
 from doctor_rat.cli.arena import arena_command
 from doctor_rat.cli.backup import backup_command, restore_command
 from doctor_rat.cli.check_bot import check_bot_command
@@ -39,6 +40,8 @@ COMMANDS = (
     judge_command,
     replay_command,
     review_command,
+    analyse_command,
+    analyze_command,
     arena_command,
     check_bot_command,
     rate_command,
