@@ -40,6 +40,7 @@ from doctor_rat.rules import (
 )
 from doctor_rat.rules.errors import SENTENCES
 from doctor_rat.rules.proof import check_proof
+from doctor_rat.rules.record import check_finished
 from rules.drawing import drawing
 from rules.staging import GOOD, PAIR, complicated, fed, served, taken
 from stage import PRESET, begin, make_deal, play
@@ -103,6 +104,7 @@ CASES: dict[Code, tuple[str | None, Callable[[], object]]] = {
     Code.BAD_STATE: (None, lambda: parse_state("colony")),
     Code.BAD_RECORD: (None, lambda: read_record(b"{}")),
     Code.OUTCOME: ("4.10", lambda: replay_all(replace(record_of(fed(PRESET, *GOOD)), outcome=None))),
+    Code.UNFINISHED: ("10.3", lambda: check_finished(record_of(begin()))),
     Code.BAD_PROOF: (None, lambda: check_proof(replace(record_of(begin()), proof={"shuffle": 1}))),
     Code.BROKEN_PROMISE: (None, broken_promise),
     # Setup
@@ -161,7 +163,7 @@ CASES: dict[Code, tuple[str | None, Callable[[], object]]] = {
 }
 
 UNREADABLE = {code for code in Code if code.startswith("bad-")} - {Code.BAD_PILE, Code.BAD_COMPLICATIONS}
-OF_RECORDS = {Code.BAD_RECORD, Code.BAD_PROOF, Code.BROKEN_PROMISE, Code.OUTCOME}
+OF_RECORDS = {Code.BAD_RECORD, Code.BAD_PROOF, Code.BROKEN_PROMISE, Code.OUTCOME, Code.UNFINISHED}
 
 
 def test_every_code_has_a_sentence() -> None:

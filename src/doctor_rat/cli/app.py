@@ -7,6 +7,7 @@ from click.shell_completion import get_completion_class
 from platformdirs import user_data_path
 
 from doctor_rat.bots.cache import find_cache, use_cache
+from doctor_rat.cli.analyse import analyse_command, analyze_command
 from doctor_rat.cli.arena import arena_command
 from doctor_rat.cli.backup import backup_command, restore_command
 from doctor_rat.cli.check_bot import check_bot_command
@@ -54,6 +55,8 @@ COMMANDS = (
     judge_command,
     replay_command,
     review_command,
+    analyse_command,
+    analyze_command,
     arena_command,
     check_bot_command,
     rate_command,

@@ -187,6 +187,13 @@ class Words:
     def highlight(self, key: ReviewKey, arguments: Mapping[str, str | int], board: Board) -> str:
         return self(str(key), **self._named(arguments, board))
 
+    def why(self, key: str, arguments: Mapping[str, str | int], board: Board) -> str:
+        """A sentence of an analysis."""
+        named = self._named(arguments, board)
+        if "side" in named:
+            named["side"] = self("analysis-side", side=named["side"])
+        return self(key, **named)
+
     def _named(self, arguments: Mapping[str, str | int], board: Board) -> dict[str, str | int]:
         """With names instead of the numbers of groups and the texts of cards; foods stay as they are typed."""
         named = dict(arguments)

@@ -59,6 +59,7 @@ class Code(StrEnum):
     PREDICTION = "prediction"
     NO_SUCH_ROLE = "no-such-role"
     OUTCOME = "outcome"
+    UNFINISHED = "unfinished"
     BAD_PROOF = "bad-proof"
     BROKEN_PROMISE = "broken-promise"
 
@@ -113,6 +114,7 @@ SENTENCES = {
     Code.BAD_PROOF: "This proof can't be read: {problem}.",
     Code.BROKEN_PROMISE: "The {promise} isn't the one promised before the game.",
     Code.OUTCOME: "The record's outcome is {told}, but the game's is {found}.",
+    Code.UNFINISHED: "This game isn't over: only finished games are analyzed.",
 }
 
 

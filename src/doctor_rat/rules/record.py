@@ -141,6 +141,12 @@ def replay(record: Record, sources: tuple[Source, ...] | None = None) -> Iterato
         raise RecordError(Code.OUTCOME, "4.10", told=told, found=found)
 
 
+def check_finished(record: Record) -> None:
+    """Refuse the record of a running game, by what it says of itself; `replay` checks that."""
+    if record.outcome is None:
+        raise RecordError(Code.UNFINISHED, "10.3")
+
+
 def replay_all(record: Record, sources: tuple[Source, ...] | None = None) -> State:
     """The game's last state, the whole record checked."""
     for state in replay(record, sources):  # noqa: B007

@@ -728,9 +728,15 @@ def foretell(masks, p, plates, by):  # type: ignore[no-untyped-def]
 @njit(cache=True)
 def analyse(masks, p, plates):  # type: ignore[no-untyped-def]
     """The verdicts. Gives 1 for a won game, -1 for a lost one, 0 if it goes on; the next meal is then drawn."""
-    groups = len(p.identity)
     by = group_under(p, MEGALOMANIA)
     moved = foretell(masks, p, plates, by) if by >= 0 else 0
+    return eat(masks, p, plates, by, moved)
+
+
+@njit(cache=True)
+def eat(masks, p, plates, by, moved):  # type: ignore[no-untyped-def]
+    """The same once Megalomania's group `by` (-1: none) has had the foods of these groups moved to it."""
+    groups = len(p.identity)
     for group in range(groups):
         stays = not (moved >> group) & 1 and p.cards[group] != MADNESS
         if stays and judge(masks, p, group, plates[group]):

@@ -478,6 +478,7 @@ error-nothing-else = Für das Rudel bliebe sonst nichts übrig.
 error-prediction = Sag für jedes andere Rudel, das noch kein Urteil hat, „gut“ oder „schlecht“.
 error-no-such-role = Diese Rolle gibt es in dieser Partie nicht.
 error-outcome = Das Ende der gespeicherten Partie passt nicht zu ihren Zügen.
+error-unfinished = Diese Partie ist noch nicht zu Ende: Analysiert werden nur beendete Partien.
 error-bad-proof = Der Nachweis in der gespeicherten Partie ist nicht lesbar.
 error-broken-promise = Das sind nicht die Karten, die vor der Partie versprochen wurden.
 error-bad-options = Diese Optionen passen nicht zusammen.

@@ -130,3 +130,59 @@ review-another = Andere Partie öffnen
 review-broken = Diese Partie lässt sich nicht zeigen
 review-broken-code = Code für Neugierige: { $code }
 review-waiting-title = Noch am Tisch
+
+## Was den Ausschlag gab
+
+analysis-title = Was den Ausschlag gab
+analysis-mark =
+    { $mark ->
+        [inaccuracy] ungenau
+        [mistake] Fehler
+        [blunder] grober Fehler
+        [only] das einzig Richtige
+       *[great] großartig
+    }
+analysis-side =
+    { $side ->
+        [rats] Die Ratten
+        [doctor] Doktor Ratte
+        [colleague-0] Doktor A
+       *[colleague-1] Doktor B
+    }
+analysis-cost = Gewinnchance: von { $before } % auf { $after } %.
+analysis-better = Besser: { $text }.
+analysis-start = Am Anfang
+analysis-luck = Glück und Pech
+analysis-end = Am Ende
+why-safe = { $food } passte für { INSIDE($group) } zu jeder noch möglichen Diät.
+why-safe-for-all = Es gab einen Plan, der allen bekam, egal welche Diät sie hatten.
+why-odds = Chance, dass alles gut ist: { $percent } % wie gewählt, { $best } % beim besseren Plan.
+why-tells = { $group }: Der Befund zu { $food } verrät mehr. Von { $left } möglichen Diäten schließt „gut“ { $if_good } aus, „schlecht“ { $if_bad }.
+why-left =
+    { $left ->
+        [one] { $group }: Noch 1 Diät war möglich.
+       *[other] { $group }: Noch { $left } Diäten waren möglich.
+    }
+why-trash = { $group }: Die Lösung lag im Mülleimer, { $food }.
+why-bound-good = Beim besten Angebot hätte { INSIDE($group) } { $food } genommen (zu { $percent } % sicher), und das ist gut.
+why-bound-bad = Aus diesem Angebot musste { INSIDE($group) } { $food } nehmen (zu { $percent } % sicher), und das ist schlecht.
+why-feeds = { $food } hätte { INSIDE($group) } gutgetan; in diesem Angebot war nichts dabei.
+why-nothing-good = Weder Vorrat noch Mülleimer hatten etwas Gutes für { INSIDE($group) }.
+why-to-return = { $food } war schlecht für { INSIDE($group) } und ließ sich zurückschicken.
+why-returned-good = { $food } war gut für { INSIDE($group) }: kein Grund, es zurückzuschicken.
+why-third-cross = { $group }: Noch ein rotes Kreuz hätte die Partie beendet.
+why-covers =
+    { $covered ->
+        [one] { $group }: Medizin deckt hier 1 rotes Kreuz ab.
+       *[other] { $group }: Medizin deckt hier { $covered } rote Kreuze ab.
+    }
+why-menu = Strenge Speisekarte: { $food } ist gut für { INSIDE($group) }, war dort aber nur zu { $percent } % sicher.
+why-own-odds = Nach den Befunden allein war { $food } zu { $percent } % gut.
+why-needed = { $group } hätte { $food } essen können: besser liegen lassen.
+why-table-empty = Auf dem Tisch war nichts Gutes für { INSIDE($group) }.
+story-decided-by = Entscheidend war eine Wahl bei Mahlzeit { $meal } ({ $points } Punkte). { $side }: Es gab Besseres.
+story-decided-by-luck = Entscheidend war, was bei Mahlzeit { $meal } herauskam ({ $points } Punkte).
+story-mostly-luck = Mehr Glück als Spiel: Glück { $luck }, Entscheidungen { $play } Punkte.
+story-mostly-play = Mehr Spiel als Glück: Glück { $luck }, Entscheidungen { $play } Punkte.
+story-best = { $side }: beste Wahl bei Mahlzeit { $meal }, { $points } Punkte vor der nächsten.
+story-best-none = { $side }: Keine Wahl stach die nächstbeste aus.

@@ -474,6 +474,7 @@ error-nothing-else = The group would have nothing else to take.
 error-prediction = Say good or bad for every other group that hasn’t been judged yet.
 error-no-such-role = There’s no such role in this game.
 error-outcome = The ending of this saved game doesn’t match its moves.
+error-unfinished = This game isn’t over: only finished games are analyzed.
 error-bad-proof = The proof in this saved game can’t be read.
 error-broken-promise = The cards aren’t the ones promised before the game.
 error-bad-options = These options don’t work together.

@@ -137,3 +137,59 @@ review-another = Another saved game
 review-broken = This game can’t be shown
 review-broken-code = Code for the curious: { $code }
 review-waiting-title = Still at the table
+
+## What decided it. $points, $luck and $play are points of a hundred, below 0 where the chance went down
+
+analysis-title = What decided it
+analysis-mark =
+    { $mark ->
+        [inaccuracy] inaccuracy
+        [mistake] mistake
+        [blunder] blunder
+        [only] the only move
+       *[great] great
+    }
+analysis-side =
+    { $side ->
+        [rats] The rats
+        [doctor] Doctor Rat
+        [colleague-0] Doctor A
+       *[colleague-1] Doctor B
+    }
+analysis-cost = Chance to win: from { $before }% to { $after }%.
+analysis-better = Better: { $text }.
+analysis-start = At the start
+analysis-luck = Luck
+analysis-end = In the end
+why-safe = { $group }: { $food } fit every diet still possible.
+why-safe-for-all = There was a plan that suited everyone, whatever the diets.
+why-odds = Chance that everything is good: { $percent }% as chosen, { $best }% in the better plan.
+why-tells = { $group }: the verdict on { $food } tells more. Of { $left } diets left, “good” rules out { $if_good }, “bad” { $if_bad }.
+why-left =
+    { $left ->
+        [one] { $group }: 1 diet was still possible.
+       *[other] { $group }: { $left } diets were still possible.
+    }
+why-trash = { $group }: the trash can held the answer, { $food }.
+why-bound-good = With the best offer, { INSIDE($group) } were bound to take { $food } ({ $percent }% sure), and it’s good.
+why-bound-bad = From this offer, { INSIDE($group) } were bound to take { $food } ({ $percent }% sure), and it’s bad.
+why-feeds = { $food } would have served { INSIDE($group) }; this offer had nothing for them.
+why-nothing-good = Nothing in stock or in the trash can was good for { INSIDE($group) }.
+why-to-return = { $food } was bad for { INSIDE($group) }, and could be sent back.
+why-returned-good = { $food } was good for { INSIDE($group) }: no need to send it back.
+why-third-cross = { $group }: one more red cross would have ended the game.
+why-covers =
+    { $covered ->
+        [one] { $group }: Medicine covers 1 red cross here.
+       *[other] { $group }: Medicine covers { $covered } red crosses here.
+    }
+why-menu = Strict Menu: { $food } is good for { INSIDE($group) }, who could be only { $percent }% sure of it.
+why-own-odds = By the verdicts alone, { $food } was { $percent }% likely to be good.
+why-needed = { $group } could have eaten { $food }: better to leave it.
+why-table-empty = Nothing on the table was good for { INSIDE($group) }.
+story-decided-by = What decided it: a decision in meal { $meal } ({ $points } points). { $side } could have done better.
+story-decided-by-luck = What decided it: what came up in meal { $meal } ({ $points } points).
+story-mostly-luck = More luck than play: luck { $luck }, decisions { $play } points.
+story-mostly-play = More play than luck: luck { $luck }, decisions { $play } points.
+story-best = { $side }: best decision in meal { $meal }, { $points } points ahead of the next.
+story-best-none = { $side }: no decision stood out from the next best.

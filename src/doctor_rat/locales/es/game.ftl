@@ -472,6 +472,7 @@ error-nothing-else = Al grupo no le quedaría nada que elegir.
 error-prediction = Di «bien» o «mal» para cada uno de los otros grupos que aún no tienen veredicto.
 error-no-such-role = Ese papel no existe en esta partida.
 error-outcome = El final guardado no encaja con las jugadas.
+error-unfinished = Esta partida no ha terminado: solo se analizan las partidas acabadas.
 error-bad-proof = No se puede leer la prueba de la partida guardada.
 error-broken-promise = Las cartas no son las que se prometieron antes de la partida.
 error-bad-options = Estas opciones no combinan.

@@ -134,3 +134,59 @@ review-another = Cargar otra partida
 review-broken = Esta partida no se puede mostrar
 review-broken-code = Código para curiosos: { $code }
 review-waiting-title = Aún en la mesa
+
+## Qué lo decidió
+
+analysis-title = Qué lo decidió
+analysis-mark =
+    { $mark ->
+        [inaccuracy] imprecisión
+        [mistake] error
+        [blunder] error grave
+        [only] la única jugada buena
+       *[great] excelente
+    }
+analysis-side =
+    { $side ->
+        [rats] Las ratas
+        [doctor] Doctor Rata
+        [colleague-0] Doctor A
+       *[colleague-1] Doctor B
+    }
+analysis-cost = Posibilidades de ganar: del { $before } % al { $after } %.
+analysis-better = Mejor: { $text }.
+analysis-start = Al empezar
+analysis-luck = La suerte
+analysis-end = Al final
+why-safe = { $group }: { $food } encajaba con todas las dietas aún posibles.
+why-safe-for-all = Había un plan bueno para todos, fueran cuales fueran las dietas.
+why-odds = Posibilidades de que todo sea bueno: { $percent } % con lo elegido, { $best } % con el plan mejor.
+why-tells = { $group }: el veredicto sobre { $food } dice más. De { $left } dietas posibles, «bueno» descarta { $if_good } y «malo» { $if_bad }.
+why-left =
+    { $left ->
+        [one] { $group }: aún 1 dieta posible.
+       *[other] { $group }: aún { $left } dietas posibles.
+    }
+why-trash = { $group }: la respuesta estaba en el cubo de basura, { $food }.
+why-bound-good = { $group }: con la mejor oferta habrían tomado { $food } (seguros al { $percent } %), y es bueno.
+why-bound-bad = { $group }: con esta oferta iban a tomar { $food } (seguros al { $percent } %), y es malo.
+why-feeds = { $group }: { $food } les habría servido; en esta oferta no había nada.
+why-nothing-good = { $group }: nada bueno, ni en la reserva ni en el cubo de basura.
+why-to-return = { $group }: { $food } era malo, y se podía devolver.
+why-returned-good = { $group }: { $food } era bueno, no hacía falta devolverlo.
+why-third-cross = { $group }: otra cruz roja habría terminado la partida.
+why-covers =
+    { $covered ->
+        [one] { $group }: aquí la Medicina tapa 1 cruz roja.
+       *[other] { $group }: aquí la Medicina tapa { $covered } cruces rojas.
+    }
+why-menu = Menú obligatorio: { $food } es bueno. { $group }: seguridad de solo un { $percent } %.
+why-own-odds = Según los veredictos solos, { $food } era bueno al { $percent } %.
+why-needed = { $group } podía comer { $food }: mejor dejarlo.
+why-table-empty = En la mesa no había nada bueno para { INSIDE($group) }.
+story-decided-by = Lo decidió una elección en la comida { $meal } ({ $points } puntos). { $side }: había algo mejor.
+story-decided-by-luck = Lo decidió lo que salió en la comida { $meal } ({ $points } puntos).
+story-mostly-luck = Más suerte que juego: suerte { $luck }, decisiones { $play } puntos.
+story-mostly-play = Más juego que suerte: suerte { $luck }, decisiones { $play } puntos.
+story-best = { $side }: la mejor elección, en la comida { $meal }, { $points } puntos por delante de la siguiente.
+story-best-none = { $side }: ninguna elección destacó sobre la siguiente.

@@ -477,6 +477,7 @@ error-nothing-else = Le groupe n’aurait plus rien d’autre à prendre.
 error-prediction = Dis bon ou mauvais pour chacun des autres groupes qui n’est pas encore jugé.
 error-no-such-role = Ce rôle n’existe pas dans cette partie.
 error-outcome = La fin enregistrée ne va pas avec les coups joués.
+error-unfinished = Cette partie n’est pas terminée : seules les parties finies sont analysées.
 error-bad-proof = La preuve de cette partie est illisible.
 error-broken-promise = Les cartes ne sont pas celles promises avant la partie.
 error-bad-options = Ces options ne vont pas ensemble.

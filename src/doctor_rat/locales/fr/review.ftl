@@ -139,3 +139,59 @@ review-another = Une autre partie
 review-broken = Partie impossible à montrer
 review-broken-code = Code pour les curieux : { $code }
 review-waiting-title = Encore à table
+
+## Ce qui a tout décidé
+
+analysis-title = Ce qui a tout décidé
+analysis-mark =
+    { $mark ->
+        [inaccuracy] imprécision
+        [mistake] erreur
+        [blunder] gaffe
+        [only] le seul bon coup
+       *[great] excellent
+    }
+analysis-side =
+    { $side ->
+        [rats] Les rats
+        [doctor] Docteur Rat
+        [colleague-0] Docteur A
+       *[colleague-1] Docteur B
+    }
+analysis-cost = Chances de gagner : de { $before } % à { $after } %.
+analysis-better = Mieux : { $text }.
+analysis-start = Au début
+analysis-luck = La chance
+analysis-end = À la fin
+why-safe = { $food } pour { INSIDE($group) } : bon avec tous les régimes encore possibles.
+why-safe-for-all = Un plan convenait à tous, quels que soient les régimes.
+why-odds = Chances que tout soit bon : { $percent } % avec ce choix, { $best } % avec le meilleur plan.
+why-tells = { $food } pour { INSIDE($group) } : un verdict plus instructif. Sur { $left } régimes possibles, « bon » en écarte { $if_good }, « mauvais » { $if_bad }.
+why-left =
+    { $left ->
+        [one] { $group } : encore 1 régime possible.
+       *[other] { $group } : encore { $left } régimes possibles.
+    }
+why-trash = { $group } : la réponse était dans la poubelle, { $food }.
+why-bound-good = Avec la meilleure offre, { INSIDE($group) } auraient pris { $food } (sûrs à { $percent } %), et c’est bon.
+why-bound-bad = Avec cette offre, { INSIDE($group) } allaient prendre { $food } (sûrs à { $percent } %), et c’est mauvais.
+why-feeds = { $food } aurait servi { INSIDE($group) } ; cette offre n’avait rien pour eux.
+why-nothing-good = Rien de bon pour { INSIDE($group) }, ni en stock ni dans la poubelle.
+why-to-return = { $food } était mauvais pour { INSIDE($group) }, et pouvait être refusé.
+why-returned-good = { $food } était bon pour { INSIDE($group) } : inutile de le refuser.
+why-third-cross = { $group } : une croix rouge de plus, et la partie était finie.
+why-covers =
+    { $covered ->
+        [one] { $group } : ici, les Médicaments couvrent 1 croix rouge.
+       *[other] { $group } : ici, les Médicaments couvrent { $covered } croix rouges.
+    }
+why-menu = Menu Imposé : { $food } est bon pour { INSIDE($group) }, qui n’en étaient sûrs qu’à { $percent } %.
+why-own-odds = D’après les verdicts seuls, { $food } avait { $percent } % de chances d’être bon.
+why-needed = { $group } aurait pu manger { $food } : mieux valait le laisser.
+why-table-empty = Rien de bon sur la table pour { INSIDE($group) }.
+story-decided-by = Le moment décisif : un choix au repas { $meal } ({ $points } points). { $side } : il y avait mieux.
+story-decided-by-luck = Le moment décisif : ce qui est sorti au repas { $meal } ({ $points } points).
+story-mostly-luck = Plus de chance que de jeu : chance { $luck }, décisions { $play } points.
+story-mostly-play = Plus de jeu que de chance : chance { $luck }, décisions { $play } points.
+story-best = { $side } : meilleur choix au repas { $meal }, { $points } points devant le suivant.
+story-best-none = { $side } : aucun choix ne s’est détaché du suivant.

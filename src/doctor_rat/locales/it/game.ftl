@@ -466,6 +466,7 @@ error-nothing-else = Al gruppo non resterebbe altro da prendere.
 error-prediction = Di’ «bene» o «male» per ogni altro gruppo che non ha ancora un verdetto.
 error-no-such-role = In questa partita non c’è questo ruolo.
 error-outcome = Il finale della partita salvata non corrisponde alle mosse.
+error-unfinished = Questa partita non è finita: si analizzano solo le partite concluse.
 error-bad-proof = La prova della partita salvata non si può leggere.
 error-broken-promise = Le carte non sono quelle promesse prima della partita.
 error-bad-options = Queste opzioni non vanno d’accordo.

@@ -131,3 +131,59 @@ review-another = Un’altra partita
 review-broken = Questa partita non si può mostrare
 review-broken-code = Codice per i curiosi: { $code }
 review-waiting-title = Ancora a tavola
+
+## Che cosa ha deciso
+
+analysis-title = Che cosa ha deciso
+analysis-mark =
+    { $mark ->
+        [inaccuracy] imprecisione
+        [mistake] errore
+        [blunder] errore grave
+        [only] l’unica mossa giusta
+       *[great] ottimo
+    }
+analysis-side =
+    { $side ->
+        [rats] I ratti
+        [doctor] Dottor Ratto
+        [colleague-0] Dottor A
+       *[colleague-1] Dottor B
+    }
+analysis-cost = Probabilità di vincere: da { $before }% a { $after }%.
+analysis-better = Meglio: { $text }.
+analysis-start = All’inizio
+analysis-luck = La fortuna
+analysis-end = Alla fine
+why-safe = { $group }: { $food } era in regola con ogni dieta ancora possibile.
+why-safe-for-all = C’era un piano buono per tutti, con qualunque dieta.
+why-odds = Probabilità che tutto vada bene: { $percent }% con questa scelta, { $best }% con il piano migliore.
+why-tells = { $group }: il verdetto su { $food } dice di più. Di { $left } diete possibili, «buono» ne esclude { $if_good }, «cattivo» { $if_bad }.
+why-left =
+    { $left ->
+        [one] { $group }: ancora 1 dieta possibile.
+       *[other] { $group }: ancora { $left } diete possibili.
+    }
+why-trash = { $group }: la risposta era nella spazzatura, { $food }.
+why-bound-good = { $group }: con l’offerta migliore la scelta cadeva su { $food } (sicurezza { $percent }%), che va bene.
+why-bound-bad = { $group }: con questa offerta la scelta cadeva su { $food } (sicurezza { $percent }%), che va male.
+why-feeds = { $group }: { $food } andava bene; in questa offerta non c’era niente.
+why-nothing-good = { $group }: niente di buono, né in riserva né nella spazzatura.
+why-to-return = { $group }: { $food } andava male, e si poteva mandare indietro.
+why-returned-good = { $group }: { $food } andava bene, inutile mandarlo indietro.
+why-third-cross = { $group }: un’altra croce rossa e la partita era finita.
+why-covers =
+    { $covered ->
+        [one] { $group }: qui la Medicina copre 1 croce rossa.
+       *[other] { $group }: qui la Medicina copre { $covered } croci rosse.
+    }
+why-menu = Stretto Regime: { $food } va bene. { $group }: sicurezza solo { $percent }%.
+why-own-odds = Secondo i soli verdetti, { $food } andava bene al { $percent }%.
+why-needed = { $group } poteva mangiare { $food }: meglio lasciarlo.
+why-table-empty = Sul tavolo niente di buono. { $group }: a bocca asciutta.
+story-decided-by = A decidere è stata una scelta al pasto { $meal } ({ $points } punti). { $side }: si poteva fare meglio.
+story-decided-by-luck = A decidere è stato ciò che è uscito al pasto { $meal } ({ $points } punti).
+story-mostly-luck = Più fortuna che gioco: fortuna { $luck }, decisioni { $play } punti.
+story-mostly-play = Più gioco che fortuna: fortuna { $luck }, decisioni { $play } punti.
+story-best = { $side }: la scelta migliore al pasto { $meal }, { $points } punti più della seconda.
+story-best-none = { $side }: nessuna scelta ha staccato la seconda.

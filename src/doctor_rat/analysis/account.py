@@ -1,0 +1,123 @@
+"""A whole game's account."""
+
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from itertools import pairwise
+from random import Random
+
+from doctor_rat.analysis.doctor import DoctorOptions
+from doctor_rat.analysis.level import level_at
+from doctor_rat.analysis.marks import mark_of
+from doctor_rat.analysis.moments import Moment, moments
+from doctor_rat.analysis.options import Options
+from doctor_rat.analysis.rats import RatsOptions
+from doctor_rat.analysis.story import story
+from doctor_rat.analysis.together import ColleagueOptions
+from doctor_rat.analysis.values import Analysis, Candidate, Decided, Fortune, Side
+from doctor_rat.analysis.weighing import SHOWN, Weighed, weigh
+from doctor_rat.analysis.why import reasons
+from doctor_rat.review.game import Game
+from doctor_rat.rules import Record, Source, Variant, write_record
+from doctor_rat.rules.record import check_finished
+
+FULL = 1.0
+Progress = Callable[[int, int], None]
+"""Told how many decisions are weighed, and of how many."""
+
+
+def analyse(
+    record: Record,
+    sources: tuple[Source, ...] | None = None,
+    *,
+    seed: int = 0,
+    effort: float = FULL,
+    progress: Progress | None = None,
+) -> Analysis:
+    """Every decision weighed. The same record, seed and effort give the same analysis. A running game is refused."""
+    check_finished(record)
+    game = Game(record, sources)
+    found = list(moments(game))
+    decisions: list[Decided] = []
+    mark = seed_of(record, seed)
+    for at, moment in enumerate(found):
+        if progress is not None:
+            progress(at, len(found))
+        decisions.append(_decide(moment, Random(f"{mark}/{moment.place}"), effort))
+    return _account(game, found, decisions, effort)
+
+
+def seed_of(record: Record, seed: int) -> str:
+    return f"{seed}/{blake2b(write_record(record), digest_size=8).hexdigest()}"
+
+
+def options_at(moment: Moment, rng: Random) -> Options:
+    if moment.state.config.variant is Variant.COLLEAGUES:
+        return ColleagueOptions(moment, rng)
+    return DoctorOptions(moment, rng) if moment.side is Side.DOCTOR else RatsOptions(moment, rng)
+
+
+def weigh_moment(moment: Moment, options: Options, rng: Random, effort: float) -> Weighed:
+    return weigh(options, level_at(moment.view, moment.stage), rng, effort)
+
+
+def _decide(moment: Moment, rng: Random, effort: float) -> Decided:
+    options = options_at(moment, rng)
+    weighed = weigh_moment(moment, options, rng, effort)
+    chances = weighed.chances
+    before = chances[weighed.best]
+    ranked = sorted(chances, key=lambda k: (k != weighed.best, -chances[k]))[:SHOWN]
+    return Decided(
+        step=moment.place,
+        until=moment.until - 1,
+        meal=moment.state.board.meal,
+        side=moment.side,
+        stage=moment.stage,
+        before=before,
+        after=before + weighed.loss,
+        loss=weighed.loss,
+        error=weighed.error,
+        mark=mark_of(options, weighed),
+        chosen=moment.actions,
+        best=tuple(options.candidates[weighed.best]),
+        belief=weighed.rates[options.chosen][1],
+        choices=len(options.candidates),
+        candidates=tuple(
+            Candidate(tuple(options.candidates[k]), min(before, chances[k]), weighed.rates[k][1]) for k in ranked
+        ),
+        reasons=tuple(reasons(moment, options, weighed)),
+    )
+
+
+def _account(game: Game, found: list[Moment], decisions: list[Decided], effort: float) -> Analysis:
+    won, start = int(game.won), decisions[0].before
+    sides: dict[Side, float] = {}
+    for side in _sides(game):
+        sides[side] = sum(each.loss for each in decisions if each.side is side)
+    fortunes = tuple(_fortunes(game, found, decisions, won))
+    luck = won - start - sum(sides.values())
+    return Analysis(
+        won=won,
+        start=start,
+        sides=sides,
+        luck=luck,
+        decisions=tuple(decisions),
+        fortunes=fortunes,
+        story=tuple(story(won, sides, luck, decisions, fortunes)),
+        effort=effort,
+    )
+
+
+def _sides(game: Game) -> tuple[Side, ...]:
+    return (Side.COLLEAGUE_0, Side.COLLEAGUE_1) if game.together else (Side.RATS, Side.DOCTOR)
+
+
+def _fortunes(game: Game, found: list[Moment], decisions: list[Decided], won: int) -> Iterator[Fortune]:
+    """What W did between decisions: luck, and what one side knows and the other doesn't."""
+    for (moment, one), (_, two) in pairwise(zip(found, decisions, strict=True)):
+        yield _fortune(game, moment, two.before - one.after)
+    yield _fortune(game, found[-1], won - decisions[-1].after)
+
+
+def _fortune(game: Game, moment: Moment, change: float) -> Fortune:
+    events = tuple(event for place in range(moment.place + 1, moment.until + 1) for event in game.events[place])
+    return Fortune(moment.until - 1, moment.state.board.meal, change, events)

@@ -1,0 +1,9 @@
+"""A sentence with its arguments, checked."""
+
+from doctor_rat.analysis.keys import Key
+from doctor_rat.analysis.values import Why
+
+
+def because(key: Key, **arguments: str | int) -> Why:
+    assert set(arguments) == set(key.names), f"{key} has the arguments {key.names}, not {tuple(arguments)}"
+    return Why(key.value, arguments)

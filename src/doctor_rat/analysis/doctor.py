@@ -1,0 +1,168 @@
+"""The doctor's decisions: he knows diets and stock, not the pile; the rats are as they have shown themselves."""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from doctor_rat.analysis.moments import Moment
+from doctor_rat.analysis.options import Act, Luck, Wins, known, literal, seeds, with_chosen
+from doctor_rat.analysis.values import Stage
+from doctor_rat.bots.kernel import plan
+from doctor_rat.bots.kernel.play import STOCK, TRASH, Position, seed_noise
+from doctor_rat.bots.kernel.position import numbers, place_in_row, position
+from doctor_rat.bots.kernel.tables import FOOD_NUMBER
+from doctor_rat.bots.regular_doctor import ranked_offers, send_back_worst
+from doctor_rat.bots.temper import Temper, temper_of
+from doctor_rat.rules import (
+    DOCTOR,
+    Analyse,
+    Board,
+    Food,
+    Medicine,
+    Offer,
+    Serve,
+    StrictMenu,
+    View,
+    YuckBack,
+    YuckFront,
+)
+from doctor_rat.rules.legal import may_yuck, medicine_places, menu_groups, returnable
+
+OFFERS, RANKED_BY = 20, 24
+"""How many offers are tried, and for how many rats they are ranked before."""
+
+_Try = Callable[[NDArray[np.float64], NDArray[np.int64]], Wins]
+_NOBODY = (-1, -1, -1, -1)
+
+
+class DoctorOptions:
+    """Everything that he might do, each with the function that tries it."""
+
+    def __init__(self, moment: Moment, rng: Random) -> None:
+        self._view = moment.view
+        self._p = position(self._view)
+        self._rng = rng
+        stage = {Stage.OFFER: self._offers, Stage.SERVE: self._servings, Stage.WINDOW: self._returns}
+        found = stage[moment.stage]()
+        self.candidates: Sequence[Act]
+        self.candidates, self.chosen = with_chosen([act for act, _ in found], moment.actions, _alike)
+        self._tries = [attempt for _, attempt in found]
+        if self.chosen == len(found):
+            self._tries.append(self._attempt(moment.actions))
+        self.obvious = self._plain(moment)
+
+    @cached_property
+    def _temper(self) -> Temper:
+        return temper_of(self._view, self._rng)
+
+    def luck(self, count: int, rng: Random, *, reading: bool) -> Luck:
+        rats = self._temper.draw(count, rng) if reading else literal(count)
+        return Luck(np.zeros((count, 0), dtype=np.int64), rats, seeds(count, rng))
+
+    def play(self, candidate: int, luck: Luck) -> Wins:
+        return self._tries[candidate](luck.rats, luck.seeds)
+
+    def _plain(self, moment: Moment) -> int:
+        """What a doctor who looks one meal ahead would do."""
+        if moment.stage is Stage.WINDOW:
+            return next(
+                (at for at, act in enumerate(self.candidates) if _alike(act, (send_back_worst(self._view),))), 0
+            )
+        return 0
+
+    def _offers(self) -> list[tuple[Act, _Try]]:
+        view, p = self._view, self._p
+        assert view.desk is not None
+        seed_noise(self._rng.getrandbits(31))
+        offers = ranked_offers(p, self._temper.draw(RANKED_BY, self._rng))[:OFFERS]
+        found: list[tuple[Act, _Try]] = []
+        for places in offers:
+            foods = tuple(view.desk.stock[place] for place in places)
+            found.append(((Offer(DOCTOR, foods),), self._offer(places)))
+        if may_yuck(view.board) and p.counts[STOCK]:
+            found.append(((YuckFront(DOCTOR),), partial(plan.try_yuck_front, *known(), p)))
+        return found
+
+    def _offer(self, places: tuple[int, ...]) -> _Try:
+        return partial(plan.try_offer, *known(), self._p, np.array(places))
+
+    def _attempt(self, act: Act) -> _Try:
+        """What was done, where nobody would have thought of it."""
+        match act[0]:
+            case Offer(foods=foods):
+                assert self._view.desk is not None
+                return self._offer(tuple(sorted(self._view.desk.stock.index(food) for food in foods)))
+            case Medicine(group=group, at=at):
+                return self._serving((-1, -1, int(group), place_in_row(self._view.board.rows[group], at)))
+            case StrictMenu(group=group, food=food):
+                return self._serving((int(group), FOOD_NUMBER[food], -1, -1))
+            case YuckBack(group=group, food=food) if isinstance(group, int):
+                return self._return(int(group), food)
+        raise AssertionError(act)
+
+    def _servings(self) -> list[tuple[Act, _Try]]:
+        view = self._view
+        assert view.desk is not None
+        found: list[tuple[Act, _Try]] = [((Serve(DOCTOR),), self._serving(_NOBODY))]
+        for place in medicine_places(view.board, view.desk):
+            row = view.board.rows[place.group]
+            if any(not entry.good and not entry.covered for entry in row.eaten[place.at : place.at + 2]):
+                option = (-1, -1, int(place.group), place_in_row(row, place.at))
+                found.append(((Medicine(DOCTOR, place.group, place.at),), self._serving(option)))
+        for group in menu_groups(view.board, view.desk):
+            for food in view.desk.chosen:
+                diet = view.diets[group]
+                if diet is not None and diet.accepts(food, view.board.rows[group].last, view.board.meal):
+                    option = (int(group), FOOD_NUMBER[food], -1, -1)
+                    found.append(((StrictMenu(DOCTOR, group, food),), self._serving(option)))
+        return found
+
+    def _serving(self, option: tuple[int, int, int, int]) -> _Try:
+        desk = self._view.desk
+        assert desk is not None
+        centre = numbers([*desk.chosen, *([] if desk.extra is None else [desk.extra])])
+        given = (-1, -1) if desk.menu is None else (int(desk.menu[0]), FOOD_NUMBER[desk.menu[1]])
+        menu = option[:2] if option[0] >= 0 else given
+        return partial(plan.try_serving, *known(), self._p, centre, len(centre), *menu, *option[2:])
+
+    def _returns(self) -> list[tuple[Act, _Try]]:
+        found: list[tuple[Act, _Try]] = [((Analyse(DOCTOR),), self._return(-1, None))]
+        for group, food in returnable(self._view.board):
+            found.append(((YuckBack(DOCTOR, food, group),), self._return(int(group), food)))
+        return found
+
+    def _return(self, group: int, food: Food | None) -> _Try:
+        view = self._view
+        board = view.board
+        p = with_leftovers(self._p, view)
+        at, banned = -1, 0
+        if food is not None:
+            at = group if food == board.plates[group][0] else len(board.plates)
+            banned = sum(1 << FOOD_NUMBER[each] for each in (*board.sent_back[group], food))
+        given = -1 if board.menu is None else int(board.menu)
+        return partial(plan.try_return, *known(), p, numbers(on_plates(board)), at, banned, given)
+
+
+def on_plates(board: Board) -> list[Food]:
+    """What each group took first; Madness has eaten its food by now."""
+    return [plate[0] if plate else row.last for plate, row in zip(board.plates, board.rows, strict=True)]
+
+
+def with_leftovers(p: Position, view: View) -> Position:
+    """Once all have chosen, what is left in the centre can be taken like the trash."""
+    left = numbers([*view.board.trash, *view.board.centre])
+    trash, counts = p.trash.copy(), p.counts.copy()
+    trash[: len(left)] = left
+    counts[TRASH] = len(left)
+    return p._replace(trash=trash, counts=counts)
+
+
+def _alike(one: Act, other: Act) -> bool:
+    """Offers are the same in any order."""
+    a, b = one[0], other[0]
+    if isinstance(a, Offer) and isinstance(b, Offer):
+        return set(a.foods) == set(b.foods)
+    return a == b

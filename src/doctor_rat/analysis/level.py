@@ -1,0 +1,96 @@
+"""From what playouts win to what experts would.
+
+Playouts go on by plain policies: a doctor who looks one meal ahead, rats who go by their chances. Experts win more
+games than that, above all from early positions. How much more was measured: from positions of strong and weak games,
+played on by the expert bots, a logistic curve was fitted for each stage (`make_levels`; docs/review.md has figures).
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from math import exp, log
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from doctor_rat.analysis.values import Stage
+from doctor_rat.belief import Clue, clues
+from doctor_rat.rules import Variant, View
+from doctor_rat.rules.cards import EXAM
+
+SMOOTH = 0.5
+"""Added to wins and losses: no sample makes anything certain."""
+
+
+class Curve(Struct, frozen=True):
+    """The weights of one stage's logistic curve."""
+
+    meals: tuple[float, ...]
+    """By meal: where it lies."""
+    reading: tuple[float, float]
+    """How much it goes by playouts as an expert sees it: at the start, and how much more in the exam."""
+    belief: tuple[float, float]
+    """The same for those by the exact belief alone."""
+    terms: tuple[float, ...]
+    """For each of `terms_of`."""
+
+
+class Level:
+    """The curve at one moment."""
+
+    def __init__(self, curve: Curve, view: View) -> None:
+        meal = view.board.meal
+        share = (meal - 1) / (EXAM - 1)
+        self._slopes = np.array([base + share * more for base, more in (curve.reading, curve.belief)])
+        self._base = curve.meals[meal - 1] + sum(w * t for w, t in zip(curve.terms, terms_of(view), strict=True))
+
+    def chance(self, rates: Sequence[float], size: int) -> float:
+        """W, where playouts as an expert sees it, and by the belief alone, were won at these rates."""
+        x = sum(slope * logit(rate, size) for slope, rate in zip(self._slopes, rates, strict=True))
+        return 1 / (1 + exp(-(self._base + x)))
+
+    def slopes(self, rates: Sequence[float], size: int) -> NDArray[np.float64]:
+        """How fast W changes with each rate."""
+        chance = self.chance(rates, size)
+        smoothed = np.array([_smoothed(rate, size) for rate in rates])
+        return np.asarray(chance * (1 - chance) * self._slopes / (smoothed * (1 - smoothed)))
+
+
+def level_at(view: View, stage: Stage) -> Level:
+    return Level(curves()[stage], view)
+
+
+@cache
+def curves() -> Mapping[Stage, Curve]:
+    data = files("doctor_rat.analysis").joinpath("levels.json").read_bytes()
+    return msgspec.json.decode(data, type=dict[Stage, Curve])
+
+
+def logit(rate: float, size: int) -> float:
+    smoothed = _smoothed(rate, size)
+    return log(smoothed / (1 - smoothed))
+
+
+def _smoothed(rate: float, size: int) -> float:
+    return (rate * size + SMOOTH) / (size + 2 * SMOOTH)
+
+
+def terms_of(view: View) -> tuple[float, ...]:
+    """What the curve goes by beside playouts: how well it went so far, tokens left, and the kind of game."""
+    board = view.board
+    return (
+        surprise(view),
+        board.yuck / 3,
+        float(board.medicine),
+        float(board.strict_menu),
+        float(len(board.rows) == 2 and board.first is None),
+        float(view.config.variant is Variant.COMPLICATIONS),
+    )
+
+
+def surprise(view: View) -> float:
+    """How many more verdicts were good than are so at even odds, for each: a doctor who foresees has more."""
+    found: list[Clue] = [clue for clue in clues(view) if clue.kind == "verdict"]
+    return sum(clue.good - 0.5 for clue in found) / max(len(found), 3)

@@ -1,0 +1,23 @@
+"""Words for decisions by what they cost, or how far they were ahead."""
+
+from doctor_rat.analysis.options import Options
+from doctor_rat.analysis.values import Mark
+from doctor_rat.analysis.weighing import Weighed
+
+INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.20
+AHEAD = 0.10
+"""By so much the best must be better than the next."""
+
+
+def mark_of(options: Options, weighed: Weighed) -> Mark | None:
+    for least, mark in ((BLUNDER, Mark.BLUNDER), (MISTAKE, Mark.MISTAKE), (INACCURACY, Mark.INACCURACY)):
+        if weighed.loss <= -least:
+            return mark
+    if options.chosen == weighed.best and _is_alone(weighed):
+        return Mark.ONLY if options.chosen == options.obvious else Mark.GREAT
+    return None
+
+
+def _is_alone(weighed: Weighed) -> bool:
+    others = [chance for k, chance in weighed.chances.items() if k != weighed.best]
+    return bool(others) and weighed.chances[weighed.best] - max(others) >= AHEAD

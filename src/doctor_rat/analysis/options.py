@@ -1,0 +1,65 @@
+"""What a side could have done at a moment, and how each of it is tried out."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Protocol
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from doctor_rat.bots.kernel.tables import tables
+from doctor_rat.bots.temper import UNDECIDED
+from doctor_rat.rules import Action
+
+Wins = NDArray[np.float64]
+"""1 for each game won."""
+Act = tuple[Action, ...]
+
+
+class Luck(Struct, frozen=True):
+    """On what candidates are tried, all on the same: worlds, the rats in them, and what is drawn."""
+
+    worlds: NDArray[np.int64]
+    rats: NDArray[np.float64]
+    seeds: NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return len(self.seeds)
+
+
+class Options(Protocol):
+    candidates: Sequence[Act]
+    chosen: int
+    obvious: int
+    """What offers itself: for the rats the likeliest plan, for the doctor what looks best one meal ahead."""
+
+    def luck(self, count: int, rng: Random, *, reading: bool) -> Luck:
+        """With `reading` as an expert sees it: what the others have done is read for what they know or are like."""
+
+    def play(self, candidate: int, luck: Luck) -> Wins: ...
+
+
+def seeds(count: int, rng: Random) -> NDArray[np.int64]:
+    return np.array([rng.getrandbits(31) for _ in range(count)], dtype=np.int64)
+
+
+def literal(count: int) -> NDArray[np.float64]:
+    """Rats who estimate rightly and forget nothing; of plans that promise the same they take any."""
+    rats = np.zeros((count, 2))
+    rats[:, 0] = UNDECIDED
+    return rats
+
+
+def known() -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    found = tables()
+    return found.masks, found.likeness
+
+
+def with_chosen(candidates: Sequence[Act], chosen: Act, alike: Callable[[Act, Act], bool]) -> tuple[list[Act], int]:
+    """The candidates with what was done among them, and its place."""
+    for at, candidate in enumerate(candidates):
+        if alike(candidate, chosen):
+            # In the order in which it was done.
+            return [*candidates[:at], chosen, *candidates[at + 1 :]], at
+    return [*candidates, chosen], len(candidates)

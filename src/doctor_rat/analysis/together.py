@@ -1,0 +1,54 @@
+"""A colleague's decisions: he sees the other's diet, and works out his own from verdicts and the other's acts."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from doctor_rat.analysis.moments import Moment
+from doctor_rat.analysis.options import Act, Luck, Wins, literal, seeds, with_chosen
+from doctor_rat.belief import beliefs
+from doctor_rat.bots.expert_colleague import number_of
+from doctor_rat.bots.kernel.tables import diet_numbers
+from doctor_rat.bots.kernel.together import Table
+from doctor_rat.bots.kernel.together_plan import habit
+from doctor_rat.bots.kernel.together_position import followed
+from doctor_rat.bots.kernel.weigh_together import try_action
+from doctor_rat.rules import choices
+
+
+class ColleagueOptions:
+    def __init__(self, moment: Moment, rng: Random) -> None:
+        self._view = moment.view
+        own = self._view.role.number
+        assert own is not None
+        self._own = int(own)
+        found = [(action,) for choice in choices(self._view) for action in choice.actions()]
+        self.candidates: Sequence[Act]
+        self.candidates, self.chosen = with_chosen(found, moment.actions, lambda one, other: one == other)
+        usual = int(habit(self._table)) if len(found) > 1 else 0
+        self.obvious = next((at for at, act in enumerate(found) if number_of(act[0]) == usual), 0)
+
+    @cached_property
+    def _table(self) -> Table:
+        return followed(self._view)
+
+    @cached_property
+    def _literal(self) -> list[float]:
+        """What verdicts alone tell him of his diet."""
+        places = diet_numbers(self._view.config.identities[self._own])
+        weights = [0.0] * len(places)
+        for diet, weight in beliefs(self._view)[self._own].weights.items():
+            weights[places[diet]] = weight
+        return weights
+
+    def luck(self, count: int, rng: Random, *, reading: bool) -> Luck:
+        weights = self._table.weights[self._own].tolist() if reading else self._literal
+        drawn: NDArray[np.int64] = np.array(rng.choices(range(len(weights)), weights, k=count), dtype=np.int64)
+        return Luck(drawn, literal(count), seeds(count, rng))
+
+    def play(self, candidate: int, luck: Luck) -> Wins:
+        number = number_of(self.candidates[candidate][0])
+        return np.asarray(try_action(self._table, number, self._own, luck.worlds, luck.seeds))

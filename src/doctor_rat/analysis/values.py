@@ -1,0 +1,113 @@
+"""What an analysis is made of. Every W is a chance to win, 0 to 1, from what the deciding side knew."""
+
+from enum import StrEnum
+
+from doctor_rat.rules import Action, Event
+from doctor_rat.rules.values import Value
+
+
+class Side(StrEnum):
+    RATS = "rats"
+    DOCTOR = "doctor"
+    COLLEAGUE_0 = "colleague-0"
+    COLLEAGUE_1 = "colleague-1"
+
+
+class Stage(StrEnum):
+    """What kind of decision it is."""
+
+    OFFER = "offer"
+    """The doctor at his stock: an offer, or Yuck! front."""
+    SERVE = "serve"
+    """Dinner, or a token first."""
+    PLAN = "plan"
+    """The rats choose for all groups."""
+    RETAKE = "retake"
+    WINDOW = "window"
+    """The doctor before the verdicts: send something back, or not."""
+    PREDICT = "predict"
+    FRONT = "front"
+    """Colleagues: Yuck! front or a pass."""
+    TAKE = "take"
+    BACK = "back"
+    """Colleagues: Yuck! back or a pass."""
+
+
+class Mark(StrEnum):
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+    ONLY = "only"
+    """Best by far, and plain to see."""
+    GREAT = "great"
+    """Best by far, and not what offers itself."""
+
+
+class Why(Value, frozen=True):
+    """A sentence of the catalogues: its key and arguments."""
+
+    key: str
+    arguments: dict[str, str | int]
+
+
+class Candidate(Value, frozen=True):
+    actions: tuple[Action, ...]
+    chance: float
+    """W after it, as an expert would see it."""
+    belief: float
+    """Playouts won by the exact belief alone: nothing is read into what others do, and nobody plays like an expert."""
+
+
+class Decided(Value, frozen=True):
+    """One decision: what was done, what was best, and what the difference cost."""
+
+    step: int
+    """The record's action with which it began, and the last that belongs to it."""
+    until: int
+    meal: int
+    side: Side
+    stage: Stage
+    before: float
+    """W with the best decision found; `after` with the one that was made."""
+    after: float
+    loss: float
+    """`after - before`: never more than 0."""
+    error: float
+    """The standard error of the loss."""
+    mark: Mark | None
+    chosen: tuple[Action, ...]
+    best: tuple[Action, ...]
+    """What was done, if nothing better was found."""
+    belief: float
+    """Of what was done, the playouts won by the exact belief alone."""
+    choices: int
+    """How many candidates were tried."""
+    candidates: tuple[Candidate, ...]
+    """The three best, the best first."""
+    reasons: tuple[Why, ...]
+
+
+class Fortune(Value, frozen=True):
+    """What luck did between two decisions."""
+
+    step: int
+    """The record's action after which it happened; -1 for the start."""
+    meal: int
+    change: float
+    events: tuple[Event, ...]
+    """Draws, verdicts and cards that came in between."""
+
+
+class Analysis(Value, frozen=True):
+    """A game's account: won = start + all of `sides` + luck."""
+
+    won: int
+    start: float
+    sides: dict[Side, float]
+    luck: float
+    decisions: tuple[Decided, ...]
+    fortunes: tuple[Fortune, ...]
+    story: tuple[Why, ...]
+    """What decided the game, luck or play, and the best decision of each side."""
+    effort: float
+    """Of the playouts that the full precision takes, the share that was made."""

@@ -1,0 +1,98 @@
+"""Why an offer or a token was better: whom it served, and what the rats were bound to make of it."""
+
+from collections.abc import Iterator, Sequence
+
+from doctor_rat.analysis.because import because
+from doctor_rat.analysis.keys import Key
+from doctor_rat.analysis.moments import Moment
+from doctor_rat.analysis.options import Act
+from doctor_rat.analysis.values import Why
+from doctor_rat.belief import clues
+from doctor_rat.bots.explain_doctor import is_good
+from doctor_rat.bots.kernel.position import believed
+from doctor_rat.bots.odds import best_plan, chance, gain
+from doctor_rat.review.odds import percent
+from doctor_rat.rules import Food, Group, Medicine, Offer, StrictMenu, View, YuckBack, YuckFront
+from doctor_rat.rules.cards import CROSSES_TO_LOSE
+
+
+def of_offer(moment: Moment, best: Act, chosen: Act) -> Iterator[Why]:
+    view, (one,), (two,) = moment.view, best, chosen
+    assert view.desk is not None
+    if isinstance(one, YuckFront):
+        for group in view.board.groups:
+            if not any(suits(view, group, food) for food in (*view.desk.stock, *view.board.trash)):
+                yield because(Key.NOTHING_GOOD, group=int(group))
+    if isinstance(two, Offer) and best != chosen:
+        yield from _bound(view, two.foods, good=False)
+    if isinstance(one, Offer):
+        yield from _feeds(view, one.foods, two)
+        yield from _bound(view, one.foods, good=True)
+
+
+def literal_plan(view: View, foods: Sequence[Food]) -> dict[Group, tuple[Food, int]]:
+    """What rats who go by their chances take from these foods and the trash, and how sure they are of it."""
+    weights, board = believed(view, clues(view)), view.board
+    odds = {
+        group: {food: chance(view, weights, group, food) for food in (*foods, *board.trash)} for group in board.groups
+    }
+    plan = best_plan(
+        {
+            group: {food: gain(value, board.rows[group].crosses, board.meal) for food, value in each.items()}
+            for group, each in odds.items()
+        }
+    )
+    return {group: (food, percent(odds[group][food])) for group, food in plan.items()}
+
+
+def _bound(view: View, foods: Sequence[Food], *, good: bool) -> Iterator[Why]:
+    """The group that is surest of its good food, or of its bad one."""
+    if any(view.board.complications):
+        return
+    found = [
+        (sure, group, food)
+        for group, (food, sure) in literal_plan(view, foods).items()
+        if suits(view, group, food) == good
+    ]
+    if found:
+        sure, group, food = max(found)
+        yield because(Key.BOUND_GOOD if good else Key.BOUND_BAD, group=int(group), food=food, percent=sure)
+
+
+def _feeds(view: View, foods: Sequence[Food], done: object) -> Iterator[Why]:
+    made = done.foods if isinstance(done, Offer) else ()
+    for group in view.board.groups:
+        fitting = [food for food in foods if suits(view, group, food)]
+        if made and fitting and not any(suits(view, group, food) for food in (*made, *view.board.trash)):
+            yield because(Key.FEEDS, group=int(group), food=fitting[0])
+
+
+def suits(view: View, group: Group, food: Food) -> bool:
+    diet = view.diets[group]
+    assert diet is not None
+    return diet.accepts(food, view.board.rows[group].last, view.board.meal)
+
+
+def of_serving(moment: Moment, best: Act) -> Iterator[Why]:
+    view, action = moment.view, best[0]
+    if isinstance(action, Medicine):
+        row = view.board.rows[action.group]
+        covered = sum(not entry.good and not entry.covered for entry in row.eaten[action.at : action.at + 2])
+        yield because(Key.COVERS, group=int(action.group), covered=covered)
+    elif isinstance(action, StrictMenu) and suits(view, action.group, action.food):
+        sure = percent(chance(view, believed(view, clues(view)), action.group, action.food))
+        yield because(Key.MENU, group=int(action.group), food=action.food, percent=sure)
+
+
+def of_window(moment: Moment, best: Act, chosen: Act) -> Iterator[Why]:
+    view = moment.view
+    for action in (best[0], chosen[0]):
+        if isinstance(action, YuckBack) and isinstance(action.group, int):
+            group = Group(action.group)
+            if is_good(view, group, action.food):
+                yield because(Key.RETURNED_GOOD, group=int(group), food=action.food)
+                continue
+            yield because(Key.TO_RETURN, group=int(group), food=action.food)
+            if view.board.rows[group].crosses == CROSSES_TO_LOSE - 1:
+                yield because(Key.THIRD_CROSS, group=int(group))
+            return

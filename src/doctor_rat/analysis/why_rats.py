@@ -1,0 +1,116 @@
+"""Why a plan was better: which diets were left, what was safe, what would have told most, what the trash held."""
+
+from collections.abc import Iterator
+
+from doctor_rat.analysis.because import because
+from doctor_rat.analysis.keys import Key
+from doctor_rat.analysis.moments import Moment
+from doctor_rat.analysis.options import Act
+from doctor_rat.analysis.values import Why
+from doctor_rat.belief import Belief
+from doctor_rat.review.game import RATS
+from doctor_rat.review.odds import Odds, Plate, food_before, percent
+from doctor_rat.rules import Board, Complication, Food, Group, Take
+
+TELLS_MORE = 0.2
+"""Bits by which a verdict must tell more."""
+
+
+def of_plan(moment: Moment, best: Act, chosen: Act) -> Iterator[Why]:
+    game, place = moment.game, moment.place
+    board, known = moment.state.board, game.beliefs(place, RATS)
+    odds = Odds(moment.view, known)
+    ours, theirs = _foods(best), _foods(chosen)
+    differing = [group for group in ours if ours[group] != theirs.get(group)]
+    if odds.chance(_plates(board, best)) == 1:
+        yield because(Key.SAFE_FOR_ALL)
+    else:
+        yield from _safe(board, known, ours, differing)
+    if best != chosen:
+        yield from _odds(odds, _plates(board, best), _plates(board, chosen))
+    yield from _telling(board, known, ours, theirs, differing)
+    yield from _trash(board, known, ours, differing)
+    for group in differing[:1]:
+        yield because(Key.LEFT, group=int(group), left=len(known[group].weights))
+
+
+def _foods(act: Act) -> dict[Group, Food]:
+    """What each group takes first in this act."""
+    found: dict[Group, Food] = {}
+    for action in act:
+        if isinstance(action, Take):
+            found.setdefault(action.by, action.food)
+    return found
+
+
+def _plates(board: Board, act: Act) -> dict[Group, Plate]:
+    """The plates of those who take in it."""
+    plates: dict[Group, Plate] = {}
+    for action in act:
+        if isinstance(action, Take):
+            plate = plates.get(action.by, board.plates[action.by])
+            at = len(plate) if board.retake is None else board.retake.at
+            plates[action.by] = (*plate[:at], action.food, *plate[at:])
+    return plates
+
+
+def _safe(board: Board, known: tuple[Belief, ...], ours: dict[Group, Food], differing: list[Group]) -> Iterator[Why]:
+    for group in differing:
+        if _fits_all(board, known[group], ours[group]):
+            yield because(Key.SAFE, group=int(group), food=ours[group])
+            return
+
+
+def _fits_all(board: Board, belief: Belief, food: Food) -> bool:
+    before = food_before(board, belief.group)
+    return all(diet.accepts(food, before, belief.meal) for diet in belief.weights)
+
+
+def _odds(odds: Odds, best: dict[Group, Plate], chosen: dict[Group, Plate]) -> Iterator[Why]:
+    one, two = percent(odds.chance(chosen)), percent(odds.chance(best))
+    if two > one:
+        yield because(Key.ODDS, percent=one, best=two)
+
+
+def _telling(
+    board: Board,
+    known: tuple[Belief, ...],
+    ours: dict[Group, Food],
+    theirs: dict[Group, Food],
+    differing: list[Group],
+) -> Iterator[Why]:
+    """The group whose verdict tells most more than with what was taken."""
+    if board.meal == 8:
+        return
+    gains: list[tuple[float, Group]] = []
+    for group in differing:
+        # Beliefs speak of the food that follows the row: a second helping or a retaken one may follow another.
+        if food_before(board, group) == known[group].previous and group in theirs:
+            gain = known[group].information(ours[group]) - known[group].information(theirs[group])
+            gains.append((gain, group))
+    if gains and max(gains)[0] >= TELLS_MORE:
+        group = max(gains)[1]
+        belief, food = known[group], ours[group]
+        yield because(
+            Key.TELLS,
+            group=int(group),
+            food=food,
+            left=len(belief.weights),
+            if_good=belief.ruled_out(food, good=True),
+            if_bad=belief.ruled_out(food, good=False),
+        )
+
+
+def _trash(board: Board, known: tuple[Belief, ...], ours: dict[Group, Food], differing: list[Group]) -> Iterator[Why]:
+    """A food from the trash that is likelier good than anything in the centre."""
+    for group in differing:
+        food, before = ours[group], food_before(board, group)
+        if food in board.trash and board.complications[group] is not Complication.PARANOIA:
+            chance = _chance(known[group], food, before)
+            if all(chance > _chance(known[group], other, before) for other in board.centre):
+                yield because(Key.TRASH, group=int(group), food=food)
+                return
+
+
+def _chance(belief: Belief, food: Food, before: Food) -> float:
+    return sum(weight for diet, weight in belief.weights.items() if diet.accepts(food, before, belief.meal))

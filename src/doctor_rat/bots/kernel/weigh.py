@@ -1,0 +1,188 @@
+"""What rats may do, tried on worlds that they think possible: diets, the doctor's stock and the pile all unknown.
+
+The doctor's own options are tried by `plan`. Here each try has diets of its own, and the foods that rats haven't seen
+are shuffled: the doctor's stock and what he threw out come from their end, what is drawn next from their beginning.
+"""
+
+import numpy as np
+from numba import njit
+
+from doctor_rat.bots.kernel.cards import GLUTTONY, MADNESS, group_under, limit
+from doctor_rat.bots.kernel.compiled import borrowing
+from doctor_rat.bots.kernel.memory import LITERAL, NOISE
+from doctor_rat.bots.kernel.plan import finish
+from doctor_rat.bots.kernel.play import (
+    DEALT,
+    MAX_FOODS,
+    MAX_OFFERS,
+    OLD,
+    SECOND,
+    STOCK,
+    TRASH,
+    as_mask,
+    assign_all,
+    chances,
+    copy_position,
+    draw_for_madness,
+    eat,
+    fill_gains,
+    hope_for_seconds,
+    is_foretold,
+    is_good,
+    judge,
+    learn,
+    odds_of_seconds,
+    places_between,
+    play_out,
+    rank_offers,
+    remember,
+    save_with_yuck,
+    take_second,
+    to_take,
+)
+
+FREE, CHOSEN, EATEN = range(3)
+"""A group that is still to take, one that has taken, and one that Madness had judged at once."""
+_FAR = 1e6
+
+
+@njit(cache=True)
+def as_seen(p, truth, hidden, shown, seed):  # type: ignore[no-untyped-def]
+    """A copy with these diets. All unseen foods but the first `shown` are shuffled, and `hidden` are in stock."""
+    np.random.seed(seed)
+    p.truth[:] = truth
+    q = copy_position(p)
+    np.random.shuffle(q.pile[shown:])
+    np.random.shuffle(q.deck[q.counts[DEALT] :])
+    for i in range(hidden):
+        q.stock[q.counts[STOCK]] = q.pile[len(q.pile) - 1 - i]
+        q.counts[STOCK] += 1
+    return q
+
+
+@borrowing
+def settle_chosen(status, every, gains):  # type: ignore[no-untyped-def]
+    """Groups that have chosen get their own column, the one `every` places on from their number, and no other does."""
+    for group in range(len(status)):
+        for i in range(gains.shape[1]):
+            if status[group] != FREE:
+                gains[group, i] = _FAR if i == every + group else -_FAR
+            elif i >= every:
+                gains[group, i] = -_FAR
+
+
+@borrowing
+def leave(p, foods, count, chosen):  # type: ignore[no-untyped-def]
+    """What nobody chose is the new trash."""
+    left = 0
+    for i in range(count):
+        taken = False
+        for group in range(len(chosen)):
+            taken |= chosen[group] == i
+        if not taken:
+            p.trash[left] = foods[i]
+            left += 1
+    p.counts[TRASH] = left
+
+
+@njit(cache=True)
+def choose_rest(masks, p, centre, size, rats, plates, status, second):  # type: ignore[no-untyped-def]
+    """The groups still free choose beside what others have on their plates, which lies in the centre no more. Gives
+    whether Madness, judged at once, has lost the game."""
+    groups = len(p.identity)
+    mad, glutton = group_under(p, MADNESS), group_under(p, GLUTTONY)
+    foods = np.empty(MAX_FOODS, dtype=np.int64)
+    count = to_take(p, centre, size, foods)
+    p.counts[OLD] = as_mask(p.trash, p.counts[TRASH])
+    every = count
+    if mad >= 0 and status[mad] == FREE:
+        every += draw_for_madness(p, foods, count)
+    # Each group that has chosen gets a column of its own.
+    for group in range(groups):
+        foods[every + group] = plates[group] if status[group] != FREE else p.previous[group]
+    columns = every + groups
+    odds = np.empty((groups, columns))
+    gains = np.empty((groups, columns))
+    beliefs = np.empty_like(p.weights)
+    remember(masks, p, rats, beliefs)
+    chances(masks, p, beliefs, foods, columns, odds)
+    fill_gains(p, odds, columns, rats[NOISE], gains)
+    if glutton >= 0 and status[glutton] == FREE:
+        seconds = np.empty((count, count))
+        odds_of_seconds(masks, p, beliefs, glutton, foods, seconds)
+        hope_for_seconds(p, glutton, gains[glutton].copy(), seconds, places_between(0, count), gains)
+    limit(p, size, count, gains[:, :every])
+    settle_chosen(status, every, gains)
+    chosen = np.empty(groups, dtype=np.int64)
+    assign_all(gains, chosen)
+    leave(p, foods, count, chosen)
+    for group in range(groups):
+        plates[group] = foods[chosen[group]]
+    if mad >= 0 and status[mad] != EATEN and judge(masks, p, mad, plates[mad]):
+        return True
+    if second >= 0:
+        p.counts[SECOND] = second
+    elif glutton >= 0:
+        take_second(masks, p, glutton, plates, rats)
+    return False
+
+
+@njit(cache=True)
+def try_plan(masks, likeness, p, worlds, hidden, shown, centre, size, chosen, status, second, given, rats, seeds):  # type: ignore[no-untyped-def]
+    """Which games are won if these foods are taken; `given` is the group with a Strict Menu (-1: none)."""
+    won = np.zeros(len(seeds))
+    for r in range(len(seeds)):
+        q = as_seen(p, worlds[r], hidden, shown, seeds[r])
+        plates = chosen.copy()
+        if choose_rest(masks, q, centre, size, rats[r], plates, status, second):
+            continue
+        save_with_yuck(masks, q, plates, rats[r], given)
+        won[r] = finish(masks, likeness, q, plates, rats[r])
+    return won
+
+
+@njit(cache=True)
+def try_prediction(masks, likeness, p, worlds, hidden, chosen, second, by, said, rats, seeds):  # type: ignore[no-untyped-def]
+    """Which games are won if Megalomania's group `by` foretells a good verdict for the groups in the mask `said`."""
+    won = np.zeros(len(seeds))
+    for r in range(len(seeds)):
+        q = as_seen(p, worlds[r], hidden, 0, seeds[r])
+        q.counts[SECOND] = second
+        moved = 0
+        for group in range(len(chosen)):
+            if is_foretold(q, group, by):
+                good = is_good(masks, q, group, chosen[group])
+                if ((said >> group) & 1) != good:
+                    moved |= 1 << group
+                learn(masks, q, group, q.previous[group], chosen[group], good, 1)
+        over = eat(masks, q, chosen.copy(), by, moved)
+        won[r] = over > 0 if over else play_out(masks, likeness, q, rats[r])
+    return won
+
+
+@njit(cache=True)
+def weigh_offer(masks, likeness, p, worlds, hidden, offered, extra, trust, slip, seeds):  # type: ignore[no-untyped-def]
+    """How likely a doctor who looks one meal ahead would have offered just these foods in each world. `p` is the table
+    before he served, `extra` whether one of the foods, nobody knows which, was drawn after he chose."""
+    scores = np.empty(MAX_OFFERS)
+    offers = np.empty((MAX_OFFERS, 3), dtype=np.int64)
+    found = np.empty(len(seeds))
+    for r in range(len(seeds)):
+        q = as_seen(p, worlds[r], 0, 0, seeds[r])
+        at = 0
+        drawn = np.random.randint(len(offered)) if extra else -1
+        for i in range(len(offered)):
+            if i != drawn:
+                q.stock[at] = offered[i]
+                at += 1
+        for i in range(hidden):
+            q.stock[at + i] = q.pile[len(q.pile) - 1 - i]
+        q.counts[STOCK] = at + hidden
+        count = rank_offers(masks, likeness, q, LITERAL, scores, offers)
+        # The foods offered come first in the stock, and so does their offer.
+        top = scores[:count].max()
+        total = 0.0
+        for k in range(count):
+            total += np.exp((scores[k] - top) * trust)
+        found[r] = (1.0 - slip) * np.exp((scores[0] - top) * trust) / total + slip / count
+    return found
