@@ -8,6 +8,7 @@ import msgspec
 
 from doctor_rat.review import Review
 from doctor_rat.server import codes, messages
+from doctor_rat.server.puzzles import messages as puzzles
 from doctor_rat.table import TableCode
 
 ROOTS: tuple[Any, ...] = (
@@ -28,6 +29,11 @@ ROOTS: tuple[Any, ...] = (
     messages.Problem,
     messages.RatingAnswer,
     messages.DietWish,
+    puzzles.PuzzleShown,
+    puzzles.PuzzleAnswer,
+    puzzles.PuzzleVerdict,
+    puzzles.PuzzleCourse,
+    puzzles.Storm,
     Review,
     TableCode,
     codes.ServerCode,

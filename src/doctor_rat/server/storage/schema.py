@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -122,4 +123,44 @@ forgotten = Table(
     Column("at", BigInteger, nullable=False),
     # Whether their tables were gone through a second time, after all who might not have heard of it have.
     Column("swept", Boolean, nullable=False),
+)
+
+# How well a guest solves puzzles; goes with the guest.
+solvers = Table(
+    "solvers",
+    metadata,
+    Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+    Column("best_storm", Integer, nullable=False),
+    # The storm that is on: when it began, and how many were tried and solved in it.
+    Column("storm_at", BigInteger, nullable=False),
+    Column("storm_tried", Integer, nullable=False),
+    Column("storm_solved", Integer, nullable=False),
+)
+
+# A guest's first answer to each puzzle.
+solutions = Table(
+    "solutions",
+    metadata,
+    Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle_id", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("correct", Boolean, nullable=False),
+    # The guest's rating after it; none if it didn't count.
+    Column("rating", Float),
+    Index("ix_solutions_guest_id_at", "guest_id", "at"),
+)
+
+# How hard each puzzle has turned out to be: nothing of any guest.
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
 )

@@ -18,6 +18,7 @@ from doctor_rat.server.storage.leases import Leases
 from doctor_rat.server.storage.listener import LOOK_SECONDS, Changed, Listener, Told, Watched
 from doctor_rat.server.storage.lists import Tables
 from doctor_rat.server.storage.marks import MarksKept
+from doctor_rat.server.storage.puzzles import PuzzlesKept
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.entries import Entry, check_numbers
@@ -44,6 +45,7 @@ class Storage:
         self.tables = Tables(database, self.writer)
         self.leases = Leases(self.writer, now)
         self.marks = MarksKept(database, self.writer)
+        self.puzzles = PuzzlesKept(database, self.writer, now)
         # SQLite is for one process, which knows what it wrote.
         self.listener = Listener(database.connect, self.heads, look_seconds) if database.is_postgresql else None
 
