@@ -72,14 +72,13 @@ puzzle-storm-best = Dein bester Sturm: { $count }
 puzzle-storm-again = Noch einmal
 puzzle-storm-leave = Zurück zu den Rätseln
 puzzle-not-rated = Dieses zählt nicht für deine Wertung.
-puzzle-home-text = Ein echter Tisch, eine Frage: Training für die Schnurrhaare.
 
 ## Warum die Antwort stimmt
 
 puzzle-why-sure =
     { $left ->
-        [one] Für { INSIDE($group) } ist nur noch 1 Diät möglich, und { $food } passt dazu.
-       *[other] Für { INSIDE($group) } sind noch { $left } Diäten möglich, und { $food } passt zu jeder davon.
+        [one] Für { INSIDE($group) } ist nur noch 1 Diät möglich, und sie erlaubt { $food }.
+       *[other] Für { INSIDE($group) } sind noch { $left } Diäten möglich, und jede davon erlaubt { $food }.
     }
 puzzle-why-not-sure =
     { $out ->
@@ -89,7 +88,7 @@ puzzle-why-not-sure =
 puzzle-why-plan = Dieser Plan ist mit { $percent } % Wahrscheinlichkeit ganz gut, der nächstbeste mit { $next } %.
 puzzle-why-part = { $group }: { $food }, Chance { $percent } %.
 puzzle-why-clash = Für sich allein hätten { INSIDE($group) } und { INSIDE($other) } beide am liebsten { $food }.
-puzzle-why-tells = { $food } hat eine Chance von { $percent } %. „Gut“ ließe { $if_good } Diäten übrig, „schlecht“ { $if_bad }: Eine fast gleiche Teilung verrät am meisten.
+puzzle-why-tells = { $food }: Chance { $percent } %. „Gut“ ließe { $if_good } Diäten übrig, „schlecht“ { $if_bad }: Eine fast gleiche Teilung verrät am meisten.
 puzzle-why-tells-nothing = { $food }: Der Befund steht vorher fest und verrät nichts.
 puzzle-why-tells-less = { $food }: Chance { $percent } %, das ist weiter weg von halb und halb.
 puzzle-why-wins = Viele Male zu Ende gespielt, gewinnt das { $percent } % der Partien, das Nächstbeste { $next } %.

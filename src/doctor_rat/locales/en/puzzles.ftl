@@ -72,14 +72,13 @@ puzzle-storm-best = Your best storm: { $count }
 puzzle-storm-again = Once more
 puzzle-storm-leave = Back to the puzzles
 puzzle-not-rated = This one doesn’t count toward your rating.
-puzzle-home-text = A real table, one question: sharpen your whiskers.
 
 ## Why the answer is right
 
 puzzle-why-sure =
     { $left ->
-        [one] Only 1 diet is still possible for { INSIDE($group) }, and { $food } fits it.
-       *[other] { $left } diets are still possible for { INSIDE($group) }, and { $food } fits every one of them.
+        [one] Only 1 diet is still possible for { INSIDE($group) }, and it allows { $food }.
+       *[other] { $left } diets are still possible for { INSIDE($group) }, and every one of them allows { $food }.
     }
 puzzle-why-not-sure =
     { $out ->
@@ -89,7 +88,7 @@ puzzle-why-not-sure =
 puzzle-why-plan = This plan is all good with a chance of { $percent }%. The next best plan: { $next }%.
 puzzle-why-part = { $group }: { $food }, { $percent }% likely to be good.
 puzzle-why-clash = By themselves, { INSIDE($group) } and { INSIDE($other) } would both like { $food } best.
-puzzle-why-tells = { $food } is { $percent }% likely to be good. “Good” would leave { $if_good } diets, “bad” { $if_bad }: nearly an even split tells most.
+puzzle-why-tells = { $food }: { $percent }% likely to be good. “Good” would leave { $if_good } diets, “bad” { $if_bad }: nearly an even split tells most.
 puzzle-why-tells-nothing = { $food }: the verdict is certain beforehand, so it tells nothing.
 puzzle-why-tells-less = { $food }: { $percent }% likely to be good, which is further from an even chance.
 puzzle-why-wins = Played to the end many times, this wins { $percent }% of the games. The next best: { $next }%.

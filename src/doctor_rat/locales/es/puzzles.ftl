@@ -72,7 +72,6 @@ puzzle-storm-best = Tu mejor tormenta: { $count }
 puzzle-storm-again = Otra vez
 puzzle-storm-leave = Volver a los problemas
 puzzle-not-rated = Este no cuenta para tu puntuación.
-puzzle-home-text = Una mesa de verdad, una pregunta: para afilar los bigotes.
 
 ## Por qué la respuesta es correcta
 

@@ -72,14 +72,13 @@ puzzle-storm-best = Ta meilleure tempête : { $count }
 puzzle-storm-again = Encore une fois
 puzzle-storm-leave = Retour aux problèmes
 puzzle-not-rated = Celui-ci ne compte pas pour ta cote.
-puzzle-home-text = Une vraie table, une question : de quoi s’aiguiser les moustaches.
 
 ## Pourquoi c’est la bonne réponse
 
 puzzle-why-sure =
     { $left ->
-        [one] Il ne reste que { $left } régime possible pour { INSIDE($group) }, et { $food } lui convient.
-       *[other] Il reste { $left } régimes possibles pour { INSIDE($group) }, et { $food } convient à tous.
+        [one] Il ne reste que { $left } régime possible pour { INSIDE($group) }, et il permet { $food }.
+       *[other] Il reste { $left } régimes possibles pour { INSIDE($group) }, et tous permettent { $food }.
     }
 puzzle-why-not-sure =
     { $out ->

@@ -72,7 +72,6 @@ puzzle-storm-best = La tua migliore tempesta: { $count }
 puzzle-storm-again = Ancora una volta
 puzzle-storm-leave = Torna ai rompicapi
 puzzle-not-rated = Questo non conta per il tuo punteggio.
-puzzle-home-text = Un tavolo vero, una domanda: per affilare i baffi.
 
 ## Perché la risposta è giusta
 

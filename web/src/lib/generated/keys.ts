@@ -234,6 +234,8 @@ export interface Words {
   "home-play-doctor-text": never;
   "home-play-rats": never;
   "home-play-rats-text": never;
+  "home-puzzles": never;
+  "home-puzzles-text": never;
   "home-rules": never;
   "home-what-name": never;
   "home-your-tables": never;
@@ -461,7 +463,6 @@ export interface Words {
   "puzzle-day": never;
   "puzzle-day-done": never;
   "puzzle-hardness": "rating";
-  "puzzle-home-text": never;
   "puzzle-intro": never;
   "puzzle-kind": "kind";
   "puzzle-loading": never;
