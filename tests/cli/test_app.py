@@ -6,7 +6,18 @@ from doctor_rat.cli.app import app
 
 @pytest.mark.parametrize(
     "command",
-    [(), ("play",), ("judge",), ("replay",), ("review",), ("arena",), ("check-bot",), ("rate",), ("completion",)],
+    [
+        (),
+        ("play",),
+        ("judge",),
+        ("replay",),
+        ("review",),
+        ("arena",),
+        ("check-bot",),
+        ("rate",),
+        ("puzzles",),
+        ("completion",),
+    ],
 )
 def test_every_command_explains_itself(command: tuple[str, ...]) -> None:
     result = CliRunner().invoke(app, [*command, "--help"])

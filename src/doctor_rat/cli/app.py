@@ -13,6 +13,7 @@ from doctor_rat.cli.backup import backup_command, restore_command
 from doctor_rat.cli.check_bot import check_bot_command
 from doctor_rat.cli.judge import judge_command
 from doctor_rat.cli.play import play_command
+from doctor_rat.cli.puzzles import puzzles_command
 from doctor_rat.cli.rate import rate_command
 from doctor_rat.cli.replay import replay_command
 from doctor_rat.cli.review import review_command
@@ -60,6 +61,7 @@ COMMANDS = (
     arena_command,
     check_bot_command,
     rate_command,
+    puzzles_command,
     serve_command,
     warm_command,
     backup_command,

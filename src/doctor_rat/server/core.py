@@ -31,6 +31,7 @@ from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.log_store import LogStore
 from doctor_rat.server.messages import ListedTable, Marks, NewTable, RatingAnswer, SheetAnswer
 from doctor_rat.server.other_files import OtherFiles
+from doctor_rat.server.puzzles.desk import PuzzleDesk
 from doctor_rat.server.readiness import Readiness
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Guest, KeptTable, NewToken, Storage, StorageError
@@ -76,6 +77,7 @@ class Core:
         self.thinker = thinker
         self.reviews = Desk(settings.review_queue, KEPT)
         self.sheets = Desk(settings.review_queue, KEPT)
+        self.puzzles = PuzzleDesk(storage.puzzles, clock)
         self.lobby = Lobby(self)
         self.post = Post()
         self.door = Door(settings)

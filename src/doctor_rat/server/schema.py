@@ -8,6 +8,7 @@ import msgspec
 
 from doctor_rat.review import Review
 from doctor_rat.server import codes, messages
+from doctor_rat.server.puzzles import messages as puzzles
 from doctor_rat.table import TableCode, wire
 from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.seats import MOST_SEATS
@@ -32,6 +33,11 @@ ROOTS: tuple[Any, ...] = (
     messages.Problem,
     messages.RatingAnswer,
     messages.DietWish,
+    puzzles.PuzzleShown,
+    puzzles.PuzzleAnswer,
+    puzzles.PuzzleVerdict,
+    puzzles.PuzzleCourse,
+    puzzles.Storm,
     Review,
     TableCode,
     codes.ServerCode,

@@ -27,6 +27,7 @@ from doctor_rat.rules import (
     Role,
     Setup,
     Source,
+    State,
     StrictMenu,
     Variant,
     choices,
@@ -417,12 +418,14 @@ def _seat_view(table: Table, seat: Seat, *, youngest: bool) -> SeatView:
 
 
 def game_view(table: Table, audience: Role) -> GameView | None:
-    if table.game is None:
-        return None
-    seen = view(table.game, audience, history=False)
+    return None if table.game is None else view_of_game(table.game, audience)
+
+
+def view_of_game(game: State, audience: Role) -> GameView:
+    seen = view(game, audience, history=False)
     found = choices(seen)
     if audience is RATS:
-        for role in roles(table.config)[2:-1]:
+        for role in roles(game.config)[2:-1]:
             found += choices(replace(seen, role=role))
     return GameView(
         board=seen.board,

@@ -8,9 +8,15 @@ import type {
   Me,
   NewTable,
   Problem,
+  PuzzleAnswer,
+  PuzzleCourse,
+  PuzzleShown,
+  PuzzleVerdict,
   SheetAnswer,
+  Storm,
   TableMadeAnswer,
 } from "./wire";
+
 import type { SealedRecord } from "./seal/check";
 
 export type Arguments = Readonly<Record<string, string | number>>;
@@ -80,5 +86,13 @@ export const api = {
   difficulty: (id: string) => call<{ score: number; word: string }>("GET", `${table(id)}/difficulty`),
   review: (id: string) => call<unknown>("GET", `${table(id)}/review`),
   record: (id: string) => call<SealedRecord>("GET", `${table(id)}/record`),
+  nextPuzzle: (theme: string | null, storm: boolean) =>
+    call<PuzzleShown | null>("GET", `/api/puzzles/next?storm=${storm}${theme === null ? "" : `&theme=${theme}`}`),
+  /** By its name, or `day` for the day's. */
+  puzzle: (id: string) => call<PuzzleShown>("GET", `/api/puzzles/${encodeURIComponent(id)}`),
+  answerPuzzle: (id: string, answer: PuzzleAnswer) =>
+    call<PuzzleVerdict>("POST", `/api/puzzles/${encodeURIComponent(id)}/answer`, answer),
+  myPuzzles: () => call<PuzzleCourse>("GET", "/api/puzzles/me"),
+  beginStorm: () => call<Storm>("POST", "/api/puzzles/storm"),
   recordAddress: (id: string) => `${table(id)}/record`,
 };

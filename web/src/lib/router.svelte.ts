@@ -8,6 +8,7 @@ export type Route =
   | { at: "rules" }
   | { at: "review"; id: string | null }
   | { at: "past" }
+  | { at: "puzzles"; which: string | null }
   | { at: "settings" }
   | { at: "continue"; code: string }
   | { at: "gallery" }
@@ -30,6 +31,8 @@ export function routeOf(path: string, search = ""): Route {
       return second ? { at: "table", id: second, invite } : { at: "nowhere" };
     case "review":
       return { at: "review", id: second ?? null };
+    case "puzzles":
+      return { at: "puzzles", which: second ?? null };
     case "continue":
       return second ? { at: "continue", code: second } : { at: "nowhere" };
     default:

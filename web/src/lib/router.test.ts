@@ -11,6 +11,8 @@ describe("routeOf", () => {
     ["/review", "", { at: "review", id: null }],
     ["/review/abc", "", { at: "review", id: "abc" }],
     ["/continue/c0de", "", { at: "continue", code: "c0de" }],
+    ["/puzzles", "", { at: "puzzles", which: null }],
+    ["/puzzles/storm", "", { at: "puzzles", which: "storm" }],
     ["/nonsense", "", { at: "nowhere" }],
   ])("%s%s", (path, search, route) => expect(routeOf(path, search)).toEqual(route));
 });

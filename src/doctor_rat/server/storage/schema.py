@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -148,6 +149,46 @@ orders = Table(
     Column("name", String, primary_key=True),
     Column("body", Text, nullable=False),
     Column("until", BigInteger),
+)
+
+# How well a guest solves puzzles; goes with the guest.
+solvers = Table(
+    "solvers",
+    metadata,
+    Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+    Column("best_storm", Integer, nullable=False),
+    # The storm that is on: when it began, and how many were tried and solved in it.
+    Column("storm_at", BigInteger, nullable=False),
+    Column("storm_tried", Integer, nullable=False),
+    Column("storm_solved", Integer, nullable=False),
+)
+
+# A guest's first answer to each puzzle.
+solutions = Table(
+    "solutions",
+    metadata,
+    Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle_id", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("correct", Boolean, nullable=False),
+    # The guest's rating after it; none if it didn't count.
+    Column("rating", Float),
+    Index("ix_solutions_guest_id_at", "guest_id", "at"),
+)
+
+# How hard each puzzle has turned out to be: nothing of any guest.
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
 )
 
 BACKED_UP = [table for table in metadata.sorted_tables if table is not client_files]

@@ -20,6 +20,7 @@ from doctor_rat.server.storage.listener import LOOK_SECONDS, Changed, Listener, 
 from doctor_rat.server.storage.lists import Tables
 from doctor_rat.server.storage.marks import MarksKept
 from doctor_rat.server.storage.orders import Orders
+from doctor_rat.server.storage.puzzles import PuzzlesKept
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.entries import Entry, check_numbers
@@ -48,6 +49,7 @@ class Storage:
         self.marks = MarksKept(database, self.writer)
         self.orders = Orders(database, self.writer, now)
         self.client_files = ClientFiles(database, self.writer, now)
+        self.puzzles = PuzzlesKept(database, self.writer, now)
         # SQLite is for one process, which knows what it wrote.
         self.listener = Listener(database.connect, self.heads, look_seconds) if database.is_postgresql else None
 

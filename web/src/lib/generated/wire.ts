@@ -199,6 +199,11 @@ export type Key =
   | "review-yuck-back-vain"
   | "review-yuck-back-wrong"
   | "review-yuck-front";
+export type Kind = "eat" | "orders" | "question" | "together" | "way-out";
+/**
+ * What people choose puzzles by: a kind, or what else they have in common.
+ */
+export type Theme = "eat" | "exam" | "orders" | "question" | "together" | "two-groups" | "way-out";
 export type ServerCode =
   | "bad-link"
   | "bad-origin"
@@ -1443,6 +1448,59 @@ export interface Propose {
   plan: Plan;
 }
 /**
+ * The moves as a table would be sent them.
+ */
+export interface PuzzleAnswer {
+  actions: (YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass)[];
+  storm: boolean;
+}
+/**
+ * You, and how your rating went.
+ */
+export interface PuzzleCourse {
+  course: RatingThen[];
+  solved: number;
+  you: PuzzlePerson;
+}
+export interface RatingThen {
+  at: number;
+  rating: number;
+}
+/**
+ * How you do.
+ */
+export interface PuzzlePerson {
+  best_storm: number;
+  best_streak: number;
+  rating: number;
+  settled: boolean;
+  streak: number;
+}
+/**
+ * A puzzle before its answer: a table as its role sees it, and nothing of the solution.
+ */
+export interface PuzzleShown {
+  answered: boolean;
+  game: GameView;
+  group: number | null;
+  id: string;
+  kind: Kind;
+  rating: number;
+  table: TableView;
+  themes: Theme[];
+}
+export interface PuzzleVerdict {
+  answer: (YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass)[];
+  change: number;
+  rated: boolean;
+  rating: number;
+  reasons: Because[];
+  right: boolean;
+  storm_solved: number;
+  storm_tried: number;
+  you: PuzzlePerson;
+}
+/**
  * How hard a deal is: 0 to 100, and a word.
  */
 export interface RatingAnswer {
@@ -1548,6 +1606,9 @@ export interface Start {
   do: "start";
   fill?: BotLevel | null;
   id: string;
+}
+export interface Storm {
+  seconds: number;
 }
 export interface TableMadeAnswer {
   id: string;

@@ -1,0 +1,86 @@
+"""`doctor-rat puzzles`: make them out of bots' games, and check those that are committed."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TypeVar
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import track
+
+from doctor_rat.puzzles.collection import FILE, Collection, collection
+
+Each = TypeVar("Each")
+
+
+@click.group("puzzles")
+def puzzles_command() -> None:
+    """Make puzzles out of bots' games, or check them."""
+
+
+@puzzles_command.command("make")
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="Games to look through.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Game i gets the seed SEED + i.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes to use.")
+@click.option(
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    default=Path(FILE),
+    show_default=True,
+    help="The file to write, one puzzle a line.",
+)
+def make_command(games: int, seed: int, jobs: int, output: Path) -> None:
+    """Look through bots' games for moments with one right answer. The same options make the same file."""
+    from doctor_rat.puzzles.compact import write
+    from doctor_rat.puzzles.make import Wish, make
+
+    counts: Counter[str] = Counter()
+    try:
+        file = output.open("w", encoding="ascii")
+    except OSError as error:
+        raise click.ClickException(f"Couldn't write {output}: {error.strerror}.") from None
+    with file:
+        for found in _watched(make(Wish(games, seed), jobs), games, "games"):
+            for puzzle in found:
+                file.write(f"{puzzle.id} {write(puzzle)}\n")
+                counts[puzzle.kind.value] += 1
+            file.flush()
+    click.echo(f"{counts.total()} puzzles: " + ", ".join(f"{kind} {count}" for kind, count in counts.items()))
+
+
+@puzzles_command.command("check")
+@click.option("--sample", type=click.IntRange(min=1), help="Only so many, chosen at random.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Which ones are chosen.")
+@click.option(
+    "--file",
+    "path",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Check this file instead of the committed puzzles.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def check_command(sample: int | None, seed: int, path: Path | None, as_json: bool) -> None:
+    """Verify each puzzle's answer again; the exit code is 1 if one is wrong."""
+    from doctor_rat.puzzles.check import check
+
+    found = collection() if path is None else Collection(path.read_text(encoding="ascii").splitlines())
+    total = len(found) if sample is None else min(sample, len(found))
+    checked = list(_watched(check(found, sample, seed), total, "puzzles"))
+    wrong = [each.id for each in checked if not each.right]
+    if as_json:
+        answer = {"puzzles": len(found), "checked": len(checked), "wrong": len(wrong)}
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+    else:
+        click.echo(f"{len(checked)} of {len(found)} puzzles checked, {len(wrong)} wrong")
+        for named in wrong:
+            click.echo(f"wrong: {named}")
+    if wrong:
+        sys.exit(1)
+
+
+def _watched(steps: Iterable[Each], total: int, text: str) -> Iterable[Each]:
+    """With a progress bar, where somebody looks."""
+    console = Console(stderr=True)
+    return track(steps, text, total=total, console=console, transient=True) if console.is_terminal else steps

@@ -1,0 +1,10 @@
+"""Puzzles out of bots' games: one moment, one question, one right answer, checked by exact inference or by playouts.
+
+The collection is committed in `collection.txt`, one puzzle a line; docs/puzzles.md has the command that made it.
+"""
+
+from doctor_rat.puzzles.collection import Collection, collection
+from doctor_rat.puzzles.explain import KEYS, explain
+from doctor_rat.puzzles.values import Kind, Puzzle, Theme, is_right, themes_of
+
+__all__ = ["KEYS", "Collection", "Kind", "Puzzle", "Theme", "collection", "explain", "is_right", "themes_of"]

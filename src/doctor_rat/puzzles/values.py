@@ -1,0 +1,83 @@
+"""What a puzzle is."""
+
+from enum import StrEnum
+
+from doctor_rat.rules import Action, Food, Group, Offer, Role, State, Take, view
+from doctor_rat.rules.cards import EXAM
+from doctor_rat.rules.values import Value
+from doctor_rat.rules.view import View
+
+
+class Kind(StrEnum):
+    EAT = "eat"
+    """What can they eat? One food suits every diet that is left to a group."""
+    TOGETHER = "together"
+    """All at once: the plan with the best chance, where the likeliest food for each is wrong."""
+    QUESTION = "question"
+    """One question: the food whose verdict tells most about a group's diet."""
+    ORDERS = "orders"
+    """Doctor's orders: the foods to serve so that these rats find what is good."""
+    WAY_OUT = "way-out"
+    """One token saves the game."""
+
+    @property
+    def role(self) -> Role:
+        return Role.DOCTOR if self in (Kind.ORDERS, Kind.WAY_OUT) else Role.GROUP_0
+
+
+class Theme(StrEnum):
+    """What people choose puzzles by: a kind, or what else they have in common."""
+
+    EAT = "eat"
+    TOGETHER = "together"
+    QUESTION = "question"
+    ORDERS = "orders"
+    WAY_OUT = "way-out"
+    EXAM = "exam"
+    TWO_GROUPS = "two-groups"
+
+
+class Puzzle(Value, frozen=True):
+    """A game up to the moment of the question. What comes after it in the pile is in no meaningful order."""
+
+    id: str
+    """From its canonical form: the same question under other names would have the same one."""
+    kind: Kind
+    rating: int
+    """The first estimate of how hard it is."""
+    state: State
+    group: Group | None
+    """Who it is about, if it is about one group alone."""
+    answer: tuple[Action, ...]
+    figures: tuple[int, ...] = ()
+    """In per cent, of the answer and of the next best: all at once, the chance that all is good; weighed by playouts,
+    the games won."""
+    takes: tuple[Food, ...] = ()
+    """Doctor's orders: what the rats then take, by group."""
+
+    @property
+    def view(self) -> View:
+        """All that may be shown with the question."""
+        return view(self.state, self.kind.role)
+
+
+def themes_of(puzzle: Puzzle) -> tuple[Theme, ...]:
+    found = [Theme(puzzle.kind.value)]
+    if puzzle.state.board.meal == EXAM:
+        found.append(Theme.EXAM)
+    if len(puzzle.state.config.identities) == 2:
+        found.append(Theme.TWO_GROUPS)
+    return tuple(found)
+
+
+def is_right(puzzle: Puzzle, given: tuple[Action, ...]) -> bool:
+    """Whether these moves are the answer; neither foods offered nor takes have an order."""
+    return {_plain(action) for action in given} == {_plain(action) for action in puzzle.answer}
+
+
+def _plain(action: Action) -> object:
+    return frozenset(action.foods) if isinstance(action, Offer) else action
+
+
+def takes(plan: dict[Group, Food]) -> tuple[Take, ...]:
+    return tuple(Take(group, food) for group, food in sorted(plan.items()))

@@ -1,0 +1,73 @@
+"""What is said about puzzles over HTTP."""
+
+from doctor_rat.puzzles import Kind, Theme
+from doctor_rat.rules import Action, Group
+from doctor_rat.rules.values import Value
+from doctor_rat.table.entries import Because
+from doctor_rat.table.wire import GameView, TableView
+
+
+class PuzzleShown(Value, frozen=True):
+    """A puzzle before its answer: a table as its role sees it, and nothing of the solution."""
+
+    id: str
+    kind: Kind
+    themes: tuple[Theme, ...]
+    rating: int
+    group: Group | None
+    """The group that it is about, if it is about one alone."""
+    answered: bool
+    """You have answered it before: it doesn't count any more."""
+    table: TableView
+    game: GameView
+
+
+class PuzzleAnswer(Value, frozen=True, forbid_unknown_fields=True):
+    """The moves as a table would be sent them."""
+
+    actions: tuple[Action, ...]
+    storm: bool = False
+
+
+class PuzzlePerson(Value, frozen=True):
+    """How you do."""
+
+    rating: int
+    settled: bool
+    """Whether enough is known for the rating to say something."""
+    streak: int
+    best_streak: int
+    best_storm: int
+
+
+class PuzzleVerdict(Value, frozen=True):
+    right: bool
+    answer: tuple[Action, ...]
+    reasons: tuple[Because, ...]
+    rated: bool
+    change: int
+    """Of your rating, in points."""
+    rating: int
+    """The puzzle's now."""
+    you: PuzzlePerson
+    storm_solved: int
+    storm_tried: int
+
+
+class RatingThen(Value, frozen=True):
+    at: int
+    rating: int
+
+
+class PuzzleCourse(Value, frozen=True):
+    """You, and how your rating went."""
+
+    you: PuzzlePerson
+    solved: int
+    """Puzzles that you have answered."""
+    course: tuple[RatingThen, ...]
+
+
+class Storm(Value, frozen=True):
+    seconds: int
+    """How long it lasts from now."""

@@ -1,0 +1,49 @@
+"""`doctor-rat puzzles`: make and check."""
+
+import json
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from doctor_rat.cli.app import app
+from doctor_rat.puzzles import Kind, collection
+
+
+def few(path: Path) -> Path:
+    """Some of the rats' puzzles, which are checked quickly."""
+    lines = [f"{each.id} {each.line}" for each in collection() if each.kind is Kind.EAT][:6]
+    path.write_text("\n".join(lines) + "\n")
+    return path
+
+
+def test_check_counts_what_it_has_checked(tmp_path: Path) -> None:
+    path = few(tmp_path / "few.txt")
+    found = CliRunner().invoke(app, ["puzzles", "check", "--file", str(path), "--sample", "4", "--json"])
+    assert found.exit_code == 0, found.output
+    assert json.loads(found.stdout) == {"puzzles": 6, "checked": 4, "wrong": 0}
+
+
+def test_check_names_a_wrong_one_and_fails(tmp_path: Path) -> None:
+    path = few(tmp_path / "few.txt")
+    first, *rest = path.read_text().splitlines()
+    name, line = first.split(" ", 1)
+    path.write_text("\n".join([f"zzzzzzzz {line}", *rest]))
+    found = CliRunner().invoke(app, ["puzzles", "check", "--file", str(path)])
+    assert found.exit_code == 1
+    assert found.stdout == "6 of 6 puzzles checked, 1 wrong\nwrong: zzzzzzzz\n"
+    assert name not in found.stdout
+
+
+def test_make_writes_a_file_that_check_accepts(tmp_path: Path) -> None:
+    path = tmp_path / "made.txt"
+    made = CliRunner().invoke(app, ["puzzles", "make", "--games", "1", "--seed", "31001", "--output", str(path)])
+    assert made.exit_code == 0, made.output
+    assert made.stdout.startswith(f"{len(path.read_text().splitlines())} puzzles")
+    checked = CliRunner().invoke(app, ["puzzles", "check", "--file", str(path), "--json"])
+    assert json.loads(checked.stdout)["wrong"] == 0
+
+
+def test_make_says_plainly_that_it_can_not_write(tmp_path: Path) -> None:
+    made = CliRunner().invoke(app, ["puzzles", "make", "--games", "1", "--output", str(tmp_path / "no" / "where")])
+    assert made.exit_code == 1
+    assert "Couldn't write" in made.output

@@ -1,0 +1,42 @@
+/** A puzzle as a table: what the server shows of it, received as a table's messages are. */
+import { TableState, type Send } from "$lib/state/table.svelte";
+import type { Action, PuzzleShown, Welcome, Wish } from "$lib/wire";
+
+const SOLVER = "you";
+
+function welcome(puzzle: PuzzleShown, seat: string | null): Welcome {
+  const doctor = puzzle.table.seats.find((one) => one.id === SOLVER)?.roles.includes("doctor") ?? false;
+  return {
+    type: "welcome",
+    guest: "",
+    name: "",
+    seat,
+    audience: doctor ? "doctor" : "group-0",
+    invite: null,
+    code: null,
+    removed: [],
+    owner: false,
+    now: Date.now(),
+  };
+}
+
+export function tableOf(puzzle: PuzzleShown, send: Send): TableState {
+  const table = new TableState("puzzle", send);
+  table.receive(welcome(puzzle, SOLVER));
+  const news = { entry: "made" as const, options: puzzle.table.options };
+  const entry = { type: "entry" as const, number: 1, at: 0, news, events: [], table: puzzle.table, game: puzzle.game };
+  table.receive({ type: "catch-up", reset: true, entries: [entry], more: false });
+  return table;
+}
+
+/** From here on the table can be looked at, and nothing done at it. */
+export function close(table: TableState, puzzle: PuzzleShown): void {
+  table.receive(welcome(puzzle, null));
+}
+
+/** The moves that a wish of the table stands for; null while one only thinks. */
+export function movesOf(wish: Wish): Action[] | null {
+  if (wish.do === "act") return wish.actions;
+  if (wish.do !== "propose" || !wish.agreed) return null;
+  return wish.plan.foods.map(([by, food]) => ({ act: "take", by, food }));
+}
