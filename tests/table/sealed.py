@@ -1,4 +1,4 @@
-"""The stored games with their seals opened, as the browser's own check of them is tested: `web/fixtures/sealed.json`.
+"""The stored games with their seals opened, as the browser's own check of them is tested: `web/fixtures/sealed/records.json`.
 
 PYTHONPATH=tests .venv/bin/python tests/table/sealed.py
 """
@@ -12,7 +12,7 @@ from doctor_rat.table import Entry, TableId, finished_record
 from table.company import Company, run
 
 LOGS = Path(__file__).parent / "logs"
-FIXTURE = Path(__file__).parents[2] / "web" / "fixtures" / "sealed.json"
+FIXTURE = Path(__file__).parents[2] / "web" / "fixtures" / "sealed" / "records.json"
 
 
 def sealed() -> bytes:

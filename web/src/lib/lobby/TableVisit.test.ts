@@ -29,10 +29,12 @@ afterEach(() => {
 
 /** Something happens at the table; what is read out of it. */
 function heard(news: News): string {
+  const before = new Set(screen.page.querySelectorAll("[role=log] p"));
   const entry: Delivery = { type: "entry", number: ++number, at: 0, news, events: [] };
   FakeWebSocket.last.say(entry);
   flushSync();
-  return screen.page.querySelector("[role=log]")!.textContent;
+  const lines = [...screen.page.querySelectorAll("[role=log] p")].filter((line) => !before.has(line));
+  return lines.map((line) => line.textContent).join(" ");
 }
 
 const talks = (text: string): News => ({ entry: "talked", seat: bob, text, meal: 4, side: null });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import games from "../../../fixtures/sealed.json";
+import games from "../../../fixtures/sealed/records.json";
 import { checkSeals, type SealedRecord } from "./check";
 import { Told } from "./told";
 

@@ -9,6 +9,8 @@ class Busy {
   }
 
   async until<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    // Not at once: what asks may be derived from other state, and must change none.
+    await null;
     this.#count(1);
     try {
       return await answer;
