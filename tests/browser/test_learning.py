@@ -44,11 +44,12 @@ def test_the_lesson_as_the_rats(come: Come) -> None:
         expect(listed.get_by_text(name, exact=True)).to_be_visible()
     ann.presses(ann.button("learn-next"))
     expect(listed).to_have_count(0)
-    heard: dict[str, set[int]] = {}
-    for meal in range(1, LONG):
+    heard: dict[str, set[str]] = {}
+    for _ in range(LONG):
         expect(any_of(*slots(ann), the_end(ann))).to_be_visible()
         if the_end(ann).is_visible():
             break
+        meal = coach.locator(".meal").inner_text()
         for text in everything_said(ann):
             heard.setdefault(text, set()).add(meal)
         rats_play_on(ann, meals=1)

@@ -23,6 +23,15 @@ learn-meal = Repas { $meal } sur 8
 learn-group-left = { $count } ({ $group })
 learn-watch = Psst ! Regarde les serviettes : le verdict tombe.
 learn-diets = Il n’y a que six sortes de régimes, et chaque groupe en suit un. Lis cette liste ; tu peux la rouvrir quand tu veux.
+learn-diet =
+    { $diet ->
+        [mandatory] Chaque carte doit correspondre au critère du régime, ou à l’un des deux.
+        [forbidden] Aucune carte ne doit correspondre au critère du régime, ni au second.
+        [alternating] Un critère compte aux repas impairs, l’autre aux repas pairs.
+        [identical] Même type, même quantité ou même couleur que la carte précédente.
+        [different] Autre type, autre quantité ou autre couleur que la carte précédente.
+       *[step] Un de plus ou un de moins que la carte précédente.
+    }
 
 ## Avec les rats
 
