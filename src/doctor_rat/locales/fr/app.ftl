@@ -260,7 +260,7 @@ lobby-watching =
     }
 lobby-away = pas là
 lobby-promise = Sceau du mélange
-lobby-promise-text = Scellé avant le premier repas : qui enregistre la partie terminée peut vérifier avec ce numéro que personne n’a changé les cartes.
+lobby-promise-text = Scellé avant le premier repas : qui enregistre la partie terminée peut vérifier avec ce numéro que personne n’a changé les cartes.
 
 ## Le docteur se prépare
 
