@@ -1,4 +1,4 @@
-"""Lighthouse on the home page and on a table in play, for a telephone and a desktop.
+"""Lighthouse on the home page, a table in play, a lesson and a review, for a telephone and a desktop.
 
 python bench/lighthouse.py [--chromium PATH] [--address URL]
 

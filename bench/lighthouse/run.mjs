@@ -1,30 +1,32 @@
-/* node run.mjs ADDRESS CHROMIUM: Lighthouse on the home page and on a table in play, as JSON lines. */
+/* node run.mjs ADDRESS CHROMIUM: Lighthouse on home, a table in play, a lesson and a review, as JSON lines. */
 import lighthouse from "lighthouse";
 import puppeteer from "puppeteer-core";
 
 const [address, executablePath] = process.argv.slice(2);
 const CATEGORIES = ["performance", "accessibility"];
-const OPTIONS = { diets: "preset" };
+const RATS = ["group-0", "group-1", "group-2"];
+const TABLES = {
+  table: { options: { diets: "preset" }, roles: RATS, start: "random" },
+  lesson: { options: { diets: "lesson", sheet: "crossed", access: "private" }, roles: RATS, start: "teacher" },
+  review: { options: { diets: "preset" }, roles: RATS, start: "random" },
+};
 
 const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"] });
 try {
   const page = await browser.newPage();
   await page.goto(address);
-  const id = await page.evaluate(async (options) => {
-    const post = async (path, body) => {
-      const headers = { "content-type": "application/json" };
-      return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
-    };
-    await post("/api/guests", { name: "Ann" });
-    const roles = ["group-0", "group-1", "group-2"];
-    return (await post("/api/tables", { options, roles, start: "random" })).id;
-  }, OPTIONS);
-  await page.goto(`${address}/table/${id}`);
+  await page.evaluate(post, "/api/guests", { name: "Ann" });
+  const made = {};
+  for (const [name, wish] of Object.entries(TABLES)) made[name] = (await page.evaluate(post, "/api/tables", wish)).id;
+  await page.goto(`${address}/table/${made.table}`);
   await page.waitForSelector(".centre button", { timeout: 300_000 });
+  await playOut(page, made.review);
   await page.close();
   for (const [name, path] of [
     ["home", "/"],
-    ["table", `/table/${id}`],
+    ["table", `/table/${made.table}`],
+    ["lesson", `/learn?table=${made.lesson}`],
+    ["review", `/review/${made.review}`],
   ]) {
     for (const formFactor of ["mobile", "desktop"]) {
       console.log(JSON.stringify({ page: name, formFactor, ...(await measure(address + path, formFactor)) }));
@@ -32,6 +34,19 @@ try {
   }
 } finally {
   await browser.close();
+}
+
+/** In the page: asks the server, as the guest who has come there. */
+async function post(path, body) {
+  const headers = { "content-type": "application/json" };
+  return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+}
+
+/** Bots play the game to its end: Ann has left. */
+async function playOut(page, id) {
+  await page.evaluate(post, `/api/tables/${id}/commands`, { do: "leave", id: "leave" });
+  const isOver = async (id) => (await (await fetch(`/api/tables/${id}`)).json()).stage === "over";
+  await page.waitForFunction(isOver, { timeout: 600_000, polling: 1000 }, id);
 }
 
 async function measure(url, formFactor) {

@@ -149,6 +149,7 @@ def test_a_stranger_stays_outside_a_private_table(come: Come) -> None:
 def test_pages_that_are_not_there(come: Come) -> None:
     ann = come("Ann")
     introduces_self(ann)
+    ann.forgive("/no/such/page")
     ann.goes_to("/no/such/page")
     expect(ann.page.get_by_role("heading", name=ann.w("lost-title"))).to_be_visible()
     ann.goes_to("/table/nowhere")

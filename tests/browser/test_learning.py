@@ -27,10 +27,6 @@ def hears(person: Person) -> str:
     return person.region("learn-coach").locator(".text").inner_text()
 
 
-def names_of_diets(person: Person) -> list[str]:
-    return [person.w("diet-name", diet=diet) for diet in DIETS]
-
-
 def test_the_lesson_as_the_rats(come: Come) -> None:
     ann = come("Ann")
     ann.goes_to("/")
@@ -40,15 +36,18 @@ def test_the_lesson_as_the_rats(come: Come) -> None:
     expect(coach.get_by_text(ann.w("learn-rats-welcome"))).to_be_visible()
     ann.presses(ann.button("learn-next"))
     listed = ann.region("rules-diets")
-    for name in names_of_diets(ann):
+    for diet in DIETS:
+        name = ann.w("diet-name" if diet == "step" else "diet-name-short", diet=diet)
         expect(listed.get_by_text(name, exact=True)).to_be_visible()
+        expect(listed.get_by_text(ann.w("learn-diet", diet=diet))).to_be_visible()
     ann.presses(ann.button("learn-next"))
     expect(listed).to_have_count(0)
-    heard: dict[str, set[int]] = {}
-    for meal in range(1, LONG):
+    heard: dict[str, set[str]] = {}
+    for _ in range(LONG):
         expect(any_of(*slots(ann), the_end(ann))).to_be_visible()
         if the_end(ann).is_visible():
             break
+        meal = coach.locator(".meal").inner_text()
         for text in everything_said(ann):
             heard.setdefault(text, set()).add(meal)
         rats_play_on(ann, meals=1)
@@ -56,8 +55,8 @@ def test_the_lesson_as_the_rats(come: Come) -> None:
     assert ann.page.get_by_role("dialog").get_by_role("button").count() == 2  # to lay it away, and to go on
     ann.presses(ann.button("table-end-on"))
     expect(coach.get_by_text(ann.w("learn-rats-won")).or_(coach.get_by_text(ann.w("learn-rats-lost")))).to_be_visible()
-    for name in names_of_diets(ann):
-        expect(coach.get_by_text(name, exact=True)).to_be_visible()
+    for diet in DIETS:
+        expect(coach.get_by_text(ann.w("diet-name", diet=diet), exact=True)).to_be_visible()
     for key in ("learn-end-doctor", "learn-end-again"):
         expect(ann.button(key)).to_have_count(1)
 

@@ -23,6 +23,15 @@ learn-meal = Gang { $meal } von 8
 learn-group-left = { $count } ({ $group })
 learn-watch = Psst, schau auf die Tücher: Da ist der Befund.
 learn-diets = Es gibt nur sechs Arten von Diäten, und jedes Rudel hat eine davon. Lies diese Liste; du kannst sie jederzeit wieder öffnen.
+learn-diet =
+    { $diet ->
+        [mandatory] Jede Speise muss zur Karte der Diät passen, oder zu einer von zweien.
+        [forbidden] Keine Speise darf zur Karte der Diät passen, auch nicht zur zweiten.
+        [alternating] In ungeraden Gängen zählt die eine Karte, in geraden die andere.
+        [identical] Dieselbe Art, Anzahl oder Farbe wie die Speise davor.
+        [different] Eine andere Art, Anzahl oder Farbe als die Speise davor.
+       *[step] Eins mehr oder eins weniger als die Speise davor.
+    }
 
 ## Als Ratten
 

@@ -23,6 +23,15 @@ learn-meal = Meal { $meal } of 8
 learn-group-left = { $count } ({ $group })
 learn-watch = Psst, look at the towels: here’s the verdict.
 learn-diets = There are just six kinds of diet, and every group has one of them. Read this list; you can open it again whenever you like.
+learn-diet =
+    { $diet ->
+        [mandatory] Every food must match the diet’s card, or one of its two.
+        [forbidden] No food may match the diet’s card, or either of its two.
+        [alternating] In odd meals one card counts, in even meals the other.
+        [identical] The same type, quantity, or color as the food before.
+        [different] Another type, quantity, or color than the food before.
+       *[step] One more or one fewer than the food before.
+    }
 
 ## As the rats
 

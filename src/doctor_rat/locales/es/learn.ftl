@@ -23,6 +23,15 @@ learn-meal = Comida { $meal } de 8
 learn-group-left = { $count } ({ $group })
 learn-watch = Chist, mira los paños: el veredicto.
 learn-diets = Solo hay seis tipos de dieta, y cada grupo sigue una de ellas. Lee esta lista; puedes volver a abrirla cuando quieras.
+learn-diet =
+    { $diet ->
+        [mandatory] Cada alimento debe encajar con la carta de la dieta, o con una de las dos.
+        [forbidden] Ningún alimento puede encajar con la carta de la dieta, ni con la segunda.
+        [alternating] En las comidas impares cuenta una carta; en las pares, la otra.
+        [identical] El mismo tipo, cantidad o color que el alimento anterior.
+        [different] Otro tipo, cantidad o color que el alimento anterior.
+       *[step] Uno más o uno menos que el alimento anterior.
+    }
 
 ## Con las ratas
 

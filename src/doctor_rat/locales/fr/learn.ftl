@@ -22,7 +22,16 @@ learn-leave = Continuer sans aide
 learn-meal = Repas { $meal } sur 8
 learn-group-left = { $count } ({ $group })
 learn-watch = Psst ! Regarde les serviettes : le verdict tombe.
-learn-diets = Il n’y a que six sortes de régimes, et chaque groupe en suit un. Lis cette liste ; tu peux la rouvrir quand tu veux.
+learn-diets = Il n’y a que six sortes de régimes, et chaque groupe en suit un. Lis cette liste ; tu peux la rouvrir quand tu veux.
+learn-diet =
+    { $diet ->
+        [mandatory] Chaque carte doit correspondre au critère du régime, ou à l’un des deux.
+        [forbidden] Aucune carte ne doit correspondre au critère du régime, ni au second.
+        [alternating] Un critère compte aux repas impairs, l’autre aux repas pairs.
+        [identical] Même type, même quantité ou même couleur que la carte précédente.
+        [different] Autre type, autre quantité ou autre couleur que la carte précédente.
+       *[step] Un de plus ou un de moins que la carte précédente.
+    }
 
 ## Avec les rats
 
@@ -36,13 +45,13 @@ learn-rats-eat = Chaque groupe a sa carte. On mange ! Après, plus question de
 learn-rats-yucked = Beurk ! Le docteur a renvoyé cette carte : elle était sans doute mauvaise pour ce groupe. Choisis-en une autre.
 learn-rats-return = Maintenant, le docteur peut dire « Beurk ! » à une carte, ou laisser manger tout le monde.
 learn-rats-verdict = Une coche : ça va avec le régime. Une croix : non. À la troisième croix dans une même rangée, tout le monde perd.
-learn-rats-sheet = Regarde la feuille : les six régimes, avec toutes les cartes qui peuvent aller avec. Ce qui est devenu impossible a disparu. Encore possibles : { $list }.
-learn-rats-think = Regarde une serviette. Obligation : qu’ont en commun l’identité et toutes les cartes cochées ? Interdiction : qu’évitent-elles toutes ? Type, quantité ou couleur ; une croix aide aussi.
+learn-rats-sheet = Regarde la feuille : les six régimes, avec toutes les cartes qui peuvent aller avec. Ce qui est devenu impossible a disparu. Encore possibles : { $list }.
+learn-rats-think = Regarde une serviette. Obligation : qu’ont en commun l’identité et toutes les cartes cochées ? Interdiction : qu’évitent-elles toutes ? Type, quantité ou couleur ; une croix aide aussi.
 learn-rats-back = Trois régimes regardent la carte précédente. Identique veut encore le même type, la même quantité ou la même couleur, Différente en veut un autre, ±1 veut un de plus ou un de moins.
 learn-rats-guess = Autre indice : pourquoi le docteur a-t-il choisi justement ces cartes ? L’une d’elles est sans doute pour toi.
 learn-rats-extra = Repas 3 : la pile ajoute une carte. Celle-là, le docteur ne l’a pas choisie.
 learn-rats-left = Régimes encore possibles : { $list }. La feuille te dit lesquels.
-learn-rats-alternate = Alternance suit le numéro du repas : une carte compte aux repas impairs, l’autre aux repas pairs. Peux-tu déjà nommer les trois régimes de tes groupes ?
+learn-rats-alternate = Alternance suit le numéro du repas : une carte compte aux repas impairs, l’autre aux repas pairs. Peux-tu déjà nommer les trois régimes de tes groupes ?
 learn-rats-lean = Repas 5 : le docteur n’a rien pioché. Il a fait avec les restes.
 learn-rats-danger = { $group } ont deux croix. Encore une, et tout le monde perd. Ici, joue la prudence.
 learn-rats-thrown = Beurk ! Le docteur a jeté tout son stock et repioché. Il était dans le pétrin.

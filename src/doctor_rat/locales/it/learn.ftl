@@ -23,6 +23,15 @@ learn-meal = Pasto { $meal } su 8
 learn-group-left = { $count } ({ $group })
 learn-watch = Psst, guarda le tovagliette: il verdetto!
 learn-diets = Esistono solo sei tipi di dieta, e ogni gruppo ne segue uno. Leggi questo elenco; puoi riaprirlo quando vuoi.
+learn-diet =
+    { $diet ->
+        [mandatory] Ogni alimento deve corrispondere alla carta della dieta, o a una delle due.
+        [forbidden] Nessun alimento deve corrispondere alla carta della dieta, né alla seconda.
+        [alternating] Nei pasti dispari vale una carta, nei pari l’altra.
+        [identical] Stesso tipo, quantità o colore dell’alimento precedente.
+        [different] Tipo, quantità o colore diverso dall’alimento precedente.
+       *[step] Uno in più o uno in meno dell’alimento precedente.
+    }
 
 ## Da ratto
 

@@ -271,6 +271,7 @@ export interface Words {
   "learn-as-rats": never;
   "learn-as-rats-text": never;
   "learn-coach": never;
+  "learn-diet": "diet";
   "learn-diets": never;
   "learn-diets-close": never;
   "learn-diets-open": never;
