@@ -1,10 +1,12 @@
 import type { Attachment } from "svelte/attachments";
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
 }
 
 /** Nothing is laid over these; a row's own button lies under its cards. */
@@ -19,7 +21,9 @@ export function placed(scene: () => HTMLElement | undefined, speaker: string): A
     if (!root || !face) return;
     const area = root.getBoundingClientRect();
     const taken = [...root.querySelectorAll(KEPT_FREE)].filter((one) => one !== bubble).map(boxOf);
-    const best = bestOf(candidates(boxOf(face), boxOf(face.closest(".mat") ?? face), boxOf(bubble), area), taken);
+    // Not as it is drawn now: it is still popping up.
+    const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+    const best = bestOf(candidates(boxOf(face), boxOf(face.closest(".mat") ?? face), size, area), taken);
     bubble.style.left = `${best.left - area.left}px`;
     bubble.style.top = `${best.top - area.top}px`;
   };
@@ -30,7 +34,7 @@ function boxOf(element: Element): Box {
 }
 
 /** Beside the face from the top of the towel down, then above and below it, all within the table. */
-function candidates(face: Box, mat: Box, { width, height }: Box, area: Box): Box[] {
+function candidates(face: Box, mat: Box, { width, height }: Size, area: Box): Box[] {
   const right = face.left + face.width - GAP;
   const beside = [0, 0.25, 0.5, 0.75, 1].map((part) => ({ left: right, top: mat.top + part * (mat.height - height) }));
   const others = [

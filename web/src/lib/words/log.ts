@@ -166,7 +166,7 @@ export function caption(table: TableState, event: Shown): string {
     case "refused":
       return eventTexts({ ...event, event: "sent-back", by: "doctor" }, table)[0]!;
     case "ended":
-      return endTexts(table, event.outcome).join(" ");
+      return ending(table, event.outcome);
     case "predicted":
       return eventTexts(event, table).join(" ");
     default:
@@ -174,12 +174,14 @@ export function caption(table: TableState, event: Shown): string {
   }
 }
 
-/** How it ended and, if it was lost, by which food of which group. */
-export function endTexts(table: TableState, outcome: Outcome): string[] {
-  const said = eventTexts({ event: "ended", outcome }, table);
-  const last = lastVerdict(table);
-  if (outcome.won || !last) return said;
-  return [t("table-end-by", { food: foodName(last.food), group: groupOf(table, last.group) }), ...said];
+/** How it ended; if it was lost, by which food of which group. */
+function ending(table: TableState, outcome: Outcome): string {
+  const last = outcome.won ? undefined : lastVerdict(table);
+  return last ? `${lostBy(table, last)} ${t("table-lost")}` : eventTexts({ event: "ended", outcome }, table)[0]!;
+}
+
+export function lostBy(table: TableState, { food, group }: Of<"judged">): string {
+  return t("table-end-by", { food: foodName(food), group: groupOf(table, group) });
 }
 
 /** The one that decided the game, if it is lost. */

@@ -5,7 +5,7 @@ import { t, words } from "$lib/state/words.svelte";
 import { hidden } from "$lib/talk/hidden.svelte";
 import type { Event, Proposed } from "$lib/wire";
 import { foodName, foodNames } from "./cards";
-import { endTexts, eventTexts, logLines } from "./log";
+import { caption, eventTexts, logLines } from "./log";
 import { groupOf, groupShort, seatName } from "./people";
 import { speaker, speech } from "./phrases";
 
@@ -80,7 +80,7 @@ function happened(event: Shown, table: TableState): string[] {
     case "served":
       return served(event, table);
     case "ended":
-      return endTexts(table, event.outcome);
+      return [caption(table, event)];
     default:
       return eventTexts(event, table);
   }
