@@ -1,5 +1,15 @@
 /** The server's HTTP side. Every refusal is a `Refusal` with a code that `error-<code>` says in words. */
-import type { ContinueLink, Door, ListedTable, Marks, Me, NewTable, Problem, SheetAnswer, TableMadeAnswer } from "./wire";
+import type {
+  ContinueLink,
+  Door,
+  ListedTable,
+  Marks,
+  Me,
+  NewTable,
+  Problem,
+  SheetAnswer,
+  TableMadeAnswer,
+} from "./wire";
 
 export type Arguments = Readonly<Record<string, string | number>>;
 
