@@ -244,7 +244,7 @@ def test_the_next_person_starts_at_once_when_the_host_has_gone(tmp_path: Path) -
 def test_only_the_host_is_told_who_was_removed_and_lets_them_in_again(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:
-            seats = {"Ann": (Role.DOCTOR,), "Bob": (Role.GROUP_0,), "Cat": (Role.GROUP_1,)}
+            seats: dict[str, tuple[Role, ...]] = {"Ann": (Role.DOCTOR,), "Bob": (Role.GROUP_0,), "Cat": (Role.GROUP_1,)}
             table = await friends.gather(PRIVATE, seats)
             ann, cat = friends.places["Ann"], friends.places["Cat"]
             await ann.do(ask.Kick(new_id(), SeatId("s2")))

@@ -1,0 +1,23 @@
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { Refusal } from "$lib/api";
+import { show, type Mounted } from "$lib/state/mounting";
+import { words } from "$lib/state/words.svelte";
+import TableTrouble from "./TableTrouble.svelte";
+
+let screen: Mounted;
+
+beforeAll(() => words.need("app", "game"));
+afterEach(() => screen.remove());
+
+it.each(["kicked", "not-invited", "no-table", "not-found"])("leads home where trying again is no use: %s", (code) => {
+  screen = show(TableTrouble, { refusal: new Refusal(code), again: vi.fn() });
+  expect(screen.find("button", "Try again")).toEqual([]);
+  expect(screen.find("a", "Home")).toHaveLength(1);
+});
+
+it("offers to try again when the server doesn't answer", () => {
+  const again = vi.fn();
+  screen = show(TableTrouble, { refusal: new Refusal("unavailable"), again });
+  screen.click("button", "Try again");
+  expect(again).toHaveBeenCalledOnce();
+});
