@@ -201,6 +201,7 @@ export interface Words {
   "event-taken": "food" | "group";
   "event-taken-madness": "food" | "group";
   "event-taken-trash": "food" | "group";
+  "event-trash-cleared": "group" | "trash";
   "event-trash-opened": "foods";
   "event-won": never;
   "event-you-drew": "foods";
@@ -213,6 +214,10 @@ export interface Words {
   "group-short": "identity";
   "groups-count": "count";
   "groups-text": never;
+  "help-diets": never;
+  "help-keys": never;
+  "help-open": never;
+  "help-rules": never;
   "home-bots": never;
   "home-first-game": never;
   "home-hello": "name";
@@ -684,6 +689,8 @@ export interface Words {
   "settings-name-text": never;
   "settings-notifications": never;
   "settings-notifications-denied": never;
+  "settings-shortcuts": never;
+  "settings-shortcuts-text": never;
   "settings-sound": never;
   "settings-theme": never;
   "settings-title": never;
@@ -707,16 +714,20 @@ export interface Words {
   "setup-two-cards": never;
   "setup-waiting": never;
   "share": never;
+  "sheet-explain": "diet";
+  "sheet-kind-open": "count" | "diet";
   "sheet-mark": "mark";
   "sheet-mark-help": never;
   "sheet-name": "sheet";
   "sheet-not-kept": never;
   "sheet-notes": never;
+  "sheet-of": "card" | "diet";
   "sheet-percent": "percent";
   "sheet-possible": "count";
   "sheet-text": "sheet";
   "sheet-title": never;
   "shortcut-help": never;
+  "shortcut-help-rules": never;
   "shortcut-home": never;
   "shortcut-menu": never;
   "shortcut-say": never;
@@ -728,6 +739,7 @@ export interface Words {
   "spectator": never;
   "strict-menu": never;
   "strict-menu-rule": never;
+  "table-actions": never;
   "table-advice": never;
   "table-advice-of": "food" | "group" | "name";
   "table-agree": never;
@@ -748,6 +760,7 @@ export interface Words {
   "table-decide": never;
   "table-decide-ask": never;
   "table-diet": "diet" | "group";
+  "table-diet-now": "card";
   "table-diet-unknown": never;
   "table-eat": never;
   "table-end-again": never;
@@ -765,6 +778,7 @@ export interface Words {
   "table-extra": never;
   "table-first-player": never;
   "table-follow": "name";
+  "table-food-asked": "food";
   "table-food-bad": "food";
   "table-food-bad-covered": "food";
   "table-food-centre": "food";
@@ -813,6 +827,7 @@ export interface Words {
   "table-now-doctor-return": never;
   "table-now-rats": never;
   "table-now-solo": "group" | "name";
+  "table-now-solo-plan": "group" | "name";
   "table-pass": never;
   "table-pile-short": "count";
   "table-plan-of": "food" | "group" | "name";
@@ -823,6 +838,7 @@ export interface Words {
   "table-predict-bad": never;
   "table-predict-do": never;
   "table-predict-good": never;
+  "table-predict-open": never;
   "table-prepared-medicine": "group";
   "table-prepared-menu": "food" | "group";
   "table-row-spread": "group";
@@ -835,7 +851,9 @@ export interface Words {
   "table-solo-gluttony-second": never;
   "table-solo-insomnia": never;
   "table-solo-madness": never;
+  "table-solo-open": never;
   "table-solo-paranoia": never;
+  "table-solo-rows": never;
   "table-solo-title": never;
   "table-stands-in": never;
   "table-stock": "count";
@@ -862,6 +880,7 @@ export interface Words {
   "table-you-held": "food";
   "table-you-held-group": "group";
   "table-you-listen": never;
+  "table-you-missing": "groups";
   "table-you-offer": "count";
   "table-you-plan": never;
   "table-you-plan-alone": never;
@@ -871,10 +890,13 @@ export interface Words {
   "table-you-return": never;
   "table-you-serve": never;
   "table-you-silent": never;
+  "table-you-sure": never;
   "table-you-take": never;
   "table-you-take-held": "food";
+  "table-you-take-trash": never;
   "table-you-window-back": never;
   "table-you-window-front": never;
+  "table-you-window-trash": never;
   "table-yuck-back-ask": never;
   "table-yuck-back-do": never;
   "table-yuck-back-food": "food" | "group";
@@ -884,6 +906,8 @@ export interface Words {
   "table-yuck-left": "count";
   "table-yuck-sweep-ask": never;
   "table-yuck-sweep-do": never;
+  "table-yuck-sweep-trash-ask": never;
+  "table-yuck-sweep-trash-do": never;
   "talk-bot-plan": "name";
   "talk-hidden": never;
   "talk-hide": "name";
