@@ -56,7 +56,10 @@ class Keys:
                     expect(slot).to_have_count(0)
             expect(person.button("table-eat")).to_be_enabled()
             self.press("a")
-            expect(person.button("table-eat").and_(person.page.locator(":enabled"))).to_have_count(0)
+            expect(person.status()).to_have_text(person.w("table-you-sure"))
+            expect(person.button("table-eat")).to_be_focused()
+            self.press("a")
+            expect(person.page.get_by_text(person.w("table-you-sure"))).to_have_count(0)
 
     def _give(self, number: int) -> None:
         self.press(str(number))

@@ -259,7 +259,7 @@ def colleague_acts(person: Person, state: State, action: Action) -> list[Action]
             _passes(person)
         case YuckFront():
             person.presses(yuck)
-            person.presses(person.button("table-yuck-sweep-do"))
+            person.presses(person.button("table-yuck-sweep-do" if state.board.centre else "table-yuck-sweep-trash-do"))
         case YuckBack(by=by, food=food):
             other = person.w("colleague", number=1 - Group(int(by)))
             person.presses(yuck)

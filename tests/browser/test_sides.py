@@ -144,7 +144,7 @@ def suggests(person: Person, state: State, action: Action) -> None:
             person.presses(person.button("table-suggest"))
         case YuckFront():
             person.presses(token)
-            person.presses(person.button("table-yuck-sweep-do"))
+            person.presses(person.button("table-yuck-sweep-do" if state.board.centre else "table-yuck-sweep-trash-do"))
         case YuckBack(food=food):
             person.presses(token)
             person.presses(plate(person))

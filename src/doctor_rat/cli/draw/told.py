@@ -107,10 +107,11 @@ def _medicine(key: str, place: Place, board: Board, words: Words) -> str:
 def _of_the_table(event: Event, board: Board, words: Words) -> Iterator[str]:
     match event:
         case TableCleared(by, centre, trash):
-            nothing, group = words("no-foods"), words.group(Group(int(by)), board)
-            yield words(
-                "event-table-cleared", group=group, foods=names(centre) or nothing, trash=names(trash) or nothing
-            )
+            group, trash_now = words.group(Group(int(by)), board), names(trash) or words("no-foods")
+            if centre:
+                yield words("event-table-cleared", group=group, foods=names(centre), trash=trash_now)
+            else:
+                yield words("event-trash-cleared", group=group, trash=trash_now)
         case Taken(group, food, origin):
             place = "" if origin == "centre" else f"-{origin}"
             yield words(f"event{_together(board)}-taken{place}", group=words.group(group, board), food=str(food))

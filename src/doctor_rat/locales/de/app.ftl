@@ -415,7 +415,14 @@ sheet-mark =
         [yes] sicher
        *[none] nicht markiert
     }
-sheet-mark-help = Tippe auf eine Diät, um sie zu markieren: nein, vielleicht, ja.
+sheet-mark-help = Tippe ein Zeichen an: nein, vielleicht, ja. Der Name einer Diät sagt dir, was sie bedeutet.
+sheet-of = { $diet }: { $card }
+sheet-explain = { $diet }: was das bedeutet
+sheet-kind-open =
+    { $count ->
+        [one] { $diet }: 1 Diät
+       *[other] { $diet }: { $count } Diäten
+    }
 sheet-percent = { $percent } %
 sheet-not-kept = Deine Markierungen ließen sich nicht speichern. Bei der nächsten wird es noch einmal versucht.
 
@@ -445,6 +452,8 @@ show-name =
         [none] Nur das Ergebnis zeigen
     }
 settings-motion = Animationen
+settings-shortcuts = Tastenkürzel
+settings-shortcuts-text = Am Tisch genügt ein Buchstabe oder eine Ziffer. Ausschalten, wenn du diktierst.
 settings-notifications = Sag mir Bescheid, wenn ich dran bin
 settings-notifications-denied = Der Browser lässt es nicht zu.
 settings-cards = Karten
@@ -503,12 +512,17 @@ shortcut-talk = Gespräch öffnen oder schließen
 shortcut-sheet = Zettel öffnen oder schließen
 shortcut-home = Zur Startseite
 shortcut-say = Etwas schreiben
+shortcut-help-rules = Regeln und Diäten nachschlagen
 
 ## Das Menü des Tischs
 
 talk-bot-plan = { $name } hat einen Plan. Warum?
 shortcut-menu = Tischmenü öffnen
 menu-open = Menü
+help-open = Regeln und Diäten
+help-rules = Regeln
+help-diets = Die sechs Diäten
+help-keys = Tasten
 menu-title = Der Tisch
 menu-take-over = Bot einspringen lassen
 menu-come-back = Wieder selbst spielen

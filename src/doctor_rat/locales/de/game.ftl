@@ -314,6 +314,7 @@ event-stock-thrown =
 event-you-threw = Igitt! Weg damit: { $thrown }. Du ziehst { $drawn }.
 event-laid = Auf dem Tisch: { $foods }.
 event-table-cleared = Igitt! { $group } fegt den Tisch leer. Jetzt in der Mitte: { $foods }. Im Mülleimer: { $trash }.
+event-trash-cleared = Igitt! { $group } leert den Mülleimer. Jetzt darin: { $trash }.
 event-you-offered = Du wählst { $foods }.
 event-extra = Vom Zugstapel kommt dazu: { $food }.
 event-medicine-prepared = Die Medizin für { INSIDE($group) } liegt bereit.

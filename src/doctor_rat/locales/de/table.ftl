@@ -60,6 +60,7 @@ table-food-bad-covered = { $food }, schlecht, von Medizin abgedeckt
 table-food-taken = { $food }, genommen, noch nicht geprüft
 table-food-meal = Gang { $meal }: { $food }
 table-food-from = { $food }, abgenommen von { INSIDE($group) }
+table-food-asked = { $food }: gut oder schlecht?
 table-food-not-for = { $food }, zurückgeschickt, nicht noch einmal für { INSIDE($group) }
 table-green-cross = Grünes Kreuz: { $complication }
 table-identity = Identität: { $food }
@@ -78,6 +79,7 @@ table-now-doctor-offer = Doktor Ratte wühlt im Vorrat. Kein Mucks.
 table-now-doctor-return = Doktor Ratte kann noch „Igitt!“ sagen.
 table-now-rats = Die Ratten wählen.
 table-now-solo = { $name } entscheidet allein für { INSIDE($group) }.
+table-now-solo-plan = { $name } entscheidet allein für { INSIDE($group) }. Plan ruhig weiter.
 table-now-colleague-take = { $group } nimmt eine Speise.
 table-now-colleague-window = { $group } kann „Igitt!“ sagen oder passen.
 table-presented = { $group }: { $food }…
@@ -102,11 +104,15 @@ table-you-held = { $food }: für wen?
 table-you-held-group = Welche Speise für { INSIDE($group) }?
 table-you-ready = Jedes Rudel hat eine Speise. Einverstanden?
 table-you-ready-alone = Jedes Rudel hat eine Speise. Reinhauen?
+table-you-missing = Noch ohne Speise: { $groups }.
+table-you-sure = Sicher? Noch einmal A oder Enter. Esc nimmt es zurück.
 table-you-agreed = Du bist dafür. Jetzt fehlen noch die anderen.
 table-you-silent = Du entscheidest allein. Sprich mit niemandem.
 table-you-take = Du bist dran: Nimm eine Speise vom Tisch oder aus dem Mülleimer.
+table-you-take-trash = Du bist dran: Nimm eine Speise aus dem Mülleimer.
 table-you-take-held = Du nimmst { $food }. Sicher?
 table-you-window-front = Sag „Igitt!“ zum ganzen Tisch oder passe.
+table-you-window-trash = Sag „Igitt!“ zum ganzen Mülleimer oder passe.
 table-you-window-back = Sag „Igitt!“ zur Speise gegenüber oder passe.
 table-away = Ein Bot spielt gerade für dich.
 table-won = Die Prüfung ist bestanden!
@@ -133,6 +139,7 @@ table-skip = Weiter
 table-back = Zurück
 table-close = Schließen
 table-plans = Was die anderen täten
+table-actions = Was du tun kannst
 table-plans-all =
     { $count ->
         [one] 1 Plan
@@ -157,7 +164,9 @@ table-thinking = { $name } grübelt
 table-yuck-front-ask = Der ganze Vorrat kommt verdeckt aus dem Spiel, und du ziehst gleich viele neue Speisen. Die Ratten sehen, dass du das getan hast.
 table-yuck-front-do = Alles raus!
 table-yuck-sweep-ask = Alle Speisen auf dem Tisch und im Mülleimer kommen aus dem Spiel, und gleich viele werden neu gezogen.
+table-yuck-sweep-trash-ask = Alle Speisen im Mülleimer kommen aus dem Spiel, und gleich viele werden neu gezogen.
 table-yuck-sweep-do = Tisch leer fegen
+table-yuck-sweep-trash-do = Mülleimer leeren
 table-yuck-back-ask = Die Speise kommt zurück auf den Tisch. Dafür wird sofort eine andere genommen.
 table-yuck-back-pick = Welche Speise geht zurück?
 table-yuck-back-do = Zurück damit
@@ -179,6 +188,9 @@ table-extra = Vom Zugstapel dazu
 table-under = { $group } leidet an { $complication }
 table-madness-foods = Für das Rudel im Wahnsinn gezogen
 table-solo-title = Du entscheidest allein
+table-solo-open = Zurück zur Wahl
+table-predict-open = Zurück zur Vorhersage
+table-solo-rows = Was die anderen gefressen haben
 table-solo-madness = Zwei Speisen, keine Diskussion. Welche frisst du?
 table-solo-insomnia = Du bist zuerst dran. Welche Speise nimmst du?
 table-solo-gluttony-second = Nachschlag! Was frisst du noch?
@@ -193,6 +205,7 @@ table-predict-do = So sei es!
 
 table-diet = { $group }: { $diet }
 table-diet-unknown = Deine eigene Diät: Du bekommst sie nie zu sehen.
+table-diet-now = In diesem Gang: { $card }
 
 ## Das Ende
 

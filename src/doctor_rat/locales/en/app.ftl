@@ -416,7 +416,14 @@ sheet-mark =
         [yes] certain
        *[none] no mark
     }
-sheet-mark-help = Tap a diet to mark it no, maybe, or yes.
+sheet-mark-help = Tap a sign to mark it no, maybe, or yes. Tap a diet’s name to read what it means.
+sheet-of = { $diet }: { $card }
+sheet-explain = { $diet }: what it means
+sheet-kind-open =
+    { $count ->
+        [one] { $diet }: 1 diet
+       *[other] { $diet }: { $count } diets
+    }
 sheet-percent = { $percent }%
 sheet-not-kept = Your marks couldn’t be saved. We’ll try again with your next one.
 
@@ -447,6 +454,8 @@ show-name =
         [none] Only show how it ends
     }
 settings-motion = Animations
+settings-shortcuts = Keyboard shortcuts
+settings-shortcuts-text = Single letters and digits do something at the table. Turn this off if you dictate.
 settings-notifications = Tell me when it’s my turn
 settings-notifications-denied = Your browser is blocking notifications.
 settings-cards = Cards
@@ -506,10 +515,15 @@ shortcut-sheet = Open or close the sheet
 shortcut-menu = Open the table menu
 shortcut-home = Go to the home page
 shortcut-say = Write a message
+shortcut-help-rules = Look up rules and diets
 
 ## The table's menu, during a game
 
 menu-open = Menu
+help-open = Rules and diets
+help-rules = Rules
+help-diets = The six diets
+help-keys = Keys
 menu-title = The table
 menu-take-over = Let a bot sit in for me
 menu-come-back = Take my seat back

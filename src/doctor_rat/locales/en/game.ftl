@@ -309,6 +309,7 @@ event-stock-thrown =
 event-you-threw = Yuck! Out go { $thrown }. You draw { $drawn }.
 event-laid = On the table: { $foods }.
 event-table-cleared = Yuck! { $group } sweeps the table clean. Now on the table: { $foods }. In the trash can: { $trash }.
+event-trash-cleared = Yuck! { $group } empties the trash can. Now in it: { $trash }.
 event-you-offered = You choose { $foods }.
 event-extra = The pile adds { $food }.
 event-medicine-prepared = Medicine is ready for { INSIDE($group) }.

@@ -60,6 +60,7 @@ table-food-bad-covered = { $food }, bad, covered by Medicine
 table-food-taken = { $food }, taken, not judged yet
 table-food-meal = Meal { $meal }: { $food }
 table-food-from = { $food }, passed on by { INSIDE($group) }
+table-food-asked = { $food }: good or bad?
 table-food-not-for = { $food }, sent back, not for { INSIDE($group) } again
 table-green-cross = Green cross: { $complication }
 table-identity = Identity: { $food }
@@ -78,6 +79,7 @@ table-now-doctor-offer = Doctor Rat is looking through his stock. Not a word!
 table-now-doctor-return = Doctor Rat may still say Yuck!
 table-now-rats = The rats are choosing.
 table-now-solo = { $name } is deciding alone for { INSIDE($group) }.
+table-now-solo-plan = { $name } is deciding alone for { INSIDE($group) }. Go on planning for the others.
 table-now-colleague-take = { $group } is taking a food.
 table-now-colleague-window = { $group } may say Yuck! or pass.
 table-presented = { $group }: { $food }…
@@ -102,11 +104,15 @@ table-you-held = { $food }: who gets it?
 table-you-held-group = { $group }: which food?
 table-you-ready = Every group has a food. Agree?
 table-you-ready-alone = Every group has a food. Dig in?
+table-you-missing = Still without food: { $groups }.
+table-you-sure = Sure? Press A or Enter once more. Esc takes it back.
 table-you-agreed = You agree. Waiting for the others.
 table-you-silent = You decide alone. No talking!
 table-you-take = Your turn: take a food from the table or the trash can.
+table-you-take-trash = Your turn: take a food from the trash can.
 table-you-take-held = You’re taking { $food }. Sure?
 table-you-window-front = Say Yuck! to the whole table, or pass.
+table-you-window-trash = Say Yuck! to the whole trash can, or pass.
 table-you-window-back = Say Yuck! to your colleague’s food, or pass.
 table-away = A bot is sitting in for you.
 table-won = Examination passed!
@@ -133,6 +139,7 @@ table-skip = Skip
 table-back = Back
 table-close = Close
 table-plans = What the others would do
+table-actions = What you can do
 table-plans-all =
     { $count ->
         [one] 1 plan
@@ -157,7 +164,9 @@ table-thinking = { $name } is thinking
 table-yuck-front-ask = Your whole stock leaves the game unseen, and you draw just as many new foods. The rats will see that you did.
 table-yuck-front-do = Throw it all out
 table-yuck-sweep-ask = All foods on the table and in the trash can leave the game, and just as many are drawn.
+table-yuck-sweep-trash-ask = All foods in the trash can leave the game, and just as many are drawn.
 table-yuck-sweep-do = Sweep the table
+table-yuck-sweep-trash-do = Empty the trash can
 table-yuck-back-ask = The food goes back to the table, and that group takes another one right away.
 table-yuck-back-pick = Which food goes back?
 table-yuck-back-do = Send it back
@@ -179,6 +188,9 @@ table-extra = Added by the pile
 table-under = { $group }: { $complication }
 table-madness-foods = Drawn for the group with Madness
 table-solo-title = You decide alone
+table-solo-open = Back to your choice
+table-predict-open = Back to your predictions
+table-solo-rows = What the others have eaten
 table-solo-madness = Two foods, no discussion. Which one will you eat?
 table-solo-insomnia = You go first. Which food will you take?
 table-solo-gluttony-second = Second helping! What else will you eat?
@@ -193,6 +205,7 @@ table-predict-do = Mark my words
 
 table-diet = { $group }: { $diet }
 table-diet-unknown = Your own diet stays hidden from you.
+table-diet-now = In this meal: { $card }
 
 ## The end
 

@@ -415,7 +415,14 @@ sheet-mark =
         [yes] segura
        *[none] sin marca
     }
-sheet-mark-help = Toca una dieta para marcarla: no, quizás, sí.
+sheet-mark-help = Toca un signo para marcarlo: no, quizá, sí. Toca el nombre de una dieta para leer qué significa.
+sheet-of = { $diet }: { $card }
+sheet-explain = { $diet }: qué significa
+sheet-kind-open =
+    { $count ->
+        [one] { $diet }: 1 dieta
+       *[other] { $diet }: { $count } dietas
+    }
 sheet-percent = { $percent } %
 sheet-not-kept = No se han podido guardar tus marcas. Se reintentará con la próxima.
 
@@ -445,6 +452,8 @@ show-name =
         [none] Mostrar solo cómo acaba
     }
 settings-motion = Animaciones
+settings-shortcuts = Atajos de teclado
+settings-shortcuts-text = En la mesa basta una letra o una cifra. Desactívalos si dictas.
 settings-notifications = Avisarme cuando me toque
 settings-notifications-denied = El navegador no lo permite.
 settings-cards = Cartas
@@ -503,12 +512,17 @@ shortcut-talk = Abrir o cerrar la charla
 shortcut-sheet = Abrir o cerrar la hoja
 shortcut-home = Ir al inicio
 shortcut-say = Escribir algo
+shortcut-help-rules = Consultar reglas y dietas
 
 ## El menú de la mesa
 
 talk-bot-plan = { $name } tiene un plan. ¿Por qué?
 shortcut-menu = Abrir el menú de la mesa
 menu-open = Menú
+help-open = Reglas y dietas
+help-rules = Reglas
+help-diets = Las seis dietas
+help-keys = Teclas
 menu-title = La mesa
 menu-take-over = Que siga un bot
 menu-come-back = Recuperar mi sitio

@@ -312,6 +312,7 @@ event-stock-thrown =
 event-you-threw = ¡Puaj! Fuera: { $thrown }. Robas { $drawn }.
 event-laid = En la mesa: { $foods }.
 event-table-cleared = ¡Puaj! El { $group } limpia la mesa. Ahora en el centro: { $foods }. En el cubo de basura: { $trash }.
+event-trash-cleared = ¡Puaj! El { $group } vacía el cubo de basura. Ahora hay: { $trash }.
 event-you-offered = Eliges { $foods }.
 event-extra = El mazo añade { $food }.
 event-medicine-prepared = La Medicina para { INSIDE($group) } está preparada.

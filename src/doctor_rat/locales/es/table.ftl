@@ -60,6 +60,7 @@ table-food-bad-covered = { $food }, mal, bajo la Medicina
 table-food-taken = { $food }, sin veredicto todavía
 table-food-meal = Comida { $meal }: { $food }
 table-food-from = { $food }, antes para { INSIDE($group) }
+table-food-asked = { $food }: ¿bien o mal?
 table-food-not-for = { $food }, ¡Puaj!, ya no para { INSIDE($group) }
 table-green-cross = Cruz verde: { $complication }
 table-identity = Identidad: { $food }
@@ -78,6 +79,7 @@ table-now-doctor-offer = El Doctor Rata rebusca en su reserva. Ni una palabra.
 table-now-doctor-return = El Doctor Rata aún puede decir ¡Puaj!
 table-now-rats = Las ratas están eligiendo.
 table-now-solo = { $name } decide por { INSIDE($group) } sin consultar a nadie.
+table-now-solo-plan = { $name } decide por { INSIDE($group) } sin consultar a nadie. Sigue con el plan de los demás.
 table-now-colleague-take = El { $group } elige un alimento.
 table-now-colleague-window = El { $group } puede decir ¡Puaj! o pasar.
 table-presented = { $group }: { $food }…
@@ -102,11 +104,15 @@ table-you-held = { $food }: ¿para quién?
 table-you-held-group = { $group }: ¿qué alimento?
 table-you-ready = Cada grupo tiene su alimento. ¿De acuerdo?
 table-you-ready-alone = Cada grupo tiene su alimento. ¿A comer?
+table-you-missing = Aún sin alimento: { $groups }.
+table-you-sure = ¿Seguro? Otra vez A o Intro. Esc para volver.
 table-you-agreed = Estás de acuerdo. Faltan los demás.
 table-you-silent = Decides por tu cuenta. No hables con nadie.
 table-you-take = Te toca: elige un alimento de la mesa o del cubo de basura.
+table-you-take-trash = Te toca: elige un alimento del cubo de basura.
 table-you-take-held = Te llevas { $food }. ¿Seguro?
 table-you-window-front = Di ¡Puaj! a toda la mesa, o pasa.
+table-you-window-trash = Di ¡Puaj! a todo el cubo de basura, o pasa.
 table-you-window-back = Di ¡Puaj! al alimento del otro doctor, o pasa.
 table-away = Un bot ocupa tu sitio.
 table-won = ¡Examen aprobado!
@@ -133,6 +139,7 @@ table-skip = Saltar
 table-back = Atrás
 table-close = Cerrar
 table-plans = Lo que harían los demás
+table-actions = Lo que puedes hacer
 table-plans-all =
     { $count ->
         [one] 1 plan
@@ -157,7 +164,9 @@ table-thinking = { $name } está pensando
 table-yuck-front-ask = Toda la reserva sale de la partida sin que nadie la vea y robas otros tantos alimentos. Las ratas ven que lo has hecho.
 table-yuck-front-do = Tirarlo todo
 table-yuck-sweep-ask = Todos los alimentos de la mesa y del cubo de basura salen de la partida y se roban otros tantos.
+table-yuck-sweep-trash-ask = Todos los alimentos del cubo de basura salen de la partida y se roban otros tantos.
 table-yuck-sweep-do = Limpiar la mesa
+table-yuck-sweep-trash-do = Vaciar el cubo
 table-yuck-back-ask = El alimento vuelve a la mesa. Ese grupo elige otro enseguida.
 table-yuck-back-pick = ¿Qué alimento vuelve?
 table-yuck-back-do = Devolverlo
@@ -179,6 +188,9 @@ table-extra = Añadido por el mazo
 table-under = { $group }: { $complication }
 table-madness-foods = Para el grupo con Locura
 table-solo-title = Decides por tu cuenta
+table-solo-open = Volver a elegir
+table-predict-open = Volver a predecir
+table-solo-rows = Lo que han comido los demás
 table-solo-madness = Dos alimentos y nada que discutir. ¿Cuál te comes?
 table-solo-insomnia = Vas antes que nadie. ¿Qué te llevas?
 table-solo-gluttony-second = ¡A repetir! ¿Qué más te comes?
@@ -193,6 +205,7 @@ table-predict-do = ¡He dicho!
 
 table-diet = { $group }: { $diet }
 table-diet-unknown = Tu propia dieta: no la verás nunca.
+table-diet-now = En esta comida: { $card }
 
 ## El final
 

@@ -419,7 +419,14 @@ sheet-mark =
         [yes] sûr
        *[none] sans marque
     }
-sheet-mark-help = Touche un régime pour le marquer : non, peut-être, oui.
+sheet-mark-help = Touche un signe pour le marquer : non, peut-être, oui. Touche le nom d’un régime pour savoir ce qu’il veut dire.
+sheet-of = { $diet } : { $card }
+sheet-explain = { $diet } : ce que ça veut dire
+sheet-kind-open =
+    { $count ->
+        [one] { $diet } : 1 régime
+       *[other] { $diet } : { $count } régimes
+    }
 sheet-percent = { $percent } %
 sheet-not-kept = Tes marques n’ont pas pu être gardées. Nouvel essai à la prochaine marque.
 
@@ -449,6 +456,8 @@ show-name =
         [none] Montrer seulement la fin
     }
 settings-motion = Animations
+settings-shortcuts = Raccourcis clavier
+settings-shortcuts-text = À table, une lettre ou un chiffre suffit. À désactiver si tu dictes.
 settings-notifications = Me prévenir quand c’est mon tour
 settings-notifications-denied = Le navigateur refuse.
 settings-cards = Cartes
@@ -507,12 +516,17 @@ shortcut-talk = Ouvrir ou fermer la discussion
 shortcut-sheet = Ouvrir ou fermer la feuille
 shortcut-home = Aller à l’accueil
 shortcut-say = Écrire quelque chose
+shortcut-help-rules = Consulter les règles et les régimes
 
 ## Le menu de la table
 
 talk-bot-plan = { $name } a un plan. Pourquoi ?
 shortcut-menu = Ouvrir le menu de la table
 menu-open = Menu
+help-open = Règles et régimes
+help-rules = Règles
+help-diets = Les six régimes
+help-keys = Touches
 menu-title = La table
 menu-take-over = Laisser un bot continuer
 menu-come-back = Reprendre ma place

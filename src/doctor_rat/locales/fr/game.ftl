@@ -312,6 +312,7 @@ event-stock-thrown =
 event-you-threw = Beurk ! Tu jettes : { $thrown }. Tu pioches : { $drawn }.
 event-laid = Sur la table : { $foods }.
 event-table-cleared = Beurk ! { $group } fait table rase. Au centre : { $foods }. Dans la poubelle : { $trash }.
+event-trash-cleared = Beurk ! { $group } vide la poubelle. Dedans, maintenant : { $trash }.
 event-you-offered = Tu choisis : { $foods }.
 event-extra = La pile ajoute : { $food }.
 event-medicine-prepared = Jeton Médicaments prêt pour { INSIDE($group) }.

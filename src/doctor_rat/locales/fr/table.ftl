@@ -60,6 +60,7 @@ table-food-bad-covered = { $food }, croix rouge sous le jeton Médicaments
 table-food-taken = { $food }, choix fait, verdict à venir
 table-food-meal = Repas { $meal } : { $food }
 table-food-from = { $food }, au départ pour { INSIDE($group) }
+table-food-asked = { $food } : bon ou mauvais ?
 table-food-not-for = { $food }, Beurk !, plus pour { INSIDE($group) }
 table-green-cross = Croix verte : { $complication }
 table-identity = Identité : { $food }
@@ -78,6 +79,7 @@ table-now-doctor-offer = Doctor Rat fouille dans son stock. Pas un mot.
 table-now-doctor-return = Doctor Rat peut encore dire « Beurk ! ».
 table-now-rats = Les rats choisissent.
 table-now-solo = { $name } décide en solo pour { INSIDE($group) }.
+table-now-solo-plan = { $name } décide en solo pour { INSIDE($group) }. Prépare la suite en attendant.
 table-now-colleague-take = { $group } prend une carte.
 table-now-colleague-window = { $group } peut dire « Beurk ! » ou passer.
 table-presented = { $group } : { $food }…
@@ -102,11 +104,15 @@ table-you-held = { $food } : pour qui ?
 table-you-held-group = { $group } : quelle carte ?
 table-you-ready = Chaque groupe a sa carte. D’accord ?
 table-you-ready-alone = Chaque groupe a sa carte. On mange ?
+table-you-missing = Encore sans carte : { $groups }.
+table-you-sure = C’est sûr ? Encore A ou Entrée. Échap pour annuler.
 table-you-agreed = Tu es d’accord. On attend les autres.
 table-you-silent = Tu décides en solo. Ne parle à personne.
 table-you-take = À toi : prends une carte sur la table ou dans la poubelle.
+table-you-take-trash = À toi : prends une carte dans la poubelle.
 table-you-take-held = Tu prends { $food }. C’est sûr ?
 table-you-window-front = Dis « Beurk ! » à toute la table, ou passe.
+table-you-window-trash = Dis « Beurk ! » à toute la poubelle, ou passe.
 table-you-window-back = Dis « Beurk ! » à la carte de l’autre, ou passe.
 table-away = Un bot joue à ta place.
 table-won = Examen réussi !
@@ -133,6 +139,7 @@ table-skip = Sauter
 table-back = Retour
 table-close = Fermer
 table-plans = Ce que feraient les autres
+table-actions = Ce que tu peux faire
 table-plans-all =
     { $count ->
         [one] 1 plan
@@ -157,7 +164,9 @@ table-thinking = { $name } réfléchit
 table-yuck-front-ask = Tout le stock quitte le jeu sans être montré, et tu pioches autant de nouvelles cartes. Les rats voient que tu l’as fait.
 table-yuck-front-do = Tout jeter
 table-yuck-sweep-ask = Toutes les cartes de la table et de la poubelle quittent le jeu, et on en pioche autant.
+table-yuck-sweep-trash-ask = Toutes les cartes de la poubelle quittent le jeu, et on en pioche autant.
 table-yuck-sweep-do = Faire table rase
+table-yuck-sweep-trash-do = Vider la poubelle
 table-yuck-back-ask = La carte revient sur la table. Le groupe en prend aussitôt une autre.
 table-yuck-back-pick = Quelle carte revient ?
 table-yuck-back-do = Renvoyer
@@ -179,6 +188,9 @@ table-extra = Ajout de la pile
 table-under = { $group } : { $complication }
 table-madness-foods = Pioché pour le groupe Fou
 table-solo-title = Tu décides en solo
+table-solo-open = Retour à ton choix
+table-predict-open = Retour aux pronostics
+table-solo-rows = Ce que les autres ont mangé
 table-solo-madness = Deux cartes, zéro discussion. Laquelle manges-tu ?
 table-solo-insomnia = Tu passes avant tout le monde. Que prends-tu ?
 table-solo-gluttony-second = Du rab ! Que manges-tu encore ?
@@ -193,6 +205,7 @@ table-predict-do = Ainsi soit-il !
 
 table-diet = { $group } : { $diet }
 table-diet-unknown = Ton propre régime : tu ne le vois jamais.
+table-diet-now = Pour ce repas : { $card }
 
 ## La fin
 

@@ -415,7 +415,14 @@ sheet-mark =
         [yes] sicura
        *[none] nessun segno
     }
-sheet-mark-help = Tocca una dieta per segnarla: no, forse, sì.
+sheet-mark-help = Tocca un segno per marcarlo: no, forse, sì. Tocca il nome di una dieta per leggere che cosa vuol dire.
+sheet-of = { $diet }: { $card }
+sheet-explain = { $diet }: che cosa vuol dire
+sheet-kind-open =
+    { $count ->
+        [one] { $diet }: 1 dieta
+       *[other] { $diet }: { $count } diete
+    }
 sheet-percent = { $percent }%
 sheet-not-kept = Non siamo riusciti a salvare i tuoi segni. Riproveremo con il prossimo.
 
@@ -445,6 +452,8 @@ show-name =
         [none] Mostra solo come finisce
     }
 settings-motion = Animazioni
+settings-shortcuts = Scorciatoie da tastiera
+settings-shortcuts-text = Al tavolo basta una lettera o una cifra. Disattivale se usi la dettatura.
 settings-notifications = Avvisami quando tocca a me
 settings-notifications-denied = Il browser non lo permette.
 settings-cards = Carte
@@ -503,12 +512,17 @@ shortcut-talk = Apri o chiudi la chat
 shortcut-sheet = Apri o chiudi il taccuino
 shortcut-home = Vai all’inizio
 shortcut-say = Scrivi qualcosa
+shortcut-help-rules = Consultare regole e diete
 
 ## Il menù del tavolo
 
 talk-bot-plan = { $name } ha un piano. Perché?
 shortcut-menu = Apri il menù del tavolo
 menu-open = Menù
+help-open = Regole e diete
+help-rules = Regole
+help-diets = Le sei diete
+help-keys = Tasti
 menu-title = Il tavolo
 menu-take-over = Fai continuare un bot
 menu-come-back = Riprendi il tuo posto

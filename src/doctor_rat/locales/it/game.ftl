@@ -309,6 +309,7 @@ event-stock-thrown =
 event-you-threw = Bleah! Via { $thrown }. Peschi { $drawn }.
 event-laid = Sul tavolo: { $foods }.
 event-table-cleared = Bleah! { $group } fa piazza pulita. Ora al centro: { $foods }. Nella spazzatura: { $trash }.
+event-trash-cleared = Bleah! { $group } svuota la spazzatura. Ora dentro: { $trash }.
 event-you-offered = Scegli { $foods }.
 event-extra = Il mazzo aggiunge { $food }.
 event-medicine-prepared = Medicina pronta per { INSIDE($group) }.

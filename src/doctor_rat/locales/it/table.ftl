@@ -59,6 +59,7 @@ table-food-bad-covered = { $food }, croce rossa coperta dalla Medicina
 table-food-taken = { $food }, in attesa del verdetto
 table-food-meal = Pasto { $meal }: { $food }
 table-food-from = { $food }, prima per { INSIDE($group) }
+table-food-asked = { $food }: va bene o no?
 table-food-not-for = { $food }, Bleah!, non più per { INSIDE($group) }
 table-green-cross = Croce verde: { $complication }
 table-identity = Identità: { $food }
@@ -77,6 +78,7 @@ table-now-doctor-offer = Doctor Rat fruga nella riserva. Non vola una mosca.
 table-now-doctor-return = Doctor Rat può ancora dire Bleah!
 table-now-rats = I ratti stanno scegliendo.
 table-now-solo = Per { INSIDE($group) } decide solo { $name }.
+table-now-solo-plan = Per { INSIDE($group) } decide solo { $name }. Intanto prepara il piano per gli altri.
 table-now-colleague-take = { $group } prende un alimento.
 table-now-colleague-window = { $group } può dire Bleah! oppure passare.
 table-presented = { $group }: { $food }…
@@ -101,11 +103,15 @@ table-you-held = { $food }: per chi?
 table-you-held-group = { $group }: quale alimento?
 table-you-ready = Ogni gruppo ha un alimento. D’accordo?
 table-you-ready-alone = Ogni gruppo ha un alimento. Si mangia?
+table-you-missing = Ancora senza alimento: { $groups }.
+table-you-sure = Va bene? Ancora A o Invio. Esc per annullare.
 table-you-agreed = Per te va bene. Aspettiamo gli altri.
 table-you-silent = Decidi per conto tuo. Non parlare con nessuno.
 table-you-take = Tocca a te: prendi un alimento dal tavolo o dalla spazzatura.
+table-you-take-trash = Tocca a te: prendi un alimento dalla spazzatura.
 table-you-take-held = Prendi { $food }. Va bene?
 table-you-window-front = Di’ Bleah! a tutto il tavolo, oppure passa.
+table-you-window-trash = Di’ Bleah! a tutta la spazzatura, oppure passa.
 table-you-window-back = Di’ Bleah! all’alimento del collega, oppure passa.
 table-away = Un bot gioca al posto tuo.
 table-won = Esame superato!
@@ -132,6 +138,7 @@ table-skip = Salta
 table-back = Indietro
 table-close = Chiudi
 table-plans = Che cosa farebbero gli altri
+table-actions = Che cosa puoi fare
 table-plans-all =
     { $count ->
         [one] 1 piano
@@ -156,7 +163,9 @@ table-thinking = { $name } ci pensa
 table-yuck-front-ask = Tutta la riserva esce dal gioco senza essere mostrata e peschi altrettanti alimenti. I ratti vedono che l’hai fatto.
 table-yuck-front-do = Butta via tutto
 table-yuck-sweep-ask = Tutti gli alimenti sul tavolo e nella spazzatura escono dal gioco e se ne pescano altrettanti.
+table-yuck-sweep-trash-ask = Tutti gli alimenti nella spazzatura escono dal gioco e se ne pescano altrettanti.
 table-yuck-sweep-do = Sgombera il tavolo
+table-yuck-sweep-trash-do = Svuota la spazzatura
 table-yuck-back-ask = L’alimento torna sul tavolo. Quel gruppo ne prende subito un altro.
 table-yuck-back-pick = Quale alimento torna indietro?
 table-yuck-back-do = Rimanda indietro
@@ -178,6 +187,9 @@ table-extra = Dal mazzo
 table-under = { $group }: { $complication }
 table-madness-foods = Per il gruppo in preda alla Pazzia
 table-solo-title = Decidi per conto tuo
+table-solo-open = Torna alla scelta
+table-predict-open = Torna alle previsioni
+table-solo-rows = Che cosa hanno mangiato gli altri
 table-solo-madness = Due alimenti, niente discussioni. Quale mangi?
 table-solo-insomnia = Scegli prima di tutti. Quale alimento prendi?
 table-solo-gluttony-second = Bis! Che cos’altro mangi?
@@ -192,6 +204,7 @@ table-predict-do = Così sarà
 
 table-diet = { $group }: { $diet }
 table-diet-unknown = La tua dieta: tu non la vedi mai.
+table-diet-now = In questo pasto: { $card }
 
 ## La fine
 

@@ -221,6 +221,7 @@ export interface Words {
   "event-taken": "food" | "group";
   "event-taken-madness": "food" | "group";
   "event-taken-trash": "food" | "group";
+  "event-trash-cleared": "group" | "trash";
   "event-trash-opened": "foods";
   "event-won": never;
   "event-you-drew": "foods";
@@ -233,6 +234,10 @@ export interface Words {
   "group-short": "identity";
   "groups-count": "count";
   "groups-text": never;
+  "help-diets": never;
+  "help-keys": never;
+  "help-open": never;
+  "help-rules": never;
   "home-bots": never;
   "home-first-game": never;
   "home-hello": "name";
@@ -819,6 +824,8 @@ export interface Words {
   "settings-name-text": never;
   "settings-notifications": never;
   "settings-notifications-denied": never;
+  "settings-shortcuts": never;
+  "settings-shortcuts-text": never;
   "settings-show": never;
   "settings-sound": never;
   "settings-theme": never;
@@ -841,16 +848,20 @@ export interface Words {
   "setup-two-cards": never;
   "setup-waiting": never;
   "share": never;
+  "sheet-explain": "diet";
+  "sheet-kind-open": "count" | "diet";
   "sheet-mark": "mark";
   "sheet-mark-help": never;
   "sheet-name": "sheet";
   "sheet-not-kept": never;
   "sheet-notes": never;
+  "sheet-of": "card" | "diet";
   "sheet-percent": "percent";
   "sheet-possible": "count";
   "sheet-text": "sheet";
   "sheet-title": never;
   "shortcut-help": never;
+  "shortcut-help-rules": never;
   "shortcut-home": never;
   "shortcut-menu": never;
   "shortcut-say": never;
@@ -869,6 +880,7 @@ export interface Words {
   "story-mostly-play": "luck" | "play";
   "strict-menu": never;
   "strict-menu-rule": never;
+  "table-actions": never;
   "table-advice": never;
   "table-advice-of": "food" | "group" | "name";
   "table-agree": never;
@@ -890,6 +902,7 @@ export interface Words {
   "table-decide": never;
   "table-decide-ask": never;
   "table-diet": "diet" | "group";
+  "table-diet-now": "card";
   "table-diet-unknown": never;
   "table-eat": never;
   "table-end-again": never;
@@ -909,6 +922,7 @@ export interface Words {
   "table-extra": never;
   "table-first-player": never;
   "table-follow": "name";
+  "table-food-asked": "food";
   "table-food-bad": "food";
   "table-food-bad-covered": "food";
   "table-food-centre": "food";
@@ -962,6 +976,7 @@ export interface Words {
   "table-now-doctor-return": never;
   "table-now-rats": never;
   "table-now-solo": "group" | "name";
+  "table-now-solo-plan": "group" | "name";
   "table-pass": never;
   "table-pile-short": "count";
   "table-plan-of": "food" | "group" | "name";
@@ -972,6 +987,7 @@ export interface Words {
   "table-predict-bad": never;
   "table-predict-do": never;
   "table-predict-good": never;
+  "table-predict-open": never;
   "table-prepared-medicine": "group";
   "table-prepared-menu": "food" | "group";
   "table-presented": "food" | "group";
@@ -985,7 +1001,9 @@ export interface Words {
   "table-solo-gluttony-second": never;
   "table-solo-insomnia": never;
   "table-solo-madness": never;
+  "table-solo-open": never;
   "table-solo-paranoia": never;
+  "table-solo-rows": never;
   "table-solo-title": never;
   "table-sounds-off": never;
   "table-sounds-on": never;
@@ -1014,6 +1032,7 @@ export interface Words {
   "table-you-held": "food";
   "table-you-held-group": "group";
   "table-you-listen": never;
+  "table-you-missing": "groups";
   "table-you-offer": "count";
   "table-you-offer-ready": never;
   "table-you-plan": never;
@@ -1024,10 +1043,13 @@ export interface Words {
   "table-you-return": never;
   "table-you-serve": never;
   "table-you-silent": never;
+  "table-you-sure": never;
   "table-you-take": never;
   "table-you-take-held": "food";
+  "table-you-take-trash": never;
   "table-you-window-back": never;
   "table-you-window-front": never;
+  "table-you-window-trash": never;
   "table-yuck-back-ask": never;
   "table-yuck-back-do": never;
   "table-yuck-back-food": "food" | "group";
@@ -1037,6 +1059,8 @@ export interface Words {
   "table-yuck-left": "count";
   "table-yuck-sweep-ask": never;
   "table-yuck-sweep-do": never;
+  "table-yuck-sweep-trash-ask": never;
+  "table-yuck-sweep-trash-do": never;
   "talk-bot-plan": "name";
   "talk-hidden": never;
   "talk-hide": "name";

@@ -99,7 +99,7 @@ function deliveryOf(review: Review, frame: Frame, viewer: Viewer): Delivery {
 /** What the rows of this frame came from. */
 function eventsUpTo({ frames }: Review, frame: Frame): Event[] {
   const told = frames.slice(0, frames.indexOf(frame) + 1).flatMap((one) => one.events);
-  return told.filter(({ event }) => event === "meal-began" || event === "moved" || event === "judged");
+  return told.filter(({ event }) => ["meal-began", "laid", "moved", "judged"].includes(event));
 }
 
 function gameOf(review: Review, frame: Frame, viewer: Viewer): GameView {

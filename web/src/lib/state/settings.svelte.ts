@@ -26,6 +26,8 @@ interface Kept {
   /** Home: the easy diets of a first game. */
   easyDiets: boolean;
   cards: CardSize;
+  /** Single letters do something at a table. */
+  shortcuts: boolean;
 }
 
 const PLACE = "doctor-rat.settings";
@@ -38,6 +40,7 @@ const USUAL: Kept = {
   notifications: false,
   easyDiets: true,
   cards: "medium",
+  shortcuts: true,
 };
 
 /** What this device's player likes; kept in the browser. */
@@ -84,6 +87,9 @@ export class Settings {
   }
   get cards(): CardSize {
     return this.#kept.cards;
+  }
+  get shortcuts(): boolean {
+    return this.#kept.shortcuts;
   }
 
   change(changes: Partial<Kept>): void {

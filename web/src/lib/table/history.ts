@@ -7,16 +7,20 @@ export interface History {
   readonly meals: ReadonlyMap<Group, readonly number[]>;
   /** Foods that went from one group's plate to another's, and from whose. */
   readonly moved: ReadonlyMap<Food, Group>;
+  /** In Colleagues the meals for which foods were laid on the table. */
+  readonly laid: ReadonlySet<number>;
 }
 
 export function historyOf(log: readonly LogEntry[]): History {
   const meals = new Map<Group, number[]>();
   const moved = new Map<Food, Group>();
+  const laid = new Set<number>();
   let meal = 1;
   for (const event of log.flatMap((entry) => entry.events)) {
     if (event.event === "meal-began") meal = event.meal;
+    else if (event.event === "laid") laid.add(meal);
     else if (event.event === "moved") moved.set(event.food, event.origin);
     else if (event.event === "judged") meals.set(event.group, [...(meals.get(event.group) ?? []), meal]);
   }
-  return { meals, moved };
+  return { meals, moved, laid };
 }

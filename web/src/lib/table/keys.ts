@@ -2,6 +2,7 @@ import { notices } from "$lib/state/notices.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import { sounds } from "$lib/state/sounds";
 import { t } from "$lib/state/words.svelte";
+import { isShortcut } from "$lib/shell/shortcut";
 import type { Kitchen } from "./kitchen.svelte";
 
 /** The table's own keys, for the list of shortcuts: a key of the catalogue each. */
@@ -18,16 +19,23 @@ const PRESSES = new Set(["Enter", " "]);
 export function keys(event: KeyboardEvent, kitchen: Kitchen): void {
   // A key that is held down presses a button once.
   if (event.repeat && PRESSES.has(event.key) && (event.target as Element).closest("button")) event.preventDefault();
-  const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog[open]");
-  if (typing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!isShortcut(event) || event.repeat) return;
   if (event.key === "Escape") {
     if (kitchen.drama.isPlaying) kitchen.drama.skip();
     kitchen.letGo();
   } else if (/^[1-3]$/.test(event.key)) {
     const group = Number(event.key) - 1;
     if (kitchen.joint.includes(group)) kitchen.pickGroup(group);
-  } else if (event.key.toLowerCase() === "a" && kitchen.joint.length) kitchen.agree();
+  } else if (event.key.toLowerCase() === "a" && kitchen.joint.length) finish(kitchen);
   else if (event.key.toLowerCase() === "v") mute();
+}
+
+/** What can't be taken back is asked once: a letter is soon pressed. */
+function finish(kitchen: Kitchen): void {
+  if (!kitchen.isComplete || kitchen.isAsking) return kitchen.agree();
+  if (kitchen.hasAgreed || kitchen.isWaitingForSolo) return;
+  kitchen.ask();
+  document.querySelector<HTMLElement>(".bar .go")?.focus();
 }
 
 function mute(): void {

@@ -38,6 +38,9 @@ export class Kitchen {
   /** The number of the entry that something final makes; beyond all until the server has said. */
   #awaited = $state(0);
   #history = $derived.by(() => historyOf(this.table.log));
+  /** The plan after which one was asked by keyboard whether it is meant, and the one that was found unfinished. */
+  #asked = $state<string | null>(null);
+  #reminded = $state<string | null>(null);
   #draft = $state.raw<{ count: number; plan: ReadonlyMap<Group, Food> } | null>(null);
 
   constructor(
@@ -54,6 +57,11 @@ export class Kitchen {
   }
   get history(): History {
     return this.#history;
+  }
+  /** In some of Colleagues' meals no table is laid. */
+  get isTrashOnly(): boolean {
+    const { variant, centre, meal } = this.board;
+    return variant === "colleagues" && centre.length === 0 && !this.#history.laid.has(meal);
   }
   get kind(): Kind {
     const { audience } = this.table;
@@ -190,7 +198,23 @@ export class Kitchen {
   follow(plan: Plan): void {
     this.#propose(new Map(plan.foods.filter(([group]) => this.joint.includes(group))));
   }
+  /** Whether the plan was called final by a key, and that has to be said once more. */
+  get isAsking(): boolean {
+    return this.#asked === this.#planText;
+  }
+  /** The groups without food, once somebody tried to go on without it. */
+  get missing(): readonly Group[] {
+    return this.#reminded === this.#planText ? this.joint.filter((group) => !this.plan.has(group)) : [];
+  }
+  get #planText(): string {
+    return JSON.stringify([this.table.view?.count, listed(this.plan)]);
+  }
+  ask(): void {
+    this.#asked = this.#planText;
+  }
   agree(): void {
+    this.#asked = null;
+    this.#reminded = this.isComplete ? null : this.#planText;
     if (this.isComplete) this.#finally(() => this.table.propose(listed(this.plan), true));
   }
   decide(): void {
@@ -220,6 +244,7 @@ export class Kitchen {
     this.#note = null;
     this.held = null;
     this.heldGroup = null;
+    this.#asked = null;
   };
   close = (): void => {
     this.open = null;

@@ -17,6 +17,9 @@ export function plastered(row: Row, at: number): boolean {
   return covered(at) && !covered(at - 1);
 }
 
+/** A table to look at. */
+export type Seen = Pick<Kitchen, "board" | "table" | "history">;
+
 /** What is known of a card besides what it shows. */
 export interface Dish {
   readonly meal?: number | undefined;
@@ -29,7 +32,7 @@ export interface Origin {
 }
 
 /** For each entry of a group's row. */
-export function dishesOf(kitchen: Kitchen, group: Group): Dish[] {
+export function dishesOf(kitchen: Seen, group: Group): Dish[] {
   const meals = kitchen.history.meals.get(group) ?? [];
   let eaten = 0;
   return kitchen.board.rows[group]!.entries.map((entry): Dish => {
@@ -39,7 +42,7 @@ export function dishesOf(kitchen: Kitchen, group: Group): Dish[] {
 }
 
 /** Where a food came from that a wrong prediction moved. */
-export function originOf({ board, table, history }: Kitchen, food: Food): Origin | undefined {
+export function originOf({ board, table, history }: Seen, food: Food): Origin | undefined {
   const group = history.moved.get(food);
   if (group === undefined) return undefined;
   return { name: groupOf(table, group), look: groupRat(board.rows[group]!.identity) };

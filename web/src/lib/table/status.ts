@@ -1,8 +1,8 @@
-import { t } from "$lib/state/words.svelte";
+import { t, words } from "$lib/state/words.svelte";
 import { isUrged } from "$lib/talk/aloud";
 import { foodName } from "$lib/words/cards";
 import { caption } from "$lib/words/log";
-import { groupOf, seatName } from "$lib/words/people";
+import { groupOf, groupShort, seatName } from "$lib/words/people";
 import type { Kitchen } from "./kitchen.svelte";
 
 /** Whose move it is and what they can do, in one plain sentence. */
@@ -47,6 +47,10 @@ function ofRat(kitchen: Kitchen): string {
   if (kitchen.isWaitingForSolo || kitchen.joint.length === 0) return ofOthers(kitchen);
   if (held) return t("table-you-held", { food: foodName(held) });
   if (heldGroup !== null) return t("table-you-held-group", { group: groupOf(table, heldGroup) });
+  if (kitchen.isAsking) return t("table-you-sure");
+  const { missing } = kitchen;
+  if (missing.length)
+    return t("table-you-missing", { groups: words.list(missing.map((one) => groupShort(table, one))) });
   if (kitchen.hasAgreed) return t("table-you-agreed");
   if (kitchen.isComplete) return t(kitchen.isAloneAmongRats ? "table-you-ready-alone" : "table-you-ready");
   if (table.game!.board.phase === "retake") return t("table-you-retake");
@@ -61,19 +65,23 @@ function alone({ table }: Kitchen): string {
 
 function ofColleague(kitchen: Kitchen): string {
   if (kitchen.may("take")) {
-    return kitchen.held ? t("table-you-take-held", { food: foodName(kitchen.held) }) : t("table-you-take");
+    if (kitchen.held) return t("table-you-take-held", { food: foodName(kitchen.held) });
+    return t(kitchen.isTrashOnly ? "table-you-take-trash" : "table-you-take");
   }
-  if (kitchen.may("yuck-front")) return t("table-you-window-front");
+  if (kitchen.may("yuck-front")) return t(kitchen.isTrashOnly ? "table-you-window-trash" : "table-you-window-front");
   if (kitchen.may("pass")) return t("table-you-window-back");
   return ofOthers(kitchen);
 }
 
-function ofOthers({ table }: Kitchen): string {
+function ofOthers({ table, joint }: Kitchen): string {
   const { board } = table.game!;
   const [solo] = table.view?.solo_now ?? [];
   if (solo !== undefined) {
     const seat = table.view?.solo.find((one) => one.group === solo)?.seat ?? "";
-    return t("table-now-solo", { name: seatName(table, seat), group: groupOf(table, solo) });
+    return t(joint.length ? "table-now-solo-plan" : "table-now-solo", {
+      name: seatName(table, seat),
+      group: groupOf(table, solo),
+    });
   }
   const by = board.turn ?? board.takers[0];
   if (board.variant === "colleagues" && by !== undefined) {

@@ -61,6 +61,11 @@ export function dietParts(diet: string): DietParts {
   return { name, cards: rest ? (rest.split(/[+/]/) as Specification[]) : [], category: null };
 }
 
+/** Which of an Alternating diet's two cards counts in a meal: `diet-alternating` says the same in words. */
+export function sideNow(diet: string, meal: number): number | null {
+  return dietParts(diet).name === "alternating" ? meal % 2 : null;
+}
+
 /** What the diet asks for, without its name. */
 export function dietText(diet: string): string {
   const { name, cards, category } = dietParts(diet);

@@ -110,7 +110,9 @@ export function eventTexts(event: Event, table: TableState): string[] {
       return [t("event-laid", { foods: foodNames(event.foods) })];
     case "table-cleared": {
       const foods = foodNames(event.centre);
-      return [t("event-table-cleared", { group: by(event.by), foods, trash: foodNames(event.trash) })];
+      const values = { group: by(event.by), trash: foodNames(event.trash) };
+      if (event.centre.length === 0) return [t("event-trash-cleared", values)];
+      return [t("event-table-cleared", { ...values, foods })];
     }
     case "offered": {
       const said = [t("event-you-offered", { foods: foodNames(event.foods) })];
