@@ -65,9 +65,22 @@ class Server:
         assert self._process.stdout is not None
         async for line in self._process.stdout:
             self.output.append(line.decode().rstrip())
-            if found := re.search(r"is at (http://\S+:(\d+))", self.output[-1]):
+            if found := re.search(r"(?:is at |\"url\": \")(http://[^\s\"]+:(\d+))", self.output[-1]):
                 self.url, self._port = found[1], int(found[2])
                 self.up.set()
+
+    def command(self, *arguments: str) -> list[str]:
+        """The same program, told something else."""
+        return [sys.executable, "-c", self._run, *arguments]
+
+    async def ended(self) -> list[str]:
+        """All that it wrote, once it has stopped by itself."""
+        assert self._process is not None
+        assert self._reader is not None
+        await self._process.wait()
+        await self._reader
+        self.up.clear()
+        return self.output
 
     @property
     def pid(self) -> int:

@@ -4,7 +4,6 @@ from importlib.metadata import version
 
 import click
 from click.shell_completion import get_completion_class
-from platformdirs import user_data_path
 
 from doctor_rat.bots.cache import find_cache, use_cache
 from doctor_rat.cli.analyse import analyse_command, analyze_command
@@ -19,6 +18,7 @@ from doctor_rat.cli.replay import replay_command
 from doctor_rat.cli.review import review_command
 from doctor_rat.cli.serve import free_port, serve_command
 from doctor_rat.cli.warm import warm_command
+from doctor_rat.home import data_folder
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
@@ -32,7 +32,7 @@ def app(context: click.Context) -> None:
     if context.invoked_subcommand is None:
         context.invoke(serve_command, port=free_port(), open_browser=True)
     elif context.invoked_subcommand in THINKING:
-        use_cache(find_cache(data=user_data_path("doctor-rat")))
+        use_cache(find_cache(data=data_folder()))
 
 
 THINKING = ("play", "arena", "check-bot", "rate")

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from doctor_rat.cli.private import keep_private
+
 _DATABASE = click.option("--database", help="sqlite:///FILE or postgresql://…  [default: same as `serve`]")
 
 
@@ -26,6 +28,7 @@ def backup_command(file: Path, database: str | None) -> None:
     from doctor_rat.server.storage import StorageError
     from doctor_rat.server.storage.backup import backup
 
+    keep_private()
     try:
         asyncio.run(backup(_url(database), file))
     except StorageError as error:
@@ -41,6 +44,7 @@ def restore_command(file: Path, database: str | None) -> None:
     from doctor_rat.server.storage import StorageError
     from doctor_rat.server.storage.backup import restore
 
+    keep_private()
     try:
         count = asyncio.run(restore(file, _url(database)))
     except StorageError as error:

@@ -9,6 +9,8 @@ from threading import Thread
 
 import click
 
+from doctor_rat.cli.private import keep_private
+
 
 def free_port() -> int:
     """The usual one; any other if that is taken, by another game perhaps."""
@@ -58,12 +60,14 @@ def serve_command(
         raise click.ClickException(str(error)) from None
 
     def ready(url: str) -> None:
-        click.echo(f"Doctor Rat is at {url} (stop with Ctrl+C)")
-        sys.stdout.flush()
+        if not settings.log_json:
+            click.echo(f"Doctor Rat is at {url} (stop with Ctrl+C)")
+            sys.stdout.flush()
         if open_browser:
             # A browser in the terminal is waited for, and asks for the page meanwhile.
             Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
+    keep_private()
     try:
         asyncio.run(run(settings, ready))
     except StorageError as error:

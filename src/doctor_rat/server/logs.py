@@ -9,7 +9,7 @@ import structlog
 
 from doctor_rat.server.whereabouts import whereabouts
 
-OTHERS = ("uvicorn.error", "asyncio")
+OTHERS = ("uvicorn.error", "asyncio", "py.warnings", "sqlalchemy", "alembic")
 """Whose warnings are told as ours are. uvicorn's own lines may hold addresses, and tracebacks anything."""
 log = structlog.get_logger()
 
@@ -57,6 +57,7 @@ def set_up_logs(*, as_json: bool) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(),
     )
+    logging.captureWarnings(True)
     for name in OTHERS:
         theirs = logging.getLogger(name)
         theirs.handlers, theirs.propagate = [Relay(logging.WARNING)], False

@@ -2,14 +2,20 @@
 
 import asyncio
 import gc
+import os
+import signal
 import socket
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
+from importlib.metadata import version
 from typing import Any
 
+import structlog
 import uvicorn
 from litestar import Litestar
+from uvicorn.server import HANDLED_SIGNALS
 
 from doctor_rat.server.app import make_app
 from doctor_rat.server.clock import SteadyClock
@@ -17,11 +23,12 @@ from doctor_rat.server.core import Core
 from doctor_rat.server.http import DoorProtocol
 from doctor_rat.server.line import LineProtocol
 from doctor_rat.server.logs import set_up_logs
-from doctor_rat.server.settings import Settings
+from doctor_rat.server.settings import Settings, database_name
 from doctor_rat.server.storage import open_storage
 from doctor_rat.server.workers import Thinker, Workers
 from doctor_rat.table.ports import Dealer
 
+log = structlog.get_logger()
 AT_ONE_GO = 20
 """Connections accepted in one turn of the event loop: to refuse one takes a few turns, and a file meanwhile."""
 WAITING = 2_048
@@ -44,6 +51,19 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self.listening = asyncio.Event()
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """uvicorn's own then ends the process by the same signal, before bots and database are put away."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self.listening.set()
@@ -53,9 +73,13 @@ async def run(settings: Settings, ready: Callable[[str], None] = lambda _: None)
     """Serve until told to stop by a signal."""
     set_up_logs(as_json=settings.log_json)
     collect_seldom()
+    log.info("starting", version=version("doctor-rat"), pid=os.getpid(), settings=settings.changed)
     async with serving(settings) as house:
+        log.info("serving", url=house.url, database=database_name(settings.database_url))
         ready(house.url)
         await house.ended
+        log.info("stopping")
+    log.info("stopped")
 
 
 class House:

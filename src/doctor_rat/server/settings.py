@@ -1,22 +1,21 @@
 """What a server is started with: typed, from the environment (`DOCTOR_RAT_…`) and the command line; no typos."""
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
-from platformdirs import user_data_path
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
+from doctor_rat.home import data_folder
 from doctor_rat.rules.values import Value
 from doctor_rat.server.limits import Rate
 from doctor_rat.table.options import DAY
 
 PREFIX = "DOCTOR_RAT_"
 SQLITE = "sqlite:///"
-SERVICE_DATA = "STATE_DIRECTORY"
-"""Set by systemd for a service that asks for a folder of its own."""
 ELSEWHERE = frozenset({"DOCTOR_RAT_LANGUAGE", "DOCTOR_RAT_CHROMIUM"})
 """Read by others: the terminal's language, the tests' browser."""
 
@@ -35,6 +34,8 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     database: str = ""
     """`sqlite:///FILE` or `postgresql://…`; empty for a file in the data folder."""
+    database_password_file: str = ""
+    """A file that holds PostgreSQL's password, so that it stands in no address; PGPASSWORD and ~/.pgpass do, too."""
     public_url: Annotated[str, Meta(pattern=r"^(https?://[^/?#@\s]+/?)?$")] = ""
     """How people reach this server, if it isn't by host and port: `https://rat.example`."""
     trusted_proxy: bool = False
@@ -160,10 +161,28 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     @property
     def database_url(self) -> str:
         if self.database:
-            return self.database
+            return self._with_password(self.database)
         if self.data_folder is None:
             raise SettingsError("This user has no home folder: name one for the tables with --data.")
         return f"sqlite:///{self.data_folder / 'tables.db'}"
+
+    def _with_password(self, database: str) -> str:
+        if not self.database_password_file:
+            return database
+        try:
+            password = Path(self.database_password_file).read_text(encoding="utf-8").rstrip("\r\n")
+        except OSError as error:
+            named = self.database_password_file
+            raise SettingsError(f"The password file {named} can't be read: {error.strerror}.") from None
+        return make_url(database).set(password=password).render_as_string(hide_password=False)
+
+    @property
+    def changed(self) -> dict[str, Any]:
+        """Those that aren't as shipped, for the log: nothing of a password."""
+        plain = Settings()
+        found = {name: getattr(self, name) for name in self.__struct_fields__}
+        found = {name: value for name, value in found.items() if value != getattr(plain, name)}
+        return found | ({"database": database_name(self.database)} if self.database else {})
 
     @property
     def data_folder(self) -> Path | None:
@@ -172,14 +191,20 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
             return Path(self.data).absolute()
         if self.database.startswith(SQLITE):
             return Path(self.database.removeprefix(SQLITE)).absolute().parent
-        if given := os.environ.get(SERVICE_DATA):
-            return Path(given.partition(":")[0])
-        found = user_data_path("doctor-rat")
-        return found if found.is_absolute() else None
+        return data_folder()
 
     @property
     def client_folder(self) -> Path:
         return Path(self.client) if self.client else Path(__file__).parent / "client"
+
+
+def database_name(url: str) -> str:
+    """An address without what is secret in it."""
+    try:
+        read = make_url(url)
+    except ArgumentError:
+        return "?"
+    return read.set(query={}).render_as_string(hide_password=True)
 
 
 def read_settings(environment: Mapping[str, str], **given: Any) -> Settings:

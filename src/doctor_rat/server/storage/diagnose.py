@@ -1,6 +1,8 @@
 """From a driver's error to a code or a plain sentence."""
 
+import os
 import sqlite3
+from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import URL
@@ -20,6 +22,13 @@ def _sqlite(error: BaseException, url: URL) -> Unusable:
     said = str(getattr(error, "orig", None) or error)
     if "not a database" in said or "malformed" in said:
         return Unusable(StorageCode.UNREADABLE, f"The file {url.database} isn't a Doctor Rat database.")
+    folder = Path(url.database or "").absolute().parent
+    if isinstance(error, OSError) or not os.access(folder, os.W_OK | os.X_OK):
+        why = error.strerror if isinstance(error, OSError) and error.strerror else "this user may not"
+        return Unusable(
+            StorageCode.UNWRITABLE,
+            f"Nothing can be written in the folder {folder}: {why}. Name another with --data or --database.",
+        )
     return Unusable(StorageCode.UNWRITABLE, f"The database file {url.database} can't be written: {said}.")
 
 
