@@ -11,7 +11,7 @@ from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 
 import structlog
 
@@ -21,6 +21,8 @@ from doctor_rat.server.worker import READY, SIZE, frame
 
 log = structlog.get_logger()
 
+Preparing = Literal["plain", "warm", "analysis"]
+"""What a worker compiles before its first question: nothing, the bots, or what weighs games."""
 WAKING = 300.0
 """Seconds for a worker to be ready: to compile what bots need takes about one minute, once, on an idle machine."""
 PAUSE = 1.0
@@ -44,9 +46,9 @@ class Worker:
         self._process = process
 
     @classmethod
-    async def hire(cls, *, warm: bool, niceness: int) -> "Worker":
+    async def hire(cls, *, preparing: Preparing, niceness: int) -> "Worker":
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-c", _RUN, os.pathsep.join(sys.path), "warm" if warm else "plain", str(niceness)),
+            *(sys.executable, "-P", "-c", _RUN, os.pathsep.join(sys.path), preparing, str(niceness)),
             stdin=PIPE,
             stdout=PIPE,
             # Ctrl+C in the server's terminal is for the server.
@@ -102,11 +104,11 @@ class Job:
 class Crew:
     """So many workers, and the questions that wait for one."""
 
-    def __init__(self, count: int, patience: float, *, warm: bool = False, niceness: int = 0) -> None:
+    def __init__(self, count: int, patience: float, *, preparing: Preparing = "plain", niceness: int = 0) -> None:
         self._count = count
         self._patience = patience
         """Seconds that a worker has for a question, from when it was given it."""
-        self._warm = warm
+        self._preparing = preparing
         self._niceness = niceness
         self._waiting: deque[Job] = deque()
         self._idle: list[Worker] = []
@@ -149,7 +151,7 @@ class Crew:
         """One place in the crew: a worker, and the next one when it is gone."""
         while True:
             try:
-                was_ready = await self._employ(await Worker.hire(warm=self._warm, niceness=self._niceness))
+                was_ready = await self._employ(await Worker.hire(preparing=self._preparing, niceness=self._niceness))
             except Exception as error:
                 # No more processes, no memory: perhaps later.
                 log.error("no worker started", error=type(error).__name__, at=whereabouts(error))

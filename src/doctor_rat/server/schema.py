@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from doctor_rat.analysis.values import Analysis
 from doctor_rat.review import Review
 from doctor_rat.server import codes, messages
 from doctor_rat.table import TableCode
@@ -29,6 +30,7 @@ ROOTS: tuple[Any, ...] = (
     messages.RatingAnswer,
     messages.DietWish,
     Review,
+    Analysis,
     TableCode,
     codes.ServerCode,
 )

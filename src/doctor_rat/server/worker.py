@@ -29,6 +29,10 @@ def main() -> None:
         from doctor_rat.bots.warm import warm_up
 
         warm_up()
+    elif preparing == "analysis":
+        from doctor_rat.analysis.warm import warm_up as warm_analysis
+
+        warm_analysis()
     _send(answers, READY)
     while True:
         _send(answers, answer(questions.get()))
