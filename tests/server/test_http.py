@@ -180,7 +180,7 @@ def test_nothing_of_a_running_game_is_given_out(tmp_path: Path) -> None:
         ann, bob = await friends.come("Ann"), await friends.come("Bob")
         made = await ann.make(NewTable(Options(sheet=Sheet.ODDS), RATS, BotLevel.RANDOM))
         path = f"/api/tables/{made.id}"
-        for what in ("/record", "/review"):
+        for what in ("/record", "/review", "/analysis", "/analysis?precision=first"):
             assert await refused(ann.request("GET", path + what)) == "not-finished"
         assert await refused(ann.request("GET", path + "/difficulty")) == "not-for-you"
         assert await refused(bob.request("GET", path + "/sheet")) == "not-for-you"

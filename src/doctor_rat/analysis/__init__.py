@@ -1,6 +1,6 @@
 """Where a game was won or lost: every decision weighed by its effect on the chance to win, luck told from error."""
 
 from doctor_rat.analysis.account import analyse
-from doctor_rat.analysis.values import Analysis, Candidate, Decided, Fortune, Mark, Side, Stage, Why
+from doctor_rat.analysis.values import Analysis, Candidate, Decided, DecisionStage, Fortune, Mark, Sentence, Side
 
-__all__ = ["Analysis", "Candidate", "Decided", "Fortune", "Mark", "Side", "Stage", "Why", "analyse"]
+__all__ = ["Analysis", "Candidate", "Decided", "DecisionStage", "Fortune", "Mark", "Sentence", "Side", "analyse"]

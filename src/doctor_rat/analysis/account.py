@@ -5,19 +5,23 @@ from hashlib import blake2b
 from itertools import pairwise
 from random import Random
 
+from msgspec.structs import replace
+
 from doctor_rat.analysis.doctor import DoctorOptions
 from doctor_rat.analysis.level import level_at
-from doctor_rat.analysis.marks import mark_of
+from doctor_rat.analysis.marks import mark_of, mark_of_loss
 from doctor_rat.analysis.moments import Moment, moments
 from doctor_rat.analysis.options import Options
 from doctor_rat.analysis.rats import RatsOptions
 from doctor_rat.analysis.story import story
 from doctor_rat.analysis.together import ColleagueOptions
 from doctor_rat.analysis.values import Analysis, Candidate, Decided, Fortune, Side
-from doctor_rat.analysis.weighing import SHOWN, Weighed, weigh
+from doctor_rat.analysis.weighing import Weighed, weigh
 from doctor_rat.analysis.why import reasons
 from doctor_rat.review.game import Game
 from doctor_rat.rules import Record, Source, Variant, write_record
+from doctor_rat.rules.choices import choices_at
+from doctor_rat.rules.events import MedicinePrepared, MenuPrepared, Offered
 from doctor_rat.rules.record import check_finished
 
 FULL = 1.0
@@ -43,7 +47,7 @@ def analyse(
         if progress is not None:
             progress(at, len(found))
         decisions.append(_decide(moment, Random(f"{mark}/{moment.place}"), effort))
-    return _account(game, found, decisions, effort)
+    return _account(game, found, linked(found, decisions), effort)
 
 
 def seed_of(record: Record, seed: int) -> str:
@@ -65,7 +69,7 @@ def _decide(moment: Moment, rng: Random, effort: float) -> Decided:
     weighed = weigh_moment(moment, options, rng, effort)
     chances = weighed.chances
     before = chances[weighed.best]
-    ranked = sorted(chances, key=lambda k: (k != weighed.best, -chances[k]))[:SHOWN]
+    ranked = sorted(chances, key=lambda k: (k != weighed.best, -chances[k]))
     return Decided(
         step=moment.place,
         until=moment.until - 1,
@@ -84,8 +88,42 @@ def _decide(moment: Moment, rng: Random, effort: float) -> Decided:
         candidates=tuple(
             Candidate(tuple(options.candidates[k]), min(before, chances[k]), weighed.rates[k][1]) for k in ranked
         ),
+        offered=tuple(choices_at(moment.state.board, moment.state.desk)),
         reasons=tuple(reasons(moment, options, weighed)),
     )
+
+
+def linked(found: list[Moment], decisions: list[Decided]) -> list[Decided]:
+    """Two decisions of one side, between which nobody learned anything, have one chance to win between them: after an
+    offer it is what the best use of tokens makes of it, which was weighed by itself."""
+    result = decisions[-1:]
+    for moment, one in zip(found[-2::-1], decisions[-2::-1], strict=True):
+        two = result[-1]
+        follows = one.until + 1 == two.step and one.side is two.side and not _brings_news(moment)
+        result.append(_link(one, two.before) if follows else one)
+    return result[::-1]
+
+
+def _brings_news(moment: Moment) -> bool:
+    events = moment.game.events[moment.until]
+    return any(not isinstance(event, _PREPARED) or getattr(event, "extra", None) for event in events)
+
+
+_PREPARED = (Offered, MedicinePrepared, MenuPrepared)
+
+
+def _link(one: Decided, after: float) -> Decided:
+    if one.chosen == one.best:
+        return replace(one, before=after, after=after, candidates=_capped(one, after))
+    after = min(one.before, after)
+    loss = after - one.before
+    return replace(one, after=after, loss=loss, mark=mark_of_loss(loss))
+
+
+def _capped(one: Decided, most: float) -> tuple[Candidate, ...]:
+    best, *others = one.candidates
+    rest = sorted((replace(each, chance=min(most, each.chance)) for each in others), key=lambda each: -each.chance)
+    return (replace(best, chance=most), *rest)
 
 
 def _account(game: Game, found: list[Moment], decisions: list[Decided], effort: float) -> Analysis:

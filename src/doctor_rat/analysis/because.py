@@ -1,9 +1,9 @@
 """A sentence with its arguments, checked."""
 
 from doctor_rat.analysis.keys import Key
-from doctor_rat.analysis.values import Why
+from doctor_rat.analysis.values import Sentence
 
 
-def because(key: Key, **arguments: str | int) -> Why:
+def because(key: Key, **arguments: str | int) -> Sentence:
     assert set(arguments) == set(key.names), f"{key} has the arguments {key.names}, not {tuple(arguments)}"
-    return Why(key.value, arguments)
+    return Sentence(key.value, arguments)

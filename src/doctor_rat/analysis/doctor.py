@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.options import Act, Luck, Wins, known, literal, seeds, with_chosen
-from doctor_rat.analysis.values import Stage
+from doctor_rat.analysis.values import DecisionStage
 from doctor_rat.bots.kernel import plan
 from doctor_rat.bots.kernel.play import STOCK, TRASH, Position, seed_noise
 from doctor_rat.bots.kernel.position import numbers, place_in_row, position
@@ -45,14 +45,18 @@ class DoctorOptions:
         self._view = moment.view
         self._p = position(self._view)
         self._rng = rng
-        stage = {Stage.OFFER: self._offers, Stage.SERVE: self._servings, Stage.WINDOW: self._returns}
-        found = stage[moment.stage]()
+        found = self._everything(moment.stage)
         self.candidates: Sequence[Act]
         self.candidates, self.chosen = with_chosen([act for act, _ in found], moment.actions, _alike)
         self._tries = [attempt for _, attempt in found]
         if self.chosen == len(found):
             self._tries.append(self._attempt(moment.actions))
         self.obvious = self._plain(moment)
+
+    def _everything(self, stage: DecisionStage) -> list[tuple[Act, _Try]]:
+        if stage is DecisionStage.OFFER:
+            return self._offers()
+        return self._servings() if stage is DecisionStage.SERVE else self._returns()
 
     @cached_property
     def _temper(self) -> Temper:
@@ -67,7 +71,7 @@ class DoctorOptions:
 
     def _plain(self, moment: Moment) -> int:
         """What a doctor who looks one meal ahead would do."""
-        if moment.stage is Stage.WINDOW:
+        if moment.stage is DecisionStage.WINDOW:
             return next(
                 (at for at, act in enumerate(self.candidates) if _alike(act, (send_back_worst(self._view),))), 0
             )

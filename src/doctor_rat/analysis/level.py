@@ -15,7 +15,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from doctor_rat.analysis.values import Stage
+from doctor_rat.analysis.values import DecisionStage
 from doctor_rat.belief import Clue, clues
 from doctor_rat.rules import Variant, View
 from doctor_rat.rules.cards import EXAM
@@ -58,14 +58,14 @@ class Level:
         return np.asarray(chance * (1 - chance) * self._slopes / (smoothed * (1 - smoothed)))
 
 
-def level_at(view: View, stage: Stage) -> Level:
+def level_at(view: View, stage: DecisionStage) -> Level:
     return Level(curves()[stage], view)
 
 
 @cache
-def curves() -> Mapping[Stage, Curve]:
+def curves() -> Mapping[DecisionStage, Curve]:
     data = files("doctor_rat.analysis").joinpath("levels.json").read_bytes()
-    return msgspec.json.decode(data, type=dict[Stage, Curve])
+    return msgspec.json.decode(data, type=dict[DecisionStage, Curve])
 
 
 def logit(rate: float, size: int) -> float:

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from doctor_rat.analysis.account import options_at
 from doctor_rat.analysis.level import Curve, logit, terms_of
 from doctor_rat.analysis.moments import Moment, moments
-from doctor_rat.analysis.values import Stage
+from doctor_rat.analysis.values import DecisionStage
 from doctor_rat.analysis.weighing import Sample, pick
 from doctor_rat.bots import bot_named
 from doctor_rat.review.game import Game
@@ -60,7 +60,7 @@ class Row(Struct, frozen=True):
     """A decision, weighed by playouts before it (with the best found) or after it (with what was done)."""
 
     seed: int
-    stage: Stage
+    stage: DecisionStage
     meal: int
     after: bool
     terms: tuple[float, ...]
@@ -114,27 +114,31 @@ def _finish(state: State, doctor: str, rats: str, rng: Random) -> State:
     return state
 
 
-def fit(rows: list[Row]) -> dict[Stage, Curve]:
+def fit(rows: list[Row]) -> dict[DecisionStage, Curve]:
     """A logistic curve for each stage, with a little weight on the plain one where there is little to go by."""
-    return {stage: _fit([row for row in rows if row.stage is stage]) for stage in Stage}
+    return {stage: _fit([row for row in rows if row.stage is stage]) for stage in DecisionStage}
 
 
-STIFFNESS = 2.0
+SLOPE = 0.45
+"""Of each kind of playouts, to begin with: together they are followed almost as they are."""
+STIFF_MEALS, STIFF_SLOPES, STIFF_TERMS = 0.3, 1000.0, 20.0
+"""How strongly the weights are held to where they began. Left free, slopes fit the many positions that are nearly won
+and make too much of a lead where the game is nearly lost (in five-fold cross-validation: 22 % foretold, 38 % won)."""
 _ROUNDS = 60
 
 
 def _fit(rows: list[Row]) -> Curve:
     width = EXAM + 4 + 6
     start = np.zeros(width)
-    start[EXAM] = 0.5
-    start[EXAM + 2] = 0.5
+    start[EXAM] = start[EXAM + 2] = SLOPE
     if not rows:
         return _curve(start)
     x = np.array([_features(row) for row in rows])
     y = np.array([row.won for row in rows], dtype=float)
     weights = start.copy()
-    stiffness = np.full(width, STIFFNESS)
-    stiffness[:EXAM] = 0.3
+    stiffness = np.full(width, STIFF_TERMS)
+    stiffness[:EXAM] = STIFF_MEALS
+    stiffness[EXAM : EXAM + 4] = STIFF_SLOPES
     for _ in range(_ROUNDS):
         p = 1 / (1 + np.exp(-x @ weights))
         gradient = x.T @ (p - y) + stiffness * (weights - start)

@@ -10,11 +10,17 @@ AHEAD = 0.10
 
 
 def mark_of(options: Options, weighed: Weighed) -> Mark | None:
-    for least, mark in ((BLUNDER, Mark.BLUNDER), (MISTAKE, Mark.MISTAKE), (INACCURACY, Mark.INACCURACY)):
-        if weighed.loss <= -least:
-            return mark
+    if weighed.loss < 0:
+        return mark_of_loss(weighed.loss)
     if options.chosen == weighed.best and _is_alone(weighed):
         return Mark.ONLY if options.chosen == options.obvious else Mark.GREAT
+    return None
+
+
+def mark_of_loss(loss: float) -> Mark | None:
+    for least, mark in ((BLUNDER, Mark.BLUNDER), (MISTAKE, Mark.MISTAKE), (INACCURACY, Mark.INACCURACY)):
+        if loss <= -least:
+            return mark
     return None
 
 

@@ -5,7 +5,7 @@ from itertools import islice
 
 from msgspec import Struct
 
-from doctor_rat.analysis.values import Side, Stage
+from doctor_rat.analysis.values import DecisionStage, Side
 from doctor_rat.review.game import RATS, Game
 from doctor_rat.rules import Action, Phase, Role, State, Take, Variant, View, legal_actions, role_of
 from doctor_rat.rules.events import Judged
@@ -18,7 +18,7 @@ class Moment(Struct, frozen=True):
     place: int
     until: int
     side: Side
-    stage: Stage
+    stage: DecisionStage
 
     @property
     def state(self) -> State:
@@ -76,24 +76,24 @@ def _side(game: Game, place: int) -> Side:
     return Side.RATS if role.is_group else Side(role.value)
 
 
-def _stage(state: State) -> Stage:
+def _stage(state: State) -> DecisionStage:
     phase = state.board.phase
     if state.config.variant is Variant.COLLEAGUES:
         return _TOGETHER[phase]
     if phase is Phase.PREPARE:
-        return Stage.SERVE if state.desk.chosen else Stage.OFFER
+        return DecisionStage.SERVE if state.desk.chosen else DecisionStage.OFFER
     return _STAGES[phase]
 
 
 _STAGES = {
-    Phase.CHOOSE: Stage.PLAN,
-    Phase.RETAKE: Stage.RETAKE,
-    Phase.RETURN: Stage.WINDOW,
-    Phase.PREDICT: Stage.PREDICT,
+    Phase.CHOOSE: DecisionStage.PLAN,
+    Phase.RETAKE: DecisionStage.RETAKE,
+    Phase.RETURN: DecisionStage.WINDOW,
+    Phase.PREDICT: DecisionStage.PREDICT,
 }
 _TOGETHER = {
-    Phase.PREPARE: Stage.FRONT,
-    Phase.CHOOSE: Stage.TAKE,
-    Phase.RETURN: Stage.BACK,
-    Phase.RETAKE: Stage.TAKE,
+    Phase.PREPARE: DecisionStage.FRONT,
+    Phase.CHOOSE: DecisionStage.TAKE,
+    Phase.RETURN: DecisionStage.BACK,
+    Phase.RETAKE: DecisionStage.TAKE,
 }

@@ -14,7 +14,7 @@ from doctor_rat.analysis.doctor import on_plates, with_leftovers
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.options import Act, Luck, Wins, known, literal, seeds, with_chosen
 from doctor_rat.analysis.reading import Reading
-from doctor_rat.analysis.values import Stage
+from doctor_rat.analysis.values import DecisionStage
 from doctor_rat.analysis.worlds import draw_diets
 from doctor_rat.bots.kernel import weigh
 from doctor_rat.bots.kernel.play import NOTHING, TRASH, Position
@@ -47,7 +47,7 @@ class RatsOptions:
         self._state, self._view = moment.state, moment.view
         self._p = rats_position(self._view)
         self._stage = moment.stage
-        found = list(self._predictions() if moment.stage is Stage.PREDICT else self._plans(moment.actions))
+        found = list(self._predictions() if moment.stage is DecisionStage.PREDICT else self._plans(moment.actions))
         self.candidates: Sequence[Act]
         self.candidates, self.chosen = with_chosen(found, moment.actions, _alike)
         self.obvious = 0

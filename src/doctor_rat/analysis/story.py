@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from doctor_rat.analysis.because import because
 from doctor_rat.analysis.keys import Key
-from doctor_rat.analysis.values import Decided, Fortune, Side, Why
+from doctor_rat.analysis.values import Decided, Fortune, Sentence, Side
 
 
 def story(
     won: int, sides: Mapping[Side, float], luck: float, decisions: Sequence[Decided], fortunes: Sequence[Fortune]
-) -> Iterator[Why]:
+) -> Iterator[Sentence]:
     yield _decided(won, decisions, fortunes)
     play = sum(sides.values())
     key = Key.MOSTLY_LUCK if abs(luck) > abs(play) else Key.MOSTLY_PLAY
@@ -22,7 +22,7 @@ def points(chance: float) -> int:
     return round(100 * chance)
 
 
-def _decided(won: int, decisions: Sequence[Decided], fortunes: Sequence[Fortune]) -> Why:
+def _decided(won: int, decisions: Sequence[Decided], fortunes: Sequence[Fortune]) -> Sentence:
     """What moved the chance most in the way the game went."""
     turn = max(fortunes, key=lambda fortune: fortune.change if won else -fortune.change)
     error = min(decisions, key=lambda decided: decided.loss)
@@ -38,7 +38,7 @@ def lead(decided: Decided) -> float:
     return decided.candidates[0].chance - decided.candidates[1].chance
 
 
-def _best(side: Side, decisions: Sequence[Decided]) -> Why:
+def _best(side: Side, decisions: Sequence[Decided]) -> Sentence:
     own = [decided for decided in decisions if decided.side is side]
     best = max(own, key=lead, default=None)
     if best is None or points(lead(best)) < 1:

@@ -3,6 +3,7 @@
 from enum import StrEnum
 
 from doctor_rat.rules import Action, Event
+from doctor_rat.rules.choices import Choice
 from doctor_rat.rules.values import Value
 
 
@@ -13,7 +14,7 @@ class Side(StrEnum):
     COLLEAGUE_1 = "colleague-1"
 
 
-class Stage(StrEnum):
+class DecisionStage(StrEnum):
     """What kind of decision it is."""
 
     OFFER = "offer"
@@ -43,7 +44,7 @@ class Mark(StrEnum):
     """Best by far, and not what offers itself."""
 
 
-class Why(Value, frozen=True):
+class Sentence(Value, frozen=True):
     """A sentence of the catalogues: its key and arguments."""
 
     key: str
@@ -66,7 +67,7 @@ class Decided(Value, frozen=True):
     until: int
     meal: int
     side: Side
-    stage: Stage
+    stage: DecisionStage
     before: float
     """W with the best decision found; `after` with the one that was made."""
     after: float
@@ -83,8 +84,10 @@ class Decided(Value, frozen=True):
     choices: int
     """How many candidates were tried."""
     candidates: tuple[Candidate, ...]
-    """The three best, the best first."""
-    reasons: tuple[Why, ...]
+    """The best that were weighed, the best first: three, what was done, and whatever else came close."""
+    offered: tuple[Choice, ...]
+    """Whatever the side could do, to try it again."""
+    reasons: tuple[Sentence, ...]
 
 
 class Fortune(Value, frozen=True):
@@ -107,7 +110,7 @@ class Analysis(Value, frozen=True):
     luck: float
     decisions: tuple[Decided, ...]
     fortunes: tuple[Fortune, ...]
-    story: tuple[Why, ...]
+    story: tuple[Sentence, ...]
     """What decided the game, luck or play, and the best decision of each side."""
     effort: float
     """Of the playouts that the full precision takes, the share that was made."""

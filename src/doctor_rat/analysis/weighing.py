@@ -14,7 +14,7 @@ FIRST, SECOND = 64, 192
 """Playouts of every candidate, and more of each finalist, to pick the best."""
 BATCH, BATCHES = 160, 6
 """Playouts to weigh the few that are shown, until the error is small."""
-FINALISTS, SHOWN = 4, 3
+FINALISTS = 4
 PRECISE = 0.018
 """The standard error of a loss, at most."""
 CLEARLY = 1.0
@@ -96,7 +96,7 @@ def _error(level: Level, sample: Sample, k: int) -> float:
 
 
 def pick(options: Options, rng: Random, effort: float) -> tuple[int, list[int]]:
-    """The best candidate, and the three best."""
+    """The best candidate, and the finalists."""
     everything = list(range(len(options.candidates)))
     if len(everything) == 1:
         return 0, everything
@@ -113,7 +113,7 @@ def pick(options: Options, rng: Random, effort: float) -> tuple[int, list[int]]:
     best = ranked[0]
     if not _is_clear(won[best] - won[options.chosen]):
         best = options.chosen
-    return best, ranked[:SHOWN]
+    return best, ranked[:FINALISTS]
 
 
 def _is_clear(lead: NDArray[np.float64]) -> bool:

@@ -1,11 +1,11 @@
-"""Why the best decision was the best, from the inference itself. Every sentence follows from what the side knew."""
+"""Why the best decision was the best, from the inference itself: each sentence follows from what the side knew."""
 
 from collections.abc import Iterator
 from itertools import islice
 
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.options import Act, Options
-from doctor_rat.analysis.values import Stage, Why
+from doctor_rat.analysis.values import DecisionStage, Sentence
 from doctor_rat.analysis.weighing import Weighed
 from doctor_rat.analysis.why_colleague import of_colleague
 from doctor_rat.analysis.why_doctor import of_offer, of_serving, of_window
@@ -15,20 +15,20 @@ from doctor_rat.rules import Variant
 MOST = 3
 
 
-def reasons(moment: Moment, options: Options, weighed: Weighed) -> tuple[Why, ...]:
+def reasons(moment: Moment, options: Options, weighed: Weighed) -> tuple[Sentence, ...]:
     """Up to three."""
     best, chosen = tuple(options.candidates[weighed.best]), tuple(options.candidates[options.chosen])
     return tuple(islice(explained(moment, best, chosen), MOST))
 
 
-def explained(moment: Moment, best: Act, chosen: Act) -> Iterator[Why]:
+def explained(moment: Moment, best: Act, chosen: Act) -> Iterator[Sentence]:
     if moment.state.config.variant is Variant.COLLEAGUES:
         yield from of_colleague(moment, best, chosen)
-    elif moment.stage is Stage.OFFER:
+    elif moment.stage is DecisionStage.OFFER:
         yield from of_offer(moment, best, chosen)
-    elif moment.stage is Stage.SERVE:
+    elif moment.stage is DecisionStage.SERVE:
         yield from of_serving(moment, best)
-    elif moment.stage is Stage.WINDOW:
+    elif moment.stage is DecisionStage.WINDOW:
         yield from of_window(moment, best, chosen)
-    elif moment.stage is not Stage.PREDICT:
+    elif moment.stage is not DecisionStage.PREDICT:
         yield from of_plan(moment, best, chosen)

@@ -6,13 +6,13 @@ from doctor_rat.analysis.because import because
 from doctor_rat.analysis.keys import Key
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.options import Act
-from doctor_rat.analysis.values import Why
+from doctor_rat.analysis.values import Sentence
 from doctor_rat.bots.regular_colleague import seats, suits
 from doctor_rat.review.odds import percent
 from doctor_rat.rules import Take, YuckBack, YuckFront
 
 
-def of_colleague(moment: Moment, best: Act, chosen: Act) -> Iterator[Why]:
+def of_colleague(moment: Moment, best: Act, chosen: Act) -> Iterator[Sentence]:
     view, action, done = moment.view, best[0], chosen[0]
     own, other = seats(view)
     if isinstance(action, Take):

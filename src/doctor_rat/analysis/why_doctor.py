@@ -6,17 +6,18 @@ from doctor_rat.analysis.because import because
 from doctor_rat.analysis.keys import Key
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.options import Act
-from doctor_rat.analysis.values import Why
+from doctor_rat.analysis.values import Sentence
 from doctor_rat.belief import clues
 from doctor_rat.bots.explain_doctor import is_good
 from doctor_rat.bots.kernel.position import believed
 from doctor_rat.bots.odds import best_plan, chance, gain
+from doctor_rat.review.game import RATS
 from doctor_rat.review.odds import percent
 from doctor_rat.rules import Food, Group, Medicine, Offer, StrictMenu, View, YuckBack, YuckFront
 from doctor_rat.rules.cards import CROSSES_TO_LOSE
 
 
-def of_offer(moment: Moment, best: Act, chosen: Act) -> Iterator[Why]:
+def of_offer(moment: Moment, best: Act, chosen: Act) -> Iterator[Sentence]:
     view, (one,), (two,) = moment.view, best, chosen
     assert view.desk is not None
     if isinstance(one, YuckFront):
@@ -45,7 +46,7 @@ def literal_plan(view: View, foods: Sequence[Food]) -> dict[Group, tuple[Food, i
     return {group: (food, percent(odds[group][food])) for group, food in plan.items()}
 
 
-def _bound(view: View, foods: Sequence[Food], *, good: bool) -> Iterator[Why]:
+def _bound(view: View, foods: Sequence[Food], *, good: bool) -> Iterator[Sentence]:
     """The group that is surest of its good food, or of its bad one."""
     if any(view.board.complications):
         return
@@ -59,7 +60,7 @@ def _bound(view: View, foods: Sequence[Food], *, good: bool) -> Iterator[Why]:
         yield because(Key.BOUND_GOOD if good else Key.BOUND_BAD, group=int(group), food=food, percent=sure)
 
 
-def _feeds(view: View, foods: Sequence[Food], done: object) -> Iterator[Why]:
+def _feeds(view: View, foods: Sequence[Food], done: object) -> Iterator[Sentence]:
     made = done.foods if isinstance(done, Offer) else ()
     for group in view.board.groups:
         fitting = [food for food in foods if suits(view, group, food)]
@@ -73,18 +74,18 @@ def suits(view: View, group: Group, food: Food) -> bool:
     return diet.accepts(food, view.board.rows[group].last, view.board.meal)
 
 
-def of_serving(moment: Moment, best: Act) -> Iterator[Why]:
+def of_serving(moment: Moment, best: Act) -> Iterator[Sentence]:
     view, action = moment.view, best[0]
     if isinstance(action, Medicine):
         row = view.board.rows[action.group]
         covered = sum(not entry.good and not entry.covered for entry in row.eaten[action.at : action.at + 2])
         yield because(Key.COVERS, group=int(action.group), covered=covered)
     elif isinstance(action, StrictMenu) and suits(view, action.group, action.food):
-        sure = percent(chance(view, believed(view, clues(view)), action.group, action.food))
+        sure = percent(moment.game.beliefs(moment.place, RATS)[action.group].chance(action.food))
         yield because(Key.MENU, group=int(action.group), food=action.food, percent=sure)
 
 
-def of_window(moment: Moment, best: Act, chosen: Act) -> Iterator[Why]:
+def of_window(moment: Moment, best: Act, chosen: Act) -> Iterator[Sentence]:
     view = moment.view
     for action in (best[0], chosen[0]):
         if isinstance(action, YuckBack) and isinstance(action.group, int):

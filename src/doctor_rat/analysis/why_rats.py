@@ -6,17 +6,18 @@ from doctor_rat.analysis.because import because
 from doctor_rat.analysis.keys import Key
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.options import Act
-from doctor_rat.analysis.values import Why
+from doctor_rat.analysis.values import Sentence
 from doctor_rat.belief import Belief
 from doctor_rat.review.game import RATS
 from doctor_rat.review.odds import Odds, Plate, food_before, percent
 from doctor_rat.rules import Board, Complication, Food, Group, Take
 
+Foods = dict[Group, Food]
 TELLS_MORE = 0.2
 """Bits by which a verdict must tell more."""
 
 
-def of_plan(moment: Moment, best: Act, chosen: Act) -> Iterator[Why]:
+def of_plan(moment: Moment, best: Act, chosen: Act) -> Iterator[Sentence]:
     game, place = moment.game, moment.place
     board, known = moment.state.board, game.beliefs(place, RATS)
     odds = Odds(moment.view, known)
@@ -34,9 +35,9 @@ def of_plan(moment: Moment, best: Act, chosen: Act) -> Iterator[Why]:
         yield because(Key.LEFT, group=int(group), left=len(known[group].weights))
 
 
-def _foods(act: Act) -> dict[Group, Food]:
+def _foods(act: Act) -> Foods:
     """What each group takes first in this act."""
-    found: dict[Group, Food] = {}
+    found: Foods = {}
     for action in act:
         if isinstance(action, Take):
             found.setdefault(action.by, action.food)
@@ -54,7 +55,7 @@ def _plates(board: Board, act: Act) -> dict[Group, Plate]:
     return plates
 
 
-def _safe(board: Board, known: tuple[Belief, ...], ours: dict[Group, Food], differing: list[Group]) -> Iterator[Why]:
+def _safe(board: Board, known: tuple[Belief, ...], ours: Foods, differing: list[Group]) -> Iterator[Sentence]:
     for group in differing:
         if _fits_all(board, known[group], ours[group]):
             yield because(Key.SAFE, group=int(group), food=ours[group])
@@ -66,7 +67,7 @@ def _fits_all(board: Board, belief: Belief, food: Food) -> bool:
     return all(diet.accepts(food, before, belief.meal) for diet in belief.weights)
 
 
-def _odds(odds: Odds, best: dict[Group, Plate], chosen: dict[Group, Plate]) -> Iterator[Why]:
+def _odds(odds: Odds, best: dict[Group, Plate], chosen: dict[Group, Plate]) -> Iterator[Sentence]:
     one, two = percent(odds.chance(chosen)), percent(odds.chance(best))
     if two > one:
         yield because(Key.ODDS, percent=one, best=two)
@@ -75,10 +76,10 @@ def _odds(odds: Odds, best: dict[Group, Plate], chosen: dict[Group, Plate]) -> I
 def _telling(
     board: Board,
     known: tuple[Belief, ...],
-    ours: dict[Group, Food],
-    theirs: dict[Group, Food],
+    ours: Foods,
+    theirs: Foods,
     differing: list[Group],
-) -> Iterator[Why]:
+) -> Iterator[Sentence]:
     """The group whose verdict tells most more than with what was taken."""
     if board.meal == 8:
         return
@@ -101,7 +102,7 @@ def _telling(
         )
 
 
-def _trash(board: Board, known: tuple[Belief, ...], ours: dict[Group, Food], differing: list[Group]) -> Iterator[Why]:
+def _trash(board: Board, known: tuple[Belief, ...], ours: Foods, differing: list[Group]) -> Iterator[Sentence]:
     """A food from the trash that is likelier good than anything in the centre."""
     for group in differing:
         food, before = ours[group], food_before(board, group)

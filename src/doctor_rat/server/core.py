@@ -29,7 +29,7 @@ from doctor_rat.server.limits import AtOnce, Bucket, Buckets
 from doctor_rat.server.live import LiveTable, LiveTables, Tempo
 from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.log_store import LogStore
-from doctor_rat.server.messages import ListedTable, Marks, NewTable, RatingAnswer, SheetAnswer
+from doctor_rat.server.messages import ListedTable, Marks, NewTable, Precision, RatingAnswer, SheetAnswer
 from doctor_rat.server.other_files import OtherFiles
 from doctor_rat.server.puzzles.desk import PuzzleDesk
 from doctor_rat.server.readiness import Readiness
@@ -76,6 +76,7 @@ class Core:
         self.tables = LiveTables(LogStore(storage), dealer or SystemDealer(), thinker, clock, tempo)
         self.thinker = thinker
         self.reviews = Desk(settings.review_queue, KEPT)
+        self.analyses = Desk(settings.review_queue, KEPT)
         self.sheets = Desk(settings.review_queue, KEPT)
         self.puzzles = PuzzleDesk(storage.puzzles, clock)
         self.lobby = Lobby(self)
@@ -132,7 +133,7 @@ class Core:
         for chore in (*self._chores, *self._asides):
             chore.cancel()
         await asyncio.gather(*self._chores, *self._asides, return_exceptions=True)
-        await asyncio.gather(self.reviews.close(), self.sheets.close())
+        await asyncio.gather(self.reviews.close(), self.analyses.close(), self.sheets.close())
         await self.readiness.close()
         self.lobby.close()
         await self.tables.close()
@@ -328,6 +329,12 @@ class Core:
         question = (record, *(source.encode() for source in sources))
         return await self.reviews.ask(asker, question, lambda: self.thinker.review(record, sources))
 
+    async def analysis(self, asker: Asker, record: bytes, sources: tuple[Source, ...], precision: Precision) -> bytes:
+        """A finished game's analysis as JSON."""
+        effort = EFFORTS[precision]
+        question = (record, precision.encode(), *(source.encode() for source in sources))
+        return await self.analyses.ask(asker, question, lambda: self.thinker.analysis(record, sources, effort))
+
     async def sheet(self, asker: Asker, table: Table, audience: Role) -> SheetAnswer:
         if table.options.sheet in (Sheet.NONE, Sheet.MARKS):
             return SheetAnswer(())
@@ -364,6 +371,8 @@ class Core:
         self.lobby.touch()
 
 
+EFFORTS: dict[Precision, float] = {"first": 0.08, "full": 1.0}
+"""First figures come within a second."""
 KEPT = 16_000_000
 """Bytes of reviews that are kept in memory for whoever asks next, and of sheets."""
 

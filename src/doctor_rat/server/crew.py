@@ -11,7 +11,7 @@ from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import structlog
@@ -24,6 +24,8 @@ from doctor_rat.server.worker import READY, SIZE, Unfit, frame
 
 log = structlog.get_logger()
 
+Preparing = Literal["plain", "warm", "analysis"]
+"""What a worker compiles before its first question: nothing, the bots, or what weighs games."""
 WAKING = 300.0
 """Seconds for a worker to be ready: to compile what bots need takes about one minute, once, on an idle machine."""
 PAUSE, LONGEST_PAUSE = 1.0, 60.0
@@ -43,7 +45,7 @@ main()
 class Terms(Value, frozen=True):
     """How workers are started."""
 
-    warm: bool = False
+    preparing: Preparing = "plain"
     niceness: int = 0
     cache: str = str(BESIDE)
 
@@ -61,7 +63,7 @@ class Worker:
     async def hire(cls, terms: "Terms") -> "Worker":
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-c", _RUN, os.pathsep.join(sys.path)),
-            *("warm" if terms.warm else "plain", str(terms.niceness), terms.cache),
+            *(terms.preparing, str(terms.niceness), terms.cache),
             stdin=PIPE,
             stdout=PIPE,
             # Ctrl+C in the server's terminal is for the server.

@@ -18,6 +18,8 @@ from doctor_rat.table.wire import Delivery
 
 Language = Literal["en", "fr", "de", "it", "es"]
 Arguments = dict[str, str | int]
+Precision = Literal["first", "full"]
+"""Of an analysis: figures within a second, or the best that there are."""
 
 
 # From the client, over a socket

@@ -38,6 +38,14 @@ class TellAgain(Value, frozen=True, tag="tell-again"):
     sources: tuple[Source, ...] = ()
 
 
+class Weigh(Value, frozen=True, tag="weigh"):
+    """A finished game's analysis, as JSON, with this share of the playouts that full precision takes."""
+
+    record: bytes
+    sources: tuple[Source, ...]
+    effort: float
+
+
 class FillSheet(Value, frozen=True, tag="fill-sheet"):
     """The deduction sheet for a role's view."""
 
@@ -45,7 +53,7 @@ class FillSheet(Value, frozen=True, tag="fill-sheet"):
     odds: bool
 
 
-Question = Decide | TellAgain | FillSheet
+Question = Decide | TellAgain | Weigh | FillSheet
 
 
 class Answered(Value, frozen=True, tag="answered"):
@@ -118,6 +126,8 @@ def _work(question: Question) -> bytes:
             return _decide(question)
         case TellAgain():
             return _tell_again(question)
+        case Weigh():
+            return _weigh(question)
         case FillSheet():
             return _fill_sheet(question)
 
@@ -136,6 +146,14 @@ def _tell_again(question: TellAgain) -> bytes:
     record = read_record(question.record)
     check_proof(record)
     return msgspec.json.encode(review(record, question.sources or None))
+
+
+def _weigh(question: Weigh) -> bytes:
+    from doctor_rat.analysis import analyse
+
+    record = read_record(question.record)
+    check_proof(record)
+    return msgspec.json.encode(analyse(record, question.sources or None, effort=question.effort))
 
 
 def _fill_sheet(question: FillSheet) -> bytes:

@@ -1,10 +1,12 @@
-"""HTTP: a record from a file, told again."""
+"""HTTP: a record from a file, told again or weighed."""
 
 from litestar import post
+from litestar.params import FromQuery
 from litestar.response import Response
 
 from doctor_rat.server.desk import Asker
 from doctor_rat.server.edge import AnyRequest, TheCore, address_of, token_of
+from doctor_rat.server.messages import Precision
 
 
 @post("/review", media_type="application/json", status_code=200, tags=["tables"])
@@ -13,3 +15,14 @@ async def review_record(request: AnyRequest, core: TheCore) -> Response[bytes]:
     guest = await core.known(token_of(request))
     asker = Asker(None if guest is None else guest.id, address_of(request, core.settings))
     return Response(await core.review(asker, await request.body()), media_type="application/json")
+
+
+@post("/analysis", media_type="application/json", status_code=200, tags=["tables"])
+async def analyse_record(
+    request: AnyRequest, core: TheCore, precision: FromQuery[Precision] = "full"
+) -> Response[bytes]:
+    """The analysis of the finished game whose record is in the body. Needs no guest, and nothing of it is stored."""
+    guest = await core.known(token_of(request))
+    asker = Asker(None if guest is None else guest.id, address_of(request, core.settings))
+    found = await core.analysis(asker, await request.body(), (), precision)
+    return Response(found, media_type="application/json")

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from doctor_rat.analysis.values import Analysis
 from doctor_rat.review import Review
 from doctor_rat.server import codes, messages
 from doctor_rat.server.puzzles import messages as puzzles
@@ -39,6 +40,7 @@ ROOTS: tuple[Any, ...] = (
     puzzles.PuzzleCourse,
     puzzles.Storm,
     Review,
+    Analysis,
     TableCode,
     codes.ServerCode,
 )

@@ -60,6 +60,8 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     """Processes for reviews, which are nobody's bots; deduction sheets have another."""
     review_deadline: Seconds = 20.0
     """Seconds after which whoever asked for a review or a sheet is told to ask again."""
+    analysis_deadline: Seconds = 60.0
+    """Seconds after which whoever asked for an analysis is told to ask again; a whole game takes about eight."""
     review_queue: Count = 16
     """Reviews, and as many sheets, that may be under way and waiting; more are refused."""
     command_burst: Burst = 60

@@ -1,7 +1,7 @@
 """HTTP: tables, their records, and what helps at them."""
 
 from litestar import Router, get, post, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from doctor_rat.rules import Role, parse_diet
@@ -19,6 +19,7 @@ from doctor_rat.server.messages import (
     ListedTable,
     Marks,
     NewTable,
+    Precision,
     RatingAnswer,
     SheetAnswer,
     SpokenCode,
@@ -116,6 +117,23 @@ async def review(request: AnyRequest, table_id: FromPath[str], guest: TheGuest, 
     return Response(await core.review(asker, _record(table), sources), media_type="application/json")
 
 
+@get("/tables/{table_id:str}/analysis", media_type="application/json")
+async def analysis(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    guest: TheGuest,
+    core: TheCore,
+    precision: FromQuery[Precision] = "full",
+) -> Response[bytes]:
+    """Every decision of a finished game weighed. A running game is refused: it would tell every secret."""
+    live = await _seen(core, table_id, guest)
+    table = live.room.table
+    sources = tuple(() if table.game is None else table.game.deal.sources)
+    asker = Asker(guest.id, address_of(request, core.settings))
+    found = await core.analysis(asker, _record(table), sources, precision)
+    return Response(found, media_type="application/json")
+
+
 @get("/tables/{table_id:str}/sheet")
 async def sheet(request: AnyRequest, table_id: FromPath[str], guest: TheGuest, core: TheCore) -> SheetAnswer:
     """What the table's deduction sheet tells your seat."""
@@ -176,6 +194,7 @@ table_routes = Router(
         one_table,
         record,
         review,
+        analysis,
         sheet,
         difficulty,
         check_diet,

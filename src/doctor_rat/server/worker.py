@@ -37,7 +37,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(int(niceness))
     try:
-        _prepare(cache, warm=preparing == "warm")
+        _prepare(cache, preparing)
     except Exception as error:
         _send(answers, msgspec.json.encode(Unfit(type(error).__name__, whereabouts(error))))
         sys.exit(1)
@@ -46,13 +46,18 @@ def main() -> None:
         _send(answers, answer(questions.get()))
 
 
-def _prepare(cache: str, *, warm: bool) -> None:
+def _prepare(cache: str, preparing: str) -> None:
     use_cache(cache)
-    if warm:
+    if preparing == "warm":
         from doctor_rat.bots.warm import warm_up
 
         with compiling(cache):
             warm_up()
+    elif preparing == "analysis":
+        from doctor_rat.analysis.warm import warm_up as warm_analysis
+
+        with compiling(cache):
+            warm_analysis()
 
 
 def _take_output() -> BinaryIO:

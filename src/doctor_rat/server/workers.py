@@ -12,8 +12,8 @@ from doctor_rat.bots.cache import find_cache
 from doctor_rat.bots.quick_bot import QuickBot
 from doctor_rat.rules import Source, View
 from doctor_rat.server.beat import Beat
-from doctor_rat.server.crew import Crew, Terms
-from doctor_rat.server.questions import Decide, FillSheet, Question, TellAgain, Unanswered, answer, encode, read
+from doctor_rat.server.crew import Crew, Preparing, Terms
+from doctor_rat.server.questions import Decide, FillSheet, Question, TellAgain, Unanswered, Weigh, answer, encode, read
 from doctor_rat.server.settings import Settings
 from doctor_rat.table.bots import Thought
 from doctor_rat.table.entries import Because
@@ -37,7 +37,7 @@ class BotCode(StrEnum):
 
 
 class Thinker(Protocol):
-    """Whatever takes long: bots, reviews, sheets. The last two may be `Unanswered`; a bot always answers."""
+    """Whatever takes long: bots, reviews, analyses, sheets. All but bots may be `Unanswered`; a bot always answers."""
 
     late: int
     """How often a quick bot had to answer in another's place."""
@@ -48,6 +48,7 @@ class Thinker(Protocol):
         """Why bots don't think, if they don't."""
 
     async def review(self, record: bytes, sources: tuple[Source, ...], /) -> bytes: ...
+    async def analysis(self, record: bytes, sources: tuple[Source, ...], effort: float, /) -> bytes: ...
     async def sheet(self, seen: View, odds: bool, /) -> bytes: ...
     @property
     def replaced(self) -> int:
@@ -55,7 +56,7 @@ class Thinker(Protocol):
 
 
 class Workers:
-    """Three crews: for bots, for reviews and for sheets. None waits for what another is asked."""
+    """Four crews: for bots, reviews, analyses and sheets. None waits for what another is asked."""
 
     def __init__(self, settings: Settings, beat: Beat | None = None) -> None:
         self._settings = settings
@@ -63,13 +64,15 @@ class Workers:
         self._rng = SystemRandom()
         self.late = 0
         cache = find_cache(settings.cache, settings.data_folder)
-        self.bots = Crew(settings.bot_workers, settings.bot_deadline, Terms(settings.bot_warm, cache=cache))
+        preparing: Preparing = "warm" if settings.bot_warm else "plain"
+        self.bots = Crew(settings.bot_workers, settings.bot_deadline, Terms(preparing, cache=cache))
         self.reviews = Crew(settings.review_workers, settings.review_deadline, Terms(niceness=GIVES_WAY))
+        self.analyses = Crew(1, settings.analysis_deadline, Terms("analysis", GIVES_WAY, cache))
         self.sheets = Crew(1, settings.review_deadline, Terms(niceness=GIVES_WAY))
 
     @property
     def replaced(self) -> int:
-        return sum(crew.replaced for crew in (self.bots, self.reviews, self.sheets))
+        return sum(crew.replaced for crew in (self.bots, self.reviews, self.analyses, self.sheets))
 
     @property
     def failure(self) -> str | None:
@@ -107,11 +110,14 @@ class Workers:
     async def review(self, record: bytes, sources: tuple[Source, ...]) -> bytes:
         return await _ask(self.reviews, self._settings.review_deadline, TellAgain(record, sources))
 
+    async def analysis(self, record: bytes, sources: tuple[Source, ...], effort: float) -> bytes:
+        return await _ask(self.analyses, self._settings.analysis_deadline, Weigh(record, sources, effort))
+
     async def sheet(self, seen: View, odds: bool) -> bytes:
         return await _ask(self.sheets, self._settings.review_deadline, FillSheet(seen, odds))
 
     async def stop(self) -> None:
-        await asyncio.gather(self.bots.stop(), self.reviews.stop(), self.sheets.stop())
+        await asyncio.gather(*(crew.stop() for crew in (self.bots, self.reviews, self.analyses, self.sheets)))
 
 
 async def _ask(crew: Crew, deadline: float, question: Question) -> bytes:
@@ -143,6 +149,9 @@ class Inline:
 
     async def review(self, record: bytes, sources: tuple[Source, ...]) -> bytes:
         return _inline(TellAgain(record, sources))
+
+    async def analysis(self, record: bytes, sources: tuple[Source, ...], effort: float) -> bytes:
+        return _inline(Weigh(record, sources, effort))
 
     async def sheet(self, seen: View, odds: bool) -> bytes:
         return _inline(FillSheet(seen, odds))

@@ -186,3 +186,47 @@ story-mostly-luck = Mehr Glück als Spiel: Glück { $luck }, Entscheidungen { $p
 story-mostly-play = Mehr Spiel als Glück: Glück { $luck }, Entscheidungen { $play } Punkte.
 story-best = { $side }: beste Wahl bei Mahlzeit { $meal }, { $points } Punkte vor der nächsten.
 story-best-none = { $side }: Keine Wahl stach die nächstbeste aus.
+
+## Möglichkeiten und ein zweiter Versuch
+
+analysis-asking = Jede Entscheidung kommt auf die Waage…
+analysis-refining = Erste Zahlen. Genauere folgen.
+analysis-candidates = { $side }: Gewinnchance mit …
+analysis-done = das wurde getan
+analysis-belief = Nach den Befunden allein, einfach gespielt: { $percent } %.
+analysis-act =
+    { $act ->
+        [yuck-front] Igitt! Neues Futter
+        [serve] Essen ist fertig
+        [analyse] Die Befunde
+       *[pass] Passen
+    }
+analysis-act-offer = { $foods } anbieten
+analysis-act-take = { $food } für { INSIDE($group) }
+analysis-act-return = Igitt! { $food } geht zurück
+analysis-act-medicine = Medizin für { INSIDE($group) }
+analysis-act-menu = Strenge Speisekarte: { $food } für { INSIDE($group) }
+analysis-act-predict =
+    { $good ->
+        [yes] { $group }: gut
+       *[no] { $group }: schlecht
+    }
+practice-title = Aus Fehlern lernen
+practice-start =
+    { $count ->
+        [0] { $side }: nichts zu lernen
+       *[other] { $side }: aus Fehlern lernen ({ $count })
+    }
+practice-find = { $number } von { $count }: Finde etwas Besseres.
+practice-was = Das wurde getan: { $text }.
+practice-right = Richtig! Besser geht es nicht.
+practice-close = Nicht ganz: { $percent } %. Möglich waren { $best } %.
+practice-far = Das gehört nicht zum Besten, was gefunden wurde. Versuch etwas anderes.
+practice-answer = Die Antwort: { $text }.
+practice-hint = Tipp
+practice-show = Antwort zeigen
+practice-retry = Noch einmal
+practice-next = Weiter
+practice-over = Das war alles. Gut geübt!
+practice-none = Hier gibt es nichts zu lernen: gut gespielt.
+practice-leave = Zurück zur Partie

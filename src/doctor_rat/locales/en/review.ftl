@@ -193,3 +193,47 @@ story-mostly-luck = More luck than play: luck { $luck }, decisions { $play } poi
 story-mostly-play = More play than luck: luck { $luck }, decisions { $play } points.
 story-best = { $side }: best decision in meal { $meal }, { $points } points ahead of the next.
 story-best-none = { $side }: no decision stood out from the next best.
+
+## Candidates, and a second try
+
+analysis-asking = Weighing every decision…
+analysis-refining = First figures. More precise ones are coming.
+analysis-candidates = { $side }: chance to win with…
+analysis-done = this was done
+analysis-belief = By the verdicts alone, playing simply: { $percent }%.
+analysis-act =
+    { $act ->
+        [yuck-front] Yuck! New foods
+        [serve] Dinner
+        [analyse] The verdicts
+       *[pass] Pass
+    }
+analysis-act-offer = Offer { $foods }
+analysis-act-take = { $food } for { INSIDE($group) }
+analysis-act-return = Yuck! { $food } goes back
+analysis-act-medicine = Medicine for { INSIDE($group) }
+analysis-act-menu = Strict Menu: { $food } for { INSIDE($group) }
+analysis-act-predict =
+    { $good ->
+        [yes] { $group }: good
+       *[no] { $group }: bad
+    }
+practice-title = Learn from your mistakes
+practice-start =
+    { $count ->
+        [0] { $side }: nothing to learn
+       *[other] { $side }: learn from mistakes ({ $count })
+    }
+practice-find = { $number } of { $count }: find something better.
+practice-was = This was done: { $text }.
+practice-right = Right! That’s as good as it gets.
+practice-close = Not quite: { $percent }%. { $best }% was possible.
+practice-far = That isn’t among the best found. Try something else.
+practice-answer = The answer: { $text }.
+practice-hint = Hint
+practice-show = Show the answer
+practice-retry = Try again
+practice-next = Next
+practice-over = That was all. Well practiced!
+practice-none = Nothing to learn here: well played.
+practice-leave = Back to the game

@@ -190,3 +190,47 @@ story-mostly-luck = Más suerte que juego: suerte { $luck }, decisiones { $play 
 story-mostly-play = Más juego que suerte: suerte { $luck }, decisiones { $play } puntos.
 story-best = { $side }: la mejor elección, en la comida { $meal }, { $points } puntos por delante de la siguiente.
 story-best-none = { $side }: ninguna elección destacó sobre la siguiente.
+
+## Las opciones, y un segundo intento
+
+analysis-asking = Pesando cada decisión…
+analysis-refining = Primeras cifras. Vienen otras más precisas.
+analysis-candidates = { $side }: posibilidades de ganar con…
+analysis-done = esto se hizo
+analysis-belief = Solo con los veredictos y jugando sencillo: { $percent } %.
+analysis-act =
+    { $act ->
+        [yuck-front] ¡Puaj! Alimentos nuevos
+        [serve] A la mesa
+        [analyse] Los veredictos
+       *[pass] Pasar
+    }
+analysis-act-offer = Ofrecer { $foods }
+analysis-act-take = { $food } ({ $group })
+analysis-act-return = ¡Puaj! { $food }: se devuelve
+analysis-act-medicine = Medicina ({ $group })
+analysis-act-menu = Menú obligatorio: { $food } ({ $group })
+analysis-act-predict =
+    { $good ->
+        [yes] { $group }: bueno
+       *[no] { $group }: malo
+    }
+practice-title = Aprender de los errores
+practice-start =
+    { $count ->
+        [0] { $side }: nada que aprender
+       *[other] { $side }: aprender de los errores ({ $count })
+    }
+practice-find = { $number } de { $count }: encuentra algo mejor.
+practice-was = Esto se hizo: { $text }.
+practice-right = ¡Bien! No se podía hacer mejor.
+practice-close = Casi: { $percent } %. Se podía llegar al { $best } %.
+practice-far = No está entre lo mejor que se encontró. Prueba otra cosa.
+practice-answer = La respuesta: { $text }.
+practice-hint = Pista
+practice-show = Ver la respuesta
+practice-retry = Otra vez
+practice-next = Siguiente
+practice-over = Eso es todo. ¡Buen entrenamiento!
+practice-none = Aquí no hay nada que aprender: bien jugado.
+practice-leave = Volver a la partida

@@ -195,3 +195,47 @@ story-mostly-luck = Plus de chance que de jeu : chance { $luck }, décisions {
 story-mostly-play = Plus de jeu que de chance : chance { $luck }, décisions { $play } points.
 story-best = { $side } : meilleur choix au repas { $meal }, { $points } points devant le suivant.
 story-best-none = { $side } : aucun choix ne s’est détaché du suivant.
+
+## Les choix possibles, et une seconde chance
+
+analysis-asking = Toutes les décisions passent à la balance…
+analysis-refining = Premiers chiffres. De plus précis arrivent.
+analysis-candidates = { $side } : chances de gagner avec…
+analysis-done = c’est ce qui a été fait
+analysis-belief = Avec les seuls verdicts, en jouant simplement : { $percent } %.
+analysis-act =
+    { $act ->
+        [yuck-front] Beurk ! De nouveaux aliments
+        [serve] À table
+        [analyse] Les verdicts
+       *[pass] Passer
+    }
+analysis-act-offer = Proposer { $foods }
+analysis-act-take = { $food } pour { INSIDE($group) }
+analysis-act-return = Beurk ! { $food } : retour au centre
+analysis-act-medicine = Médicaments pour { INSIDE($group) }
+analysis-act-menu = Menu Imposé : { $food } pour { INSIDE($group) }
+analysis-act-predict =
+    { $good ->
+        [yes] { $group } : bon
+       *[no] { $group } : mauvais
+    }
+practice-title = Apprendre de ses erreurs
+practice-start =
+    { $count ->
+        [0] { $side } : rien à apprendre
+       *[other] { $side } : apprendre de ses erreurs ({ $count })
+    }
+practice-find = { $number } sur { $count } : trouve mieux.
+practice-was = Voici ce qui a été fait : { $text }.
+practice-right = Bravo ! On ne pouvait pas faire mieux.
+practice-close = Pas tout à fait : { $percent } %. On pouvait avoir { $best } %.
+practice-far = Ce n’est pas parmi les meilleurs choix trouvés. Essaie autre chose.
+practice-answer = La réponse : { $text }.
+practice-hint = Indice
+practice-show = Voir la réponse
+practice-retry = Réessayer
+practice-next = Suivant
+practice-over = C’était tout. Bel entraînement !
+practice-none = Rien à apprendre ici : bien joué.
+practice-leave = Retour à la partie

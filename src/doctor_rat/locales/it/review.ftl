@@ -187,3 +187,47 @@ story-mostly-luck = Più fortuna che gioco: fortuna { $luck }, decisioni { $play
 story-mostly-play = Più gioco che fortuna: fortuna { $luck }, decisioni { $play } punti.
 story-best = { $side }: la scelta migliore al pasto { $meal }, { $points } punti più della seconda.
 story-best-none = { $side }: nessuna scelta ha staccato la seconda.
+
+## Le scelte possibili, e una seconda prova
+
+analysis-asking = Ogni decisione passa sulla bilancia…
+analysis-refining = Primi numeri. Ne arrivano di più precisi.
+analysis-candidates = { $side }: probabilità di vincere con…
+analysis-done = è stato fatto questo
+analysis-belief = Con i soli verdetti, giocando semplice: { $percent }%.
+analysis-act =
+    { $act ->
+        [yuck-front] Bleah! Nuovi alimenti
+        [serve] A tavola
+        [analyse] I verdetti
+       *[pass] Passare
+    }
+analysis-act-offer = Offrire { $foods }
+analysis-act-take = { $food } ({ $group })
+analysis-act-return = Bleah! { $food }: torna indietro
+analysis-act-medicine = Medicina ({ $group })
+analysis-act-menu = Stretto Regime: { $food } ({ $group })
+analysis-act-predict =
+    { $good ->
+        [yes] { $group }: buono
+       *[no] { $group }: cattivo
+    }
+practice-title = Imparare dagli errori
+practice-start =
+    { $count ->
+        [0] { $side }: niente da imparare
+       *[other] { $side }: imparare dagli errori ({ $count })
+    }
+practice-find = { $number } di { $count }: trova di meglio.
+practice-was = È stato fatto: { $text }.
+practice-right = Giusto! Meglio di così non si poteva.
+practice-close = Non proprio: { $percent }%. Si poteva avere il { $best }%.
+practice-far = Non è tra le scelte migliori trovate. Prova altro.
+practice-answer = La risposta: { $text }.
+practice-hint = Aiuto
+practice-show = Mostra la risposta
+practice-retry = Riprova
+practice-next = Avanti
+practice-over = È tutto. Bell’allenamento!
+practice-none = Niente da imparare qui: ben giocato.
+practice-leave = Torna alla partita

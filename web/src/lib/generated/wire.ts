@@ -65,6 +65,12 @@ export type Food =
   | "4yc"
   | "4yl"
   | "4yv";
+export type Mark = "blunder" | "great" | "inaccuracy" | "mistake" | "only";
+export type Side = "colleague-0" | "colleague-1" | "doctor" | "rats";
+/**
+ * What kind of decision it is.
+ */
+export type DecisionStage = "back" | "front" | "offer" | "plan" | "predict" | "retake" | "serve" | "take" | "window";
 export type Complication = "gluttony" | "insomnia" | "madness" | "megalomania" | "paranoia";
 export type Reason = "exam-failed" | "exam-passed" | "third-cross";
 export type Phase = "choose" | "over" | "predict" | "prepare" | "retake" | "return";
@@ -332,90 +338,75 @@ export interface Agree {
   say: "agree";
 }
 /**
- * Again?
+ * A game's account: won = start + all of `sides` + luck.
  */
-export interface AnotherGame {
-  say: "again";
-}
-/**
- * This seat decides alone for a group under a complication.
- */
-export interface Appointed {
-  complication: Complication;
-  entry: "appointed";
-  group: number;
-  seat: string;
-}
-/**
- * What do you think of this group?
- */
-export interface Ask {
-  group: number;
-  say: "ask";
-}
-export interface Avoid {
-  food: Food;
-  group: number;
-  say: "avoid";
-}
-/**
- * How sure a role could be of each food that this group might take.
- */
-export interface Bars {
-  chances: {
+export interface Analysis {
+  decisions: Decided[];
+  effort: number;
+  fortunes: Fortune[];
+  luck: number;
+  sides: {
     [k: string]: number;
   };
-  group: number;
+  start: number;
+  story: Sentence[];
+  won: number;
 }
 /**
- * Why a bot thinks so: a key of the catalogues and its arguments.
+ * One decision: what was done, what was best, and what the difference cost.
  */
-export interface Because {
-  arguments: {
-    [k: string]: string | number;
-  };
-  key: string;
-}
-/**
- * The game was shuffled; this is the promise of how.
- */
-export interface Begun {
-  entry: "started";
-  promise: string;
-}
-/**
- * What everybody sees. Tuples with one entry a group are in group order.
- */
-export interface Board {
-  centre: Food[];
-  complications: (Complication | null)[];
-  discarded: Food[];
-  first: number | null;
-  madness: Food[];
+export interface Decided {
+  after: number;
+  before: number;
+  belief: number;
+  best: (YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass)[];
+  candidates: Candidate[];
+  choices: number;
+  chosen: (YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass)[];
+  error: number;
+  loss: number;
+  mark: Mark | null;
   meal: number;
-  medicine: boolean;
-  menu: number | null;
-  outcome: Outcome | null;
-  passes: number;
-  phase: Phase;
-  pile: number;
-  plates: Food[][];
-  retake: Place | null;
-  rows: Row[];
-  sent_back: Food[][];
-  stock: number;
-  strict_menu: boolean;
-  takers: number[];
-  thrown: number;
-  trash: Food[];
-  turn: number | null;
-  variant: Variant;
-  yuck: number;
+  offered: (
+    | MayYuckFront
+    | MayOffer
+    | MayMedicate
+    | MayGiveMenu
+    | MayServe
+    | MayTake
+    | MaySendBack
+    | MayAnalyse
+    | MayPredict
+    | MayPass
+  )[];
+  reasons: Sentence[];
+  side: Side;
+  stage: DecisionStage;
+  step: number;
+  until: number;
 }
-export interface Outcome {
-  meal: number;
-  reason: Reason;
-  won: boolean;
+export interface Candidate {
+  actions: (YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass)[];
+  belief: number;
+  chance: number;
+}
+export interface MayYuckFront {
+  by: "doctor" | number;
+  may: "yuck-front";
+}
+/**
+ * `count` of these foods.
+ */
+export interface MayOffer {
+  by: "doctor";
+  count: number;
+  foods: Food[];
+  may: "offer";
+}
+export interface MayMedicate {
+  by: "doctor";
+  may: "medicine";
+  places: Place[];
 }
 /**
  * A place in a group's row or on its plate, counted in foods from 0.
@@ -425,50 +416,62 @@ export interface Place {
   group: number;
 }
 /**
- * What a group has eaten, in order, after its identity.
+ * Any of these foods to any of these groups.
  */
-export interface Row {
-  entries: (Eaten | GreenCross)[];
-  identity: Food;
+export interface MayGiveMenu {
+  by: "doctor";
+  foods: Food[];
+  groups: number[];
+  may: "strict-menu";
 }
-export interface Eaten {
-  covered: boolean;
-  entry: "eaten";
-  food: Food;
-  good: boolean;
+export interface MayServe {
+  by: "doctor";
+  may: "serve";
 }
-export interface GreenCross {
-  complication: Complication;
-  entry: "green-cross";
-}
-export interface BotSat {
-  entry: "bot-sat";
-  level: BotLevel;
-  name: string;
-  roles: Role[];
-  seat: string;
-}
-export interface CameBack {
-  entry: "came-back";
-  seat: string;
+export interface MayTake {
+  by: number;
+  foods: Food[];
+  may: "take";
 }
 /**
- * Everything since the number you named; with `reset` from the beginning: forget what you had.
- *
- *     A long log comes in several of these. Each brings the scene as it is now, and all but the last say `more`.
+ * Any of these (group, food) pairs.
  */
-export interface CatchUp {
-  entries: Delivery[];
-  more: boolean;
-  reset: boolean;
-  type: "catch-up";
+export interface MaySendBack {
+  by: "doctor" | number;
+  may: "yuck-back";
+  plates: [number, Food][];
+}
+export interface MayAnalyse {
+  by: "doctor";
+  may: "analyse";
 }
 /**
- * One entry as an audience is sent it. Parts that are left out haven't changed.
+ * Good or bad for each of `predicted`, one entry for each of `groups` groups.
  */
-export interface Delivery {
-  at: number;
-  awaited?: string[];
+export interface MayPredict {
+  by: number;
+  groups: number;
+  may: "predict";
+  predicted: number[];
+}
+export interface MayPass {
+  by: number;
+  may: "pass";
+}
+/**
+ * A sentence of the catalogues: its key and arguments.
+ */
+export interface Sentence {
+  arguments: {
+    [k: string]: string | number;
+  };
+  key: string;
+}
+/**
+ * What luck did between two decisions.
+ */
+export interface Fortune {
+  change: number;
   events: (
     | TrashOpened
     | MealBegan
@@ -492,37 +495,8 @@ export interface Delivery {
     | ComplicationDrawn
     | DoctorRatRulesEventsEnded
   )[];
-  game?: GameView;
-  news:
-    | TableMade
-    | PersonSat
-    | BotSat
-    | OptionsChanged
-    | Stood
-    | Youngest
-    | Readied
-    | Begun
-    | DietCardSeen
-    | DietSettled
-    | Settled
-    | SeatActed
-    | Proposed
-    | Suggested
-    | Planned
-    | Appointed
-    | Talked
-    | Said
-    | TookOver
-    | CameBack
-    | Hosting
-    | SomeoneReadmitted
-    | Muted
-    | Again;
-  number: number;
-  proposals?: Proposed[];
-  setup?: SetupView;
-  table?: TableView;
-  type: "entry";
+  meal: number;
+  step: number;
 }
 /**
  * Setup laid these foods in the trash.
@@ -674,6 +648,192 @@ export interface DoctorRatRulesEventsEnded {
   event: "ended";
   outcome: Outcome;
 }
+export interface Outcome {
+  meal: number;
+  reason: Reason;
+  won: boolean;
+}
+/**
+ * Again?
+ */
+export interface AnotherGame {
+  say: "again";
+}
+/**
+ * This seat decides alone for a group under a complication.
+ */
+export interface Appointed {
+  complication: Complication;
+  entry: "appointed";
+  group: number;
+  seat: string;
+}
+/**
+ * What do you think of this group?
+ */
+export interface Ask {
+  group: number;
+  say: "ask";
+}
+export interface Avoid {
+  food: Food;
+  group: number;
+  say: "avoid";
+}
+/**
+ * How sure a role could be of each food that this group might take.
+ */
+export interface Bars {
+  chances: {
+    [k: string]: number;
+  };
+  group: number;
+}
+/**
+ * Why a bot thinks so: a key of the catalogues and its arguments.
+ */
+export interface Because {
+  arguments: {
+    [k: string]: string | number;
+  };
+  key: string;
+}
+/**
+ * The game was shuffled; this is the promise of how.
+ */
+export interface Begun {
+  entry: "started";
+  promise: string;
+}
+/**
+ * What everybody sees. Tuples with one entry a group are in group order.
+ */
+export interface Board {
+  centre: Food[];
+  complications: (Complication | null)[];
+  discarded: Food[];
+  first: number | null;
+  madness: Food[];
+  meal: number;
+  medicine: boolean;
+  menu: number | null;
+  outcome: Outcome | null;
+  passes: number;
+  phase: Phase;
+  pile: number;
+  plates: Food[][];
+  retake: Place | null;
+  rows: Row[];
+  sent_back: Food[][];
+  stock: number;
+  strict_menu: boolean;
+  takers: number[];
+  thrown: number;
+  trash: Food[];
+  turn: number | null;
+  variant: Variant;
+  yuck: number;
+}
+/**
+ * What a group has eaten, in order, after its identity.
+ */
+export interface Row {
+  entries: (Eaten | GreenCross)[];
+  identity: Food;
+}
+export interface Eaten {
+  covered: boolean;
+  entry: "eaten";
+  food: Food;
+  good: boolean;
+}
+export interface GreenCross {
+  complication: Complication;
+  entry: "green-cross";
+}
+export interface BotSat {
+  entry: "bot-sat";
+  level: BotLevel;
+  name: string;
+  roles: Role[];
+  seat: string;
+}
+export interface CameBack {
+  entry: "came-back";
+  seat: string;
+}
+/**
+ * Everything since the number you named; with `reset` from the beginning: forget what you had.
+ *
+ *     A long log comes in several of these. Each brings the scene as it is now, and all but the last say `more`.
+ */
+export interface CatchUp {
+  entries: Delivery[];
+  more: boolean;
+  reset: boolean;
+  type: "catch-up";
+}
+/**
+ * One entry as an audience is sent it. Parts that are left out haven't changed.
+ */
+export interface Delivery {
+  at: number;
+  awaited?: string[];
+  events: (
+    | TrashOpened
+    | MealBegan
+    | Drew
+    | StockThrown
+    | Laid
+    | TableCleared
+    | Offered
+    | MedicinePrepared
+    | MenuPrepared
+    | Served
+    | Taken
+    | Discarded
+    | SentBack
+    | Passed
+    | CentreCleared
+    | Predicted
+    | Moved
+    | Judged
+    | ComplicationSpent
+    | ComplicationDrawn
+    | DoctorRatRulesEventsEnded
+  )[];
+  game?: GameView;
+  news:
+    | TableMade
+    | PersonSat
+    | BotSat
+    | OptionsChanged
+    | Stood
+    | Youngest
+    | Readied
+    | Begun
+    | DietCardSeen
+    | DietSettled
+    | Settled
+    | SeatActed
+    | Proposed
+    | Suggested
+    | Planned
+    | Appointed
+    | Talked
+    | Said
+    | TookOver
+    | CameBack
+    | Hosting
+    | SomeoneReadmitted
+    | Muted
+    | Again;
+  number: number;
+  proposals?: Proposed[];
+  setup?: SetupView;
+  table?: TableView;
+  type: "entry";
+}
 /**
  * The game as this audience sees it. What led here are the events of all entries so far.
  */
@@ -694,67 +854,6 @@ export interface GameView {
   desk: Desk | null;
   diets: (string | null)[];
   sources: Source[];
-}
-export interface MayYuckFront {
-  by: "doctor" | number;
-  may: "yuck-front";
-}
-/**
- * `count` of these foods.
- */
-export interface MayOffer {
-  by: "doctor";
-  count: number;
-  foods: Food[];
-  may: "offer";
-}
-export interface MayMedicate {
-  by: "doctor";
-  may: "medicine";
-  places: Place[];
-}
-/**
- * Any of these foods to any of these groups.
- */
-export interface MayGiveMenu {
-  by: "doctor";
-  foods: Food[];
-  groups: number[];
-  may: "strict-menu";
-}
-export interface MayServe {
-  by: "doctor";
-  may: "serve";
-}
-export interface MayTake {
-  by: number;
-  foods: Food[];
-  may: "take";
-}
-/**
- * Any of these (group, food) pairs.
- */
-export interface MaySendBack {
-  by: "doctor" | number;
-  may: "yuck-back";
-  plates: [number, Food][];
-}
-export interface MayAnalyse {
-  by: "doctor";
-  may: "analyse";
-}
-/**
- * Good or bad for each of `predicted`, one entry for each of `groups` groups.
- */
-export interface MayPredict {
-  by: number;
-  groups: number;
-  may: "predict";
-  predicted: number[];
-}
-export interface MayPass {
-  by: number;
-  may: "pass";
 }
 /**
  * What the doctor keeps behind his screen: his stock, and what he has prepared but not yet served.
