@@ -5,8 +5,10 @@ from pathlib import Path
 
 from click.testing import CliRunner
 
+from doctor_rat.bots.arena import Match, play_game
 from doctor_rat.cli.app import app
 from doctor_rat.puzzles import Kind, collection
+from doctor_rat.rules import Variant, record_of, write_record
 
 
 def few(path: Path) -> Path:
@@ -47,3 +49,19 @@ def test_make_says_plainly_that_it_can_not_write(tmp_path: Path) -> None:
     made = CliRunner().invoke(app, ["puzzles", "make", "--games", "1", "--output", str(tmp_path / "no" / "where")])
     assert made.exit_code == 1
     assert "Couldn't write" in made.output
+
+
+def test_make_looks_through_recorded_games(tmp_path: Path) -> None:
+    match = Match(Variant.COLONY, 3, 0, "novice", "regular", 41_000, 2)
+    other = Match(Variant.COLLEAGUES, 2, 0, "random", "random", 41_000, 1)
+    games = [play_game(match, 0), play_game(match, 1), play_game(other, 0)]
+    records, output = tmp_path / "games.jsonl", tmp_path / "made.txt"
+    records.write_bytes(b"\n".join(write_record(record_of(game)) for game in games))
+    made = CliRunner().invoke(app, ["puzzles", "make", "--records", str(records), "--output", str(output)])
+    assert made.exit_code == 0, made.output
+    first = output.read_text()
+    assert first
+    records.write_bytes(b"{}\n")
+    bad = CliRunner().invoke(app, ["puzzles", "make", "--records", str(records), "--output", str(output)])
+    assert bad.exit_code == 1
+    assert output.read_text() == first, "nothing is overwritten by a file that can't be read"

@@ -12,6 +12,8 @@ from rich.console import Console
 from rich.progress import track
 
 from doctor_rat.puzzles.collection import FILE, Collection, collection
+from doctor_rat.rules import Record, RecordError
+from doctor_rat.rules.record import read_lines
 
 Each = TypeVar("Each")
 
@@ -26,29 +28,45 @@ def puzzles_command() -> None:
 @click.option("--seed", type=int, default=1, show_default=True, help="Game i gets the seed SEED + i.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes to use.")
 @click.option(
+    "--records",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Look through the games of this JSON Lines file instead.",
+)
+@click.option(
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
     default=Path(FILE),
     show_default=True,
     help="The file to write, one puzzle a line.",
 )
-def make_command(games: int, seed: int, jobs: int, output: Path) -> None:
+def make_command(games: int, seed: int, jobs: int, records: Path | None, output: Path) -> None:
     """Look through bots' games for moments with one right answer. The same options make the same file."""
     from doctor_rat.puzzles.compact import write
-    from doctor_rat.puzzles.make import Wish, make
+    from doctor_rat.puzzles.make import Wish, make, make_from
 
+    read = [] if records is None else _read(records)
+    made, total = (make(Wish(games, seed), jobs), games) if records is None else (make_from(read), len(read))
     counts: Counter[str] = Counter()
     try:
         file = output.open("w", encoding="ascii")
     except OSError as error:
         raise click.ClickException(f"Couldn't write {output}: {error.strerror}.") from None
     with file:
-        for found in _watched(make(Wish(games, seed), jobs), games, "games"):
+        for found in _watched(made, total, "games"):
             for puzzle in found:
                 file.write(f"{puzzle.id} {write(puzzle)}\n")
                 counts[puzzle.kind.value] += 1
             file.flush()
     click.echo(f"{counts.total()} puzzles: " + ", ".join(f"{kind} {count}" for kind, count in counts.items()))
+
+
+def _read(path: Path) -> list[Record]:
+    with path.open("rb") as lines:
+        found = list(read_lines(lines))
+    faults = [each for each in found if isinstance(each, RecordError)]
+    if faults:
+        raise click.ClickException(str(faults[0]))
+    return [each for each in found if isinstance(each, Record)]
 
 
 @puzzles_command.command("check")

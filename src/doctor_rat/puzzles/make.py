@@ -1,4 +1,4 @@
-"""Making puzzles out of bots' games, reproducible by seed whatever the number of processes."""
+"""Making puzzles out of games: bots', reproducible by seed whatever the number of processes, or recorded ones."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -26,6 +26,7 @@ from doctor_rat.rules import (
     Group,
     Offer,
     Phase,
+    Record,
     Role,
     Serve,
     State,
@@ -33,6 +34,7 @@ from doctor_rat.rules import (
     Variant,
     apply,
     new_game,
+    replay_all,
     view,
 )
 from doctor_rat.rules.legal import takeable
@@ -61,8 +63,25 @@ class Wish(Struct, frozen=True):
 
 def make(wish: Wish, jobs: int = 1) -> Iterator[list[Puzzle]]:
     """What each game in turn gives; no puzzle comes twice."""
+    return _none_twice(_all_games(wish, jobs))
+
+
+def make_from(records: Iterable[Record]) -> Iterator[list[Puzzle]]:
+    """The same out of recorded games, whoever played them. Only Colony has puzzles."""
+    return _none_twice(_of_record(record) for record in records)
+
+
+def _of_record(record: Record) -> list[str]:
+    if record.variant is not Variant.COLONY:
+        return []
+    game = replay_all(record)
+    # By the game alone: the order of the records must not matter.
+    return _lines(states_of(game), Random(str(game)), doctors=True)
+
+
+def _none_twice(games: Iterable[list[str]]) -> Iterator[list[Puzzle]]:
     known: set[str] = set()
-    for lines in _all_games(wish, jobs):
+    for lines in games:
         fresh = [puzzle for line in lines if (puzzle := read(line)).id not in known]
         known.update(puzzle.id for puzzle in fresh)
         yield fresh
@@ -91,9 +110,11 @@ def from_game(seed: int, number: int) -> list[str]:
     groups = 2 if number % 5 == 4 else 3
     match = Match(Variant.COLONY, groups, YUCK[number % len(YUCK)], doctor, rats, seed, number + 1)
     rng = Random(f"{seed}/{number}/puzzles")
-    states = states_of(play_game(match, number))
-    kinds = from_rats(states, rng), from_doctors(states, rng) if number % DOCTORS_EVERY == 1 else ()
-    found = few_of_each(chain(*kinds))
+    return _lines(states_of(play_game(match, number)), rng, doctors=number % DOCTORS_EVERY == 1)
+
+
+def _lines(states: Sequence[State], rng: Random, *, doctors: bool) -> list[str]:
+    found = few_of_each(chain(from_rats(states, rng), from_doctors(states, rng) if doctors else ()))
     return [write(rated(puzzle, rng)) for puzzle in found]
 
 

@@ -35,8 +35,10 @@ LEAD = 0.10
 """By so much the answer must win more games than anything else, on two samples that share no luck."""
 LOOK, SCREEN, SAMPLE = 24, 150, 700
 """Games tried out for a first look at all options, for a second at the best of them, and for either sample."""
-FIRST, SECOND, THIRD = 1, 2, 3
-"""The samples: two for making, one more for checking."""
+REVISION = 300
+"""Games of one more sample, in which all options are tried that the first look dropped."""
+FIRST, SECOND, THIRD, FOURTH = 1, 2, 3, 4
+"""The samples: the third is kept for checking."""
 _FINALISTS = 6
 TOKENS = (YuckFront, YuckBack, Medicine, StrictMenu)
 
@@ -56,7 +58,16 @@ def weigh(view: View) -> Weighed | None:
         return None
     seen = _shares(options, FIRST, LOOK)
     left = {action: options[action] for action in sorted(options, key=lambda action: -seen[action])[:_FINALISTS]}
-    return _confirm(left) if lead(_shares(left, FIRST, SCREEN))[1] >= 0.8 * LEAD else None
+    if lead(_shares(left, FIRST, SCREEN))[1] < 0.8 * LEAD:
+        return None
+    found = _confirm(left)
+    return found if found is not None and _leads_all(options, found.action) else None
+
+
+def _leads_all(options: Mapping[Action, Try], action: Action) -> bool:
+    """The first look was short: whatever it dropped must be worse for good."""
+    best, by = lead(_shares(options, FOURTH, REVISION))
+    return best == action and by >= LEAD / 2
 
 
 def _confirm(options: Mapping[Action, Try]) -> Weighed | None:

@@ -1,12 +1,15 @@
 """Ratings, answers and storms, on both databases; and that all of it goes with the guest."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from alembic.command import downgrade
+from alembic.config import Config
+from sqlalchemy import Connection, select
 
 from doctor_rat.puzzles.glicko import Rating, Result, settled, updated
-from doctor_rat.server.storage import Storage, Summary, WriteFailed, schema
+from doctor_rat.server.storage import Storage, Summary, WriteFailed, migrate, open_storage, schema
 from doctor_rat.server.storage.puzzles import FIRST_DEVIATION, Solver
 from doctor_rat.table import GuestId, TableId
 from server.storage.samples import Time, summary
@@ -127,3 +130,21 @@ async def test_a_deleted_guest_answers_no_more(storage: Storage) -> None:
         await storage.puzzles.answer(ann, "p1", 1500, right=True, storm_after=None)
     with pytest.raises(WriteFailed):
         await storage.puzzles.begin_storm(ann)
+
+
+async def test_a_database_from_before_puzzles_gets_them(url: str) -> None:
+    async with open_storage(url) as storage:
+        ann = await guest(storage)
+        await storage.marks.keep(ann, TableId("t1"), b"{}")
+        await storage.database.transact(before_puzzles)
+    async with open_storage(url) as storage:
+        assert (await storage.puzzles.answer(ann, "p1", 1500, right=True, storm_after=None)).rated
+        assert await storage.marks.read(ann, TableId("t1")) == b"{}"
+
+
+def before_puzzles(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    downgrade(config, "0004")

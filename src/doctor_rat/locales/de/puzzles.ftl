@@ -21,6 +21,7 @@ puzzle-task-question = Eine Speise für { INSIDE($group) }: Welcher Befund würd
 puzzle-task-orders = Du bist der Doktor und kennst die Diäten. Welche Speisen servierst du?
 puzzle-task-way-out = Du bist der Doktor. Ein einziges Plättchen rettet die Partie: welches, und wie?
 puzzle-rats = Diese Ratten merken sich jeden Befund und nehmen, was am wahrscheinlichsten für alle zusammen gut ist.
+puzzle-choose-for = Wähle eine Speise für { INSIDE($group) }.
 puzzle-theme = Thema
 puzzle-theme-name =
     { $theme ->

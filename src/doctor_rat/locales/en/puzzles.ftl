@@ -21,6 +21,7 @@ puzzle-task-question = One food for { INSIDE($group) }: whose verdict would tell
 puzzle-task-orders = You’re the doctor and you know the diets. Which foods do you serve?
 puzzle-task-way-out = You’re the doctor. One token saves the game: which, and how?
 puzzle-rats = These rats remember every verdict and take whatever is likeliest to be good for everyone together.
+puzzle-choose-for = Choose a food for { INSIDE($group) }.
 puzzle-theme = Theme
 puzzle-theme-name =
     { $theme ->

@@ -21,6 +21,7 @@ puzzle-task-question = Un alimento para { INSIDE($group) }: ¿qué veredicto dir
 puzzle-task-orders = Eres el doctor y conoces las dietas. ¿Qué alimentos sirves?
 puzzle-task-way-out = Eres el doctor. Una sola ficha salva la partida: ¿cuál, y cómo?
 puzzle-rats = Estas ratas recuerdan cada veredicto y se llevan lo que tiene más probabilidad de sentar bien a todos los grupos a la vez.
+puzzle-choose-for = Elige un alimento para { INSIDE($group) }.
 puzzle-theme = Tema
 puzzle-theme-name =
     { $theme ->

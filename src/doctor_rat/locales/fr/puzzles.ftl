@@ -21,6 +21,7 @@ puzzle-task-question = Une nourriture pour { INSIDE($group) } : quel verdict e
 puzzle-task-orders = Tu es le docteur et tu connais les régimes. Que sers-tu ?
 puzzle-task-way-out = Tu es le docteur. Un seul jeton sauve la partie : lequel, et comment ?
 puzzle-rats = Ces rats retiennent chaque verdict et prennent ce qui a le plus de chances de convenir à tous à la fois.
+puzzle-choose-for = Choisis une nourriture pour { INSIDE($group) }.
 puzzle-theme = Thème
 puzzle-theme-name =
     { $theme ->

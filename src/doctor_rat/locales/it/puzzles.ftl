@@ -21,6 +21,7 @@ puzzle-task-question = Un alimento per { INSIDE($group) }: quale verdetto direbb
 puzzle-task-orders = Sei il dottore e conosci le diete. Quali alimenti servi?
 puzzle-task-way-out = Sei il dottore. Un solo segnalino salva la partita: quale, e come?
 puzzle-rats = Questi ratti ricordano ogni verdetto e prendono ciò che ha più probabilità di andar bene a tutti insieme.
+puzzle-choose-for = Scegli un alimento per { INSIDE($group) }.
 puzzle-theme = Tema
 puzzle-theme-name =
     { $theme ->

@@ -545,6 +545,7 @@ export interface Words {
   "puzzle-answer-yuck-back": "food" | "group";
   "puzzle-answer-yuck-front": never;
   "puzzle-best-streak": "count";
+  "puzzle-choose-for": "group";
   "puzzle-day": never;
   "puzzle-day-done": never;
   "puzzle-hardness": "rating";
