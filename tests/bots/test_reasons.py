@@ -10,6 +10,8 @@ import pytest
 from doctor_rat.belief import beliefs
 from doctor_rat.bots import Bot, Reason, bot_named
 from doctor_rat.bots.arena import arena_bot
+from doctor_rat.bots.explain_doctor import took_for
+from doctor_rat.bots.population import SHARES
 from doctor_rat.bots.reasons import Key, because, may_be_told
 from doctor_rat.cli.words import Words
 from doctor_rat.rules import (
@@ -99,6 +101,8 @@ def given() -> tuple[tuple[Role, Reason], ...]:
     found += [(Role.DOCTOR, reason) for reason in _decide("regular", before_a_third_cross(), Role.DOCTOR)]
     found += [(Role.GROUP_1, reason) for reason in _decide("regular", nothing_to_predict(), Role.GROUP_1)]
     found += [(Role.DOCTOR, reason) for reason in _decide(QUICK, without_liquids(), Role.DOCTOR)]
+    # Each of these takes rats of its kind, whole games with whom are played elsewhere.
+    found += [(Role.DOCTOR, reason) for kind in SHARES for reason in took_for({kind: 1.0})]
     for pairing in PAIRINGS:
         for config in CONFIGS:
             # Experts take their time.

@@ -45,6 +45,10 @@ MARGIN = 0.015
 """A token is spent where it raises the chance of winning by more than this."""
 
 
+FIRST_MEALS = 2
+"""After so many meals he has an opinion of his rats."""
+
+
 class ExpertDoctor:
     def decide(self, view: View, rng: Random) -> Decision:
         assert view.desk is not None
@@ -97,7 +101,15 @@ class _Planner:
             if thrown:
                 return Decision((YuckFront(DOCTOR),), (_expects(hope), *explain_doctor.fresh_stock(view)))
         foods = tuple(view.desk.stock[place] for place in offers[best])
-        return Decision((Offer(DOCTOR, foods),), (_expects(rate), *explain_doctor.offer(view, foods, p.weights)))
+        reasons = (_expects(rate), *explain_doctor.offer(view, foods, p.weights), *self._took_for())
+        return Decision((Offer(DOCTOR, foods),), reasons)
+
+    def _took_for(self) -> Iterable[Reason]:
+        """Once there was something to see."""
+        read = self._temper
+        if not isinstance(read, Reading) or self._view.board.meal <= FIRST_MEALS:
+            return ()
+        return explain_doctor.took_for(read.kinds())
 
     def before_serving(self) -> Decision:
         """Serve as it is, or with Medicine or a Strict Menu."""

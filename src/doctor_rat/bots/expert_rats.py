@@ -1,81 +1,54 @@
-"""Rats who also ask why the doctor offers just these foods.
+"""Rats who also ask what the doctor means by what he serves.
 
-A doctor who knows all diets offers, where he can, a food for everybody. So worlds in which what lies in the centre
-would feed all groups well are likelier than the verdicts alone make them. One who foresees what literal rats take
-makes the literal choice right instead, and is best met with it: as long as their choices do well, these rats trust him
-to foresee, and begin to puzzle only when too many go wrong.
+A person who knows all diets offers, where he can, a food for everybody; `offers` weighs the groups' diets by that. Our
+own doctors foresee what literal rats take and make the literal choice right instead, and are best met with it. The
+verdicts tell them apart: where literal choices go well from the start, these rats trust the doctor to foresee.
 """
 
-from collections.abc import Iterable, Sequence
-from itertools import permutations
+from collections.abc import Iterable
 from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
-from doctor_rat.belief import Clue, clues
+from doctor_rat.belief import clues
 from doctor_rat.bots.decision import Reason
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, tables
+from doctor_rat.bots.odds import chance
+from doctor_rat.bots.offers import dishes, luck_so_far, read_offers
 from doctor_rat.bots.reasons import Key, because
 from doctor_rat.bots.regular_rats import RegularRats
-from doctor_rat.rules import Food, Phase, View
-from doctor_rat.rules.legal import hungry_groups
+from doctor_rat.rules import Phase, View
 
-WORLDS = 600
-ENOUGH, TOO_MANY = 9, 0.5
-"""After so many verdicts, so many of them bad, the doctor doesn't foresee what literal rats take. Set high, since one
-who does foresee counts on the literal choice."""
-MEANT = 3.0
-"""How much likelier an offer is that feeds everybody than one that doesn't."""
+SURE = 0.6
+"""When a person is that much likelier than one of ours, they go by what he offers."""
+
+
+DOUBT = 0.03
+WORTH_SAYING = 0.1
+"""A food is meant for a group if the offer makes it likelier by more than this."""
 
 
 class ExpertRats(RegularRats):
     def weigh(self, view: View, rng: Random) -> NDArray[np.float64]:
         found = list(clues(view))
         weights = believed(view, found)
-        return read_offer(view, weights, rng) if _puzzled(view, found) else weights
+        meaning = read_offers(view, weights, dishes(view))
+        if meaning.person(luck_so_far(view, found)) <= SURE:
+            return weights
+        # An offer must not make anything impossible that the verdicts leave possible.
+        return np.asarray((1 - DOUBT) * meaning.weights + DOUBT * weights)
 
     def remarks(self, view: View) -> Iterable[Reason]:
-        return (because(Key.RATS_READ_OFFER),) if _puzzled(view, list(clues(view))) else ()
-
-
-def _puzzled(view: View, found: Sequence[Clue]) -> bool:
-    """Whether they ask what the doctor means by what he has just served."""
-    wrong = sum(not clue.good for clue in found)
-    served = view.board.phase is Phase.CHOOSE and hungry_groups(view.board) == view.board.groups
-    return served and len(found) >= ENOUGH and wrong > TOO_MANY * len(found)
-
-
-def read_offer(view: View, weights: NDArray[np.float64], rng: Random) -> NDArray[np.float64]:
-    """The belief after asking which diets this offer would suit."""
-    groups, diets = weights.shape
-    drawn = [rng.choices(range(diets), weights[group].tolist(), k=WORLDS) for group in range(groups)]
-    worlds = np.array(drawn)
-    meant = np.where(_feeds_all(view, worlds), MEANT, 1.0)
-    found = np.zeros_like(weights)
-    for group in range(groups):
-        np.add.at(found[group], worlds[group], meant)
-    found /= found.sum(axis=1, keepdims=True)
-    # Sampling must not make anything impossible that the verdicts leave possible.
-    return np.asarray(0.9 * found + 0.1 * weights)
-
-
-def _feeds_all(view: View, worlds: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """For each sampled world whether the centre alone has a different good food for every group."""
-    centre = view.board.centre
-    good = [_good(view, group, worlds[group], centre) for group in range(len(worlds))]
-    fed = np.zeros(worlds.shape[1], dtype=np.bool_)
-    for plan in permutations(range(len(centre)), len(worlds)):
-        whole = np.ones(worlds.shape[1], dtype=np.bool_)
-        for group, at in enumerate(plan):
-            whole &= good[group][:, at]
-        fed |= whole
-    return fed
-
-
-def _good(view: View, group: int, diets: NDArray[np.int64], foods: tuple[Food, ...]) -> NDArray[np.bool_]:
-    identity = IDENTITY_NUMBER[view.config.identities[group]]
-    previous = FOOD_NUMBER[view.board.rows[group].last]
-    masks = tables().masks[identity, previous, view.board.meal % 2][diets]
-    return np.stack([((masks >> FOOD_NUMBER[food]) & 1).astype(np.bool_) for food in foods], axis=1)
+        """What the doctor seems to mean for whom, where that makes a food much likelier."""
+        weights, read = believed(view, clues(view)), self.weigh(view, Random(0))
+        if np.array_equal(weights, read) or view.board.phase is not Phase.CHOOSE:
+            return
+        yield because(Key.RATS_READ_OFFER)
+        for group in view.board.takers:
+            gained = {
+                food: chance(view, read, group, food) - chance(view, weights, group, food) for food in view.board.centre
+            }
+            food = max(gained, key=gained.__getitem__, default=None)
+            if food is not None and gained[food] > WORTH_SAYING:
+                yield because(Key.RATS_MEANT, group=int(group), food=food)

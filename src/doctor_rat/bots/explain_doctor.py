@@ -1,6 +1,6 @@
 """What a doctor means by what he does. Secret while the game runs: it's for the review."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 
 import numpy as np
@@ -75,6 +75,32 @@ def window(view: View, action: Action) -> Iterator[Reason]:
         yield because(Key.DOCTOR_LETS_EAT, group=int(group), food=food)
     if not bad:
         yield because(Key.DOCTOR_ALL_GOOD)
+
+
+_SEEN = {
+    "ours": Key.DOCTOR_SAW_RECKONING,
+    "noisy": Key.DOCTOR_SAW_RECKONING,
+    "forgetful": Key.DOCTOR_SAW_FORGETTING,
+    "centre": Key.DOCTOR_SAW_CENTRE,
+    "idea": Key.DOCTOR_SAW_IDEA,
+    "likeness": Key.DOCTOR_SAW_LIKENESS,
+    "type": Key.DOCTOR_SAW_TYPE,
+    "quantity": Key.DOCTOR_SAW_QUANTITY,
+    "colour": Key.DOCTOR_SAW_COLOUR,
+    "round": Key.DOCTOR_SAW_ROUND,
+}
+SURE = 0.6
+"""He says whom he takes the rats for when he is that sure."""
+
+
+def took_for(kinds: Mapping[str, float]) -> Iterator[Reason]:
+    """Whom he takes the rats for, by the likelihood of each kind in the population."""
+    sums: dict[Key, float] = {}
+    for kind, chance in kinds.items():
+        sums[_SEEN[kind]] = sums.get(_SEEN[kind], 0.0) + chance
+    key = max(sums, key=sums.__getitem__)
+    if sums[key] >= SURE:
+        yield because(key)
 
 
 def is_good(view: View, group: Group, food: Food) -> bool:

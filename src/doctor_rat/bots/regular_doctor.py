@@ -1,4 +1,4 @@
-"""A doctor who foresees what literal rats would take from each offer, one meal ahead."""
+"""A doctor who foresees what rats like his would take from each offer, one meal ahead."""
 
 from collections.abc import Iterable
 from random import Random
@@ -10,12 +10,16 @@ from doctor_rat.bots import explain_doctor
 from doctor_rat.bots.decision import Decision
 from doctor_rat.bots.explain_doctor import is_good
 from doctor_rat.bots.kernel.memory import LITERAL
-from doctor_rat.bots.kernel.play import MAX_OFFERS, Position, rank_offers
+from doctor_rat.bots.kernel.play import MAX_OFFERS, Position, rank_offers, seed_noise
 from doctor_rat.bots.kernel.position import position
 from doctor_rat.bots.kernel.tables import tables
+from doctor_rat.bots.reading import read
 from doctor_rat.bots.reasons import Key, because
 from doctor_rat.rules import DOCTOR, Action, Analyse, Group, Medicine, Offer, Phase, Serve, View, YuckBack
 from doctor_rat.rules.legal import medicine_places, returnable
+
+RATS = 24
+"""So many rats, as they may be by what he has seen of them, he asks of every offer."""
 
 
 class RegularDoctor:
@@ -29,7 +33,8 @@ class RegularDoctor:
             action = finish_preparing(view)
             return Decision((action,), tuple(explain_doctor.serving(view, action)))
         p = position(view)
-        best, *_ = ranked_offers(p)
+        seed_noise(rng.getrandbits(31))
+        best, *_ = ranked_offers(p, read(view, p, rng).draw(RATS, rng))
         foods = tuple(desk.stock[place] for place in best)
         reasons = (because(Key.DOCTOR_FORESEES), *explain_doctor.offer(view, foods, p.weights))
         return Decision((Offer(DOCTOR, foods),), reasons)

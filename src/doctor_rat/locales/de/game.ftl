@@ -359,7 +359,8 @@ reason-rats-rules-out =
        *[other] { $left } Diäten sind möglich. „Gut“ würde { $if_good } ausschließen, „schlecht“ { $if_bad }.
     }
 reason-rats-keep = { $group } hätte lieber { $food }, lässt aber { INSIDE($other) } den Vortritt.
-reason-rats-read-offer = Es ging zu viel schief. Warum bietet der Doktor gerade das hier an?
+reason-rats-read-offer = Warum bietet der Doktor gerade das hier an?
+reason-rats-meant = Der Doktor scheint { $food } für { INSIDE($group) } zu meinen.
 reason-rats-returned = Zurückgeschickt: { $returned }. Also nimmt { INSIDE($group) } { $food }, Chance { $percent } %.
 reason-rats-madness = Wahnsinn, nur zwei Speisen zur Wahl: { $group } nimmt { $food }, Chance { $percent } %.
 reason-rats-insomnia = Schlaflosigkeit: { $group } nimmt vor allen anderen { $food }, Chance { $percent } %.
@@ -390,6 +391,15 @@ reason-doctor-sends-back = { $group } verträgt { $food } nicht. Zurück damit.
 reason-doctor-third-cross = { $food }, das wäre das dritte Kreuz für { INSIDE($group) }. Zurück damit!
 reason-doctor-lets-eat = { $group } verträgt { $food } nicht. Aber sollen sie ruhig.
 reason-doctor-all-good = Was sie genommen haben, ist alles gut.
+reason-doctor-saw-reckoning = Ich dachte, ihr rechnet euch die Chancen aus.
+reason-doctor-saw-forgetting = Ich dachte, ihr habt manches von mir schon vergessen.
+reason-doctor-saw-centre = Ich dachte, ihr verlasst euch auf das, was in der Mitte liegt.
+reason-doctor-saw-idea = Ich dachte, ihr bleibt bei einer Idee, bis ich sie widerlege.
+reason-doctor-saw-likeness = Ich dachte, ihr nehmt, was den guten Speisen ähnlich sieht.
+reason-doctor-saw-type = Ich dachte, ihr schaut auf die Art.
+reason-doctor-saw-quantity = Ich dachte, ihr schaut auf die Menge.
+reason-doctor-saw-colour = Ich dachte, ihr schaut auf die Farben.
+reason-doctor-saw-round = Ich dachte, bei euch entscheidet jedes Mal jemand anderes.
 reason-colleague-no-choice = Mir bleibt keine Wahl.
 reason-colleague-takes = { $food }: Damit stehen unsere Chancen bei { $percent } %.
 reason-colleague-returns = { $food } zurück: Damit stehen unsere Chancen bei { $percent } %.

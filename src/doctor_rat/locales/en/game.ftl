@@ -354,7 +354,8 @@ reason-rats-rules-out =
        *[other] { $left } diets are possible. “Good” would rule out { $if_good }, “bad” { $if_bad }.
     }
 reason-rats-keep = { $group } would rather have { $food }, but leave it for { INSIDE($other) }.
-reason-rats-read-offer = Too much has gone wrong. Why is the doctor offering these?
+reason-rats-read-offer = Why is the doctor offering these?
+reason-rats-meant = The doctor seems to mean { $food } for { INSIDE($group) }.
 reason-rats-returned = { $returned } was sent back, so { $food } for { INSIDE($group) }: { $percent }% likely to be good.
 reason-rats-madness = Madness: of their two foods, { INSIDE($group) } take { $food } ({ $percent }% likely to be good).
 reason-rats-insomnia = Insomnia: { INSIDE($group) } choose first and take { $food } ({ $percent }% likely to be good).
@@ -386,6 +387,15 @@ reason-doctor-sends-back = { $food } is bad for { INSIDE($group) }. Back it goes
 reason-doctor-third-cross = { $food } would be the third cross for { INSIDE($group) }. Back it goes!
 reason-doctor-lets-eat = { $food } is bad for { INSIDE($group) }, but let them eat it.
 reason-doctor-all-good = Everything they took is good.
+reason-doctor-saw-reckoning = I thought you were weighing up your chances.
+reason-doctor-saw-forgetting = I thought you had forgotten some of what I’d said.
+reason-doctor-saw-centre = I thought you trusted whatever lay in the center.
+reason-doctor-saw-idea = I thought you were holding on to one idea until I proved it wrong.
+reason-doctor-saw-likeness = I thought you were going by what looked like the good food.
+reason-doctor-saw-type = I thought you were looking at types.
+reason-doctor-saw-quantity = I thought you were looking at quantities.
+reason-doctor-saw-colour = I thought you were looking at colors.
+reason-doctor-saw-round = I thought someone else was deciding each time.
 reason-colleague-no-choice = There’s no choice.
 reason-colleague-takes = { $food }: our chance of winning is { $percent }%.
 reason-colleague-returns = Put back { $food }: our chance of winning is { $percent }%.

@@ -357,7 +357,8 @@ reason-rats-rules-out =
        *[other] { $left } régimes possibles. « Bon » en éliminerait { $if_good }, « mauvais » { $if_bad }.
     }
 reason-rats-keep = { $group } préféreraient { $food }, mais mieux vaut garder ça pour { INSIDE($other) }.
-reason-rats-read-offer = Trop de ratés. Pourquoi le docteur propose-t-il justement ces cartes ?
+reason-rats-read-offer = Pourquoi le docteur propose-t-il justement ces cartes ?
+reason-rats-meant = Le docteur semble réserver { $food } pour { INSIDE($group) }.
 reason-rats-returned = Renvoyé : { $returned }. Alors { $food } pour { INSIDE($group) } : { $percent } % de chances que ça passe.
 reason-rats-madness = Fou : sur les deux cartes, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
 reason-rats-insomnia = Insomniaque : avant tous les autres, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
@@ -385,6 +386,15 @@ reason-doctor-sends-back = { $food }, c’est mauvais pour { INSIDE($group) }. R
 reason-doctor-third-cross = { $food }, ce serait la troisième croix pour { INSIDE($group) }. Retour à l’envoyeur !
 reason-doctor-lets-eat = { $food }, c’est mauvais pour { INSIDE($group) }, mais laissons faire.
 reason-doctor-all-good = Tout ce qu’ils ont pris est bon.
+reason-doctor-saw-reckoning = Je pensais que vous calculiez vos chances.
+reason-doctor-saw-forgetting = Je pensais que vous aviez oublié une partie de mes verdicts.
+reason-doctor-saw-centre = Je pensais que vous faisiez confiance à ce qui était au centre.
+reason-doctor-saw-idea = Je pensais que vous gardiez la même idée jusqu’à preuve du contraire.
+reason-doctor-saw-likeness = Je pensais que vous preniez ce qui ressemblait aux bons aliments.
+reason-doctor-saw-type = Je pensais que vous regardiez les types.
+reason-doctor-saw-quantity = Je pensais que vous regardiez les quantités.
+reason-doctor-saw-colour = Je pensais que vous regardiez les couleurs.
+reason-doctor-saw-round = Je pensais que quelqu’un d’autre décidait à chaque fois.
 reason-colleague-no-choice = Pas le choix.
 reason-colleague-takes = { $food } : { $percent } % de chances de gagner.
 reason-colleague-returns = Faire reposer { $food } : { $percent } % de chances de gagner.

@@ -619,6 +619,15 @@ export interface Words {
   "reason-doctor-menu": "food" | "group";
   "reason-doctor-nothing-good": "group";
   "reason-doctor-saves": "food" | "group" | "specification";
+  "reason-doctor-saw-centre": never;
+  "reason-doctor-saw-colour": never;
+  "reason-doctor-saw-forgetting": never;
+  "reason-doctor-saw-idea": never;
+  "reason-doctor-saw-likeness": never;
+  "reason-doctor-saw-quantity": never;
+  "reason-doctor-saw-reckoning": never;
+  "reason-doctor-saw-round": never;
+  "reason-doctor-saw-type": never;
   "reason-doctor-sends-back": "food" | "group";
   "reason-doctor-serves": never;
   "reason-doctor-teaches": "food" | "group" | "left" | "out";
@@ -629,6 +638,7 @@ export interface Words {
   "reason-rats-insomnia": "food" | "group" | "percent";
   "reason-rats-keep": "food" | "group" | "other";
   "reason-rats-madness": "food" | "group" | "percent";
+  "reason-rats-meant": "food" | "group";
   "reason-rats-odds": "food" | "group" | "percent";
   "reason-rats-only-likely": "food" | "group" | "percent";
   "reason-rats-paranoia": "food" | "group" | "percent";
