@@ -1,4 +1,4 @@
-"""The stored games with their seals opened, as the browser's own check of them is tested: `web/fixtures/sealed/records.json`.
+"""The stored games with their seals opened, on which the browser tests its own check (`web/fixtures/sealed`).
 
 PYTHONPATH=tests .venv/bin/python tests/table/sealed.py
 """
