@@ -21,7 +21,7 @@ from doctor_rat.table import GuestId
 from doctor_rat.table.agreement import joint_groups
 from doctor_rat.table.values import Sheet
 from doctor_rat.table.wire import audience_of
-from table.company import Company, options_of, run, setup_of, staged
+from table.company import Company, may_talk, options_of, run, setup_of, staged
 
 SIZES = ("390x844", "360x640", "667x375", "640x400", "768x1024", "1024x768", "1440x900", "1920x1080")
 TOUCH = ("390x844", "360x640", "667x375", "768x1024")
@@ -161,11 +161,30 @@ def _made(table: str, moment: str, role: str) -> Scene:
         return _scene(run(_gathered(table)), who)
     if moment == "planning":
         return _scene(run(_planning(table)), who)
+    if moment == "talk":
+        return _talk(table, dict(positions(game(table)))["choosing"], who)
     if moment != "verdicts":
         return _scene(_table(table, dict(positions(game(table)))[moment]), who)
     before, after = (_table(table, state) for state in _judged(table))
     known = before.seen_by(who)
     return Scene(_scene(before, who).before, [_text(each) for each in after.seen_by(who, len(known))])
+
+
+def _talk(table: str, state: State, who: str) -> Scene:
+    """Whoever may talk does, at length."""
+    company = _table.__wrapped__(table, state)  # of its own: nobody else is to read it
+    before = _scene(company, who).before
+    known = len(company.seen_by(who))
+    run(_said(company))
+    return Scene(before, [_text(each) for each in company.seen_by(who, known)])
+
+
+async def _said(company: Company) -> None:
+    for seat in company.room.table.seats:
+        if seat.guest is not None and may_talk(company.room.table, seat):
+            await company.talk(
+                seat.guest, "I have a long thought about what the doctor could have meant by all of this"
+            )
 
 
 def _judged(table: str) -> tuple[State, State]:

@@ -42,6 +42,19 @@
       if (over !== one) found.push(`covered: ${name(one)} by ${name(over)}`);
     }
   }
+  // What is said hangs over neither the sentence nor anything to be pressed; a row's button lies under its cards.
+  const kept = [...controls.filter((one) => !one.matches(".fan")), ...root.querySelectorAll(".say")];
+  for (const bubble of root.querySelectorAll(".bubble")) {
+    const said = bubble.getBoundingClientRect();
+    if (said.left < 0 || said.right > wide || said.top < 0 || said.bottom > high)
+      found.push(`outside the window: ${name(bubble)}`);
+    for (const one of kept) {
+      const box = one.getBoundingClientRect();
+      const across = Math.min(said.right, box.right) - Math.max(said.left, box.left);
+      const down = Math.min(said.bottom, box.bottom) - Math.max(said.top, box.top);
+      if (across > 1 && down > 1) found.push(`said over: ${name(one)} by ${name(bubble)}`);
+    }
+  }
   for (const one of root.querySelectorAll("*")) {
     const style = getComputedStyle(one);
     if (!/auto|scroll/.test(style.overflowX + style.overflowY) || !shown(one)) continue;

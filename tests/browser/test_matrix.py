@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from browser.houses import House
-from browser.matrix import TOUCH, Case, all_cases, game, paired_cases, scene
+from browser.matrix import SIZES, TOUCH, Case, all_cases, game, paired_cases, scene
 from browser.measure import misplaced
 from browser.people import Person
 from doctor_rat.locales import words
@@ -86,6 +86,16 @@ def _opens_review(page: Page, case: Case) -> None:
 @pytest.mark.parametrize("case", paired_cases(), ids=str)
 def test_everything_has_its_place(windows: Windows, case: Case) -> None:
     assert look(windows.at(case), case) == []
+
+
+@pytest.mark.parametrize("role", ["leads", "guesses"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("table", ["colony-3", "colony-2", "colleagues-2"])
+def test_what_is_said_covers_nothing(windows: Windows, table: str, size: str, role: str) -> None:
+    case = Case(table, role, "talk", size, "fr")
+    page = windows.at(case)
+    assert look(page, case) == []
+    expect(page.locator(".bubble").first).to_be_visible()
 
 
 @pytest.mark.parametrize("panel", ["talk", "sheet"])

@@ -1,5 +1,6 @@
 """Other ways to play: by touch on a phone, by keyboard alone, in motion."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
@@ -56,8 +57,10 @@ def test_a_game_by_keyboard_alone(come: Come) -> None:
     expect(ann.dialog()).to_have_count(0)
 
 
-def test_what_happens_is_shown_step_by_step_and_can_be_skipped(come: Come) -> None:
-    ann = come("Ann", reduced_motion="no-preference")
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_what_happens_is_shown_step_by_step_and_can_be_skipped(come: Come, motion: str) -> None:
+    """With less motion, too: then it is told in time, and nothing moves."""
+    ann = come("Ann", reduced_motion=motion, show=True)
     ann.page.clock.install(time=0)
     ann.page.clock.pause_at(1000)  # the show goes on only when somebody skips it
     ann.plays_now("rats")
