@@ -8,13 +8,12 @@ class Busy {
     return this.#open > 0;
   }
 
-  async until<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  /** The same promise: whoever waits for it waits no longer for being counted. */
+  until<Answer>(answer: Promise<Answer>): Promise<Answer> {
     this.#count(1);
-    try {
-      return await answer;
-    } finally {
-      this.#count(-1);
-    }
+    const done = (): void => this.#count(-1);
+    answer.then(done, done);
+    return answer;
   }
 
   /** An effect that asks the server doesn't depend on what else is asked. */
