@@ -8,15 +8,13 @@ class Busy {
     return this.#open > 0;
   }
 
-  async until<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  /** The same promise: whoever waits for it waits no longer for being counted. */
+  until<Answer>(answer: Promise<Answer>): Promise<Answer> {
     // Not at once: what asks may be derived from other state, and must change none.
-    await null;
-    this.#count(1);
-    try {
-      return await answer;
-    } finally {
-      this.#count(-1);
-    }
+    queueMicrotask(() => this.#count(1));
+    const done = (): void => this.#count(-1);
+    answer.then(done, done);
+    return answer;
   }
 
   /** An effect that asks the server doesn't depend on what else is asked. */
