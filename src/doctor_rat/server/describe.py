@@ -20,8 +20,8 @@ the last number that you have seen. You are answered with `welcome` and `catch-u
 your audience's own: if a number is missing, connect again with the last one you have. `table` and `game` in an entry
 are your whole new sight of them; where they are left out nothing has changed, but that an entry may bring `proposals`
 alone, in place of the table's. What led there are the `events` of all entries so far. Whoever takes a seat during the
-game has another audience from then on: a new `welcome` says so, and a `catch-up` with `reset` brings everything again. Name
-the `audience` of your last `welcome` when you say hello again, since your number belongs to its stream.
+game has another audience from then on: a new `welcome` says so, and a `catch-up` with `reset` brings everything again.
+Name the `audience` of your last `welcome` when you say hello again, since your number belongs to its stream.
 
 Each command has an `id` that you make up. It is answered by `done` or `failed`, and repeating it, after a lost
 connection say, gives the first answer and does nothing twice. Moves name the `count` of game actions they were decided
