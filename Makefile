@@ -48,6 +48,7 @@ types: $(VENV)/.dev web/node_modules/.ready  ## the client's types from the serv
 	$(BIN)/python -m doctor_rat.server.schema | node web/scripts/types.mjs
 	node web/scripts/keys.mjs
 	$(BIN)/python -m doctor_rat.server.describe > docs/protocol.md
+	$(BIN)/python -m doctor_rat.cli.man > packaging/doctor-rat.1
 
 client: $(CLIENT)  ## build the web client into the package
 

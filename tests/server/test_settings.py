@@ -106,7 +106,7 @@ def test_a_setting_at_the_edge_of_its_range_is_read(name: str, text: str) -> Non
 
 
 def test_every_setting_with_a_range_is_tried_out_of_it() -> None:
-    free = {"database", "database_password_file", "data", "cache", "client", "bot_warm", "log_json"}
+    free = {"unix_socket", "database", "database_password_file", "data", "cache", "client", "bot_warm", "log_json"}
     assert set(OUT_OF_RANGE) == set(Settings.__struct_fields__) - free
 
 

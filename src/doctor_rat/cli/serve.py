@@ -12,9 +12,11 @@ import click
 from doctor_rat.cli.private import keep_private
 
 
-def free_port() -> int:
-    """The usual one; any other if that is taken, by another game perhaps."""
-    usual = int(os.environ.get("DOCTOR_RAT_PORT", "8000"))
+def free_port() -> int | None:
+    """The usual one; any other if that is taken, by another game perhaps. None if the environment names one."""
+    if "DOCTOR_RAT_PORT" in os.environ:
+        return None
+    usual = 8000
     with socket.socket() as trying:
         trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -27,6 +29,7 @@ def free_port() -> int:
 @click.command("serve")
 @click.option("--host", help="Address to listen on.  [default: 127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 for any free one.  [default: 8000]")
+@click.option("--unix-socket", help="File to listen at instead, for a proxy on the same machine.")
 @click.option("--database", help="sqlite:///FILE or postgresql://…  [default: a file in your data folder]")
 @click.option("--data", help="Folder for the tables and for compiled bots.  [default: your data folder]")
 @click.option("--public-url", help="How people reach this server, such as https://rat.example.")
@@ -35,6 +38,7 @@ def free_port() -> int:
 def serve_command(
     host: str | None,
     port: int | None,
+    unix_socket: str | None,
     database: str | None,
     data: str | None,
     public_url: str | None,
@@ -51,6 +55,7 @@ def serve_command(
             os.environ,
             host=host,
             port=port,
+            unix_socket=unix_socket,
             database=database,
             data=data,
             public_url=public_url,

@@ -83,7 +83,7 @@ class Door:
 
     def is_full_for(self, stay: Stay) -> bool:
         """Our own proxy brings everybody; whom it names is counted where that is known."""
-        return not self._settings.trusted_proxy and self._from[stay.network] > self.most_from_one
+        return not self._settings.behind_proxy and self._from[stay.network] > self.most_from_one
 
     async def watch(self) -> None:
         """Cut off, for as long as the server runs, whoever keeps it waiting."""

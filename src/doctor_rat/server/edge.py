@@ -63,7 +63,7 @@ async def guest_of(request: AnyRequest, core: TheCore) -> Guest:
 
 def address_of(connection: Connection, settings: Settings) -> str:
     """Used for counting alone, and kept in memory alone."""
-    if settings.trusted_proxy:
+    if settings.behind_proxy:
         # What the proxy itself added comes last: whoever asks can make up the rest, headers of the same name too.
         told = ",".join(connection.headers.getall("x-forwarded-for", [])).rpartition(",")[2].strip()
         if told:

@@ -22,6 +22,7 @@ from doctor_rat.server.clock import SteadyClock
 from doctor_rat.server.core import Core
 from doctor_rat.server.http import DoorProtocol
 from doctor_rat.server.line import LineProtocol
+from doctor_rat.server.listening import address_of, listening_at
 from doctor_rat.server.logs import set_up_logs
 from doctor_rat.server.settings import Settings, database_name
 from doctor_rat.server.storage import open_storage
@@ -103,14 +104,11 @@ async def serving(
     """A server, from the checked database to the last goodbye. Tests give it bots and deals of their own."""
     clock = SteadyClock()
     async with open_storage(settings.database_url, now=clock.now) as storage, _thinking(settings, thinker) as mind:
-        with socket.create_server((settings.host, settings.port)) as listening:
-            # For all connections it accepts; asyncio sees to it only where it has made the socket. Without, a message
-            # waits until the one before it is acknowledged, which takes up to 40 ms.
-            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        with listening_at(settings) as listening:
             core = Core(settings, storage, mind, clock, dealer)
             server = _Server(_config(make_app(core), core))
             ended = asyncio.ensure_future(server.serve(sockets=[listening]))
-            url = settings.public_url or f"http://{_shown(settings.host)}:{listening.getsockname()[1]}"
+            url = settings.public_url or address_of(listening, settings)
             await server.listening.wait()
             listening.listen(WAITING)
             try:
@@ -153,7 +151,3 @@ def _config(app: Litestar, core: Core) -> uvicorn.Config:
         lifespan="on",
         proxy_headers=False,
     )
-
-
-def _shown(host: str) -> str:
-    return "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host

@@ -32,6 +32,8 @@ class SettingsError(ValueError):
 class Settings(Value, frozen=True, forbid_unknown_fields=True):
     host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
+    unix_socket: str = ""
+    """A file to listen at in place of host and port, for a proxy on the same machine, which is then believed."""
     database: str = ""
     """`sqlite:///FILE` or `postgresql://…`; empty for a file in the data folder."""
     database_password_file: str = ""
@@ -119,6 +121,11 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     """Running ones."""
     archive_days: Annotated[int, Meta(ge=1, le=36_500)] = 60
     log_json: bool = False
+
+    @property
+    def behind_proxy(self) -> bool:
+        """Whether all connections come from our own proxy, which tells whose they are."""
+        return self.trusted_proxy or bool(self.unix_socket)
 
     @property
     def command_rate(self) -> Rate:
