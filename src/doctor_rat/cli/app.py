@@ -8,6 +8,7 @@ from click.shell_completion import get_completion_class
 from doctor_rat.cli.arena import arena_command
 from doctor_rat.cli.backup import backup_command, restore_command
 from doctor_rat.cli.check_bot import check_bot_command
+from doctor_rat.cli.fit import fit_command
 from doctor_rat.cli.judge import judge_command
 from doctor_rat.cli.play import play_command
 from doctor_rat.cli.rate import rate_command
@@ -42,6 +43,7 @@ COMMANDS = (
     arena_command,
     check_bot_command,
     rate_command,
+    fit_command,
     serve_command,
     backup_command,
     restore_command,
