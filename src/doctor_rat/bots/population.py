@@ -1,8 +1,11 @@
 """Whom the expert doctor reckons with: a grid of ways to choose, ours among them. To judge him, `people` has others."""
 
+import os
 from functools import cache
 from itertools import product
+from pathlib import Path
 
+import msgspec
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
@@ -55,6 +58,36 @@ SHARES = {
     "round": 0.07,
 }
 """How likely each kind is before anything was seen; shared out equally among its ways."""
+
+PEOPLE = "DOCTOR_RAT_PEOPLE"
+"""The environment's name for a file that `doctor-rat fit` has written."""
+
+
+class Fit(Struct, frozen=True):
+    """Which kinds the people in some records are: the share of each with its 95 % interval."""
+
+    games: int
+    shares: dict[str, float]
+    intervals: dict[str, tuple[float, float]]
+
+
+@cache
+def expected() -> dict[str, float]:
+    """The shares that a doctor begins with: ours, or those of the people who play here."""
+    file = os.environ.get(PEOPLE)
+    if not file:
+        return SHARES
+    found = read_fit(Path(file)).shares
+    # Nobody is ruled out: a file tells of those who have played, not of who comes next.
+    return {kind: (1 - CAUTION) * found.get(kind, 0.0) + CAUTION * share for kind, share in SHARES.items()}
+
+
+def read_fit(file: Path) -> Fit:
+    return msgspec.json.decode(file.read_bytes(), type=Fit)
+
+
+CAUTION = 0.3
+"""How much of what we thought before stays when people were counted."""
 
 ONE_TRAIT: dict[str, Traits] = {"type": (1.0, 0.0, 0.0), "quantity": (0.0, 1.0, 0.0), "colour": (0.0, 0.0, 1.0)}
 LEANINGS: tuple[Traits, ...] = ((2.0, 1.0, 1.0), (1.0, 2.0, 1.0), (1.0, 1.0, 2.0))

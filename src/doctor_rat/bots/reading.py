@@ -16,7 +16,7 @@ from doctor_rat.bots.kernel.play import CLUES, MEAL, Position, seed_noise
 from doctor_rat.bots.kernel.position import believed, numbers
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, tables
 from doctor_rat.bots.kernel.watch import COLDEST, HEAT, weigh_choice
-from doctor_rat.bots.population import SHARES, Way, population
+from doctor_rat.bots.population import SHARES, Way, expected, population
 from doctor_rat.bots.watching import Chosen, Watched, watch
 from doctor_rat.rules import View
 
@@ -76,21 +76,29 @@ def _thinkers() -> tuple[tuple[Way, ...], tuple[Way, ...]]:
     return ideas, tuple(way for way in _people() if way.family != minds.ONE_IDEA)
 
 
-def read(view: View, p: Position, rng: Random, shares: Mapping[str, float] = SHARES) -> Reading:
+def read(view: View, p: Position, rng: Random, shares: Mapping[str, float] | None = None) -> Reading:
     """What the choices so far say of the rats; `p` is the position now, for all that doesn't change."""
+    given = expected() if shares is None else shares
+    scores, ideas = evidence(view, p, rng)
+    scores = scores + np.log(_start(tuple(given.items())))
+    weights = np.exp(scores - scores.max())
+    return Reading(population(), weights / weights.sum(), ideas)
+
+
+def evidence(view: View, p: Position, rng: Random) -> tuple[NDArray[np.float64], dict[Way, NDArray[np.float64]]]:
+    """By way the logarithm of how likely all choices are, and by thinker, group and diet how likely each idea."""
     seen = watch(view)
     seed_noise(rng.getrandbits(31))
     thinkers, _ = _thinkers()
     ideas, by_idea = _Ideas(view, p, thinkers).follow(seen)
-    scores = np.log(_start(tuple(shares.items())))
+    scores = np.zeros(len(population()))
     for k, choice in enumerate(seen.choices):
         single = _by_reckoning(view, p, seen, choice) | dict(zip(thinkers, by_idea[k], strict=True))
         floor = FLOOR * _by_chance(choice)
         for at, way in enumerate(population()):
             people = way.members or (way,)
             scores[at] += log((1 - FLOOR) * sum(single[each] for each in people) / len(people) + floor)
-    weights = np.exp(scores - scores.max())
-    return Reading(population(), weights / weights.sum(), dict(zip(thinkers, ideas, strict=True)))
+    return scores, dict(zip(thinkers, ideas, strict=True))
 
 
 @cache

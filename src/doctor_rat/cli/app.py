@@ -10,6 +10,7 @@ from doctor_rat.cli.analyse import analyse_command, analyze_command
 from doctor_rat.cli.arena import arena_command
 from doctor_rat.cli.backup import backup_command, restore_command
 from doctor_rat.cli.check_bot import check_bot_command
+from doctor_rat.cli.fit import fit_command
 from doctor_rat.cli.judge import judge_command
 from doctor_rat.cli.play import play_command
 from doctor_rat.cli.puzzles import puzzles_command
@@ -62,6 +63,7 @@ COMMANDS = (
     check_bot_command,
     rate_command,
     puzzles_command,
+    fit_command,
     serve_command,
     warm_command,
     backup_command,

@@ -42,6 +42,14 @@ def _is_document(line: bytes) -> bool:
         return False
 
 
+def read_all(path: Path) -> Iterator[Record]:
+    """Every record of a file; the first that can't be read ends it."""
+    for found in read_file(path):
+        if isinstance(found, RecordError):
+            raise click.ClickException(str(found))
+        yield found
+
+
 def pick(path: Path, number: int) -> Record:
     """Record `number` of a file, counted from 1."""
     for found in islice(read_file(path), number - 1, number):

@@ -5,9 +5,22 @@ import os
 import socket
 import sys
 import webbrowser
+from pathlib import Path
 from threading import Thread
 
 import click
+import msgspec
+
+
+def _use_people(file: Path) -> None:
+    """For the bots' processes, which inherit the environment; a file that can't be read is said at once."""
+    from doctor_rat.bots.population import PEOPLE, read_fit
+
+    try:
+        read_fit(file)
+    except (msgspec.MsgspecError, UnicodeError):
+        raise click.ClickException(f"{file} wasn't written by doctor-rat fit.") from None
+    os.environ[PEOPLE] = str(file.absolute())
 
 from doctor_rat.cli.private import keep_private
 
@@ -34,6 +47,11 @@ def free_port() -> int | None:
 @click.option("--data", help="Folder for the tables and for compiled bots.  [default: your data folder]")
 @click.option("--public-url", help="How people reach this server, such as https://rat.example.")
 @click.option("--trusted-proxy", is_flag=True, default=None, help="Trust X-Forwarded-For; only behind your own proxy.")
+@click.option(
+    "--people",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="What `doctor-rat fit` wrote of the people who play here.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the game in your browser.")
 def serve_command(
     host: str | None,
@@ -43,6 +61,7 @@ def serve_command(
     data: str | None,
     public_url: str | None,
     trusted_proxy: bool | None,
+    people: Path | None,
     open_browser: bool,
 ) -> None:
     """Run the server. Every setting can also come from the environment, such as DOCTOR_RAT_PORT."""
@@ -50,6 +69,8 @@ def serve_command(
     from doctor_rat.server.settings import SettingsError, read_settings
     from doctor_rat.server.storage import StorageError
 
+    if people is not None:
+        _use_people(people)
     try:
         settings = read_settings(
             os.environ,
