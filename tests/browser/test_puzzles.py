@@ -124,6 +124,15 @@ def test_by_keyboard(come: Come) -> None:
     expect(ann.button("puzzle-next")).to_be_focused()
 
 
+def test_a_puzzle_that_isnt_there_is_said_to_be_missing_and_another_comes(come: Come) -> None:
+    ann = come("Ann")
+    ann.forgive("404")
+    ann.goes_to("/puzzles/nonesuch")
+    expect(ann.page.get_by_role("alert").filter(has_text=ann.w("error-not-found"))).to_be_visible()
+    ann.presses(ann.button("puzzle-next"))
+    expect(ann.region("table-centre").or_(ann.region("table-stock-title")).first).to_be_visible()
+
+
 def test_themes_the_day_and_the_storm(come: Come) -> None:
     ann = come("Ann")
     ann.goes_to("/")

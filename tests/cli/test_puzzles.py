@@ -1,8 +1,10 @@
 """`doctor-rat puzzles`: make and check."""
 
 import json
+import sys
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from doctor_rat.bots.arena import Match, play_game
@@ -65,3 +67,13 @@ def test_make_looks_through_recorded_games(tmp_path: Path) -> None:
     bad = CliRunner().invoke(app, ["puzzles", "make", "--records", str(records), "--output", str(output)])
     assert bad.exit_code == 1
     assert output.read_text() == first, "nothing is overwritten by a file that can't be read"
+
+
+@pytest.mark.parametrize(("module", "command"), [("make", ["make", "--games", "1"]), ("check", ["check"])])
+def test_without_the_bots_it_says_what_to_install(
+    module: str, command: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, f"doctor_rat.puzzles.{module}", None)
+    found = CliRunner().invoke(app, ["puzzles", *command])
+    assert found.exit_code == 1
+    assert "install doctor-rat[bots]" in found.output

@@ -2,7 +2,8 @@
 
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
@@ -42,8 +43,9 @@ def puzzles_command() -> None:
 def make_command(games: int, seed: int, jobs: int, records: Path | None, output: Path) -> None:
     """Look through bots' games for moments with one right answer. The same options make the same file."""
     from doctor_rat.puzzles.compact import write
-    from doctor_rat.puzzles.make import Wish, make, make_from
 
+    with _needing_bots():
+        from doctor_rat.puzzles.make import Wish, make, make_from
     read = [] if records is None else _read(records)
     made, total = (make(Wish(games, seed), jobs), games) if records is None else (make_from(read), len(read))
     counts: Counter[str] = Counter()
@@ -58,6 +60,15 @@ def make_command(games: int, seed: int, jobs: int, records: Path | None, output:
                 counts[puzzle.kind.value] += 1
             file.flush()
     click.echo(f"{counts.total()} puzzles: " + ", ".join(f"{kind} {count}" for kind, count in counts.items()))
+
+
+@contextmanager
+def _needing_bots() -> Iterator[None]:
+    """The kernel that weighs the doctor's kinds is an extra."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise click.ClickException(f"Puzzles need {error.name}: install doctor-rat[bots].") from None
 
 
 def _read(path: Path) -> list[Record]:
@@ -81,8 +92,8 @@ def _read(path: Path) -> list[Record]:
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def check_command(sample: int | None, seed: int, path: Path | None, as_json: bool) -> None:
     """Verify each puzzle's answer again; the exit code is 1 if one is wrong."""
-    from doctor_rat.puzzles.check import check
-
+    with _needing_bots():
+        from doctor_rat.puzzles.check import check
     found = collection() if path is None else Collection(path.read_text(encoding="ascii").splitlines())
     total = len(found) if sample is None else min(sample, len(found))
     checked = list(_watched(check(found, sample, seed), total, "puzzles"))
