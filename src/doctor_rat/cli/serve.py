@@ -11,6 +11,8 @@ from threading import Thread
 import click
 import msgspec
 
+from doctor_rat.cli.private import keep_private
+
 
 def _use_people(file: Path) -> None:
     """For the bots' processes, which inherit the environment; a file that can't be read is said at once."""
@@ -21,8 +23,6 @@ def _use_people(file: Path) -> None:
     except (msgspec.MsgspecError, UnicodeError):
         raise click.ClickException(f"{file} wasn't written by doctor-rat fit.") from None
     os.environ[PEOPLE] = str(file.absolute())
-
-from doctor_rat.cli.private import keep_private
 
 
 def free_port() -> int | None:
