@@ -250,7 +250,7 @@ def test_a_slow_table_shows_the_time_left_on_ticket_and_table(come: Come) -> Non
     ann.presses(ann.button("new-make"))
     sits(ann, *map(ann.group, IDENTITIES))
     starts(ann, fill="random")
-    left = re.compile(re.escape(ann.w("time-left", time="@")).replace("@", r"2\sjours"))
+    left = re.compile(re.escape(ann.w("time-left", time="@")).replace("@", r"3\sjours"))
     expect(ann.page.get_by_role("timer")).to_have_text(left)
     ann.goes_to("/")
     expect(ann.page.get_by_role("region", name=ann.w("home-your-tables")).get_by_role("timer")).to_have_text(left)

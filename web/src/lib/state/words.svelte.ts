@@ -89,7 +89,7 @@ export class Words {
   span(milliseconds: number): string {
     const [unit, length] = SPANS.find(([, length]) => milliseconds >= length) ?? SPANS.at(-1)!;
     const format = { style: "unit", unit, unitDisplay: "long" } as const;
-    return new Intl.NumberFormat(this.#language, format).format(Math.max(1, Math.floor(milliseconds / length)));
+    return new Intl.NumberFormat(this.#language, format).format(Math.max(1, Math.round(milliseconds / length)));
   }
 
   #load(language: Language): Promise<void> {

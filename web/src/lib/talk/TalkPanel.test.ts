@@ -31,6 +31,21 @@ it("hides somebody for this reader, and shows them again", () => {
   expect(screen.page.textContent).toContain("I think you hate liquids");
 });
 
+it("keeps the name of whoever said it when somebody else has the seat", () => {
+  const table = tableOf(scenes.rats!);
+  const seats = table.view!.seats.map((seat) => (seat.name === "Bob" ? { ...seat, name: "Will" } : seat));
+  const { id, roles } = seats.find((seat) => seat.name === "Will")!;
+  const taken = { entry: "sat", seat: id, roles, name: "Will" } as const;
+  const said = { entry: "talked", seat: id, text: "Good evening", meal: 4, side: null } as const;
+  const view = { ...table.view!, seats };
+  table.receive({ type: "entry", number: table.number + 1, at: 0, news: taken, events: [], table: view });
+  table.receive({ type: "entry", number: table.number + 1, at: 0, news: said, events: [] });
+  screen = show(TalkPanel, { table });
+  const lines = [...screen.page.querySelectorAll(".line")].map((line) => line.textContent.replace(/\s+/g, " ").trim());
+  expect(lines.find((line) => line.includes("I think you hate liquids"))).toMatch(/^Bob /);
+  expect(lines.find((line) => line.includes("Good evening"))).toMatch(/^Will /);
+});
+
 it("leaves phrases where people talk by voice", () => {
   screen = show(TalkPanel, { table: tableOf(withOptions(scenes.rats!, { voice: true })) });
   expect(screen.page.textContent).toContain("This table is on a voice call.");

@@ -54,6 +54,14 @@ export function seatName(table: TableState, seat: string): string {
   return found ? nameOf(found) : t("somebody");
 }
 
+/** Who had this seat when the log was so long: others may sit there by now. */
+export function nameThen(table: TableState, seat: string, number: number): string {
+  const sat = table.log.findLast(
+    (entry) => entry.number <= number && entry.news.entry === "sat" && entry.news.seat === seat,
+  )?.news;
+  return sat?.entry === "sat" ? sat.name : seatName(table, seat);
+}
+
 /** The same where there is little room. */
 export function groupShort(table: TableState, group: Group): string {
   const options = table.view?.options;

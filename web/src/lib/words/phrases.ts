@@ -2,7 +2,7 @@ import type { LogEntry, TableState } from "$lib/state/table.svelte";
 import { t, words } from "$lib/state/words.svelte";
 import type { Pattern, Phrase } from "$lib/wire";
 import { cardName, dietText, foodName } from "./cards";
-import { groupOf, seatName } from "./people";
+import { groupOf, nameThen, seatName } from "./people";
 
 /** As much of a diet as somebody spoke of. */
 export function patternText({ diet, cards, category }: Pattern): string {
@@ -23,16 +23,18 @@ export function patternText({ diet, cards, category }: Pattern): string {
 
 export interface Speech {
   readonly seat: string;
+  /** Of whoever had the seat then. */
+  readonly name: string;
   readonly text: string;
   /** Whether only one's own side hears it. */
   readonly aside: boolean;
 }
 
 /** Who spoke, and their words in the reader's language; null if nobody did. */
-export function speech({ news }: LogEntry, table: TableState): Speech | null {
+export function speech({ news, number }: LogEntry, table: TableState): Speech | null {
   if (news.entry !== "talked" && news.entry !== "said") return null;
   const text = news.entry === "talked" ? news.text : phraseText(news.phrase, table);
-  return { seat: news.seat, text, aside: news.side !== null };
+  return { seat: news.seat, name: nameThen(table, news.seat, number), text, aside: news.side !== null };
 }
 
 /** Who spoke, and to whom if not to everyone. */
