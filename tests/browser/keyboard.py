@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.people import Person
 from browser.playing import LONG, any_of, slots, the_end
@@ -60,6 +60,37 @@ class Keys:
             expect(person.button("table-eat")).to_be_focused()
             self.press("a")
             expect(person.page.get_by_text(person.w("table-you-sure"))).to_have_count(0)
+
+    def play_doctor(self) -> None:
+        """Space picks foods, arrows go from one to the next, Tab and Enter do the rest."""
+        person = self.person
+        verdict, stock = person.button("table-verdict"), person.region("table-stock-title")
+        for _ in range(LONG):
+            expect(any_of(stock.get_by_role("button"), verdict, the_end(person))).to_be_visible()
+            assert self.focus().kind != "body"
+            if the_end(person).is_visible():
+                return
+            if verdict.is_visible():
+                self.tab_to("button", person.w("table-verdict"))
+                self.press("Enter")
+                expect(verdict).to_have_count(0)
+            else:
+                self._serve(stock)
+
+    def _serve(self, stock: Locator) -> None:
+        person = self.person
+        choose, serve = person.button("table-choose"), person.button("table-serve")
+        expect(stock.get_by_role("button").first).to_be_focused()
+        while not any_of(choose, serve).is_visible():
+            self.press("Space", "ArrowRight")
+        if choose.is_visible():
+            self.tab_to("button", person.w("table-choose"))
+            self.press("Enter")
+        expect(serve).to_be_visible()
+        if not serve.evaluate("one => one === document.activeElement"):
+            self.tab_to("button", person.w("table-serve"))
+        self.press("Enter")
+        expect(serve).to_have_count(0)
 
     def _give(self, number: int) -> None:
         self.press(str(number))

@@ -122,6 +122,11 @@ class Story:
         while self.left and not until(self.state):
             self._step()
 
+    def take_in(self) -> None:
+        """The rats have chosen by themselves what the game says."""
+        while self.left and isinstance(self.left[0], Take):
+            self._done(self.left[:1])
+
     def _done(self, actions: Sequence[Action]) -> None:
         for action in actions:
             self.state, _ = apply(self.state, action)

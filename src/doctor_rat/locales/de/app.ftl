@@ -328,7 +328,7 @@ panel-open-talk =
         [one] Reden und Verlauf, 1 neue Nachricht
        *[other] Reden und Verlauf, { $count } neue Nachrichten
     }
-panel-open-sheet = Detektivzettel
+panel-open-sheet = Zettel zum Kombinieren
 talk-label = Sag etwas
 talk-think-aloud =
     { $doctor ->

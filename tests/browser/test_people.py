@@ -1,0 +1,180 @@
+"""People at one table see each other: names, plans and words; and those who see or touch nothing play as well."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.by_ear import Listener, replay, the_game
+from browser.conftest import Come
+from browser.houses import House
+from browser.keyboard import Keys
+from browser.lobby import comes_by, is_ready, lays_table, sits, starts
+from browser.measure import judged_by_axe, wider_than_page
+from browser.people import PHONE, Person
+from browser.playing import ended, foods_in, gives, open_slots, rats_play_on, slots
+from browser.stories import Story, ordered
+
+
+def towel(person: Person, identity: str) -> Locator:
+    return person.page.get_by_role("region", name=person.group(identity))
+
+
+def leaders(person: Person, identity: str) -> list[str]:
+    led = towel(person, identity).get_by_role("list", name=person.w("table-led-by"))
+    return [text.strip() for text in led.get_by_role("listitem").locator(".name").all_inner_texts()]
+
+
+def three_rats(come: Come) -> tuple[Person, Person, Person]:
+    """Ann, Bob and Cat at a desk, on a tablet and on a phone; a bot is the doctor."""
+    ann = come("Ann")
+    bob = come("Bob", "fr", viewport={"width": 768, "height": 1024})
+    cat = come("Cat", "de", **PHONE)
+    link = lays_table(ann, diets="preset")
+    sits(ann, ann.group("1bl"))
+    for person, identity in ((bob, "2gv"), (cat, "3rc")):
+        comes_by(person, link)
+        sits(person, person.group(identity))
+        is_ready(person)
+    starts(ann, fill="random")
+    for person in (ann, bob, cat):
+        open_slots(person)
+    return ann, bob, cat
+
+
+def test_three_people_see_each_others_names_plans_and_words(come: Come) -> None:
+    ann, bob, cat = people = three_rats(come)
+    for person in people:
+        names = {"1bl": "Ann", "2gv": "Bob", "3rc": "Cat"}
+        for identity, name in names.items():
+            assert leaders(person, identity) == [person.w("lobby-you") if name == person.name else name]
+        cabinet = person.page.get_by_role("region", name=person.w("table-cabinet"))
+        expect(cabinet.get_by_text(person.w("bot-name", level="random"))).to_have_count(1)
+    food, other = list(foods_in(ann, ann.region("table-centre"), "table-food-centre"))[:2]
+    gives(ann, "1bl", food)
+    for person in (bob, cat):
+        sees_plan(person, "table-plan-of", "Ann", food, "1bl")
+        assert judged_by_axe(person) == []
+    cat.presses(cat.button("table-follow", name="Ann"))
+    expect(cat.button("table-take-back", food=cat.food(food), group=cat.group("1bl"))).to_be_visible()
+    for person in (ann, bob):
+        sees_plan(person, "table-plan-of", "Cat", food, "1bl")
+    expect(ann.button("table-follow", name="Cat")).to_have_count(0)
+    gives(bob, "2gv", other)
+    ann.says("Cheese first!")
+    for person in (bob, cat):
+        if not person.region("panel-log").is_visible():
+            person.presses(person.page.get_by_role("button", name=person.w("panel-talk")).first)
+        person.reads("Cheese first!")
+    bob.context.close()
+    for person in (ann, cat):
+        expect(towel(person, "2gv").get_by_text(person.w("lobby-away"))).to_be_visible()
+
+
+def sees_plan(person: Person, key: str, name: str, food: str, identity: str) -> None:
+    plan = person.w(key, name=name, food=person.food(food), group=person.group(identity))
+    expect(person.page.get_by_role("img", name=plan)).to_be_visible()
+
+
+def test_a_plan_never_lies_over_the_sentence(come: Come) -> None:
+    for person in three_rats(come):
+        sentence = person.status().bounding_box()
+        chip = person.page.get_by_role("list", name=person.w("table-plans")).bounding_box()
+        assert sentence is not None
+        assert chip is not None
+        assert chip["y"] >= sentence["y"] + sentence["height"]
+
+
+def test_the_doctor_by_keyboard_alone(come: Come) -> None:
+    dora = come("Dora")
+    dora.goes_to("/")
+    keys = Keys(dora)
+    expect(dora.starting("button", dora.w("home-play-doctor"))).to_be_visible()
+    keys.tab_to("select", dora.w("home-bots"))
+    keys.press("Home")
+    keys.tab_to("button", dora.w("home-play-doctor"), back=True)
+    keys.press("Enter")
+    keys.play_doctor()
+    ended(dora)
+
+
+def test_the_rats_by_ear_alone(come: Come, house: House) -> None:
+    game = the_game()
+    house.deals.order(ordered(game))
+    dora, ann = come("Dora"), come("Ann")
+    listener = Listener(ann)
+    story = Story(game, dora, {0: ann, 1: ann, 2: ann})
+    story.sit_down(dora, diets="preset")
+    replay(story, listener)
+    ended(ann)
+
+
+def test_letters_do_nothing_once_they_are_switched_off(come: Come) -> None:
+    ann = come("Ann")
+    ann.goes_to("/settings")
+    ann.presses(ann.starting("switch", ann.w("settings-shortcuts")))
+    ann.plays_now("rats")
+    open_slots(ann)
+    for key in ("m", "?", "t", "1", "/"):
+        ann.page.keyboard.press(key)
+    expect(ann.dialog()).to_have_count(0)
+    expect(ann.page.get_by_role("complementary")).to_have_count(0)
+    expect(slots(ann)[0]).to_have_attribute("aria-pressed", "false")
+
+
+def test_panels_take_the_focus_and_give_it_back(come: Come) -> None:
+    ann = come("Ann")
+    ann.plays_now("rats")
+    open_slots(ann)
+    opener = ann.button("panel-open-sheet")
+    opener.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("complementary")).to_be_focused()
+    ann.page.keyboard.press("Escape")
+    expect(opener).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    explain = ann.button("sheet-explain", diet=ann.w("diet-name-short", diet="mandatory"))
+    explain.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.dialog("diet-name", diet="mandatory")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(explain).to_be_focused()
+
+
+def test_an_unfinished_plan_says_so(come: Come) -> None:
+    ann = come("Ann")
+    ann.plays_now("rats")
+    open_slots(ann)
+    ann.page.keyboard.press("a")
+    expect(ann.status()).to_contain_text(ann.w("group-short", identity="cheese"))
+
+
+def test_a_refusal_over_a_dialog_is_inside_it(come: Come) -> None:
+    ann = come("Ann")
+    ann.plays_now("doctor")
+    ann.presses(ann.button("table-yuck-left", count=3))
+    expect(ann.dialog("yuck").get_by_role("status")).to_have_count(1)
+
+
+@pytest.mark.parametrize("role", ["rats", "doctor"])
+def test_a_meal_at_four_times_the_size(come: Come, role: str) -> None:
+    """400 % of 1280 by 800: it scrolls, but all of it can be reached and nothing sideways."""
+    ann = come("Ann", viewport={"width": 320, "height": 200})
+    ann.plays_now(role)
+    assert not wider_than_page(ann)
+    if role == "rats":
+        rats_play_on(ann, meals=1)
+    else:
+        expect(ann.region("table-stock-title")).to_be_visible()
+    assert not wider_than_page(ann)
+
+
+def test_forced_colors_show_what_is_held(come: Come) -> None:
+    ann = come("Ann", forced_colors="active")
+    ann.plays_now("rats")
+    slot = open_slots(ann)[0]
+    outline = "one => getComputedStyle(one).outlineStyle + getComputedStyle(one).outlineWidth"
+    ann.page.locator("h1").first.focus()
+    before = slot.evaluate(outline)
+    ann.presses(slot)
+    ann.page.locator("h1").first.focus()
+    expect(slot).to_have_attribute("aria-pressed", "true")
+    assert slot.evaluate(outline) != before
