@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 from msgspec.structs import replace
 
 from doctor_rat.cli.man import man_page

@@ -1,5 +1,6 @@
 """The built wheels, and environments that have one of them with what it declares to need, and nothing else."""
 
+import compileall
 import shutil
 import subprocess
 import sys
@@ -41,6 +42,8 @@ class Environment:
         (self.site,) = folder.glob("lib/python*/site-packages")
         with ZipFile(wheel) as packed:
             packed.extractall(self.site)
+        # As installers do: a user who can't write here would compile at every start.
+        compileall.compile_dir(self.site / "doctor_rat", quiet=2)
         self._provide(next(self.site.glob("*.dist-info")))
         self.script = _script(self.bin)
 

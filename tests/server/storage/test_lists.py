@@ -1,7 +1,9 @@
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import Connection, insert, text
 
-from doctor_rat.server.storage import KeptTable, Storage, Summary
+from doctor_rat.server.storage import KeptTable, Storage, Summary, schema
+from doctor_rat.server.storage.lists import open_tables
 from doctor_rat.server.storage.summaries import Told, write_summaries
 from doctor_rat.table import Access, Entry, Options, SeatId, Stage, TableId
 from doctor_rat.table.entries import Made, Talked
@@ -21,6 +23,33 @@ async def test_open_tables_are_listed_the_last_touched_first(storage: Storage) -
     await storage.append(TABLE, talk(2, 9), summary(ANN))
     assert names(await storage.tables.open()) == ["t1", "t3", "t2"]
     assert names(await storage.tables.open(limit=2)) == ["t1", "t3"]
+
+
+async def test_finished_games_are_not_looked_through_for_open_ones(storage: Storage) -> None:
+    """Whatever their number: there is an index of the open ones alone."""
+
+    def plan(connection: Connection) -> str:
+        rows = [{"id": f"over{number}", **_OVER} for number in range(2_000)]
+        connection.execute(insert(schema.tables), rows)
+        sqlite = connection.dialect.name == "sqlite"
+        asked = open_tables(100).compile(connection, compile_kwargs={"literal_binds": True})
+        if not sqlite:
+            connection.execute(text("ANALYZE tables"))
+        explain = f"EXPLAIN {'QUERY PLAN ' if sqlite else ''}{asked}"
+        return "\n".join(str(row) for row in connection.exec_driver_sql(explain))
+
+    assert "ix_tables_open" in await storage.database.transact(plan)
+
+
+_OVER = {
+    "made_at": 1,
+    "touched_at": 1,
+    "access": Access.OPEN,
+    "stage": Stage.OVER,
+    "archived": False,
+    "number": 1,
+    "summary": "{}",
+}
 
 
 async def test_what_lists_are_not_told_of_moves_nothing_in_them(storage: Storage) -> None:

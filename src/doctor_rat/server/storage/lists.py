@@ -41,17 +41,7 @@ class Tables:
 
         Where there are more, a person's own few come before what others have made in great number.
         """
-        first = schema.entries.c
-        latest_first = (_table.touched_at.desc(), _table.id)
-        place = func.row_number().over(partition_by=first.by_guest, order_by=latest_first)
-        found = (
-            select(schema.tables, place.label("place"))
-            .outerjoin(schema.entries, and_(first.table_id == _table.id, first.number == 1))
-            .where(schema.IS_OPEN)
-            .subquery()
-        )
-        listed = select(found).order_by(found.c.place > FEW, found.c.touched_at.desc(), found.c.id).limit(limit)
-        tables = await self._read(listed)
+        tables = await self._read(open_tables(limit))
         return sorted(tables, key=lambda each: (-each.touched_at, each.id))
 
     async def of(self, guest: GuestId, limit: int = LONGEST) -> list[KeptTable]:
@@ -98,6 +88,19 @@ class Tables:
         async with self._database.reading.connect() as connection:
             rows: Sequence[Any] = (await connection.execute(statement)).all()
         return [_kept(row) for row in rows]
+
+
+def open_tables(limit: int) -> Select[Any]:
+    first = schema.entries.c
+    latest_first = (_table.touched_at.desc(), _table.id)
+    place = func.row_number().over(partition_by=first.by_guest, order_by=latest_first)
+    found = (
+        select(schema.tables, place.label("place"))
+        .outerjoin(schema.entries, and_(first.table_id == _table.id, first.number == 1))
+        .where(schema.IS_OPEN)
+        .subquery()
+    )
+    return select(found).order_by(found.c.place > FEW, found.c.touched_at.desc(), found.c.id).limit(limit)
 
 
 def _kept(row: Any) -> KeptTable:
