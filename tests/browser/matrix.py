@@ -238,7 +238,7 @@ async def _planning(table: str) -> Company:
 
 
 LONG_NAME = "jean-baptiste maximilien"
-CROWDED_PAIR = {
+CROWDED_PAIR: dict[str, tuple[Role, ...]] = {
     "dora": (Role.COLLEAGUE_0,),
     "bob": (Role.COLLEAGUE_1,),
     LONG_NAME: (Role.COLLEAGUE_0,),

@@ -147,4 +147,4 @@ def before_puzzles(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    downgrade(config, "0004")
+    downgrade(config, "0006")

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0020"
+revision = "0007"
 down_revision = "0006"
 branch_labels = None
 depends_on = None
