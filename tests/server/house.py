@@ -9,8 +9,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from doctor_rat.client import Api, Place, new_id
-from doctor_rat.rules import Role, Setup, View
+from doctor_rat.rules import Role, Setup, Source, View
 from doctor_rat.server.messages import NewTable
+from doctor_rat.server.questions import Weigh, answer, encode, read
 from doctor_rat.server.run import House, serving
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.workers import Inline
@@ -54,11 +55,20 @@ def nearby(found: House) -> str:
     return f"http://{host}:{port}"
 
 
+ENOUGH = 0.02
+"""Of the playouts of an analysis, where it doesn't matter how right it is."""
+
+
 class Hasty(Inline):
     """Bots decide anyhow, where it doesn't matter what they think: no compiling. A lesson is a lesson, though."""
 
     async def think(self, level: BotLevel, seen: View) -> Thought:
         return await super().think(level if level is BotLevel.TEACHER else BotLevel.RANDOM, seen)
+
+    async def analysis(self, record: bytes, sources: tuple[Source, ...], effort: float) -> bytes:
+        """Beside the loop, and no better than needed."""
+        question = Weigh(record, sources, min(effort, ENOUGH))
+        return await asyncio.to_thread(lambda: read(answer(encode(question))))
 
 
 class Friends:

@@ -1,5 +1,6 @@
 """The HTTP side: guests, tables, lists, what is refused and how."""
 
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from html import escape
@@ -12,12 +13,13 @@ from msgspec.structs import replace
 
 from doctor_rat.client import Refusal, new_id
 from doctor_rat.locales import words
-from doctor_rat.rules import Role
+from doctor_rat.rules import Role, record_of, write_record
 from doctor_rat.server.messages import Marks, NewTable
 from doctor_rat.server.settings import Settings
 from doctor_rat.table import Access, BotLevel, DietsFrom, Options, Sheet
 from doctor_rat.table import commands as ask
 from server.house import PLENTY, Friends, house, nearby, run, sqlite
+from stage import begin
 
 RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
 Scene = Callable[[Friends, httpx.AsyncClient], Awaitable[None]]
@@ -238,9 +240,25 @@ def test_a_finished_game_gives_its_record_review_and_another_game(tmp_path: Path
         assert b'"frames"' in await ann.request("GET", f"/api/tables/{made.id}/review")
         assert await ann.request("GET", f"/api/tables/{made.id}/difficulty")
         assert await ann.request("POST", "/api/review", _json(await ann.record(made.id)))
+        assert adds_up(await ann.request("GET", f"/api/tables/{made.id}/analysis?precision=first"))
+        assert adds_up(await ann.request("POST", "/api/analysis", _json(await ann.record(made.id))))
         assert [each.won is None for each in await _past(ann)] == [False]
         again = await ann.request("POST", f"/api/tables/{made.id}/again")
         assert await ann.request("POST", f"/api/tables/{made.id}/again") == again
+
+    at(tmp_path, scene)
+
+
+def adds_up(weighed: bytes) -> bool:
+    found = json.loads(weighed)
+    return bool(abs(found["won"] - found["start"] - sum(found["sides"].values()) - found["luck"]) <= 1e-9)
+
+
+def test_the_record_of_a_running_game_is_not_weighed(tmp_path: Path) -> None:
+    async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
+        ann = await friends.come("Ann")
+        running = _json(write_record(record_of(begin())))
+        assert await refused(ann.request("POST", "/api/analysis", running)) == "unfinished"
 
     at(tmp_path, scene)
 

@@ -115,7 +115,8 @@ _PREPARED = (Offered, MedicinePrepared, MenuPrepared)
 def _link(one: Decided, after: float) -> Decided:
     if one.chosen == one.best:
         return replace(one, before=after, after=after, candidates=_capped(one, after))
-    after = min(one.before, after)
+    # Tokens can mend an offer, but what playouts call two names for one position isn't a loss.
+    after = max(one.after, min(one.before, after))
     loss = after - one.before
     return replace(one, after=after, loss=loss, mark=mark_of_loss(loss))
 

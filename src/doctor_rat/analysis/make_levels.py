@@ -133,7 +133,7 @@ def _fit(rows: list[Row]) -> Curve:
     start[EXAM] = start[EXAM + 2] = SLOPE
     if not rows:
         return _curve(start)
-    x = np.array([_features(row) for row in rows])
+    x = np.array([features(row) for row in rows])
     y = np.array([row.won for row in rows], dtype=float)
     weights = start.copy()
     stiffness = np.full(width, STIFF_TERMS)
@@ -147,12 +147,17 @@ def _fit(rows: list[Row]) -> Curve:
     return _curve(weights)
 
 
-def _features(row: Row) -> NDArray[np.float64]:
+def features(row: Row) -> NDArray[np.float64]:
     meal = np.zeros(EXAM)
     meal[row.meal - 1] = 1
     share = (row.meal - 1) / (EXAM - 1)
     one, two = (logit(rate, row.size) for rate in row.rates)
     return np.concatenate([meal, [one, share * one, two, share * two], row.terms])
+
+
+def weights_of(curve: Curve) -> NDArray[np.float64]:
+    """In the order of `features`."""
+    return np.array([*curve.meals, *curve.reading, *curve.belief, *curve.terms])
 
 
 def _curve(weights: NDArray[np.float64]) -> Curve:

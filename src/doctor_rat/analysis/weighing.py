@@ -17,7 +17,7 @@ BATCH, BATCHES = 160, 6
 FINALISTS = 4
 PRECISE = 0.018
 """The standard error of a loss, at most."""
-CLEARLY = 1.0
+CLEARLY = 2.0
 """What was done counts as best unless another is ahead by so many standard errors, where the best is picked."""
 
 

@@ -1,0 +1,82 @@
+"""Draws calibration.svg of docs/review.md from rows that `doctor_rat.analysis.make_levels play` has written:
+
+    python docs/plots/calibration.py rows.jsonl
+
+Every fifth game is foretold by curves that were fitted to the other four fifths.
+"""
+
+import sys
+from math import exp
+from pathlib import Path
+
+from doctor_rat.analysis.make_levels import Row, features, fit, read_rows, weights_of
+
+HERE = Path(__file__).parent
+FOLDS, BINS = 5, 10
+SIZE, EDGE = 360, 44
+STYLE = """
+text { font: 12px system-ui, sans-serif; fill: #222 }
+.paper { fill: #fff } .grid { stroke: #ddd } .even { stroke: #999; stroke-dasharray: 4 4 }
+.dot { fill: #2166ac }
+@media (prefers-color-scheme: dark) {
+  text { fill: #e8e8e8 } .paper { fill: #16181c } .grid { stroke: #3a3d44 } .dot { fill: #6db3f2 }
+}
+"""
+
+Bin = tuple[int, float, float]
+"""How many decisions, and their means: foretold and won."""
+
+
+def foretold(rows: list[Row]) -> list[float]:
+    found = [0.0] * len(rows)
+    for fold in range(FOLDS):
+        curves = fit([row for row in rows if row.seed % FOLDS != fold])
+        for at, row in enumerate(rows):
+            if row.seed % FOLDS == fold:
+                x = float(features(row) @ weights_of(curves[row.stage]))
+                found[at] = 1 / (1 + exp(-x))
+    return found
+
+
+def bins(rows: list[Row], chances: list[float]) -> list[Bin]:
+    result: list[Bin] = []
+    for number in range(BINS):
+        inside = [at for at, chance in enumerate(chances) if min(int(chance * BINS), BINS - 1) == number]
+        if inside:
+            mean = sum(chances[at] for at in inside) / len(inside)
+            result.append((len(inside), mean, sum(rows[at].won for at in inside) / len(inside)))
+    return result
+
+
+def draw(found: list[Bin]) -> str:
+    def x(chance: float) -> float:
+        return EDGE + chance * (SIZE - 2 * EDGE)
+
+    def y(chance: float) -> float:
+        return SIZE - x(chance)
+
+    parts = [f'<rect class="paper" width="{SIZE}" height="{SIZE}"/>']
+    for level in (0, 0.25, 0.5, 0.75, 1):
+        parts.append(f'<path class="grid" d="M{x(0)} {y(level)}H{x(1)}M{x(level)} {y(0)}V{y(1)}"/>')
+        parts.append(f'<text x="{x(0) - 6}" y="{y(level) + 4}" text-anchor="end">{100 * level:.0f}</text>')
+        parts.append(f'<text x="{x(level)}" y="{y(0) + 18}" text-anchor="middle">{100 * level:.0f}</text>')
+    parts.append(f'<path class="even" d="M{x(0)} {y(0)}L{x(1)} {y(1)}"/>')
+    for count, chance, won in found:
+        parts.append(f'<circle class="dot" cx="{x(chance):.1f}" cy="{y(won):.1f}" r="{3 + count**0.25:.1f}"/>')
+    parts.append(f'<text x="{SIZE / 2}" y="{SIZE - 8}" text-anchor="middle">foretold, %</text>')
+    parts.append(f'<text x="{EDGE}" y="{EDGE - 14}">won by experts, %</text>')
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}" width="{SIZE}" height="{SIZE}">'
+    return "\n".join([head, f"<style>{STYLE}</style>", *parts, "</svg>"]) + "\n"
+
+
+def main() -> None:
+    rows = [row for name in sys.argv[1:] for row in read_rows(Path(name))]
+    found = bins(rows, foretold(rows))
+    print(f"{len({row.seed for row in rows})} games, {len(rows)} positions")
+    for count, chance, won in found:
+        print(f"| {count} | {100 * chance:.1f} | {100 * won:.1f} |")
+    (HERE / "calibration.svg").write_text(draw(found))
+
+
+if __name__ == "__main__":
+    main()
