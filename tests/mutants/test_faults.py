@@ -18,7 +18,8 @@ def test_a_fault_can_be_planted_and_changes_working_code(name: str) -> None:
     text = (ROOT / "src" / "doctor_rat" / fault.file).read_text()
     assert text.count(fault.old) == 1
     ast.parse(text.replace(fault.old, fault.new))
-    assert fault.rule in NUMBERS & CITED or name in LOST | STALLED
+    # What is no rule of the game says where its tests are.
+    assert fault.rule in NUMBERS & CITED or (not fault.rule and fault.tests != "tests")
 
 
 def test_there_are_at_least_twenty() -> None:

@@ -205,7 +205,8 @@ def test_very_many_requests_are_handled(fuzzed: Fuzzed) -> None:
 def test_odd_paths_are_answered(fuzzed: Fuzzed, path: str) -> None:
     with httpx.Client(base_url=fuzzed.url) as http:
         answer = http.get(path, headers={"Authorization": f"Bearer {fuzzed.tokens['Eve']}"})
-    check_http(fuzzed, answer) if answer.status_code >= 400 else None
+    # Outside the API an address where nothing is answers with the page.
+    check_http(fuzzed, answer) if answer.status_code >= 400 and path.startswith("/api/") else None
     assert answer.status_code < 500
 
 

@@ -545,7 +545,7 @@ def test_the_client_its_headers_and_the_figures(tmp_path: Path) -> None:
             assert line in (await http.get("/metrics")).text.splitlines()
         assert "/api/tables" in (await http.get("/api/schema/openapi.json")).json()["paths"]
         described = await http.get("/api/schema/")
-        assert "Become somebody" in described.text
+        assert "Become a guest" in described.text
         assert "<script" not in described.text
 
     at(tmp_path, scene, replace(PLENTY, client=str(client)))

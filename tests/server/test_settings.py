@@ -29,6 +29,7 @@ OUT_OF_RANGE = {
     "bot_pause": ("-0.1", "nan", "inf"),
     "review_workers": ("0", "-1", "1001", "many"),
     "review_deadline": ("0", "-1", "nan", "inf"),
+    "analysis_deadline": ("0", "-1", "nan", "inf"),
     "review_queue": ("0", "-1"),
     "command_burst": ("0", "0.5", "-1", "nan"),
     "commands_per_second": ("0", "-1", "nan"),

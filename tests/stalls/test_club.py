@@ -21,7 +21,7 @@ async def comes(url: str, page: str, number: int) -> list[int]:
         said = [await http.get(path) for path in ("/", *files, "/api/me", "/api/tables")]
         said.append(await http.post("/api/guests", json={"name": f"Member {number}"}))
         said += [await http.get(path) for path in ("/api/me", "/api/me/tables", "/api/me/past", "/api/tables")]
-        said += [await http.get(f"/{number}") for _ in range(40)]
+        said += [await http.get(f"/table/{number}") for _ in range(40)]
     async with raw(url, "/api/lobby") as lobby:
         await lobby.recv()
     return [each.status_code for each in said]

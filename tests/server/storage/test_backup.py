@@ -26,7 +26,7 @@ async def fill(storage: Storage) -> None:
     await storage.guests.make_link(made.guest.id)
     await storage.marks.keep(made.guest.id, TABLE, b"{}")
     await storage.leases.take(TABLE, "me", 5)
-    await storage.orders.give("message", "{}", 10**13)
+    await storage.puzzles.answer(made.guest.id, "p1", 1500, right=True, storm_after=None)
     await storage.client_files.keep({"/assets/index-1.js": KeptFile("text/javascript", b"no backup has it")})
     await storage.guests.mark((await storage.guests.make("Bob")).guest.id)
     entries = [Entry(place, place, body) for place, body in enumerate(BODIES, 1)]

@@ -9,7 +9,8 @@ from numba import njit
 
 from doctor_rat.bots.kernel.cards import GLUTTONY, MADNESS, group_under, limit
 from doctor_rat.bots.kernel.compiled import borrowing
-from doctor_rat.bots.kernel.memory import LITERAL, NOISE
+from doctor_rat.bots.kernel.memory import LITERAL
+from doctor_rat.bots.kernel.minds import SIZE, decider
 from doctor_rat.bots.kernel.plan import finish
 from doctor_rat.bots.kernel.play import (
     DEALT,
@@ -21,11 +22,11 @@ from doctor_rat.bots.kernel.play import (
     TRASH,
     as_mask,
     assign_all,
-    chances,
+    collect,
     copy_position,
     draw_for_madness,
     eat,
-    fill_gains,
+    fill_appeals,
     hope_for_seconds,
     is_foretold,
     is_good,
@@ -35,7 +36,6 @@ from doctor_rat.bots.kernel.play import (
     places_between,
     play_out,
     rank_offers,
-    remember,
     save_with_yuck,
     take_second,
     to_take,
@@ -101,15 +101,15 @@ def choose_rest(masks, p, centre, size, rats, plates, status, second):  # type: 
     for group in range(groups):
         foods[every + group] = plates[group] if status[group] != FREE else p.previous[group]
     columns = every + groups
-    odds = np.empty((groups, columns))
     gains = np.empty((groups, columns))
     beliefs = np.empty_like(p.weights)
-    remember(masks, p, rats, beliefs)
-    chances(masks, p, beliefs, foods, columns, odds)
-    fill_gains(p, odds, columns, rats[NOISE], gains)
+    start = decider(rats)
+    mind = rats[start : start + SIZE]
+    collect(masks, p, mind, beliefs)
+    fill_appeals(masks, p, mind, beliefs, foods, size, columns, gains)
     if glutton >= 0 and status[glutton] == FREE:
         seconds = np.empty((count, count))
-        odds_of_seconds(masks, p, beliefs, glutton, foods, seconds)
+        odds_of_seconds(masks, p, mind, beliefs, glutton, foods, seconds)
         hope_for_seconds(p, glutton, gains[glutton].copy(), seconds, places_between(0, count), gains)
     limit(p, size, count, gains[:, :every])
     settle_chosen(status, every, gains)
@@ -178,7 +178,7 @@ def weigh_offer(masks, likeness, p, worlds, hidden, offered, extra, trust, slip,
         for i in range(hidden):
             q.stock[at + i] = q.pile[len(q.pile) - 1 - i]
         q.counts[STOCK] = at + hidden
-        count = rank_offers(masks, likeness, q, LITERAL, scores, offers)
+        count = rank_offers(masks, likeness, q, LITERAL.copy(), scores, offers)
         # The foods offered come first in the stock, and so does their offer.
         top = scores[:count].max()
         total = 0.0

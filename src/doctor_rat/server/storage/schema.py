@@ -142,15 +142,6 @@ client_files = Table(
     Column("used_at", BigInteger, nullable=False),
 )
 
-# What operators have ordered, for all processes: read-only, a message, who is blocked, which tables are closed.
-orders = Table(
-    "orders",
-    metadata,
-    Column("name", String, primary_key=True),
-    Column("body", Text, nullable=False),
-    Column("until", BigInteger),
-)
-
 # How well a guest solves puzzles; goes with the guest.
 solvers = Table(
     "solvers",

@@ -19,7 +19,6 @@ from doctor_rat.server.storage.leases import Leases
 from doctor_rat.server.storage.listener import LOOK_SECONDS, Changed, Listener, Told, Watched
 from doctor_rat.server.storage.lists import Tables
 from doctor_rat.server.storage.marks import MarksKept
-from doctor_rat.server.storage.orders import Orders
 from doctor_rat.server.storage.puzzles import PuzzlesKept
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.server.storage.writer import Writer
@@ -47,7 +46,6 @@ class Storage:
         self.tables = Tables(database, self.writer)
         self.leases = Leases(self.writer, now)
         self.marks = MarksKept(database, self.writer)
-        self.orders = Orders(database, self.writer, now)
         self.client_files = ClientFiles(database, self.writer, now)
         self.puzzles = PuzzlesKept(database, self.writer, now)
         # SQLite is for one process, which knows what it wrote.

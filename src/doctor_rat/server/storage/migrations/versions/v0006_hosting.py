@@ -1,4 +1,4 @@
-"""Files of clients, what operators have ordered, and an index of the open tables alone."""
+"""Files of clients, and an index of the open tables alone."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,16 +19,9 @@ def upgrade() -> None:
         sa.Column("body", sa.LargeBinary, nullable=False),
         sa.Column("used_at", sa.BigInteger, nullable=False),
     )
-    op.create_table(
-        "orders",
-        sa.Column("name", sa.String, primary_key=True),
-        sa.Column("body", sa.Text, nullable=False),
-        sa.Column("until", sa.BigInteger),
-    )
     op.create_index("ix_tables_open", "tables", ["touched_at"], sqlite_where=_OPEN, postgresql_where=_OPEN)
 
 
 def downgrade() -> None:
     op.drop_index("ix_tables_open", "tables")
-    op.drop_table("orders")
     op.drop_table("client_files")
