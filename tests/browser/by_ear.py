@@ -53,6 +53,8 @@ class Listener:
     def press(self, role: str, name: str) -> None:
         control = self.page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]
         expect(control).to_have_count(1)
+        # What has only just appeared can't be pressed yet.
+        expect(control).to_be_enabled()
         control.focus()
         expect(control).to_be_focused()
         self.page.keyboard.press("Enter")

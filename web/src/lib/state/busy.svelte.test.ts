@@ -8,6 +8,7 @@ it("is busy until the last answer has come, refusals too", async () => {
   const one = new Promise<number>((resolve) => (answer = resolve));
   const other = new Promise<number>((_, reject) => (refuse = reject));
   const answers = [busy.until(one), busy.until(other)];
+  await null;
   expect(busy.is).toBe(true);
   answer(1);
   expect(await answers[0]).toBe(1);
