@@ -1,6 +1,6 @@
 """A dinner as someone hears it who sees nothing: a story in plain text, and a listener who plays it.
 
-`python tests/browser/by_ear.py` writes the story anew, from the game that it tells.
+`python tests/browser/by_ear.py` writes the story again from the game it tells.
 """
 
 from collections.abc import Iterator

@@ -33,7 +33,7 @@ class Way(Struct, frozen=True):
     order: int = 0
     traits: Traits = (1.0, 1.0, 1.0)
     members: tuple["Way", ...] = ()
-    """For a round of people, another of whom decides each time."""
+    """For a round of people who take turns deciding."""
 
     def vector(self) -> NDArray[np.float64]:
         """As the kernel has it."""

@@ -19,7 +19,7 @@ SIMPLE_FIRST = (
 
 
 class Person(Struct, frozen=True):
-    """Somebody at the table, or several of whom another decides each time."""
+    """One person at the table, or several who take turns deciding."""
 
     ways: tuple[Way, ...]
     jointly: bool = True
