@@ -42,6 +42,9 @@ def _command(name: str, command: click.Command) -> Iterator[str]:
     usage = " ".join(command.collect_usage_pieces(context))
     yield f".SS {_escape(f'doctor-rat {name} {usage}')}\n{_text(command.help or '')}"
     for option in command.get_params(context):
+        # Each command has it, and under which names depends on how it was called last.
+        if "--help" in option.opts:
+            continue
         if (record := option.get_help_record(context)) is not None:
             yield f".TP\n.B {_escape(record[0])}\n{_text(record[1])}"
     if isinstance(command, click.Group):
