@@ -22,6 +22,7 @@ from doctor_rat.bots.kernel.play import (
     TRASH,
     as_mask,
     assign_all,
+    clear_away,
     collect,
     copy_position,
     draw_for_madness,
@@ -71,20 +72,6 @@ def settle_chosen(status, every, gains):  # type: ignore[no-untyped-def]
                 gains[group, i] = -_FAR
 
 
-@borrowing
-def leave(p, foods, count, chosen):  # type: ignore[no-untyped-def]
-    """What nobody chose is the new trash."""
-    left = 0
-    for i in range(count):
-        taken = False
-        for group in range(len(chosen)):
-            taken |= chosen[group] == i
-        if not taken:
-            p.trash[left] = foods[i]
-            left += 1
-    p.counts[TRASH] = left
-
-
 @njit(cache=True)
 def choose_rest(masks, p, centre, size, rats, plates, status, second):  # type: ignore[no-untyped-def]
     """The groups still free choose beside what others have on their plates, which lies in the centre no more. Gives
@@ -115,7 +102,7 @@ def choose_rest(masks, p, centre, size, rats, plates, status, second):  # type: 
     settle_chosen(status, every, gains)
     chosen = np.empty(groups, dtype=np.int64)
     assign_all(gains, chosen)
-    leave(p, foods, count, chosen)
+    clear_away(p, foods, count, chosen)
     for group in range(groups):
         plates[group] = foods[chosen[group]]
     if mad >= 0 and status[mad] != EATEN and judge(masks, p, mad, plates[mad]):

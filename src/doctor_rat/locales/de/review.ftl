@@ -211,22 +211,3 @@ analysis-act-predict =
         [yes] { $group }: gut
        *[no] { $group }: schlecht
     }
-practice-title = Aus Fehlern lernen
-practice-start =
-    { $count ->
-        [0] { $side }: nichts zu lernen
-       *[other] { $side }: aus Fehlern lernen ({ $count })
-    }
-practice-find = { $number } von { $count }: Finde etwas Besseres.
-practice-was = Das wurde getan: { $text }.
-practice-right = Richtig! Besser geht es nicht.
-practice-close = Nicht ganz: { $percent } %. Möglich waren { $best } %.
-practice-far = Das gehört nicht zum Besten, was gefunden wurde. Versuch etwas anderes.
-practice-answer = Die Antwort: { $text }.
-practice-hint = Tipp
-practice-show = Antwort zeigen
-practice-retry = Noch einmal
-practice-next = Weiter
-practice-over = Das war alles. Gut geübt!
-practice-none = Hier gibt es nichts zu lernen: gut gespielt.
-practice-leave = Zurück zur Partie

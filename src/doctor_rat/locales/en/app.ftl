@@ -427,7 +427,6 @@ sheet-kind-open =
 sheet-percent = { $percent }%
 sheet-not-kept = Your marks couldn’t be saved. We’ll try again with your next one.
 
-
 ## Past games
 
 past-title = Past games

@@ -218,22 +218,3 @@ analysis-act-predict =
         [yes] { $group }: good
        *[no] { $group }: bad
     }
-practice-title = Learn from your mistakes
-practice-start =
-    { $count ->
-        [0] { $side }: nothing to learn
-       *[other] { $side }: learn from mistakes ({ $count })
-    }
-practice-find = { $number } of { $count }: find something better.
-practice-was = This was done: { $text }.
-practice-right = Right! That’s as good as it gets.
-practice-close = Not quite: { $percent }%. { $best }% was possible.
-practice-far = That isn’t among the best found. Try something else.
-practice-answer = The answer: { $text }.
-practice-hint = Hint
-practice-show = Show the answer
-practice-retry = Try again
-practice-next = Next
-practice-over = That was all. Well practiced!
-practice-none = Nothing to learn here: well played.
-practice-leave = Back to the game

@@ -215,22 +215,3 @@ analysis-act-predict =
         [yes] { $group }: bueno
        *[no] { $group }: malo
     }
-practice-title = Aprender de los errores
-practice-start =
-    { $count ->
-        [0] { $side }: nada que aprender
-       *[other] { $side }: aprender de los errores ({ $count })
-    }
-practice-find = { $number } de { $count }: encuentra algo mejor.
-practice-was = Esto se hizo: { $text }.
-practice-right = ¡Bien! No se podía hacer mejor.
-practice-close = Casi: { $percent } %. Se podía llegar al { $best } %.
-practice-far = No está entre lo mejor que se encontró. Prueba otra cosa.
-practice-answer = La respuesta: { $text }.
-practice-hint = Pista
-practice-show = Ver la respuesta
-practice-retry = Otra vez
-practice-next = Siguiente
-practice-over = Eso es todo. ¡Buen entrenamiento!
-practice-none = Aquí no hay nada que aprender: bien jugado.
-practice-leave = Volver a la partida

@@ -220,22 +220,3 @@ analysis-act-predict =
         [yes] { $group } : bon
        *[no] { $group } : mauvais
     }
-practice-title = Apprendre de ses erreurs
-practice-start =
-    { $count ->
-        [0] { $side } : rien à apprendre
-       *[other] { $side } : apprendre de ses erreurs ({ $count })
-    }
-practice-find = { $number } sur { $count } : trouve mieux.
-practice-was = Voici ce qui a été fait : { $text }.
-practice-right = Bravo ! On ne pouvait pas faire mieux.
-practice-close = Pas tout à fait : { $percent } %. On pouvait avoir { $best } %.
-practice-far = Ce n’est pas parmi les meilleurs choix trouvés. Essaie autre chose.
-practice-answer = La réponse : { $text }.
-practice-hint = Indice
-practice-show = Voir la réponse
-practice-retry = Réessayer
-practice-next = Suivant
-practice-over = C’était tout. Bel entraînement !
-practice-none = Rien à apprendre ici : bien joué.
-practice-leave = Retour à la partie

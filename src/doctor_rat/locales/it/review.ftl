@@ -212,22 +212,3 @@ analysis-act-predict =
         [yes] { $group }: buono
        *[no] { $group }: cattivo
     }
-practice-title = Imparare dagli errori
-practice-start =
-    { $count ->
-        [0] { $side }: niente da imparare
-       *[other] { $side }: imparare dagli errori ({ $count })
-    }
-practice-find = { $number } di { $count }: trova di meglio.
-practice-was = È stato fatto: { $text }.
-practice-right = Giusto! Meglio di così non si poteva.
-practice-close = Non proprio: { $percent }%. Si poteva avere il { $best }%.
-practice-far = Non è tra le scelte migliori trovate. Prova altro.
-practice-answer = La risposta: { $text }.
-practice-hint = Aiuto
-practice-show = Mostra la risposta
-practice-retry = Riprova
-practice-next = Avanti
-practice-over = È tutto. Bell’allenamento!
-practice-none = Niente da imparare qui: ben giocato.
-practice-leave = Torna alla partita
