@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.people import Person
 from browser.stories import Story, game_with, ordered
-from browser.together import is_won
+from browser.together import is_soon_lost
 from doctor_rat.rules import Config
 from server.house import sqlite
 
@@ -58,7 +58,7 @@ def mortal(folder: Path) -> Iterator[Mortal]:
 
 
 def test_everybody_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
-    game = game_with(Config(), is_won, preset=True)
+    game = game_with(Config(), is_soon_lost, preset=True)
     (tmp_path / "setup.json").write_bytes(msgspec.json.encode(ordered(game)))
     with mortal(tmp_path) as server:
         server.start()
@@ -83,5 +83,5 @@ def test_everybody_goes_on_after_the_server_was_killed(browser: Browser, tmp_pat
                 expect(person.page.get_by_text(person.w("reconnecting"))).to_have_count(0)
             story.go_on()
             for person in (dora, ann):
-                expect(person.dialog("table-end-won")).to_be_visible()
+                expect(person.dialog("table-end-lost")).to_be_visible()
                 person.was_quiet()

@@ -9,7 +9,7 @@ from browser.measure import judged_by_axe
 from browser.people import PHONE, Person
 from browser.playing import ended
 from browser.stories import Story, game_with, ordered
-from browser.together import is_won
+from browser.together import is_soon_lost
 from doctor_rat.rules import Config, State
 
 
@@ -47,7 +47,7 @@ def joins(person: Person, identity: str, *, beside: str) -> None:
 
 
 def test_seven_people_play_colony_to_the_end(come: Come, house: House) -> None:
-    game = game_with(Config(yuck=3), is_won, preset=True)
+    game = game_with(Config(yuck=3), is_soon_lost, preset=True)
     house.deals.order(ordered(game))
     dora = come("Dora")
     pairs = [
@@ -60,7 +60,7 @@ def test_seven_people_play_colony_to_the_end(come: Come, house: House) -> None:
     story.go_on()
     for person in (dora, *story.players):
         ended(person)
-        expect(person.dialog("table-end-won")).to_be_visible()
+        expect(person.dialog("table-end-lost")).to_be_visible()
 
 
 def test_who_comes_fifth_is_told_to_join_and_the_eighth_that_the_table_is_full(come: Come) -> None:

@@ -1,4 +1,4 @@
-"""Colleagues with two people a side: what one side says among itself the other never sees."""
+"""Colleagues with several people a side: what one side says among itself the other never sees."""
 
 from playwright.sync_api import Locator, expect
 
@@ -22,10 +22,10 @@ def lively(state: State) -> bool:
     return is_won(state) and YuckBack in kinds and YuckFront in kinds
 
 
-def test_colleagues_two_a_side_in_four_browsers(come: Come, house: House) -> None:
+def test_colleagues_of_three_against_two_in_five_browsers(come: Come, house: House) -> None:
     game = game_with(Config(Variant.COLLEAGUES, identities("1bl 2gv"), 3), lively)
     house.deals.order(ordered(game))
-    sides = ((come("Ann"), come("Cat", "de")), (come("Bob", "fr"), come("Dan", "es")))
+    sides = ((come("Ann"), come("Cat", "de"), come("Eve", "it")), (come("Bob", "fr"), come("Dan", "es")))
     sit_down(sides)
     state = new_game(game.config, game.deal)
     for number, action in enumerate(game.actions):
@@ -36,19 +36,6 @@ def test_colleagues_two_a_side_in_four_browsers(come: Come, house: House) -> Non
         expect(the_end(person)).to_be_visible()
     nobody_read_the_other_side(sides)
     everybody_is_polite(sides)
-
-
-def test_three_against_two_to_the_end(come: Come, house: House) -> None:
-    game = game_with(Config(Variant.COLLEAGUES, identities("1bl 2gv"), 3), is_won)
-    house.deals.order(ordered(game))
-    sides = ((come("Ann"), come("Cat", "de"), come("Eve", "it")), (come("Bob", "fr"), come("Dan", "es")))
-    sit_down(sides)
-    state = new_game(game.config, game.deal)
-    for number, action in enumerate(game.actions):
-        act(sides, state, action, alone=number == 3)
-        state, _ = apply(state, action)
-    for person in everybody(sides):
-        expect(the_end(person)).to_be_visible()
 
 
 def everybody(sides: Sides) -> list[Person]:
@@ -88,7 +75,7 @@ def talk(sides: Sides, state: State, number: int) -> None:
     if number % 5 and number > 2:
         return
     choosing = state.board.takers if state.board.phase in (Phase.CHOOSE, Phase.RETAKE) else ()
-    for side, (first, second) in enumerate(sides):
+    for side, (first, second, *_) in enumerate(sides):
         speaker, mate = (first, second)[:: 1 if number % 2 else -1]
         picks(speaker, "side")
         speaker.page.get_by_label(speaker.w("talk-label-side"), exact=True).fill(secret(side, number))

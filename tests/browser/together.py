@@ -10,3 +10,8 @@ def identities(text: str) -> tuple[Food, ...]:
 def is_won(state: State) -> bool:
     found = outcome(state)
     return found is not None and found.won
+
+
+def is_soon_lost(state: State) -> bool:
+    """Over in a few meals, tokens and mistakes included: a whole game that costs little."""
+    return not is_won(state) and state.board.meal <= 4
