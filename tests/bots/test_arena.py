@@ -13,6 +13,7 @@ from doctor_rat.bots.figures import Pace, Summary, pace, wilson
 from doctor_rat.bots.insiders import insider_named
 from doctor_rat.bots.ledger import Ledger, LedgerError, terms_of
 from doctor_rat.bots.random_bot import RandomBot
+from doctor_rat.bots.spread import Hands
 from doctor_rat.rules import Config, Deal, Variant, View, new_deal, read_record
 
 MATCH = Match(Variant.COLONY, 3, 3, "random", "random", seed=20, games=25)
@@ -39,7 +40,7 @@ def counting() -> type[Counting]:
 
 
 def test_results_are_the_same_whatever_the_jobs_and_come_in_order() -> None:
-    one, two = list(run(MATCH)), list(run(MATCH, 2))
+    one, two = list(run(MATCH)), list(run(MATCH, Hands(2)))
     assert [played.result for played in one] == [played.result for played in two]
     assert [played.result.seed for played in one] == list(range(20, 45))
     assert len({played.result.meals for played in one}) > 1
@@ -82,7 +83,7 @@ def test_a_bot_at_fault_ends_the_match_with_a_sentence(bot: str, fault: str, sid
 
 def test_a_bot_at_fault_is_told_from_another_process_too() -> None:
     with pytest.raises(BotFault, match="decided nothing"):
-        list(run(replace(MATCH, rats="bots.faulty:Idle"), 2))
+        list(run(replace(MATCH, rats="bots.faulty:Idle"), Hands(2)))
 
 
 def test_only_an_insider_is_told_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from doctor_rat.belief import beliefs
+from doctor_rat.bots.spread import Hands
 from doctor_rat.puzzles import Kind, Puzzle, Theme, collection, is_right, themes_of
 from doctor_rat.puzzles.compact import read, write
 from doctor_rat.puzzles.deduce import in_turn, is_fair, likeliest, sure_food, telling_food
@@ -18,7 +19,7 @@ GAMES, SEED = 8, 31_000
 
 
 def lines(jobs: int) -> list[str]:
-    return [write(puzzle) for found in make(Wish(GAMES, SEED), jobs) for puzzle in found]
+    return [write(puzzle) for found in make(Wish(GAMES, SEED), Hands(jobs)) for puzzle in found]
 
 
 def test_two_processes_make_what_one_makes() -> None:

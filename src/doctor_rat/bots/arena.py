@@ -2,9 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from multiprocessing import get_context
+from functools import cache, partial
 from random import Random
 from time import perf_counter
 
@@ -14,6 +12,7 @@ from msgspec.structs import force_setattr
 from doctor_rat.bots.decision import Bot
 from doctor_rat.bots.insiders import insider_named
 from doctor_rat.bots.registry import bot_named
+from doctor_rat.bots.spread import ALONE, Hands, spread
 from doctor_rat.rules import (
     IDENTITIES,
     Config,
@@ -141,25 +140,17 @@ def _decide(state: State, role: Role, seat: Seat) -> State:
     return state
 
 
-def run(match: Match, jobs: int = 1, *, records: bool = False, skip: Collection[int] = frozenset()) -> Iterator[Played]:
+def run(
+    match: Match, hands: Hands = ALONE, *, records: bool = False, skip: Collection[int] = frozenset()
+) -> Iterator[Played]:
     """All games in order, but for the numbers to skip."""
     numbers = [number for number in range(match.games) if number not in skip]
-    if jobs == 1 or len(numbers) <= CHUNK:
-        for number in numbers:
-            yield _play(match, number, records)
-        return
     chunks = [numbers[start : start + CHUNK] for start in range(0, len(numbers), CHUNK)]
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        waiting = [pool.submit(_play_chunk, match, chunk, records) for chunk in chunks]
-        for future in waiting:
-            yield from future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+    return spread(partial(_play_chunk, match, records), chunks, hands)
 
 
-def _play_chunk(match: Match, numbers: Sequence[int], records: bool) -> list[Played]:
-    return [_play(match, number, records) for number in numbers]
+def _play_chunk(match: Match, records: bool, numbers: Sequence[int]) -> Iterator[Played]:
+    return (_play(match, number, records) for number in numbers)
 
 
 @cache

@@ -16,6 +16,8 @@ from rich.progress import track
 from doctor_rat.bots.arena import BotFault, Match, Played, run
 from doctor_rat.bots.figures import Figures, Pace, Summary
 from doctor_rat.bots.ledger import Ledger, LedgerError, terms_of
+from doctor_rat.bots.spread import Hands
+from doctor_rat.cli.hands import a_cluster_that_works, hands_of, hands_options
 from doctor_rat.cli.named_bot import check_arena_name, check_arena_names
 from doctor_rat.rules import Variant
 
@@ -52,7 +54,7 @@ MATRIX = "novice,regular,expert"
     type=click.Path(dir_okay=False, path_type=Path),
     help="Write every finished game to this JSON Lines file, and skip those already in it.",
 )
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes to use.")
+@hands_options
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_context
 def arena_command(
@@ -68,9 +70,10 @@ def arena_command(
     records: Path | None,
     resume: Path | None,
     jobs: int,
+    cluster: str,
     as_json: bool,
 ) -> None:
-    """Let bots play many games. The same seed gives the same games, whatever --jobs is.
+    """Let bots play many games. The same seed gives the same games, whoever plays them.
 
     A bot is random, novice, regular, expert, noisy:SIGMA (regular rats whose estimates are off by that much), oracle
     (which knows everything) or anybody's package.module:Class.
@@ -83,7 +86,8 @@ def arena_command(
     pairings = list(product(matrix, matrix)) if matrix else [(doctor, rats)]
     matches = [Match(Variant(variant), groups, yuck, *pairing, seed, games) for pairing in pairings]
     try:
-        figures = _play_all(matches, jobs, records, resume)
+        with a_cluster_that_works():
+            figures = _play_all(matches, hands_of(jobs, cluster), records, resume)
     except (BotFault, LedgerError) as error:
         raise click.ClickException(str(error)) from None
     if as_json:
@@ -95,19 +99,19 @@ def arena_command(
         _print(figures[0])
 
 
-def _play_all(matches: list[Match], jobs: int, records: Path | None, resume: Path | None) -> list[Figures]:
+def _play_all(matches: list[Match], hands: Hands, records: Path | None, resume: Path | None) -> list[Figures]:
     ledger = _open_ledger(resume, matches) if resume else None
     with _open(records) if records else nullcontext() as file:
-        return [_play(match, jobs, file, ledger) for match in matches]
+        return [_play(match, hands, file, ledger) for match in matches]
 
 
-def _play(match: Match, jobs: int, file: BinaryIO | None, ledger: Ledger | None) -> Figures:
+def _play(match: Match, hands: Hands, file: BinaryIO | None, ledger: Ledger | None) -> Figures:
     summary = Summary(match)
     known = list(ledger.played(match)) if ledger else []
     for played in known:
         summary.add(played)
     skip = {played.result.seed - match.seed for played in known}
-    games: Iterable[Played] = run(match, jobs, records=file is not None, skip=skip)
+    games: Iterable[Played] = run(match, hands, records=file is not None, skip=skip)
     console = Console(stderr=True)
     if console.is_terminal:
         text = f"{match.doctor} with {match.rats}"

@@ -12,6 +12,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import track
 
+from doctor_rat.cli.hands import a_cluster_that_works, hands_of, hands_options
 from doctor_rat.puzzles.collection import FILE, Collection, collection
 from doctor_rat.rules import Record, RecordError
 from doctor_rat.rules.record import read_lines
@@ -27,7 +28,7 @@ def puzzles_command() -> None:
 @puzzles_command.command("make")
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="Games to look through.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Game i gets the seed SEED + i.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes to use.")
+@hands_options
 @click.option(
     "--records",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
@@ -40,20 +41,21 @@ def puzzles_command() -> None:
     show_default=True,
     help="The file to write, one puzzle a line.",
 )
-def make_command(games: int, seed: int, jobs: int, records: Path | None, output: Path) -> None:
+def make_command(games: int, seed: int, jobs: int, cluster: str, records: Path | None, output: Path) -> None:
     """Look through bots' games for moments with one right answer. The same options make the same file."""
     from doctor_rat.puzzles.compact import write
 
     with _needing_bots():
         from doctor_rat.puzzles.make import Wish, make, make_from
+    hands = hands_of(jobs, cluster)
     read = [] if records is None else _read(records)
-    made, total = (make(Wish(games, seed), jobs), games) if records is None else (make_from(read), len(read))
+    made, total = (make(Wish(games, seed), hands), games) if records is None else (make_from(read), len(read))
     counts: Counter[str] = Counter()
     try:
         file = output.open("w", encoding="ascii")
     except OSError as error:
         raise click.ClickException(f"Couldn't write {output}: {error.strerror}.") from None
-    with file:
+    with file, a_cluster_that_works():
         for found in _watched(made, total, "games"):
             for puzzle in found:
                 file.write(f"{puzzle.id} {write(puzzle)}\n")

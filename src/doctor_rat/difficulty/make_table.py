@@ -4,6 +4,7 @@ The log-odds of losing are a sum of terms, one for each diet and one for each tw
 for each number of groups and Yuck! tokens. Terms and links are fitted in turn, by Newton's method, to a million games.
 """
 
+import argparse
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.bots.kernel.tables import tables
+from doctor_rat.bots.spread import Hands
 from doctor_rat.difficulty.sample import GAMES, NONE, Sample, sample
 from doctor_rat.rules import IDENTITIES, diets_for
 from doctor_rat.rules.cards import YUCK_TOKENS
@@ -37,7 +39,11 @@ LINKS = [(groups, yuck) for groups in (2, 3) for yuck in range(YUCK_TOKENS + 1)]
 
 
 def main() -> None:
-    found = table(sample(DEALS, SEED))
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--cluster", default="", help="the address of a Dask scheduler")
+    asked = parser.parse_args()
+    found = table(sample(DEALS, SEED, Hands(asked.jobs, asked.cluster)))
     text = msgspec.json.format(msgspec.json.encode(found), indent=1)
     (Path(__file__).parents[1] / "score" / FILE).write_bytes(text + b"\n")
 

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.bots.kernel.tables import tables
+from doctor_rat.bots.spread import ALONE, Hands, spread
 from doctor_rat.difficulty.simulate import play_games
 from doctor_rat.rules import IDENTITIES
 from doctor_rat.rules.cards import YUCK_TOKENS
@@ -16,6 +17,7 @@ GAMES = 2
 FLAT = 0.5
 """How often a diet is picked with equal chances instead of drawn, so that rare ones are seen often enough."""
 NONE = -1
+CHUNK = 5_000
 
 
 class Sample(NamedTuple):
@@ -28,7 +30,16 @@ class Sample(NamedTuple):
     """How many of the deal's games."""
 
 
-def sample(deals: int, seed: int) -> Sample:
+class Task(NamedTuple):
+    """Some of the deals, with their numbers."""
+
+    deals: range
+    identities: NDArray[np.int64]
+    diets: NDArray[np.int64]
+    yuck: NDArray[np.int64]
+
+
+def sample(deals: int, seed: int, hands: Hands = ALONE) -> Sample:
     """Mostly three groups and three Yuck! tokens, but enough of everything else."""
     rng = np.random.default_rng(seed)
     pairs = [(*pair, NONE) for pair in combinations(range(len(IDENTITIES)), 2)]
@@ -40,10 +51,18 @@ def sample(deals: int, seed: int) -> Sample:
         chances = (1 - FLAT) * prior / prior.sum() + FLAT / len(prior)
         here = identities == identity
         diets[here] = rng.choice(len(prior), size=here.sum(), p=chances)
-    lost = np.zeros(deals, dtype=np.int64)
-    for deal in range(deals):
-        groups = int((identities[deal] != NONE).sum())
-        # Two groups may now have the same restriction, which no game has: it does no harm here.
-        found = play_games(identities[deal, :groups], diets[deal, :groups], yuck[deal], deal * GAMES, GAMES)
-        lost[deal] = found.sum()
+    chunks = [range(start, min(start + CHUNK, deals)) for start in range(0, deals, CHUNK)]
+    tasks = [Task(chunk, identities[chunk], diets[chunk], yuck[chunk]) for chunk in chunks]
+    lost = np.fromiter(spread(lost_of, tasks, hands), np.int64, deals)
     return Sample(identities, diets, yuck, lost)
+
+
+def lost_of(task: Task) -> list[int]:
+    """How many games of each deal are lost."""
+    found = []
+    for number, identities, diets, yuck in zip(*task, strict=True):
+        groups = int((identities != NONE).sum())
+        # Two groups may now have the same restriction, which no game has: it does no harm here.
+        games = play_games(identities[:groups], diets[:groups], yuck, number * GAMES, GAMES)
+        found.append(int(games.sum()))
+    return found

@@ -2,9 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import chain
-from multiprocessing import get_context
 from random import Random
 
 from msgspec import Struct
@@ -13,6 +12,7 @@ from msgspec.structs import replace
 from doctor_rat.belief import beliefs
 from doctor_rat.bots.arena import Match, play_game
 from doctor_rat.bots.regular_rats import RegularRats
+from doctor_rat.bots.spread import ALONE, Hands, spread
 from doctor_rat.puzzles.compact import named, read, trimmed, write
 from doctor_rat.puzzles.deduce import clever_plan, is_fair, sure_food, telling_food
 from doctor_rat.puzzles.levels import estimate
@@ -61,9 +61,9 @@ class Wish(Struct, frozen=True):
     seed: int
 
 
-def make(wish: Wish, jobs: int = 1) -> Iterator[list[Puzzle]]:
+def make(wish: Wish, hands: Hands = ALONE) -> Iterator[list[Puzzle]]:
     """What each game in turn gives; no puzzle comes twice."""
-    return _none_twice(_all_games(wish, jobs))
+    return _none_twice(_all_games(wish, hands))
 
 
 def make_from(records: Iterable[Record]) -> Iterator[list[Puzzle]]:
@@ -87,18 +87,10 @@ def _none_twice(games: Iterable[list[str]]) -> Iterator[list[Puzzle]]:
         yield fresh
 
 
-def _all_games(wish: Wish, jobs: int) -> Iterator[list[str]]:
+def _all_games(wish: Wish, hands: Hands) -> Iterator[list[str]]:
     """Each game's puzzles as lines, which travel between processes."""
-    if jobs == 1:
-        yield from (from_game(wish.seed, number) for number in range(wish.games))
-        return
     chunks = [range(start, min(start + CHUNK, wish.games)) for start in range(0, wish.games, CHUNK)]
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        for future in [pool.submit(_chunk, wish.seed, chunk) for chunk in chunks]:
-            yield from future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+    return spread(partial(_chunk, wish.seed), chunks, hands)
 
 
 def _chunk(seed: int, numbers: Sequence[int]) -> list[list[str]]:
