@@ -1,4 +1,5 @@
-# Two commands matter: `make play` and `make test`. Each sets up what it needs, inside this folder only.
+# Two commands matter: `make play` and `make test`. Each sets up what it needs, inside this folder only; compiled bots are kept
+# in the user's cache, where other folders with the same code find them.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -21,7 +22,7 @@ WEB := $(shell find web/src web/public src/doctor_rat/locales -type f 2>/dev/nul
 
 .PHONY: test help setup play lint format check types client wheel web soak mutants bench playthroughs screenshots lock clean
 
-test: lint check web $(CLIENT) $(VENV)/.kernel  ## all that CI runs (also plain `make`): style, types, arrows, tests
+test: lint check web $(CLIENT)  ## all that CI runs (also plain `make`): style, types, arrows, tests
 	$(BIN)/pytest -n $(JOBS)
 
 help:  ## what each command does
@@ -29,7 +30,7 @@ help:  ## what each command does
 
 setup: $(VENV)/.dev  ## only set up the environment in .venv
 
-play: $(VENV)/.warm $(CLIENT)  ## play in your browser (with bots, or with friends who can reach this machine)
+play: $(VENV)/.run $(CLIENT)  ## play in your browser (with bots, or with friends who can reach this machine)
 	@mkdir -p .data
 	@$(BIN)/doctor-rat serve --database sqlite:///.data/tables.db --open
 
@@ -67,13 +68,13 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	cd web && npm ci --silent
 	@touch $@
 
-soak: $(VENV)/.dev $(VENV)/.kernel  ## the full counts: a million games, thousands of leak pairs (hours)
+soak: $(VENV)/.dev  ## the full counts: a million games, thousands of leak pairs (hours)
 	$(BIN)/pytest -n $(JOBS) -m soak -o addopts="--strict-markers --strict-config --import-mode=importlib -ra" tests
 
-mutants: $(VENV)/.dev $(VENV)/.kernel  ## plant each kept fault, leak, lost write and stall and show that a test catches it
+mutants: $(VENV)/.dev  ## plant each kept fault, leak, lost write and stall and show that a test catches it
 	$(BIN)/python tests/mutants/plant.py --jobs $(JOBS)
 
-bench: $(VENV)/.dev $(VENV)/.kernel $(CLIENT)  ## every speed figure we claim
+bench: $(VENV)/.dev $(CLIENT)  ## every speed figure we claim
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/bots.py
 	$(BIN)/python bench/review.py
@@ -115,19 +116,6 @@ endef
 # The environment for playing is part of the one for testing.
 $(VENV)/.run: requirements/run.txt pyproject.toml | $(VENV)/bin/python
 	$(call install,requirements/$(if $(wildcard $(VENV)/.dev),dev,run).txt)
-	@touch $@
-
-COMPILED := $(wildcard src/doctor_rat/bots/kernel/*.py) src/doctor_rat/difficulty/simulate.py
-
-# numba's cache doesn't notice that a compiled function calls another one that has changed.
-$(VENV)/.kernel: $(COMPILED) | $(VENV)/bin/python
-	@find src -name '*.nb[ci]' -delete
-	@touch $@
-
-# Compiled once, so that no player waits for it.
-$(VENV)/.warm: $(VENV)/.run $(VENV)/.kernel
-	@echo "Warming up the bots (once, about a minute)"
-	@$(BIN)/python -m doctor_rat.bots.warm
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python

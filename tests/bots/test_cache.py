@@ -2,25 +2,29 @@
 
 import fcntl
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 import pytest
 
 from doctor_rat.bots import cache
-from doctor_rat.bots.cache import NONE, VARIABLE, compiling, find_cache
+from doctor_rat.bots.cache import FORGOTTEN, NONE, NUMBA, VARIABLE, compiling, find_cache
 
+PACKAGE = Path(cache.__file__).parents[1]
 NOWHERE = Path("/dev/null/folder")
 """Not even root can write there."""
 
 
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """As where root installed the package: nothing can be written beside the code."""
+    """As a user without a home."""
     monkeypatch.delenv(VARIABLE, raising=False)
-    monkeypatch.setattr(cache, "BESIDE", NOWHERE)
+    monkeypatch.delenv(NUMBA, raising=False)
+    monkeypatch.setattr(cache, "user_cache_path", lambda *_, **__: NOWHERE)
     temporary = tmp_path / "tmp"
     temporary.mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(temporary))
@@ -31,13 +35,13 @@ def test_the_folder_that_is_asked_for_comes_first(tmp_path: Path) -> None:
 
 
 def test_then_the_environments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(VARIABLE, str(tmp_path / "numba"))
-    assert find_cache("", tmp_path / "data") == str(tmp_path / "numba")
+    monkeypatch.setenv(NUMBA, str(tmp_path / "numba"))
+    assert Path(find_cache("", tmp_path / "data")).parent == tmp_path / "numba"
 
 
-def test_then_beside_the_code_as_in_a_clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "BESIDE", tmp_path / "code")
-    assert find_cache("", tmp_path / "data") == str(tmp_path / "code")
+def test_then_the_users(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "user_cache_path", lambda *_, **__: tmp_path / "home")
+    assert Path(find_cache("", tmp_path / "data")).parent == tmp_path / "home" / "compiled"
 
 
 def test_then_the_data_folder(tmp_path: Path) -> None:
@@ -83,29 +87,78 @@ def test_other_code_has_another_folder(tmp_path: Path, monkeypatch: pytest.Monke
     (tmp_path / "bots" / "kernel").mkdir(parents=True)
     (tmp_path / "bots" / "kernel" / "play.py").write_text("changed = True")
     monkeypatch.setattr(cache, "_KERNEL", tmp_path / "bots" / "kernel")
-    cache._edition.cache_clear()
+    cache.edition.cache_clear()
     try:
         assert find_cache("", tmp_path) != before
     finally:
-        cache._edition.cache_clear()
+        cache.edition.cache_clear()
 
 
-WITHOUT = """
-from doctor_rat.bots.cache import use_cache
-use_cache("")
+def test_what_nobody_runs_any_more_is_removed(tmp_path: Path) -> None:
+    kept, old, foreign = (tmp_path / name for name in ("0123456789ab", "ba9876543210", "notes"))
+    for folder in (kept, old, foreign):
+        folder.mkdir()
+    for folder in (old, foreign):
+        os.utime(folder, (time.time() - FORGOTTEN - 1,) * 2)
+    find_cache(str(tmp_path))
+    assert kept.exists()
+    assert not old.exists()
+    assert foreign.exists()
+
+
+COMPILES = """
+import os, sys
+sys.path.insert(0, sys.argv[1])
+import doctor_rat.bots.kernel
+from doctor_rat.bots.toy import toy
+assert toy.__code__.co_filename.startswith(sys.argv[1]), toy.__code__.co_filename
+print(toy(41), sum(toy.stats.cache_hits.values()), sum(toy.stats.cache_misses.values()))
+"""
+TOY = """
 from numba import njit
-print(njit(cache=True)(lambda number: number + 1)(41))
+
+@njit(cache=True)
+def toy(number):
+    return number + 1
 """
 
 
-def test_bots_think_without_a_place_too() -> None:
-    """numba finds none for what came by the command line, and refuses."""
-    ended = subprocess.run([sys.executable, "-P", "-c", WITHOUT], check=False, capture_output=True, text=True)
-    assert (ended.stdout, ended.returncode) == ("42\n", 0), ended.stderr
+def compiled_in(folder: Path, kept: Path | str) -> str:
+    """What a toy of ours answers in a copy of the package; how often it was found compiled, and how often not."""
+    if not folder.exists():
+        shutil.copytree(PACKAGE, folder / "doctor_rat", ignore=shutil.ignore_patterns("__pycache__", "client"))
+        (folder / "doctor_rat" / "bots" / "toy.py").write_text(TOY)
+    command = [sys.executable, "-P", "-c", COMPILES, str(folder)]
+    environment = os.environ | {VARIABLE: str(kept)}
+    ended = subprocess.run(command, check=False, capture_output=True, text=True, env=environment)
+    assert ended.returncode == 0, ended.stderr
+    return ended.stdout.strip()
+
+
+def test_what_was_compiled_in_one_folder_is_found_from_another(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    assert compiled_in(tmp_path / "one", kept) == "42 0 1"
+    assert compiled_in(tmp_path / "one", kept) == "42 1 0"
+    assert compiled_in(tmp_path / "two", kept) == "42 1 0"
+
+
+def test_what_calls_changed_code_is_compiled_again(tmp_path: Path) -> None:
+    """numba looks at the file of the function alone."""
+    kept = tmp_path / "kept"
+    assert compiled_in(tmp_path / "one", kept) == "42 0 1"
+    other = tmp_path / "one" / "doctor_rat" / "bots" / "kernel" / "cards.py"
+    other.write_text(other.read_text() + "CHANGED = True\n")
+    assert compiled_in(tmp_path / "one", kept) == "42 0 1"
+
+
+def test_bots_think_without_a_place_too(tmp_path: Path) -> None:
+    assert compiled_in(tmp_path / "one", NONE) == "42 0 1"
+    assert not list(tmp_path.rglob("*.nbi"))
 
 
 def test_one_compiles_at_a_time(tmp_path: Path) -> None:
-    with compiling(str(tmp_path)):
+    with compiling(str(tmp_path)) as ours:
+        assert ours
         other = os.open(tmp_path / "compiling", os.O_RDWR)
         with pytest.raises(BlockingIOError):
             fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -113,12 +166,17 @@ def test_one_compiles_at_a_time(tmp_path: Path) -> None:
     os.close(other)
 
 
+def test_two_compile_different_parts(tmp_path: Path) -> None:
+    with compiling(str(tmp_path), "-one", 0) as one, compiling(str(tmp_path), "-two", 0) as two:
+        assert (one, two) == (True, True)
+
+
 @pytest.mark.parametrize("folder", [NONE, str(NOWHERE)])
 def test_where_nothing_can_be_kept_nobody_waits(folder: str) -> None:
-    with compiling(folder), compiling(folder):
-        pass
+    with compiling(folder), compiling(folder) as ours:
+        assert ours
 
 
 def test_nobody_waits_for_good_for_a_frozen_process(tmp_path: Path) -> None:
-    with compiling(str(tmp_path)), compiling(str(tmp_path), patience=0):
-        pass
+    with compiling(str(tmp_path)), compiling(str(tmp_path), patience=0) as ours:
+        assert not ours

@@ -57,7 +57,7 @@ def catch(name: str, fault: Fault) -> str | None:
         run = subprocess.run(
             [sys.executable, "-m", "pytest", "-q", *cited, *OPTIONS, fault.tests],
             cwd=ROOT,
-            env=os.environ | {"PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"},
+            env=os.environ | {"PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"} | _compiled(fault, folder),
             capture_output=True,
             text=True,
             check=False,
@@ -66,6 +66,11 @@ def catch(name: str, fault: Fault) -> str | None:
         raise SystemExit(f"{name}: the tests didn't run\n{run.stdout[-2000:]}{run.stderr[-2000:]}")
     failed = [line for line in run.stdout.splitlines() if line.startswith("FAILED")]
     return failed[0].split(" - ")[0] if run.returncode == 1 and failed else None
+
+
+def _compiled(fault: Fault, folder: str) -> dict[str, str]:
+    """What is compiled with a fault in it is of no use to anyone else."""
+    return {"NUMBA_CACHE_DIR": folder} if fault.file.startswith(("bots/kernel/", "difficulty/")) else {}
 
 
 def main() -> None:

@@ -43,7 +43,7 @@ def _hasty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def plant(folder: Path, code: str) -> None:
     """A compiler of our own, which workers find first."""
-    (folder / "numba.py").write_text(code.format(pipe=str(folder / "pipe"), lock=str(folder / "compiling")))
+    (folder / "numba.py").write_text(code.format(pipe=str(folder / "pipe"), lock=str(folder / "compiling-simple")))
 
 
 @asynccontextmanager

@@ -1,6 +1,7 @@
-"""Where compiled bots are kept; settled before numba is imported, which wants to know for each function it meets."""
+"""Where compiled bots are kept: by what the code says, so that any folder with the same code finds them."""
 
 import os
+import re
 import shutil
 import tempfile
 import time
@@ -10,58 +11,84 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-VARIABLE = "NUMBA_CACHE_DIR"
+from platformdirs import user_cache_path
+
+VARIABLE = "DOCTOR_RAT_COMPILED"
+"""Says it to this process and to those that it starts."""
+NUMBA = "NUMBA_CACHE_DIR"
+"""How others say it."""
 NONE = ""
 """No place at all: every process compiles for itself."""
 _KERNEL = Path(__file__).parent / "kernel"
-BESIDE = _KERNEL / "__pycache__"
-"""Where numba looks by itself."""
 _LOCK = "compiling"
+_EDITION = re.compile(r"[0-9a-f]{12}")
 PATIENCE = 240.0
 """Seconds to wait for another process that compiles. It may be frozen, so nobody waits for good."""
+FORGOTTEN = 30 * 24 * 3600
+"""Seconds after which what was compiled for code that nobody has run since is removed."""
 
 
 def find_cache(wanted: str = "", data: Path | None = None) -> str:
-    """The folder to use: the one wanted, the environment's, the data folder's, a temporary one, or `NONE`.
+    """The folder to use: the one wanted, the environment's, the user's, the data folder's, a temporary one, or `NONE`.
 
-    Beside the code comes before the data folder, as in a clone, where tests and `make` have compiled there already.
     What is wanted but can only be read (an image's, a package's) is copied to where it can be used.
     """
-    if not wanted and (found := os.environ.get(VARIABLE)) and _is_usable(Path(found)):
-        return found
-    if not wanted and _is_usable(BESIDE):
-        return str(BESIDE)
     usable = next((path for path in _places(wanted, data) if _is_usable(path)), None)
     if usable is None:
         return NONE
     if wanted:
-        _copy(Path(wanted) / _edition(), usable)
+        _copy(Path(wanted) / edition(), usable)
+    _tidy(usable)
     return str(usable)
 
 
 def use_cache(folder: str) -> None:
     """From here on, for this process and those it starts."""
-    if folder == NONE:
-        os.environ.pop(VARIABLE, None)
-        _go_without()
-    elif folder != str(BESIDE):
-        os.environ[VARIABLE] = folder
+    os.environ[VARIABLE] = folder
+
+
+def settle() -> None:
+    """Tell numba, before the kernel's functions are met."""
+    if VARIABLE not in os.environ:
+        use_cache(find_cache())
+    if os.environ[VARIABLE] == NONE:
+        return _go_without()
+    from numba import config
+
+    setattr(config, "CACHE_LOCATOR_CLASSES", f"{__package__}.locator.Locator,{_OTHERS}")  # noqa: B010
+    return None
+
+
+_OTHERS = "UserProvidedCacheLocator,InTreeCacheLocator,UserWideCacheLocator,IPythonCacheLocator,ZipCacheLocator"
+"""numba's own, for code that isn't ours."""
 
 
 def _places(wanted: str, data: Path | None) -> Iterator[Path]:
     if wanted:
-        yield Path(wanted) / _edition()
+        yield Path(wanted) / edition()
+    elif elsewhere := os.environ.get(NUMBA):
+        yield Path(elsewhere) / edition()
+    else:
+        yield user_cache_path("doctor-rat", appauthor=False) / "compiled" / edition()
     if data is not None:
-        yield data / "compiled" / _edition()
+        yield data / "compiled" / edition()
     if (temporary := _temporary()) is not None:
-        yield temporary / _edition()
+        yield temporary / edition()
 
 
 @cache
-def _edition() -> str:
+def edition() -> str:
     """Of the code: numba doesn't notice that a compiled function calls another one that has changed."""
-    code = sorted([*_KERNEL.glob("*.py"), *(_KERNEL.parents[1] / "difficulty").glob("*.py")])
+    code = sorted([*_KERNEL.rglob("*.py"), *(_KERNEL.parents[1] / "difficulty").glob("*.py")])
     return sha256(b"".join(path.read_bytes() for path in code)).hexdigest()[:12]
+
+
+def _tidy(ours: Path) -> None:
+    with suppress(OSError):
+        os.utime(ours)
+        for other in ours.parent.iterdir():
+            if _EDITION.fullmatch(other.name) and time.time() - other.stat().st_mtime > FORGOTTEN:
+                shutil.rmtree(other, ignore_errors=True)
 
 
 def _temporary() -> Path | None:
@@ -107,38 +134,38 @@ def _go_without() -> None:
 
 
 @contextmanager
-def compiling(folder: str, patience: float = PATIENCE) -> Iterator[None]:
-    """One process at a time; the others find what it has compiled."""
-    lock = _open_lock(folder)
+def compiling(folder: str, part: str = "", patience: float = PATIENCE) -> Iterator[bool]:
+    """One process at a time; the others find what it has compiled. Says whether nobody else is at it."""
+    lock = _open_lock(folder, part)
     if lock is None:
-        yield
+        yield True
         return
     try:
-        _wait_for(lock, time.monotonic() + patience)
-        yield
+        yield _wait_for(lock, time.monotonic() + patience)
     finally:
         os.close(lock)
 
 
-def _open_lock(folder: str) -> int | None:
+def _open_lock(folder: str, part: str) -> int | None:
     if folder == NONE:
         return None
     try:
         Path(folder).mkdir(parents=True, exist_ok=True)
-        return os.open(Path(folder) / _LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+        return os.open(Path(folder) / f"{_LOCK}{part}", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError:
         return None
 
 
-def _wait_for(lock: int, until: float) -> None:
+def _wait_for(lock: int, until: float) -> bool:
+    """Whether it is ours in time."""
     try:
         import fcntl
     except ImportError:
-        return
-    while time.monotonic() < until:
-        try:
+        return True
+    while True:
+        with suppress(BlockingIOError):
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            time.sleep(0.2)
-        else:
-            return
+            return True
+        if time.monotonic() >= until:
+            return False
+        time.sleep(0.2)

@@ -1,8 +1,10 @@
 """Compiles the kernel ahead of time, so that no player waits for it: `python -m doctor_rat.bots.warm`."""
 
 from random import Random
+from typing import NamedTuple
 
-from doctor_rat.bots.registry import BOTS, bot_named
+from doctor_rat.bots.cache import NONE, PATIENCE, compiling
+from doctor_rat.bots.registry import bot_named
 from doctor_rat.rules import (
     IDENTITIES,
     Config,
@@ -17,15 +19,44 @@ from doctor_rat.rules import (
     view,
 )
 
-LEVELS = tuple(name for name in BOTS if name != "random")
+COLLEAGUES = Config(Variant.COLLEAGUES, IDENTITIES[:2])
 
 
-def warm_up(levels: tuple[str, ...] = LEVELS, variant: Variant | None = None) -> None:
-    """Let each of these bots play a short game of this variant, or of every kind."""
-    for level in levels:
-        for config in (Config(), Config(Variant.COLLEAGUES, IDENTITIES[:2])):
-            if variant is None or (variant is Variant.COLLEAGUES) == (config.variant is Variant.COLLEAGUES):
-                _play(level, config)
+class Part(NamedTuple):
+    """What is compiled together: the bots that share most of their code."""
+
+    name: str
+    levels: tuple[str, ...]
+    config: Config
+
+
+PARTS = (
+    Part("simple", ("novice", "regular"), Config()),
+    Part("expert", ("expert",), Config()),
+    Part("colleagues", ("novice", "regular", "expert"), COLLEAGUES),
+)
+"""What a first game needs comes first."""
+
+
+def warm_up(folder: str = NONE) -> None:
+    """Everything; what other processes compile in this folder at the same time is waited for, and found there."""
+    left = [part for part in PARTS if not _warmed(part, folder, 0)]
+    for part in left:
+        _warmed(part, folder, PATIENCE)
+
+
+def warm_for(level: str, variant: Variant) -> None:
+    """What one bot needs for one game."""
+    _play(level, COLLEAGUES if variant is Variant.COLLEAGUES else Config())
+
+
+def _warmed(part: Part, folder: str, patience: float) -> bool:
+    """Whether it was done: not while others are at it and there is time to wait."""
+    with compiling(folder, f"-{part.name}", patience) as ours:
+        if ours or patience:
+            for level in part.levels:
+                _play(level, part.config)
+    return ours
 
 
 def _play(level: str, config: Config) -> State:

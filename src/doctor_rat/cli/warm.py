@@ -11,7 +11,7 @@ import click
 @click.option("--data", help="The server's data folder.  [default: same as `serve`]")
 def warm_command(cache: str | None, data: str | None) -> None:
     """Compile the bots ahead of time, for images and packages; takes about a minute, once."""
-    from doctor_rat.bots.cache import NONE, compiling, find_cache, use_cache
+    from doctor_rat.bots.cache import NONE, find_cache, use_cache
     from doctor_rat.server.settings import SettingsError, read_settings
 
     try:
@@ -25,6 +25,5 @@ def warm_command(cache: str | None, data: str | None) -> None:
     from doctor_rat.bots.warm import warm_up
 
     since = monotonic()
-    with compiling(folder):
-        warm_up()
+    warm_up(folder)
     click.echo(f"Bots are ready after {monotonic() - since:.0f} s; kept in {folder}")

@@ -16,11 +16,10 @@ from typing import Any, Literal
 import msgspec
 import structlog
 
-from doctor_rat.bots.cache import BESIDE
 from doctor_rat.rules.values import Value
 from doctor_rat.server.questions import Unanswered
 from doctor_rat.server.whereabouts import whereabouts
-from doctor_rat.server.worker import READY, SIZE, Unfit, frame
+from doctor_rat.server.worker import AS_IT_IS, READY, SIZE, Unfit, frame
 
 log = structlog.get_logger()
 
@@ -47,7 +46,7 @@ class Terms(Value, frozen=True):
 
     preparing: Preparing = "plain"
     niceness: int = 0
-    cache: str = str(BESIDE)
+    cache: str = AS_IT_IS
 
 
 PLAIN = Terms()

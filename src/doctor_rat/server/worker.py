@@ -14,6 +14,8 @@ from doctor_rat.server.whereabouts import whereabouts
 
 SIZE = 4
 """Bytes before each message that tell how long it is."""
+AS_IT_IS = "-"
+"""For a folder of compiled bots: what the process finds by itself."""
 READY = b""
 """Said once, before the first question is taken; instead of it, why there will be no answers."""
 
@@ -47,12 +49,12 @@ def main() -> None:
 
 
 def _prepare(cache: str, preparing: str) -> None:
-    use_cache(cache)
+    if cache != AS_IT_IS:
+        use_cache(cache)
     if preparing == "warm":
         from doctor_rat.bots.warm import warm_up
 
-        with compiling(cache):
-            warm_up()
+        warm_up(cache)
     elif preparing == "analysis":
         from doctor_rat.analysis.warm import warm_up as warm_analysis
 

@@ -13,7 +13,7 @@ from click.core import ParameterSource
 from rich.console import Console
 
 from doctor_rat.bots.registry import BOTS
-from doctor_rat.bots.warm import warm_up
+from doctor_rat.bots.warm import warm_for
 from doctor_rat.cli.draw.screen import Screen, standard_console
 from doctor_rat.cli.language import language_option
 from doctor_rat.cli.play.game import Pause, play
@@ -110,7 +110,7 @@ def _warm(options: PlayOptions, screen: Screen) -> None:
     """The bots that reason are compiled before the first meal, not during it."""
     if options.bot != "random":
         screen.say(screen.words("terminal-warming-up"), "italic")
-        warm_up((options.bot,), options.variant)
+        warm_for(options.bot, options.variant)
 
 
 def _no_options(context: click.Context) -> bool:
