@@ -223,7 +223,7 @@ def answer_to(company: Company, who: str, command: Command) -> tuple[object, ...
         draft = desk.decide(command)
     except (Denied, DoctorRatError) as error:
         return type(error).__name__, error.code, error.arguments, str(error)
-    return ("done", [body.__struct_config__.tag for body, _ in draft.steps])
+    return ("done", [each.body.__struct_config__.tag for each in draft.steps])
 
 
 def who_plays(company: Company, role: Role) -> list[str]:

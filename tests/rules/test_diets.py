@@ -1,6 +1,7 @@
 """Section 3: what each diet accepts and which identities it suits; section 9: the rulebooks' examples."""
 
 from itertools import combinations, pairwise, product
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -237,3 +238,16 @@ def test_step_example() -> None:
 def test_with_two_groups_the_doctor_draws_three_foods() -> None:
     state = begin(PAIR, "4yl 1rc 2bv 3gl 4ov")
     assert texts(state.desk.stock) == "1rc 2bv 3gl"
+
+
+@pytest.mark.parametrize("kind", get_args(Diet))
+def test_every_diet_says_whether_it_looks_back(kind: type[Diet]) -> None:
+    """A verdict depends on the food before or on the meal, never on both: bots' tables rest on it."""
+    assert "looks_back" in vars(kind)
+    found = {diet for identity in IDENTITIES for diet in diets_for(identity) if isinstance(diet, kind)}
+    for diet, food in product(found, FOODS):
+        if kind.looks_back:
+            verdicts = {tuple(diet.accepts(food, previous, meal) for previous in FOODS) for meal in range(1, 8)}
+        else:
+            verdicts = {tuple(diet.accepts(food, previous, meal) for meal in range(1, 8)) for previous in FOODS}
+        assert len(verdicts) == 1

@@ -6,8 +6,7 @@ import pytest
 
 from databases import KINDS, fresh_url
 from doctor_rat.server.log_store import STALE, LogStore
-from doctor_rat.server.storage import Storage, open_storage
-from doctor_rat.server.summary import Short, read_summary
+from doctor_rat.server.storage import Storage, Summary, open_storage
 from doctor_rat.table import GuestId
 from doctor_rat.table import commands as ask
 from table.company import Company, run
@@ -29,10 +28,10 @@ class Copy:
         assert await store.append(self._company.room.table, new)
         self._kept += len(new)
 
-    async def listed(self) -> tuple[int, Short]:
+    async def listed(self) -> tuple[int, Summary]:
         """The entry that the list tells of, and what it tells."""
         (kept,) = await self._storage.tables.of(ANN)
-        return kept.number, read_summary(kept)
+        return kept.number, kept
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -34,7 +34,7 @@ def onward(table: Table) -> Table:
     first, more = next_table(table, TableId("t2"), "y", GuestId("g1"))
     found = made(first)
     for body in more:
-        found, _ = fold(found, body)
+        found = fold(found, body).table
     return found
 
 

@@ -101,11 +101,11 @@ def test_at_a_slow_tables_deadline_what_the_sides_youngest_wants_is_played() -> 
         await company.act("cat", "0 yuck-front")
         draft = Draft(company.room.table, company.dealer)
         expire(draft)
-        assert {type(body) for body, _ in draft.steps} == {TookOver, Hosting}
+        assert {type(each.body) for each in draft.steps} == {TookOver, Hosting}
         await company.act("ann", "0 pass")
         draft = Draft(company.room.table, company.dealer)
         expire(draft)
-        (body,) = [body for body, _ in draft.steps]
+        (body,) = [each.body for each in draft.steps]
         assert isinstance(body, Acted)
         assert (body.seat, str(body.actions[0])) == (company.seat("ann").id, "0 pass")
 

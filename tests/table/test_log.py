@@ -203,7 +203,7 @@ def folded(log: list[Entry]) -> Table:
     assert isinstance(first, Made)
     table = made(first)
     for entry in log[1:]:
-        table, _ = fold(table, entry.body)
+        table = fold(table, entry.body).table
     return table
 
 

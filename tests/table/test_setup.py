@@ -148,7 +148,7 @@ def test_an_older_entry_means_the_diet_that_it_meant(seed: int) -> None:
     table = made(Made(TableId("t1"), CHOSEN, GuestId("ann"), "Ann", "x"))
     setup = shuffle(Config(), Random(seed))
     for body in (Started(setup, "ab" * 32), DietChosen(Group(0), "mandatory:l"), DietDrawn(ONE)):
-        table, _ = fold(table, body)
+        table = fold(table, body).table
     assert table.setup is not None
     assert str(table.setup.diets[1]) == OLDER[seed]
     assert table.setup.sources == (Source.CHOSEN, Source.DRAWN, None)

@@ -30,6 +30,8 @@ class _Diet(Value, frozen=True, tag_field="diet", forbid_unknown_fields=True):
     """What every diet can do. `previous` is the food before in the row, at first the identity."""
 
     name: ClassVar[DietName]
+    looks_back: ClassVar[bool]
+    """Whether a verdict depends on the food before, and not on the meal; each diet has to say."""
 
     def accepts(self, food: Food, previous: Food, meal: int) -> bool:
         raise NotImplementedError
@@ -73,6 +75,7 @@ class _WithCards(_Diet, frozen=True):
 
 class Mandatory(_WithCards, frozen=True, tag=DietName.MANDATORY.value):
     name = DietName.MANDATORY
+    looks_back = False
 
     def accepts(self, food: Food, previous: Food, meal: int) -> bool:
         return self._matches(food)
@@ -91,6 +94,7 @@ class Mandatory(_WithCards, frozen=True, tag=DietName.MANDATORY.value):
 
 class Forbidden(_WithCards, frozen=True, tag=DietName.FORBIDDEN.value):
     name = DietName.FORBIDDEN
+    looks_back = False
 
     def accepts(self, food: Food, previous: Food, meal: int) -> bool:
         return not self._matches(food)
@@ -111,6 +115,7 @@ class Forbidden(_WithCards, frozen=True, tag=DietName.FORBIDDEN.value):
 
 class Alternating(_Diet, frozen=True, tag=DietName.ALTERNATING.value):
     name = DietName.ALTERNATING
+    looks_back = False
     left: Specification
     right: Specification
 
@@ -133,6 +138,7 @@ class Alternating(_Diet, frozen=True, tag=DietName.ALTERNATING.value):
 
 class Identical(_Diet, frozen=True, tag=DietName.IDENTICAL.value):
     name = DietName.IDENTICAL
+    looks_back = True
     category: Category
 
     def accepts(self, food: Food, previous: Food, meal: int) -> bool:
@@ -147,6 +153,7 @@ class Identical(_Diet, frozen=True, tag=DietName.IDENTICAL.value):
 
 class Different(_Diet, frozen=True, tag=DietName.DIFFERENT.value):
     name = DietName.DIFFERENT
+    looks_back = True
     category: Category
 
     def accepts(self, food: Food, previous: Food, meal: int) -> bool:
@@ -161,6 +168,7 @@ class Different(_Diet, frozen=True, tag=DietName.DIFFERENT.value):
 
 class Step(_Diet, frozen=True, tag=DietName.STEP.value):
     name = DietName.STEP
+    looks_back = True
 
     def accepts(self, food: Food, previous: Food, meal: int) -> bool:
         return abs(food.quantity - previous.quantity) == 1

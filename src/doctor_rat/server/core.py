@@ -34,8 +34,8 @@ from doctor_rat.server.other_files import OtherFiles
 from doctor_rat.server.puzzles.desk import PuzzleDesk
 from doctor_rat.server.readiness import Readiness
 from doctor_rat.server.settings import Settings
-from doctor_rat.server.storage import Guest, KeptTable, NewToken, Storage, StorageError
-from doctor_rat.server.summary import is_listed, listed_for, read_summary, summary_of
+from doctor_rat.server.storage import Guest, NewToken, Storage, StorageError, Summary
+from doctor_rat.server.summary import is_listed, listed_for, summary_of
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
 from doctor_rat.table import Command, CommandId, Denied, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
@@ -288,7 +288,7 @@ class Core:
         return _listed(await self.storage.tables.past(guest), guest)
 
     async def open_tables(self) -> list[ListedTable]:
-        return [read_summary(each).listed for each in await self.storage.tables.open()]
+        return [each.listed for each in await self.storage.tables.open()]
 
     def listed(self, live: LiveTable, guest: GuestId) -> ListedTable:
         told = (each.entry.at for each in reversed(live.room.log) if is_listed(each.entry))
@@ -397,8 +397,8 @@ ABSENT = 7_000
 """So many milliseconds after the last word of them, people at another process are gone."""
 
 
-def _listed(kept: Sequence[KeptTable], guest: GuestId) -> list[ListedTable]:
-    return [listed_for(read_summary(each), guest) for each in kept]
+def _listed(kept: Sequence[Summary], guest: GuestId) -> list[ListedTable]:
+    return [listed_for(each, guest) for each in kept]
 
 
 def _id() -> CommandId:

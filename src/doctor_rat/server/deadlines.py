@@ -6,8 +6,7 @@ from typing import NamedTuple
 import structlog
 
 from doctor_rat.server.live import LiveTables
-from doctor_rat.server.storage import KeptTable
-from doctor_rat.server.summary import read_summary
+from doctor_rat.server.storage import Summary
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.table import Pace, TableId
 
@@ -24,7 +23,7 @@ class _Known(NamedTuple):
 
 class Deadlines:
     def __init__(
-        self, running: Callable[[], Awaitable[Sequence[KeptTable]]], tables: LiveTables, now: Callable[[], int]
+        self, running: Callable[[], Awaitable[Sequence[Summary]]], tables: LiveTables, now: Callable[[], int]
     ) -> None:
         self._running = running
         self._tables = tables
@@ -37,11 +36,12 @@ class Deadlines:
         if self._now() - self._looked_at < EVERY:
             return
         self._looked_at = self._now()
-        slow = [each for each in await self._running() if read_summary(each).listed.options.pace is Pace.SLOW]
-        self._known = {each.id: self._known[each.id] for each in slow if each.id in self._known}
+        slow = [each for each in await self._running() if each.listed.options.pace is Pace.SLOW]
+        self._known = {named: known for each in slow if (known := self._known.get(named := each.listed.id))}
         for each in slow:
-            if self._tables.find(each.id) is None and self._must_open(each):
-                self._known[each.id] = _Known(each.number, await self._open(each.id))
+            named = each.listed.id
+            if self._tables.find(named) is None and self._must_open(each):
+                self._known[named] = _Known(each.number, await self._open(named))
 
     async def _open(self, named: TableId) -> int | None:
         """When its next decision is due. One that can't be read must not hold up the others."""
@@ -51,8 +51,8 @@ class Deadlines:
             log.error("table not opened", error=type(error).__name__, at=whereabouts(error))
             return None
 
-    def _must_open(self, kept: KeptTable) -> bool:
-        known = self._known.get(kept.id)
-        if known is None or known.number != kept.number:
+    def _must_open(self, summary: Summary) -> bool:
+        known = self._known.get(summary.listed.id)
+        if known is None or known.number != summary.number:
             return True
         return known.due is not None and known.due <= self._now()

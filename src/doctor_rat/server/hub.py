@@ -13,24 +13,10 @@ from doctor_rat.server.line import Line, framed
 from doctor_rat.server.messages import Here, RemovedPerson, Welcome
 from doctor_rat.table import Denied, GuestId, Room, Stage, Table
 from doctor_rat.table.admission import check_may_look, code_for, invite_for
-from doctor_rat.table.entries import (
-    BotSat,
-    Forgotten,
-    Hosting,
-    Joined,
-    Kicked,
-    OptionsChanged,
-    Readmitted,
-    Sat,
-    Started,
-    Stood,
-)
 from doctor_rat.table.hosting import needs_no_host
 from doctor_rat.table.wire import Delivery, Logged, Scene, audience_of, deliveries
 
 _json = msgspec.json.Encoder().encode
-_SEATING = (Sat, Stood, BotSat, OptionsChanged, Started, Joined, Kicked, Readmitted, Hosting, Forgotten)
-"""Entries after which a person's seat or role at the table may differ."""
 
 
 def encode(message: object) -> bytes:
@@ -261,7 +247,7 @@ class Hub:
 
     def _tell(self, new: Sequence[Logged]) -> None:
         """Until the game begins all audiences are told the same, so taking a seat changes nobody's numbers."""
-        seated = any([isinstance(each.entry.body, _SEATING) for each in new])
+        seated = any([each.entry.body.effect.seats for each in new])
         messages: dict[Role, list[bytes]] = {}
         made: list[tuple[list[Delivery], list[bytes]]] = []
         scene = self._room.scene()

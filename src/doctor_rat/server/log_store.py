@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from doctor_rat.server.storage import Storage
-from doctor_rat.server.summary import Short, is_listed, kept_summary, summary_of, turn_of
+from doctor_rat.server.storage import Storage, Summary
+from doctor_rat.server.summary import is_listed, summary_of, turn_of
 from doctor_rat.table import Entry, Table, TableId
 from doctor_rat.table.entries import Proposed
 
@@ -17,7 +17,7 @@ MOST_LISTED = 10_000
 class _Listed(NamedTuple):
     """What lists show of a table, by the last entry that this process wrote."""
 
-    short: Short
+    summary: Summary
     number: int
 
 
@@ -36,30 +36,30 @@ class LogStore:
         told = [entry for entry in entries if is_listed(entry)]
         known = self._known(table.id, entries[0].number - 1)
         # What nobody may know of leaves no trace in lists, not even a time.
-        short = _after(known, table, told) if told else known
-        summary = kept_summary(short) if short is not None and short is not known else None
-        kept = await self._storage.append(table.id, entries, summary, told=bool(told))
-        self._note(table.id, short if kept else None, entries[-1].number)
+        summary = _after(known, table, told) if told else known
+        new = None if summary is known else summary
+        kept = await self._storage.append(table.id, entries, new, told=bool(told))
+        self._note(table.id, summary if kept else None, entries[-1].number)
         return kept
 
-    def _known(self, table: TableId, number: int) -> Short | None:
+    def _known(self, table: TableId, number: int) -> Summary | None:
         """What the lists show, if nobody else can have changed it."""
         listed = self._listed.get(table)
-        return listed.short if listed is not None and listed.number == number else None
+        return listed.summary if listed is not None and listed.number == number else None
 
-    def _note(self, table: TableId, short: Short | None, number: int) -> None:
+    def _note(self, table: TableId, summary: Summary | None, number: int) -> None:
         if len(self._listed) > MOST_LISTED:
             self._listed.clear()
-        if short is None:
+        if summary is None:
             self._listed.pop(table, None)
         else:
-            self._listed[table] = _Listed(short, number)
+            self._listed[table] = _Listed(summary, number)
 
     async def read(self, table: TableId, after: int) -> list[Entry]:
         return await self._storage.read(table, after)
 
 
-def _after(known: Short | None, table: Table, told: Sequence[Entry]) -> Short:
+def _after(known: Summary | None, table: Table, told: Sequence[Entry]) -> Summary:
     """The known one after a proposal, most often: of that lists would show nothing but a time a little later."""
     at = told[-1].at
     is_proposal = len(told) == 1 and isinstance(told[0].body, Proposed)

@@ -2,37 +2,20 @@
 
 from collections.abc import Sequence
 
-import msgspec
 from msgspec.structs import replace
 
 from doctor_rat.rules import Board
-from doctor_rat.rules.values import Value
 from doctor_rat.server.messages import Ended, ListedSeat, ListedTable
-from doctor_rat.server.storage import KeptTable, Summary
-from doctor_rat.table import Access, Entry, GuestId, Table, TableId
+from doctor_rat.server.storage import Summary
+from doctor_rat.table import Entry, GuestId, Table, TableId
 from doctor_rat.table.admission import code_of
 from doctor_rat.table.agreement import awaited
 from doctor_rat.table.entries import Kicked
 from doctor_rat.table.old import replayed
 from doctor_rat.table.wire import is_public
 
-_encode = msgspec.json.Encoder().encode
 
-
-class Short(Value, frozen=True):
-    listed: ListedTable
-    open: bool
-    """Whether strangers may see it in the list."""
-    guests: tuple[GuestId, ...]
-    """Everyone with a seat, without those the owner removed."""
-    turn: tuple[GuestId, ...]
-    """For whom the game waits."""
-    holders: tuple[GuestId | None, ...] = ()
-    """By seat; missing in older summaries."""
-    code: str | None = None
-
-
-def summary_of(table: Table, touched: int) -> Short:
+def summary_of(table: Table, touched: int) -> Summary:
     board = None if table.game is None else table.game.board
     listed = ListedTable(
         id=table.id,
@@ -44,9 +27,8 @@ def summary_of(table: Table, touched: int) -> Short:
         touched=touched,
         ended=None if board is None else _ended(board),
     )
-    return Short(
+    return Summary(
         listed=listed,
-        open=table.options.access is Access.OPEN,
         guests=tuple([seat.guest for seat in table.seats if seat.guest is not None and seat.guest not in table.kicked]),
         turn=turn_of(table),
         holders=tuple([seat.guest for seat in table.seats]),
@@ -64,7 +46,7 @@ def turn_of(table: Table) -> tuple[GuestId, ...]:
     return tuple([seat.guest for seat in awaited(table) if seat.guest is not None and seat.is_person])
 
 
-def listed_for(summary: Short, guest: GuestId) -> ListedTable:
+def listed_for(summary: Summary, guest: GuestId) -> ListedTable:
     seats = summary.listed.seats
     if guest in summary.holders:
         seats = tuple(replace(seat, yours=holder == guest) for seat, holder in zip(seats, summary.holders, strict=True))
@@ -76,16 +58,7 @@ def is_listed(entry: Entry) -> bool:
     return is_public(entry) or isinstance(entry.body, Kicked)
 
 
-def kept_summary(short: Short) -> Summary:
-    """As the storage keeps it, beside the log."""
-    return Summary(short.listed.options.access, short.listed.stage, short.guests, _encode(short), short.code)
-
-
-def read_summary(kept: KeptTable) -> Short:
-    return msgspec.json.decode(kept.listed, type=Short)
-
-
 def summarise(_: TableId, entries: Sequence[Entry]) -> Summary:
     """A summary rebuilt from the log."""
     told = next(entry.at for entry in reversed(entries) if is_listed(entry))
-    return kept_summary(summary_of(replayed(entries), told))
+    return summary_of(replayed(entries), told)

@@ -1,6 +1,6 @@
 """What a command does to a table: the entries that it makes, or a refusal. Nothing here is stored or sent yet."""
 
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from doctor_rat.rules import Action, Code, Event, Group, Refused, Role, Setup, apply, parse_diet
 from doctor_rat.rules.events import ComplicationDrawn
@@ -72,17 +72,25 @@ STAND_IN = BotLevel.REGULAR
 """Who sits in for a person."""
 
 
+class Drafted(NamedTuple):
+    """An entry in the making, with the game's events and the promise that it brings."""
+
+    body: Body
+    events: tuple[Event, ...] = ()
+    promise: str | None = None
+
+
 class Draft:
     """Entries in the making, and the table as they would leave it."""
 
     def __init__(self, table: Table, dealer: Dealer) -> None:
         self.table = table
-        self.steps: list[tuple[Body, tuple[Event, ...]]] = []
+        self.steps: list[Drafted] = []
         self._dealer = dealer
 
     def add(self, body: Body) -> None:
-        self.table, events = fold(self.table, body)
-        self.steps.append((body, events))
+        self.table, events, promise = fold(self.table, body)
+        self.steps.append(Drafted(body, events, promise))
         for event in events:
             if isinstance(event, ComplicationDrawn):
                 self._appoint(event)
@@ -483,10 +491,13 @@ def propose(draft: Draft, seat: Seat, plan: Plan, agreed: bool, reasons: tuple[B
     """What a rat would give to whom. When all people want one complete plan it is played."""
     if not seat.is_rat:
         raise Denied(TableCode.NOT_YOURS)
-    plan = in_order(plan)
-    check_plan(draft.table, plan, complete=agreed)
+    plan, before = in_order(plan), draft.table
+    _check_groups(before, plan, complete=agreed)
     draft.add(Proposed(seat.id, plan, agreed, reasons))
     agree_now(draft)
+    # What was played at once, the rules have checked.
+    if not any([isinstance(step.body, Planned) and step.body.plan == plan for step in draft.steps]):
+        _check_foods(before, plan)
 
 
 def agree_now(draft: Draft) -> None:
@@ -509,8 +520,7 @@ def agree_now(draft: Draft) -> None:
         play_plan(draft, known.plan, How.BOTS)
 
 
-def check_plan(table: Table, plan: Plan, *, complete: bool) -> None:
-    """Refuse what can't be played: by the rules themselves, once nobody has to choose first."""
+def _check_groups(table: Table, plan: Plan, *, complete: bool) -> None:
     groups = joint_groups(table)
     if not groups:
         raise Denied(TableCode.NOTHING_TO_CHOOSE)
@@ -520,6 +530,10 @@ def check_plan(table: Table, plan: Plan, *, complete: bool) -> None:
             raise Denied(TableCode.SOLO, group=group)
     if len(set(named)) < len(named) or not set(named) <= set(groups) or (complete and named != groups):
         raise Denied(TableCode.PLAN_GROUPS)
+
+
+def _check_foods(table: Table, plan: Plan) -> None:
+    """Refuse what can't be played: by the rules themselves, once nobody has to choose first."""
     assert table.game is not None
     game = table.game
     if waits_for_solo(table):

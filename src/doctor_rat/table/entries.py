@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from doctor_rat.rules import Action, Complication, Food, Group, Role, Setup
 from doctor_rat.rules.values import Value
+from doctor_rat.table.effect import ARRANGEMENT, MOVE, SEATING, START, TALK, Effect
 from doctor_rat.table.options import Options
 from doctor_rat.table.personal import NOTHING, Personal
 from doctor_rat.table.phrases import Phrase
@@ -23,6 +24,8 @@ FORMAT = 1
 class _Body(Value, frozen=True, tag_field="entry", forbid_unknown_fields=True):
     personal: ClassVar[Personal]
     """What it carries of a person; each kind has to say."""
+    effect: ClassVar[Effect]
+    """What it may change; each kind has to say that too."""
 
 
 class Because(Value, frozen=True):
@@ -47,6 +50,7 @@ class Plan(Value, frozen=True, forbid_unknown_fields=True):
 
 class Made(_Body, frozen=True, tag="made"):
     personal: ClassVar[Personal] = Personal(guest="owner", texts=("name",), impersonal=("invite",))
+    effect: ClassVar[Effect] = ARRANGEMENT
     table: TableId
     options: Options
     owner: GuestId
@@ -59,11 +63,13 @@ class Joined(_Body, frozen=True, tag="joined"):
     """A guest came with the invitation of a private table."""
 
     personal: ClassVar[Personal] = Personal(guest="guest")
+    effect: ClassVar[Effect] = SEATING
     guest: GuestId
 
 
 class OptionsChanged(_Body, frozen=True, tag="options-changed"):
     personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = SEATING
     options: Options
 
 
@@ -71,6 +77,7 @@ class Sat(_Body, frozen=True, tag="sat"):
     """A person took a seat, or changed roles."""
 
     personal: ClassVar[Personal] = Personal(guest="guest", texts=("name",))
+    effect: ClassVar[Effect] = SEATING
     seat: SeatId
     roles: tuple[Role, ...]
     guest: GuestId
@@ -79,6 +86,7 @@ class Sat(_Body, frozen=True, tag="sat"):
 
 class BotSat(_Body, frozen=True, tag="bot-sat"):
     personal: ClassVar[Personal] = Personal(impersonal=("name",))
+    effect: ClassVar[Effect] = SEATING
     seat: SeatId
     roles: tuple[Role, ...]
     level: BotLevel
@@ -89,22 +97,26 @@ class Stood(_Body, frozen=True, tag="stood"):
     """A seat was given up before the start."""
 
     personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = SEATING
     seat: SeatId
 
 
 class Youngest(_Body, frozen=True, tag="youngest"):
     personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = ARRANGEMENT
     seat: SeatId
 
 
 class Readied(_Body, frozen=True, tag="readied"):
     personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = ARRANGEMENT
     seat: SeatId
     ready: bool
 
 
 class Started(_Body, frozen=True, tag="started"):
     personal: ClassVar[Personal] = Personal(impersonal=("salt",))
+    effect: ClassVar[Effect] = START
     setup: Setup
     salt: str
 
@@ -113,11 +125,13 @@ class DietCardDrawn(_Body, frozen=True, tag="diet-card-drawn"):
     """The doctor has seen a Diet card and now decides between one and two cards."""
 
     personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = ARRANGEMENT
     group: Group
 
 
 class DietDrawn(_Body, frozen=True, tag="diet-drawn"):
     personal: ClassVar[Personal] = Personal(impersonal=("diet",))
+    effect: ClassVar[Effect] = ARRANGEMENT
     group: Group
     diet: str | None = None
     """None in older logs: what was drawn then depended on what lay there."""
@@ -125,6 +139,7 @@ class DietDrawn(_Body, frozen=True, tag="diet-drawn"):
 
 class DietChosen(_Body, frozen=True, tag="diet-chosen"):
     personal: ClassVar[Personal] = Personal(impersonal=("diet",))
+    effect: ClassVar[Effect] = ARRANGEMENT
     group: Group
     diet: str
 
@@ -133,6 +148,7 @@ class Dealt(_Body, frozen=True, tag="dealt"):
     """Every group has its diet: the game begins."""
 
     personal: ClassVar[Personal] = Personal(impersonal=("salt",))
+    effect: ClassVar[Effect] = MOVE
     salt: str
 
 
@@ -140,6 +156,7 @@ class Acted(_Body, frozen=True, tag="acted"):
     """What one seat decided: the doctor, a colleague, or a player under a complication."""
 
     personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = MOVE
     seat: SeatId
     actions: tuple[Action, ...]
     reasons: tuple[Because, ...] = ()
@@ -149,6 +166,7 @@ class Proposed(_Body, frozen=True, tag="proposed"):
     """What a rat player would give to whom; `agreed` once it is meant to be played."""
 
     personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = TALK
     seat: SeatId
     plan: Plan
     agreed: bool
@@ -159,6 +177,7 @@ class Suggested(_Body, frozen=True, tag="suggested"):
     """What a member of a team in Colleagues would do."""
 
     personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = ARRANGEMENT
     seat: SeatId
     action: Action
     reasons: tuple[Because, ...] = ()
@@ -175,6 +194,7 @@ class Planned(_Body, frozen=True, tag="planned"):
     """The rats' common plan: played as one."""
 
     personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = MOVE
     plan: Plan
     how: How
 
@@ -183,6 +203,7 @@ class Appointed(_Body, frozen=True, tag="appointed"):
     """This seat decides alone for a group under a complication."""
 
     personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = ARRANGEMENT
     group: Group
     complication: Complication
     seat: SeatId
@@ -190,6 +211,7 @@ class Appointed(_Body, frozen=True, tag="appointed"):
 
 class Talked(_Body, frozen=True, tag="talked"):
     personal: ClassVar[Personal] = Personal(texts=("text",))
+    effect: ClassVar[Effect] = TALK
     seat: SeatId
     text: str
     meal: int | None
@@ -200,6 +222,7 @@ class Talked(_Body, frozen=True, tag="talked"):
 
 class Said(_Body, frozen=True, tag="said"):
     personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = TALK
     seat: SeatId
     phrase: Phrase
     meal: int | None
@@ -217,6 +240,7 @@ class TookOver(_Body, frozen=True, tag="took-over"):
     """A bot sits in for a person."""
 
     personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = ARRANGEMENT
     seat: SeatId
     level: BotLevel
     why: Why
@@ -224,11 +248,13 @@ class TookOver(_Body, frozen=True, tag="took-over"):
 
 class CameBack(_Body, frozen=True, tag="came-back"):
     personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = ARRANGEMENT
     seat: SeatId
 
 
 class Kicked(_Body, frozen=True, tag="kicked"):
     personal: ClassVar[Personal] = Personal(about=("guest",), impersonal=("invite",))
+    effect: ClassVar[Effect] = SEATING
     guest: GuestId
     invite: str = ""
     """The table's new invitation, since the guest knows the old one; empty where that still holds."""
@@ -238,6 +264,7 @@ class Forgotten(_Body, frozen=True, tag="forgotten"):
     """A guest's data was deleted: what he did stays, under no name."""
 
     personal: ClassVar[Personal] = Personal(about=("guest",))
+    effect: ClassVar[Effect] = SEATING
     guest: GuestId
 
 
@@ -245,6 +272,7 @@ class Readmitted(_Body, frozen=True, tag="readmitted"):
     """Someone who was asked to leave may come again."""
 
     personal: ClassVar[Personal] = Personal(about=("guest",))
+    effect: ClassVar[Effect] = SEATING
     guest: GuestId
 
 
@@ -252,11 +280,13 @@ class Hosting(_Body, frozen=True, tag="hosting"):
     """The person in this seat has the host's rights from now on."""
 
     personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = SEATING
     seat: SeatId
 
 
 class Muted(_Body, frozen=True, tag="muted"):
     personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = ARRANGEMENT
     seat: SeatId
     muted: bool
 
@@ -265,6 +295,7 @@ class Again(_Body, frozen=True, tag="again"):
     """The same people play on at another table."""
 
     personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = ARRANGEMENT
     table: TableId
 
 

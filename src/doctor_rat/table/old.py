@@ -44,5 +44,5 @@ def replayed(entries: Sequence[Entry]) -> Table:
     assert isinstance(first.body, Made)
     table = made(first.body)
     for entry in rest:
-        table, _ = fold(table, as_read(table, entry.number, entry.body))
+        table = fold(table, as_read(table, entry.number, entry.body)).table
     return table

@@ -12,18 +12,14 @@ from doctor_rat.table.again import check_may_call
 from doctor_rat.table.agreement import awaited
 from doctor_rat.table.bots import Task, Thought, answer, expire, is_current, set_up
 from doctor_rat.table.commands import Command
-from doctor_rat.table.decide import Desk, Draft, forget
+from doctor_rat.table.decide import Desk, Draft, Drafted, forget
 from doctor_rat.table.entries import (
-    Acted,
     Again,
     Body,
     BrokenLogError,
-    Dealt,
     Entry,
     Forgotten,
     Made,
-    Planned,
-    Started,
     check_format,
     person_of,
 )
@@ -32,7 +28,7 @@ from doctor_rat.table.hosting import next_host
 from doctor_rat.table.identities import hand_out
 from doctor_rat.table.old import as_read
 from doctor_rat.table.ports import Alike, Clock, Dealer, Presence, same
-from doctor_rat.table.table import Step, Table, fold, made
+from doctor_rat.table.table import Folded, Table, fold, made
 from doctor_rat.table.tally import Tally
 from doctor_rat.table.values import CommandId, GuestId, Pace, Stage, TableId
 from doctor_rat.table.wire import Delivery, Logged, Scene, deliveries, shown, with_scene
@@ -58,9 +54,6 @@ class UnknownTableError(LookupError):
 
 class TableExistsError(ValueError):
     """There is a table of this name already."""
-
-
-_MOVES = (Started, Dealt, Acted, Planned)
 
 
 class Room:
@@ -105,7 +98,7 @@ class Room:
         """Found a table."""
         body = replace(body, options=hand_out(body.options, self._dealer))
         draft = Draft(made(body), self._dealer)
-        draft.steps.append((body, ()))
+        draft.steps.append(Drafted(body))
         for each in more:
             draft.add(each)
         if not await self._keep(draft, body.owner, None):
@@ -248,7 +241,7 @@ class Room:
 
     def _moved_at(self) -> int:
         """When the game last went on for all to see: anybody may know a deadline, so nothing hidden puts it off."""
-        moves = (each for each in reversed(self._log) if isinstance(each.entry.body, _MOVES))
+        moves = (each for each in reversed(self._log) if each.entry.body.effect.move)
         seen = (each.entry.at for each in moves if shown(each, Role.SPECTATOR) is not None)
         return next(seen, self._log[-1].entry.at)
 
@@ -277,15 +270,12 @@ class Room:
         """Nobody is told of an entry before it is durable."""
         now = self._clock.now()
         entries = [
-            Entry(self.number + place + 1, now, body, guest, command if place == 0 else None)
-            for place, (body, _) in enumerate(draft.steps)
+            Entry(self.number + place + 1, now, step.body, guest, command if place == 0 else None)
+            for place, step in enumerate(draft.steps)
         ]
         if not await self._store.append(draft.table, entries):
             return False
-        new = [
-            Logged(entry, events, _promised(draft.table, entry.body))
-            for entry, (_, events) in zip(entries, draft.steps, strict=True)
-        ]
+        new = [Logged(entry, step.events, step.promise) for entry, step in zip(entries, draft.steps, strict=True)]
         self._table = draft.table
         self._note(new, now)
         return True
@@ -296,14 +286,14 @@ class Room:
         new: list[Logged] = []
         for entry in entries:
             check_format(entry.number, entry.format)
-            table, events = _after(table, entry)
-            new.append(Logged(entry, events, _promised(table, entry.body)))
+            table, events, promise = _after(table, entry)
+            new.append(Logged(entry, events, promise))
         self._table = table
         self._note(new, self._clock.now())
 
     def _note(self, new: Sequence[Logged], now: int) -> None:
         self._log += new
-        if any([isinstance(each.entry.body, _MOVES) for each in new]):
+        if any([each.entry.body.effect.move for each in new]):
             self._noted_at = now
         for each in new:
             self._tally.add(each.entry)
@@ -351,18 +341,8 @@ class Room:
         return counts
 
 
-def _after(table: Table | None, entry: Entry) -> Step:
+def _after(table: Table | None, entry: Entry) -> Folded:
     if isinstance(entry.body, Made):
-        return made(entry.body), ()
+        return Folded(made(entry.body))
     assert table is not None, "a log begins with its table"
     return fold(table, as_read(table, entry.number, entry.body))
-
-
-def _promised(table: Table, body: Body) -> str | None:
-    match body.__struct_config__.tag:
-        case "started":
-            return table.promises[0]
-        case "dealt":
-            return table.promises[1]
-        case _:
-            return None

@@ -1,7 +1,7 @@
 """A table as its log makes it: `fold(table, body)` gives the table after one more entry. No clock, no chance."""
 
 from collections.abc import Sequence
-from typing import TypeVar, assert_never
+from typing import NamedTuple, TypeVar, assert_never
 
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -153,7 +153,16 @@ class Table(Value, frozen=True):
         return self.count - (bool(desk.chosen) + (desk.medicine is not None) + (desk.menu is not None))
 
 
-Step = tuple[Table, tuple[Event, ...]]
+class Folded(NamedTuple):
+    """A table after one more entry, and what that entry brought."""
+
+    table: Table
+    events: tuple[Event, ...] = ()
+    """The game's, as the doctor would see them."""
+    promise: str | None = None
+    """What was promised by it: of the shuffle, or of the deal."""
+
+
 Wish = TypeVar("Wish", Proposed, Suggested)
 
 
@@ -163,16 +172,17 @@ def made(body: Made) -> Table:
     return Table(body.table, body.options, body.owner, body.invite, invited, owner_name=body.name)
 
 
-def fold(table: Table, body: Body) -> Step:
-    """The table after this entry, and the game's events that it brought, as the doctor would see them."""
+def fold(table: Table, body: Body) -> Folded:
     match body:
         case Acted(actions=actions):
             return _play(replace(table, suggestions=()), actions)
         case Planned(plan):
             return _play(table, takes(plan))
+        case Started(setup, salt):
+            return _shuffled(table, setup, salt)
         case Dealt(salt):
             return _begin(table, salt)
-    return _arrange(table, body), ()
+    return Folded(_arrange(table, body))
 
 
 def takes(plan: Plan) -> tuple[Action, ...]:
@@ -191,8 +201,9 @@ def _arrange(table: Table, body: Body) -> Table:
             return replace(table, solo=(*table.solo, body))
         case Talked() | Said():
             return table
-        case Started() | DietCardDrawn() | DietDrawn() | DietChosen():
-            return _set_up(table, body)
+        case DietCardDrawn() | DietDrawn() | DietChosen():
+            assert table.setup is not None
+            return replace(table, setup=_settled(table.setup, body))
         case OptionsChanged(options):
             return _change_options(table, options)
         case Again(onward):
@@ -365,12 +376,10 @@ def _change_options(table: Table, options: Options) -> Table:
     return replace(table, options=options, seats=tuple(seats))
 
 
-def _set_up(table: Table, body: Started | DietCardDrawn | DietDrawn | DietChosen) -> Table:
-    if isinstance(body, Started):
-        promise = promise_shuffle(bytes.fromhex(body.salt), body.setup.pile, body.setup.complications)
-        return replace(table, stage=Stage.SETUP, setup=body.setup, salts=(body.salt,), promises=(promise,))
-    assert table.setup is not None
-    return replace(table, setup=_settled(table.setup, body))
+def _shuffled(table: Table, setup: Setup, salt: str) -> Folded:
+    promise = promise_shuffle(bytes.fromhex(salt), setup.pile, setup.complications)
+    table = replace(table, stage=Stage.SETUP, setup=setup, salts=(salt,), promises=(promise,))
+    return Folded(table, promise=promise)
 
 
 def _settled(setup: Setup, body: DietCardDrawn | DietDrawn | DietChosen) -> Setup:
@@ -385,15 +394,15 @@ def _settled(setup: Setup, body: DietCardDrawn | DietDrawn | DietChosen) -> Setu
             assert_never(body)
 
 
-def _begin(table: Table, salt: str) -> Step:
+def _begin(table: Table, salt: str) -> Folded:
     assert table.setup is not None
     game = new_game(table.config, table.setup.deal())
     promise = promise_deal(bytes.fromhex(salt), record_of(game))
     table = replace(table, stage=Stage.GAME, game=game, salts=(*table.salts, salt), promises=(*table.promises, promise))
-    return table, game.log
+    return Folded(table, game.log, promise)
 
 
-def _play(table: Table, actions: tuple[Action, ...]) -> Step:
+def _play(table: Table, actions: tuple[Action, ...]) -> Folded:
     assert table.game is not None
     game = table.game
     events: list[Event] = []
@@ -407,7 +416,7 @@ def _play(table: Table, actions: tuple[Action, ...]) -> Step:
     table = replace(table, game=game, proposals=proposals, solo=_still_solo(table, game))
     if outcome(game) is not None:
         table = replace(table, stage=Stage.OVER)
-    return table, tuple(events)
+    return Folded(table, tuple(events))
 
 
 def _still_possible(proposals: tuple[Proposed, ...], game: State) -> tuple[Proposed, ...]:

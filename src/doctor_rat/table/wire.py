@@ -490,11 +490,6 @@ def door(table: Table) -> Door:
     )
 
 
-_QUIET = (Talked, Said, Proposed)
-"""What changes nothing at the table, but for the proposals."""
-_GAME = (Acted, Planned, Dealt)
-
-
 def deliveries(logs: Sequence[Logged], scene: Scene, audience: Role, number: int) -> list[Delivery]:
     """These entries, which led to this scene, for an audience that has had `number`; the last brings the scene."""
     found: list[Delivery] = []
@@ -503,11 +498,9 @@ def deliveries(logs: Sequence[Logged], scene: Scene, audience: Role, number: int
         if (said := shown(logged, audience)) is not None:
             found.append(Delivery(number + len(found) + 1, logged.entry.at, *said))
             body = logged.entry.body
-            if not isinstance(body, _QUIET):
-                arranged = True
-                played = played or isinstance(body, _GAME)
-            elif isinstance(body, Proposed):
-                proposed = True
+            arranged = arranged or body.effect.table
+            played = played or body.effect.game
+            proposed = proposed or isinstance(body, Proposed)
     if arranged:
         found[-1] = replace(
             found[-1],

@@ -3,6 +3,7 @@
 from random import Random
 
 from doctor_rat.rules import FOODS, Complication, DietName, Group, Pass, Role
+from doctor_rat.server.messages import ListedSeat, ListedTable
 from doctor_rat.server.storage import Summary
 from doctor_rat.table import Access, BotLevel, CommandId, GuestId, Options, Plan, SeatId, Stage, TableId
 from doctor_rat.table import entries as e
@@ -59,8 +60,14 @@ def talk(first: int, count: int = 1, text: str = "hello") -> list[e.Entry]:
     ]
 
 
-def summary(*seated: GuestId, stage: Stage = Stage.LOBBY, access: Access = Access.OPEN, says: str = "x") -> Summary:
-    return Summary(access, stage, seated, f'{{"says":"{says}"}}'.encode())
+def summary(
+    *seated: GuestId,
+    stage: Stage = Stage.LOBBY,
+    access: Access = Access.OPEN,
+    says: str = "x",
+) -> Summary:
+    seats = (ListedSeat((Role.DOCTOR,), says, None),)
+    return Summary(ListedTable(TABLE, stage, Options(access=access), seats, None, None, 0), seated)
 
 
 class Time:

@@ -118,7 +118,7 @@ async def test_forgetting_leaves_no_trace_of_a_guest(storage: Storage) -> None:
     assert [entry.number for entry in after] == [1, 2, 3, 4, 5, 6]
     kept = await storage.tables.get(TABLE)
     assert kept is not None
-    assert kept.listed == '{"says":"— Bob"}'.encode()
+    assert kept.listed.seats[0].name == "— Bob"
 
 
 async def test_who_made_a_table_and_never_sat_there_is_forgotten_too(storage: Storage) -> None:

@@ -8,12 +8,10 @@ from numba import njit
 from numpy.typing import NDArray
 
 from doctor_rat.belief.prior import prior
-from doctor_rat.rules import FOODS, IDENTITIES, Diet, Different, Food, Identical, Source, Step, diets_for
+from doctor_rat.rules import FOODS, IDENTITIES, Diet, Food, Source, diets_for
 
 FOOD_NUMBER: dict[Food, int] = {food: number for number, food in enumerate(FOODS)}
 IDENTITY_NUMBER: dict[Food, int] = {food: number for number, food in enumerate(IDENTITIES)}
-_LOOKING_BACK = (Identical, Different, Step)
-"""Only these depend on the previous food, and only the others on the meal."""
 
 
 class Tables(NamedTuple):
@@ -42,7 +40,7 @@ def _masks(identity: Food) -> NDArray[np.int64]:
     diets = diets_for(identity)
     found = np.zeros((len(FOODS), 2, len(diets)), dtype=np.int64)
     for number, diet in enumerate(diets):
-        if isinstance(diet, _LOOKING_BACK):
+        if diet.looks_back:
             for previous, food in enumerate(FOODS):
                 found[previous, :, number] = _mask(diet, food, 1)
         else:

@@ -3,11 +3,10 @@
 from doctor_rat.server.storage.backup import backup, restore
 from doctor_rat.server.storage.errors import StorageCode, StorageError, Unusable, WriteFailed
 from doctor_rat.server.storage.storage import Storage, open_storage
-from doctor_rat.server.storage.values import Guest, KeptTable, Link, NewToken, Summary
+from doctor_rat.server.storage.values import Guest, Link, NewToken, Summary
 
 __all__ = [
     "Guest",
-    "KeptTable",
     "Link",
     "NewToken",
     "Storage",

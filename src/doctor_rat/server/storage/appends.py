@@ -173,9 +173,9 @@ def _touch(connection: Connection, appends: Sequence[Append], memory: Memory) ->
     told = [Told(table, last[table], summary) for table, summary in summaries.items()]
     before = {table: memory[table].seated for table in last if table in memory}
     write_summaries(connection, told, touch=True)
-    write_seats(connection, [each for each in told if each.summary.seated != before.get(each.table)])
+    write_seats(connection, [each for each in told if each.summary.guests != before.get(each.table)])
     for table, entry in last.items():
-        seated = summaries[table].seated if table in summaries else before.get(table)
+        seated = summaries[table].guests if table in summaries else before.get(table)
         memory[table] = Written(entry.number, seated)
 
 

@@ -1,15 +1,18 @@
-"""Entries as rows."""
+"""Entries and summaries as rows."""
 
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from doctor_rat.server.storage.values import Summary
 from doctor_rat.table.entries import Body, Entry, check_format
 from doctor_rat.table.values import TableId
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
+_summaries = msgspec.json.Decoder(Summary)
 
 
 def encode(body: Body) -> str:
@@ -18,6 +21,16 @@ def encode(body: Body) -> str:
 
 def decode(body: str) -> Body:
     return _decoder.decode(body)
+
+
+def encode_summary(summary: Summary) -> str:
+    return _encoder.encode(summary).decode()
+
+
+def as_summary(row: Any) -> Summary:
+    """Which table it is, and when it was last touched, the row knows best."""
+    found = _summaries.decode(row.summary)
+    return replace(found, listed=replace(found.listed, id=row.id, touched=row.touched_at), number=row.number)
 
 
 def as_row(table: TableId, entry: Entry) -> tuple[Any, ...]:

@@ -6,11 +6,12 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select, update
 
 from doctor_rat.server.storage import schema
+from doctor_rat.server.storage.codec import as_summary
 from doctor_rat.server.storage.database import Database
 from doctor_rat.server.storage.forget import founded
-from doctor_rat.server.storage.values import KeptTable
+from doctor_rat.server.storage.values import Summary
 from doctor_rat.server.storage.writer import Writer
-from doctor_rat.table.values import Access, GuestId, Stage, TableId
+from doctor_rat.table.values import GuestId, Stage, TableId
 
 _table, _seat = schema.tables.c, schema.seats.c
 LONGEST = 100
@@ -24,7 +25,7 @@ class Tables:
         self._database = database
         self._writer = writer
 
-    async def get(self, named: TableId) -> KeptTable | None:
+    async def get(self, named: TableId) -> Summary | None:
         """Archived ones too."""
         found = await self._read(select(schema.tables).where(_table.id == named))
         return found[0] if found else None
@@ -36,23 +37,23 @@ class Tables:
             found = (await connection.execute(statement)).scalars().all()
         return TableId(found[0]) if len(found) == 1 else None
 
-    async def open(self, limit: int = LONGEST) -> list[KeptTable]:
+    async def open(self, limit: int = LONGEST) -> list[Summary]:
         """Tables that anyone may come to and that aren't over, the last touched first.
 
         Where there are more, a person's own few come before what others have made in great number.
         """
         tables = await self._read(open_tables(limit))
-        return sorted(tables, key=lambda each: (-each.touched_at, each.id))
+        return sorted(tables, key=lambda each: (-each.listed.touched, each.listed.id))
 
-    async def of(self, guest: GuestId, limit: int = LONGEST) -> list[KeptTable]:
+    async def of(self, guest: GuestId, limit: int = LONGEST) -> list[Summary]:
         """The tables where he sits that aren't over, the last touched first."""
         return await self._of(guest, ~_IS_PAST, limit)
 
-    async def past(self, guest: GuestId, limit: int = LONGEST) -> list[KeptTable]:
+    async def past(self, guest: GuestId, limit: int = LONGEST) -> list[Summary]:
         """Those that are over, or untouched for long enough to be archived."""
         return await self._of(guest, _IS_PAST, limit)
 
-    async def running(self) -> list[KeptTable]:
+    async def running(self) -> list[Summary]:
         """Every game that has begun and isn't over."""
         return await self._read(
             select(schema.tables).where(~_table.archived, _table.stage.in_((Stage.SETUP, Stage.GAME)))
@@ -75,7 +76,7 @@ class Tables:
 
         return await self._writer.change(work)
 
-    async def _of(self, guest: GuestId, which: ColumnElement[bool], limit: int) -> list[KeptTable]:
+    async def _of(self, guest: GuestId, which: ColumnElement[bool], limit: int) -> list[Summary]:
         return await self._read(
             select(schema.tables)
             .join(schema.seats, _seat.table_id == _table.id)
@@ -84,10 +85,10 @@ class Tables:
             .limit(limit)
         )
 
-    async def _read(self, statement: Select[Any]) -> list[KeptTable]:
+    async def _read(self, statement: Select[Any]) -> list[Summary]:
         async with self._database.reading.connect() as connection:
             rows: Sequence[Any] = (await connection.execute(statement)).all()
-        return [_kept(row) for row in rows]
+        return [as_summary(row) for row in rows]
 
 
 def open_tables(limit: int) -> Select[Any]:
@@ -101,16 +102,3 @@ def open_tables(limit: int) -> Select[Any]:
         .subquery()
     )
     return select(found).order_by(found.c.place > FEW, found.c.touched_at.desc(), found.c.id).limit(limit)
-
-
-def _kept(row: Any) -> KeptTable:
-    return KeptTable(
-        TableId(row.id),
-        row.made_at,
-        row.touched_at,
-        Access(row.access),
-        Stage(row.stage),
-        row.archived,
-        row.number,
-        row.summary.encode(),
-    )

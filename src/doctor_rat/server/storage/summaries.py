@@ -8,6 +8,7 @@ from sqlalchemy import Connection, bindparam, select, update
 
 from doctor_rat.rules.values import Value
 from doctor_rat.server.storage import schema
+from doctor_rat.server.storage.codec import encode_summary
 from doctor_rat.server.storage.sql import execute_many, insert
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.table.entries import Entry
@@ -54,11 +55,11 @@ def _row(told: Told) -> tuple[Any, ...]:
         told.table,
         last.at,
         last.at,
-        summary.access.value,
-        summary.stage.value,
+        summary.listed.options.access.value,
+        summary.listed.stage.value,
         False,
         last.number,
-        summary.listed.decode(),
+        encode_summary(summary),
         summary.code,
     )
 
@@ -69,7 +70,7 @@ def write_seats(connection: Connection, told: Sequence[Told]) -> None:
         return
     rows = connection.execute(_SEATED, {"named": [each.table for each in told]})
     before = {(table, guest) for table, guest in rows}
-    after = {(each.table, guest) for each in told for guest in each.summary.seated}
+    after = {(each.table, guest) for each in told for guest in each.summary.guests}
     if gone := sorted(before - after):
         connection.execute(_STAND, [{"at_table": table, "of_guest": guest} for table, guest in gone])
     if come := sorted(after - before):

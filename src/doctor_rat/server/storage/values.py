@@ -1,32 +1,25 @@
 """What goes in and out of the storage."""
 
 from doctor_rat.rules.values import Value
-from doctor_rat.table.values import Access, GuestId, Stage, TableId
+from doctor_rat.server.messages import ListedTable
+from doctor_rat.table.values import GuestId
 
 
-class Summary(Value, frozen=True):
-    """A table as lists show it; written together with the entries that changed it."""
+class Summary(Value, frozen=True, omit_defaults=True):
+    """What lists need of a table; written together with the entries that changed it."""
 
-    access: Access
-    stage: Stage
-    seated: tuple[GuestId, ...]
-    """The people in its seats now."""
-    listed: bytes = b"{}"
-    """JSON of the caller's, given back as it came."""
+    listed: ListedTable
+    """What anyone may be shown."""
+    guests: tuple[GuestId, ...] = ()
+    """Everyone with a seat, without those the owner removed."""
+    turn: tuple[GuestId, ...] = ()
+    """For whom the game waits."""
+    holders: tuple[GuestId | None, ...] = ()
+    """By seat; missing in older summaries."""
     code: str | None = None
     """By which it can be found."""
-
-
-class KeptTable(Value, frozen=True):
-    id: TableId
-    made_at: int
-    touched_at: int
-    access: Access
-    stage: Stage
-    archived: bool
-    number: int
-    """The entry that the summary tells of."""
-    listed: bytes
+    number: int = 0
+    """The entry that it tells of, once it is kept."""
 
 
 class Guest(Value, frozen=True):
