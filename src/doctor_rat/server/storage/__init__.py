@@ -2,6 +2,7 @@
 
 from doctor_rat.server.storage.backup import backup, restore
 from doctor_rat.server.storage.errors import StorageCode, StorageError, Unusable, WriteFailed
+from doctor_rat.server.storage.lists import Place
 from doctor_rat.server.storage.storage import Storage, open_storage
 from doctor_rat.server.storage.values import Guest, KeptTable, Link, NewToken, Summary
 
@@ -10,6 +11,7 @@ __all__ = [
     "KeptTable",
     "Link",
     "NewToken",
+    "Place",
     "Storage",
     "StorageCode",
     "StorageError",
