@@ -5,13 +5,14 @@ A club comes at once from one address, another wheel is rolled out, the database
 
 import asyncio
 import os
-import re
 import shutil
 import signal
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from tempfile import TemporaryDirectory
 
 import httpx
 import pytest
@@ -19,7 +20,7 @@ import pytest
 from databases import fresh_url
 from doctor_rat.client import api
 from hosting.nginx import needs_nginx, proxying
-from hosting.wheels import Environment, build_wheel, copy_source
+from hosting.wheels import ASSET, NEXT, ROOT, Environment, build_wheel, next_version
 from server.process import Server
 from server.test_kills import TABLES, Journal, check_logs, evening, some_more
 from stalls.faults import Misfortune, restart_database
@@ -41,23 +42,27 @@ needs_root = pytest.mark.skipif(
 )
 
 
+UNLIKE_PEOPLE = {"BOT_WARM": "false", "BOT_BEAT": "0", "TABLE_BURST": "1e9", "TALK_BURST": "1e9"}
+"""Programs play a game in seconds, and begin the next. All other limits are as shipped."""
+
+
 class Homeless(Server):
-    """A process of an installed wheel, with the limits as shipped and nothing in its environment."""
+    """A process of an installed wheel, with nothing in its environment."""
 
     def __init__(self, environment: Environment, database: str) -> None:
         super().__init__(database)
+        self.database = database
         self.environment = environment
 
     async def start(self) -> None:
-        said = {"DATABASE": self._database, "PORT": str(self._port), "TRUSTED_PROXY": "true", "BOT_WARM": "false"}
+        said = {"DATABASE": self.database, "PORT": str(self._port), "TRUSTED_PROXY": "true", **UNLIKE_PEOPLE}
         settings = [f"DOCTOR_RAT_{name}={value}" for name, value in said.items()]
         self._process = await asyncio.create_subprocess_exec(
             *(*AS_NOBODY, *settings, "PATH=/usr/bin:/bin", str(self.environment.script), "serve"),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )
-        self._reader = asyncio.create_task(self._read())
-        await self.up.wait()
+        await self._come_up()
 
     async def upgrade(self, environment: Environment) -> None:
         """As systemctl restart does, after the new wheel was installed."""
@@ -76,38 +81,35 @@ class Front(Server):
         self.up.set()
 
 
-def another_version(source: Path) -> None:
-    """Other files in the client, under other names, as after a change of its code."""
-    client = source / "src" / "doctor_rat" / "server" / "client"
-    page = (client / "index.html").read_text()
-    for path in (client / "assets").iterdir():
-        if path.name in page:
-            renamed = path.with_name(f"next-{path.name}")
-            renamed.write_bytes(path.read_bytes() + b"\n")
-            path.unlink()
-            page = page.replace(path.name, renamed.name)
-    (client / "index.html").write_text(page)
-    project = source / "pyproject.toml"
-    project.write_text(re.sub(r'(?m)^version = "[^"]+"', 'version = "99.0"', project.read_text()))
+@contextmanager
+def open_folder() -> Iterator[Path]:
+    """Readable for everybody, as /opt is. No capability helps where a program asks by access(2) what it may read."""
+    with TemporaryDirectory(prefix="evening-") as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
 
 
-def install(folder: Path, change: Any = lambda _: None) -> Environment:
-    source = copy_source(folder / "source")
-    (source / "packaging").mkdir()
-    shutil.copy(Path(__file__).parents[2] / "packaging" / "doctor-rat.1", source / "packaging")
-    change(source)
-    return Environment(folder / "env", build_wheel(source, folder))
+def install_two(folder: Path) -> tuple[Environment, Environment]:
+    """Of this version, and of a next one whose client is another build."""
+    wheel = build_wheel(ROOT, folder / "wheel")
+    return Environment(folder / "old", wheel), Environment(folder / "new", next_version(wheel, folder / "next"))
 
 
 async def loads(url: str) -> str:
-    """The page with all that it names, whichever processes answer; which version it is."""
+    """The page with all that it names, and all that this names, whichever processes answer; which version it is."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         page = (await http.get("/")).text
-        files = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
-        assert files
-        for path in files:
-            assert (await http.get(path)).status_code == 200, f"a blank page: {path}"
-    return "new" if "/next-" in page else "old"
+        waiting, seen = set(ASSET.findall(page)), set[str]()
+        assert waiting
+        while waiting:
+            seen.add(name := waiting.pop())
+            answer = await http.get(f"/assets/{name}")
+            assert answer.status_code == 200, f"a blank page: {name}"
+            if name.endswith((".js", ".css")):
+                waiting |= set(ASSET.findall(answer.text)) - seen
+    versions = {name.startswith(NEXT) for name in seen}
+    assert len(versions) == 1, "a page of two versions"
+    return "new" if versions.pop() else "old"
 
 
 def trust(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
@@ -120,51 +122,47 @@ def trust(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
 @needs_root
 @needs_nginx
 def test_an_evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    old, new = install(tmp_path / "old"), install(tmp_path / "new", another_version)
     database = fresh_url("postgresql", tmp_path)
-    subprocess.run([*AS_NOBODY, str(old.bin / "python"), "-P", "-c", COMPILES], check=True, timeout=300)
+    with open_folder() as folder:
+        old, new = install_two(folder)
+        subprocess.run([*AS_NOBODY, str(old.bin / "python"), "-P", "-c", COMPILES], check=True, timeout=300)
 
-    async def scene() -> None:
-        servers = [Homeless(old, database), Homeless(old, database)]
-        for server in servers:
-            await server.start()
-        upstreams = [server.url.removeprefix("http://") for server in servers]
-        proxy = tmp_path / "nginx"
-        proxy.mkdir()
-        with proxying(proxy, upstreams) as url:
-            trust(monkeypatch, proxy)
-            journal = Journal()
-            games = [asyncio.ensure_future(evening([Front(url)], journal, number)) for number in range(TABLES)]
-            await some_more(journal, games, 20)
-            print("games go on")
-            await a_club_comes(url)
-            print("the club is in")
-            versions = {await loads(url) for _ in range(4)}
-            assert versions == {"old"}
-            await servers[0].upgrade(new)
-            versions |= {await loads(url) for _ in range(8)}
-            assert versions == {"old", "new"}, "both at once, and no page is blank"
-            await all_move(journal, games, 120, "half of an upgrade")
-            print("half of the upgrade is done")
-            await servers[1].upgrade(new)
-            assert {await loads(url) for _ in range(4)} == {"new"}
-            await all_move(journal, games, 120, "an upgrade")
-            await restart_database(Misfortune(database, servers, journal, Random(1), 1))
-            await all_move(journal, games, 120, "a crash of the database")
-            journal.stopping = True
-            await asyncio.gather(*games)
-        for server in servers:
-            server.send(signal.SIGTERM)
-            lines = await server.ended()
-            assert not [line for line in lines if "Traceback" in line], lines
-        check_words(servers, journal)
-        print(len(journal.acked), "commands,", await check_logs(database, journal), "tables")
+        async def whole() -> None:
+            async with asyncio.timeout(600):
+                servers = [Homeless(old, database), Homeless(old, database)]
+                try:
+                    await scene(servers, new, tmp_path, monkeypatch)
+                finally:
+                    await asyncio.gather(*(server.kill() for server in servers if server.up.is_set()))
 
-    async def whole() -> None:
-        async with asyncio.timeout(600):
-            await scene()
+        asyncio.run(whole())
 
-    asyncio.run(whole())
+
+async def scene(servers: list[Homeless], new: Environment, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal, database = Journal(), servers[0].database
+    await asyncio.gather(*(server.start() for server in servers))
+    with proxying(folder, [server.url.removeprefix("http://") for server in servers]) as url:
+        trust(monkeypatch, folder)
+        games = [asyncio.ensure_future(evening([Front(url)], journal, number)) for number in range(TABLES)]
+        await some_more(journal, games, 20)
+        await a_club_comes(url)
+        assert {await loads(url) for _ in range(4)} == {"old"}
+        await servers[0].upgrade(new)
+        assert {await loads(url) for _ in range(8)} == {"old", "new"}, "both at once, and no page is blank"
+        await all_move(journal, games, 120, "half of an upgrade")
+        await servers[1].upgrade(new)
+        assert {await loads(url) for _ in range(4)} == {"new"}
+        await all_move(journal, games, 120, "an upgrade")
+        await restart_database(Misfortune(database, servers, journal, Random(1), 1))
+        await all_move(journal, games, 120, "a crash of the database")
+        journal.stopping = True
+        await asyncio.gather(*games)
+    for server in servers:
+        server.send(signal.SIGTERM)
+        lines = await server.ended()
+        assert not [line for line in lines if "Traceback" in line], lines
+    check_words(servers, journal)
+    print(len(journal.acked), "commands,", await check_logs(database, journal), "tables")
 
 
 async def a_club_comes(url: str) -> None:

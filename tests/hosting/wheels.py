@@ -1,11 +1,11 @@
 """The built wheels, and environments that have one of them with what it declares to need, and nothing else."""
 
 import compileall
-import shutil
+import re
 import subprocess
 import sys
 import venv
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from zipfile import ZipFile
@@ -23,14 +23,42 @@ def build_wheel(source: Path, target: Path) -> Path:
     return found
 
 
-def copy_source(target: Path) -> Path:
-    """What a wheel is built from, to be changed."""
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
-        target.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / name, target / name)
-    unwanted = shutil.ignore_patterns("__pycache__", "*.nbi", "*.nbc")
-    shutil.copytree(ROOT / "src", target / "src", ignore=unwanted)
+ASSET = re.compile(r"[\w.-]+-[\w-]{8}\.(?:js|css|woff2|svg|webp|png|json|ftl|mp3)")
+"""The name of a client's file that changes with its content."""
+NEXT = "next-"
+
+
+def next_version(wheel: Path, folder: Path) -> Path:
+    """The same wheel as if its version and every file of its client had changed."""
+    folder.mkdir(parents=True)
+    target = folder / wheel.name.replace(_version(wheel), NEXT_VERSION)
+    with ZipFile(wheel) as packed, ZipFile(target, "w") as changed:
+        names = [name for path in packed.namelist() if "/client/assets/" in path for name in [Path(path).name]]
+        for path in packed.namelist():
+            body = _renamed(packed.read(path), names) if "/client/" in path else packed.read(path)
+            if path.endswith(".dist-info/METADATA"):
+                body = re.sub(rb"(?m)^Version: .*$", f"Version: {NEXT_VERSION}".encode(), body, count=1)
+            changed.writestr(_next_path(path, names), body)
     return target
+
+
+NEXT_VERSION = "99.0"
+
+
+def _version(wheel: Path) -> str:
+    return wheel.name.split("-")[1]
+
+
+def _next_path(path: str, names: Sequence[str]) -> str:
+    folder, _, name = path.rpartition("/")
+    return f"{folder}/{NEXT}{name}" if name in names else path
+
+
+def _renamed(body: bytes, names: Sequence[str]) -> bytes:
+    """What one file says of the others."""
+    for name in names:
+        body = re.sub(rb"(?<![\w-])" + re.escape(name.encode()), f"{NEXT}{name}".encode(), body)
+    return body
 
 
 class Environment:

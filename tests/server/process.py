@@ -57,8 +57,15 @@ class Server:
             stderr=asyncio.subprocess.STDOUT,
             env={**os.environ, "PYTHONPATH": _PATH, **PLENTY, **self._environment},
         )
+        await self._come_up()
+
+    async def _come_up(self) -> None:
+        """Until it has said where it is; if it ends before that, its own words are the failure."""
         self._reader = asyncio.create_task(self._read())
-        await self.up.wait()
+        up = asyncio.create_task(self.up.wait())
+        await asyncio.wait((up, self._reader), return_when=asyncio.FIRST_COMPLETED)
+        up.cancel()
+        assert self.up.is_set(), "\n".join(["the server ended before it listened:", *self.output])
 
     async def _read(self) -> None:
         assert self._process is not None

@@ -1,14 +1,16 @@
 """What a server does by itself: deadlines of slow tables, and the archive."""
 
 from pathlib import Path
+from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, select, update
 from structlog.testing import capture_logs
 
-from doctor_rat.client import Api, new_id
+from doctor_rat.client import Api, Refusal, new_id
 from doctor_rat.rules import Role
 from doctor_rat.server.core import Core
 from doctor_rat.server.messages import ListedTable, NewTable
@@ -99,6 +101,34 @@ async def _stood_in(core: Core, table: TableId) -> bool:
         isinstance(entry.body, TookOver) and entry.body.why is Why.DEADLINE
         for entry in await core.storage.read(table, 0)
     )
+
+
+def test_past_games_are_sent_page_by_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("doctor_rat.server.core.PAGE", 2)
+
+    async def scene() -> None:
+        async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:
+            ann = await friends.come("Ann")
+            made = [(await ann.make(NewTable(Options(), RATS))).id for _ in range(5)]
+            await found.core.storage.tables.archive_older_than(found.core.clock.now() + 1)
+            pages = await turn_pages(found.url, ann.token or "")
+            assert [len(page) for page in pages] == [2, 2, 1]
+            assert {each["id"] for page in pages for each in page} == set(made)
+            with pytest.raises(Refusal, match="unreadable"):
+                await ann.request("GET", "/api/me/past?after=nowhere")
+
+    run(scene())
+
+
+async def turn_pages(url: str, token: str) -> list[list[dict[str, Any]]]:
+    """As a program does: by the links that it is given."""
+    pages, path = [], "/api/me/past"
+    async with httpx.AsyncClient(base_url=url, headers={"Authorization": f"Bearer {token}"}) as http:
+        while path:
+            answer = await http.get(path)
+            pages.append(answer.json())
+            path = answer.links.get("next", {}).get("url", "")
+    return pages
 
 
 async def past(api: Api) -> list[ListedTable]:

@@ -34,7 +34,7 @@ from doctor_rat.server.other_files import OtherFiles
 from doctor_rat.server.puzzles.desk import PuzzleDesk
 from doctor_rat.server.readiness import Readiness
 from doctor_rat.server.settings import Settings
-from doctor_rat.server.storage import Guest, NewToken, Storage, StorageError, Summary
+from doctor_rat.server.storage import Guest, NewToken, Place, Storage, StorageError, Summary
 from doctor_rat.server.summary import is_listed, listed_for, summary_of
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
@@ -284,8 +284,12 @@ class Core:
             found = [replace(each, due=due.get(each.id)) for each in await self._running_of(guest)]
         return sorted(found, key=lambda each: (not each.your_turn, -each.touched))
 
-    async def past_tables(self, guest: GuestId) -> list[ListedTable]:
-        return _listed(await self.storage.tables.past(guest), guest)
+    async def past_tables(self, guest: GuestId, after: Place | None = None) -> tuple[list[ListedTable], Place | None]:
+        """A page of them, and where the next one begins if there is one."""
+        found = await self.storage.tables.past(guest, PAGE + 1, after)
+        page = found[:PAGE]
+        more = Place(page[-1].listed.touched, page[-1].listed.id) if len(found) > PAGE else None
+        return _listed(page, guest), more
 
     async def open_tables(self) -> list[ListedTable]:
         return [each.listed for each in await self.storage.tables.open()]
@@ -371,6 +375,8 @@ class Core:
         self.lobby.touch()
 
 
+PAGE = 24
+"""Past games that are sent at once."""
 EFFORTS: dict[Precision, float] = {"first": 0.08, "full": 1.0}
 """First figures come within a second."""
 KEPT = 16_000_000

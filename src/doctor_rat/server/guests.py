@@ -1,8 +1,10 @@
 """HTTP: who you are."""
 
+import re
+
 from litestar import Router, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 from litestar.response import Response
 
 from doctor_rat.server.codes import ServerCode
@@ -10,6 +12,8 @@ from doctor_rat.server.edge import COOKIE, AnyRequest, TheCore, TheGuest, addres
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.messages import ContinueCode, ContinueLink, ListedTable, Me, MeWithToken, NewGuest
 from doctor_rat.server.settings import Settings
+from doctor_rat.server.storage import Place
+from doctor_rat.table import TableId
 
 YEAR = 365 * 86_400
 
@@ -77,8 +81,22 @@ async def my_tables(guest: TheGuest, core: TheCore) -> list[ListedTable]:
 
 
 @get("/me/past")
-async def past_tables(guest: TheGuest, core: TheCore) -> list[ListedTable]:
-    return await core.past_tables(guest.id)
+async def past_tables(
+    guest: TheGuest, core: TheCore, after: FromQuery[str | None] = None
+) -> Response[list[ListedTable]]:
+    """The latest first. Where there are more, the header `Link` leads to the next page."""
+    found, more = await core.past_tables(guest.id, None if after is None else read_place(after))
+    headers = {} if more is None else {"Link": f'</api/me/past?after={more.touched_at}.{more.id}>; rel="next"'}
+    return Response(found, headers=headers)
+
+
+_PLACE = re.compile(r"([0-9]{1,18})\.([A-Za-z0-9_-]{1,64})")
+
+
+def read_place(text: str) -> Place:
+    if (found := _PLACE.fullmatch(text)) is None:
+        raise Fault(ServerCode.UNREADABLE)
+    return Place(int(found[1]), TableId(found[2]))
 
 
 guest_routes = Router(

@@ -2,7 +2,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, insert, text
 
-from doctor_rat.server.storage import Storage, Summary, schema
+from doctor_rat.server.storage import Place, Storage, Summary, schema
 from doctor_rat.server.storage.lists import open_tables
 from doctor_rat.server.storage.summaries import Told, write_summaries
 from doctor_rat.table import Access, Entry, Options, SeatId, Stage, TableId
@@ -69,6 +69,18 @@ async def test_private_and_finished_tables_are_not_open(storage: Storage) -> Non
     await storage.append(TableId("game"), talk(1), summary(ANN, stage=Stage.GAME))
     await storage.append(TableId("unlisted"), talk(1))
     assert names(await storage.tables.open()) == ["game"]
+
+
+async def test_past_games_come_in_pages_without_gaps_or_repeats(storage: Storage) -> None:
+    """Several of one moment, and one that goes while pages are turned."""
+    for name, touched in (("a", 9), ("b", 5), ("c", 5), ("d", 5), ("e", 1)):
+        await storage.append(TableId(name), talk(1, touched), summary(ANN, stage=Stage.OVER))
+    first = await storage.tables.past(ANN, 2)
+    assert names(first) == ["a", "b"]
+    await storage.database.transact(lambda connection: connection.execute(text("DELETE FROM tables WHERE id = 'b'")))
+    second = await storage.tables.past(ANN, 2, Place(first[-1].touched_at, first[-1].id))
+    assert names(second) == ["c", "d"]
+    assert names(await storage.tables.past(ANN, 2, Place(second[-1].touched_at, second[-1].id))) == ["e"]
 
 
 async def test_ones_own_tables_are_running_or_past(storage: Storage) -> None:

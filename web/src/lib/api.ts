@@ -35,7 +35,7 @@ export function asRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal("internal");
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     const headers: HeadersInit = body === undefined ? {} : { "content-type": "application/json" };
@@ -44,8 +44,24 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
     throw new Refusal("unavailable");
   }
   if (!answer.ok) throw await refusalIn(answer);
-  const text = await answer.text();
+  return answer;
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const text = await (await ask(method, path, body)).text();
   return (text === "" ? undefined : JSON.parse(text)) as Answer;
+}
+
+/** A part of a long list, and the address of the next part. */
+export interface PageOf<Item> {
+  readonly items: readonly Item[];
+  readonly next: string | null;
+}
+
+async function page<Item>(address: string): Promise<PageOf<Item>> {
+  const answer = await ask("GET", address);
+  const next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("link") ?? "");
+  return { items: (await answer.json()) as Item[], next: next?.[1] ?? null };
 }
 
 async function refusalIn(answer: Response): Promise<Refusal> {
@@ -66,7 +82,8 @@ export const api = {
   rename: (name: string) => call<Me>("PATCH", "/api/me", { name }),
   forgetMe: () => call<void>("DELETE", "/api/me"),
   myTables: () => call<ListedTable[]>("GET", "/api/me/tables"),
-  pastTables: () => call<ListedTable[]>("GET", "/api/me/past"),
+  /** The latest, or the page at an address that the last one named. */
+  pastTables: (address = "/api/me/past") => page<ListedTable>(address),
   makeLink: () => call<ContinueLink>("POST", "/api/me/link"),
   continueAs: (code: string) => call<Me>("POST", "/api/me/continue", { code }),
   openTables: () => call<ListedTable[]>("GET", "/api/tables"),

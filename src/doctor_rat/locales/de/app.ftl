@@ -430,6 +430,7 @@ sheet-not-kept = Deine Markierungen ließen sich nicht speichern. Bei der nächs
 
 past-title = Frühere Partien
 past-none = Du hast noch keine Partie beendet.
+past-more = Ältere Partien zeigen
 
 ## Einstellungen
 

@@ -431,6 +431,7 @@ sheet-not-kept = Your marks couldn’t be saved. We’ll try again with your nex
 
 past-title = Past games
 past-none = You haven’t finished a game yet.
+past-more = Show earlier games
 
 ## Settings
 

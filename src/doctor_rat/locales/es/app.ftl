@@ -430,6 +430,7 @@ sheet-not-kept = No se han podido guardar tus marcas. Se reintentará con la pr�
 
 past-title = Partidas jugadas
 past-none = Aún no has terminado ninguna partida.
+past-more = Ver partidas anteriores
 
 ## Ajustes
 

@@ -434,6 +434,7 @@ sheet-not-kept = Tes marques n’ont pas pu être gardées. Nouvel essai à la p
 
 past-title = Parties terminées
 past-none = Tu n’as pas encore fini de partie.
+past-more = Voir les parties plus anciennes
 
 ## Réglages
 

@@ -430,6 +430,7 @@ sheet-not-kept = Non siamo riusciti a salvare i tuoi segni. Riproveremo con il p
 
 past-title = Partite passate
 past-none = Non hai ancora finito nessuna partita.
+past-more = Mostra le partite precedenti
 
 ## Impostazioni
 

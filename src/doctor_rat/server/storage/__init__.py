@@ -2,6 +2,7 @@
 
 from doctor_rat.server.storage.backup import backup, restore
 from doctor_rat.server.storage.errors import StorageCode, StorageError, Unusable, WriteFailed
+from doctor_rat.server.storage.lists import Place
 from doctor_rat.server.storage.storage import Storage, open_storage
 from doctor_rat.server.storage.values import Guest, Link, NewToken, Summary
 
@@ -9,6 +10,7 @@ __all__ = [
     "Guest",
     "Link",
     "NewToken",
+    "Place",
     "Storage",
     "StorageCode",
     "StorageError",

@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select, update
 
+from doctor_rat.rules.values import Value
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.codec import as_summary
 from doctor_rat.server.storage.database import Database
@@ -18,6 +19,18 @@ LONGEST = 100
 FEW = 5
 """Open tables one guest may have before other guests' tables come first."""
 _IS_PAST = or_(_table.archived, _table.stage == Stage.OVER)
+
+
+class Place(Value, frozen=True):
+    """Where a list was left off: what is added or deleted meanwhile moves nothing of the rest."""
+
+    touched_at: int
+    id: TableId
+
+
+def _comes_after(place: Place) -> ColumnElement[bool]:
+    later = and_(_table.touched_at == place.touched_at, _table.id > place.id)
+    return or_(_table.touched_at < place.touched_at, later)
 
 
 class Tables:
@@ -49,9 +62,9 @@ class Tables:
         """The tables where he sits that aren't over, the last touched first."""
         return await self._of(guest, ~_IS_PAST, limit)
 
-    async def past(self, guest: GuestId, limit: int = LONGEST) -> list[Summary]:
-        """Those that are over, or untouched for long enough to be archived."""
-        return await self._of(guest, _IS_PAST, limit)
+    async def past(self, guest: GuestId, limit: int = LONGEST, after: Place | None = None) -> list[Summary]:
+        """Those that are over, or untouched for long enough to be archived; from a place on, if one is given."""
+        return await self._of(guest, _IS_PAST if after is None else and_(_IS_PAST, _comes_after(after)), limit)
 
     async def running(self) -> list[Summary]:
         """Every game that has begun and isn't over."""

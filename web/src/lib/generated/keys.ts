@@ -500,6 +500,7 @@ export interface Words {
   "panel-sheet": never;
   "panel-talk": never;
   "part-missing": never;
+  "past-more": never;
   "past-none": never;
   "past-title": never;
   "pattern-any": never;
