@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { early } from "./scripts/early.ts";
 
 const server = "http://127.0.0.1:8000";
 
@@ -18,7 +19,7 @@ const pictureFirst: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), pictureFirst],
+  plugins: [svelte(), pictureFirst, early],
   resolve: {
     alias: { $lib: new URL("./src/lib", import.meta.url).pathname },
     // Vitest would otherwise take Svelte's server build.

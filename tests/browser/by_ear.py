@@ -13,7 +13,7 @@ from browser.people import Person
 from browser.stories import Story, game_with
 from browser.together import is_won
 from doctor_rat.locales import words
-from doctor_rat.rules import Config, Food, Phase, State, Take, apply, new_game, outcome
+from doctor_rat.rules import Config, Food, Phase, State, Take, apply, new_game
 from doctor_rat.rules.events import Judged, Served
 
 STORY = Path(__file__).parent / "by_ear.txt"
@@ -128,8 +128,8 @@ def _heard(events: tuple[object, ...], state: State) -> Iterator[str]:
     judged = [each for each in events if isinstance(each, Judged)]
     if judged:
         yield "doctor"
-    # The last verdicts are under the dialog that says how it ended.
-    for each in judged[:1] if outcome(state) is None else ():
+    # The last ones, too, though a dialog opens with them that says how it ended.
+    for each in judged[:1]:
         key = "event-judged-good" if each.good else "event-judged-bad"
         yield "hear: " + _w(key, group=_group(state, each.group), food=_food(each.food))
 

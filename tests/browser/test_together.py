@@ -44,7 +44,7 @@ def test_the_ultimate_win(come: Come, house: House) -> None:
     dora, ann = come("Dora", "fr"), come("Ann", "de")
     story = Story(game, dora, {0: ann, 1: ann, 2: ann})
     story.sit_down(dora, diets="preset", yuck="0")
-    hides_or_shows_the_other(ann, "lobby-hide")
+    hides_or_shows(ann, "Dora", "lobby-hide")
     story.go_on()
     for person in (dora, ann):
         expect(person.dialog("table-end-won").get_by_text(person.w("table-end-ultimate"))).to_be_visible()
@@ -59,14 +59,13 @@ def they_play_again_and_who_was_hidden_stays_so(dora: Person, ann: Person) -> No
     assert dora.page.url == ann.page.url
     for person, other, key in ((ann, "Dora", "lobby-show"), (dora, "Ann", "lobby-hide")):
         person.presses(person.button("manage-open", name=other))
-        expect(person.starting("button", person.w(key))).to_be_visible()
+        expect(person.starting("button", person.w(key, name=other))).to_be_visible()
 
 
-def hides_or_shows_the_other(person: Person, key: str) -> None:
-    """In the menu, where there is one other person."""
+def hides_or_shows(person: Person, other: str, key: str) -> None:
     person.presses(person.button("menu-open"))
-    person.presses(person.starting("button", person.w("manage-open", name="")))
-    person.presses(person.starting("button", person.w(key)))
+    person.presses(person.button("manage-open", name=other))
+    person.presses(person.starting("button", person.w(key, name=other)))
     assert judged_by_axe(person) == []
     person.page.keyboard.press("Escape")
 
@@ -87,7 +86,7 @@ def two_rats(come: Come, **options: str) -> tuple[Person, Person]:
 
 def test_somebody_is_hidden_for_one_reader_before_they_say_anything(come: Come) -> None:
     ann, bob = two_rats(come)
-    hides_or_shows_the_other(ann, "lobby-hide")
+    hides_or_shows(ann, "Bob", "lobby-hide")
     bob.says("Psst!")
     bob.reads("Psst!")
     ann.reads(ann.w("talk-hidden"))
@@ -96,7 +95,7 @@ def test_somebody_is_hidden_for_one_reader_before_they_say_anything(come: Come) 
     ann.page.reload()
     ann.reads(ann.w("talk-hidden"))
     expect(ann.page.get_by_text("Psst!")).to_have_count(0)
-    hides_or_shows_the_other(ann, "lobby-show")
+    hides_or_shows(ann, "Bob", "lobby-show")
     ann.reads("Psst!")
 
 

@@ -283,10 +283,10 @@ removed-title = Vom Tisch entfernt
 removed-let-in = { $name } wieder zulassen
 removed-unnamed = jemand von einem früheren Tisch
 removed-done = { $name } darf mit jedem Link oder Code dieses Tischs wieder kommen.
-lobby-mute = Stummschalten
-lobby-unmute = Wieder reden lassen
-lobby-hide = Nachrichten ausblenden
-lobby-show = Nachrichten wieder zeigen
+lobby-mute = { $name } stummschalten
+lobby-unmute = { $name } wieder reden lassen
+lobby-hide = Nachrichten von { $name } ausblenden
+lobby-show = Nachrichten von { $name } wieder zeigen
 lobby-watching =
     { $count ->
         [0] Niemand schaut zu

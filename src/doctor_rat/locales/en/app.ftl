@@ -283,10 +283,10 @@ removed-title = Removed from the table
 removed-let-in = Let { $name } in again
 removed-unnamed = someone from an earlier table
 removed-done = { $name } can come again with any link or code to this table.
-lobby-mute = Mute
-lobby-unmute = Unmute
-lobby-hide = Hide messages
-lobby-show = Show messages again
+lobby-mute = Mute { $name }
+lobby-unmute = Unmute { $name }
+lobby-hide = Hide what { $name } writes
+lobby-show = Show what { $name } writes again
 lobby-watching =
     { $count ->
         [0] Nobody watching

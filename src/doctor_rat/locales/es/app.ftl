@@ -283,10 +283,10 @@ removed-title = Fuera de la mesa
 removed-let-in = Dejar volver a { $name }
 removed-unnamed = alguien de una mesa anterior
 removed-done = { $name } puede volver con cualquier enlace o código de esta mesa.
-lobby-mute = Silenciar
-lobby-unmute = Devolver la palabra
-lobby-hide = Ocultar sus mensajes
-lobby-show = Volver a mostrar sus mensajes
+lobby-mute = Silenciar a { $name }
+lobby-unmute = Devolver la palabra a { $name }
+lobby-hide = Ocultar los mensajes de { $name }
+lobby-show = Volver a mostrar los mensajes de { $name }
 lobby-watching =
     { $count ->
         [0] Nadie está mirando

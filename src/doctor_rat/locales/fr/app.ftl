@@ -287,10 +287,10 @@ removed-title = Exclus de la table
 removed-let-in = Laisser revenir { $name }
 removed-unnamed = quelqu’un d’une table précédente
 removed-done = { $name } peut revenir avec n’importe quel lien ou code de cette table.
-lobby-mute = Retirer la parole
-lobby-unmute = Rendre la parole
-lobby-hide = Masquer ses messages
-lobby-show = Montrer de nouveau ses messages
+lobby-mute = Retirer la parole à { $name }
+lobby-unmute = Rendre la parole à { $name }
+lobby-hide = Masquer les messages de { $name }
+lobby-show = Montrer de nouveau les messages de { $name }
 lobby-watching =
     { $count ->
         [0] Personne ne regarde

@@ -283,10 +283,10 @@ removed-title = Allontanati dal tavolo
 removed-let-in = Fai tornare { $name }
 removed-unnamed = qualcuno di un tavolo precedente
 removed-done = { $name } può tornare con qualsiasi link o codice di questo tavolo.
-lobby-mute = Togli la parola
-lobby-unmute = Ridai la parola
-lobby-hide = Nascondi i messaggi
-lobby-show = Mostra di nuovo i messaggi
+lobby-mute = Togli la parola a { $name }
+lobby-unmute = Ridai la parola a { $name }
+lobby-hide = Nascondi i messaggi di { $name }
+lobby-show = Mostra di nuovo i messaggi di { $name }
 lobby-watching =
     { $count ->
         [0] Nessuno guarda

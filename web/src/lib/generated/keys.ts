@@ -382,7 +382,7 @@ export interface Words {
   "lobby-bot-level": never;
   "lobby-change-options": never;
   "lobby-code-text": never;
-  "lobby-hide": never;
+  "lobby-hide": "name";
   "lobby-hint-full": "count";
   "lobby-hint-join": never;
   "lobby-hint-sit": never;
@@ -392,7 +392,7 @@ export interface Words {
   "lobby-join": "group";
   "lobby-let-go": never;
   "lobby-make-youngest": never;
-  "lobby-mute": never;
+  "lobby-mute": "name";
   "lobby-no-host": never;
   "lobby-not-ready": never;
   "lobby-options": never;
@@ -403,14 +403,14 @@ export interface Words {
   "lobby-ready": never;
   "lobby-seats": never;
   "lobby-send-bot-away": never;
-  "lobby-show": never;
+  "lobby-show": "name";
   "lobby-sit": never;
   "lobby-sit-also": never;
   "lobby-start": never;
   "lobby-start-text": never;
   "lobby-take-seat": never;
   "lobby-title": never;
-  "lobby-unmute": never;
+  "lobby-unmute": "name";
   "lobby-wait": never;
   "lobby-waiting-host": never;
   "lobby-waiting-ready": "names";

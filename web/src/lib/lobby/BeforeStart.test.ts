@@ -99,10 +99,10 @@ it("lets people hide each other for themselves", () => {
   screen = show(BeforeStart, { table: tableOf(scenes.owner!, send) });
   expect(screen.page.textContent).toContain("Shall we?");
   screen.click("button", "More about Bob");
-  screen.click("button", "Hide messages");
+  screen.click("button", "Hide what Bob writes");
   expect(screen.page.textContent).not.toContain("Shall we?");
   screen.click("button", "More about Bob");
-  screen.click("button", "Show messages again");
+  screen.click("button", "Show what Bob writes again");
   expect(screen.page.textContent).toContain("Shall we?");
   expect(send).not.toHaveBeenCalled();
 });

@@ -27,10 +27,10 @@ it("hides what somebody says for this reader alone, and shows it again", () => {
   const bob = open(scenes.rats!, "group-1");
   expect(hidden.has("t1", bob)).toBe(false);
   screen.click("button", "More about Bob");
-  screen.click("button", "Hide messages");
+  screen.click("button", "Hide what Bob writes");
   expect(hidden.has("t1", bob)).toBe(true);
   screen.click("button", "More about Bob");
-  screen.click("button", "Show messages again");
+  screen.click("button", "Show what Bob writes again");
   expect(hidden.has("t1", bob)).toBe(false);
   expect(send).not.toHaveBeenCalled();
 });
@@ -38,7 +38,7 @@ it("hides what somebody says for this reader alone, and shows it again", () => {
 it("lets a spectator hide somebody, too", () => {
   open(scenes.spectator!, "group-1");
   screen.click("button", "More about Bob");
-  expect(screen.find("button", "Hide messages")).toHaveLength(1);
+  expect(screen.find("button", "Hide what Bob writes")).toHaveLength(1);
   expect(screen.find("button", "Remove from the table")).toEqual([]);
 });
 

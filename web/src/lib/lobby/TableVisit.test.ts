@@ -1,4 +1,4 @@
-import { flushSync } from "svelte";
+import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import colony from "../../../fixtures/colony-4.json";
 import { FakeWebSocket, type Scenes } from "$lib/state/fake";
@@ -28,36 +28,37 @@ afterEach(() => {
 });
 
 /** Something happens at the table; what is read out of it. */
-function heard(news: News): string {
+async function heard(news: News): Promise<string> {
   const before = new Set(screen.page.querySelectorAll("[role=log] p"));
   const entry: Delivery = { type: "entry", number: ++number, at: 0, news, events: [] };
   FakeWebSocket.last.say(entry);
-  flushSync();
+  await tick();
+  await tick();
   const lines = [...screen.page.querySelectorAll("[role=log] p")].filter((line) => !before.has(line));
   return lines.map((line) => line.textContent).join(" ");
 }
 
 const talks = (text: string): News => ({ entry: "talked", seat: bob, text, meal: 4, side: null });
 
-it("reads out what is said and what happens", () => {
-  expect(heard(talks("Well, well"))).toBe("Bob: Well, well");
-  expect(heard({ entry: "said", seat: bob, phrase: { say: "agree" }, meal: 4, side: null })).toMatch(/^Bob: \w/);
-  expect(heard({ entry: "muted", seat: bob, muted: true })).toBe("Bob is muted.");
+it("reads out what is said and what happens", async () => {
+  expect(await heard(talks("Well, well"))).toBe("Bob: Well, well");
+  expect(await heard({ entry: "said", seat: bob, phrase: { say: "agree" }, meal: 4, side: null })).toMatch(/^Bob: \w/);
+  expect(await heard({ entry: "muted", seat: bob, muted: true })).toBe("Bob is muted.");
 });
 
-it("reads out for whom it was said", () => {
-  expect(heard({ entry: "talked", seat: bob, text: "Psst", meal: 4, side: 0 })).toBe("Bob, to your side: Psst");
+it("reads out for whom it was said", async () => {
+  expect(await heard({ entry: "talked", seat: bob, text: "Psst", meal: 4, side: 0 })).toBe("Bob, to your side: Psst");
 });
 
-it("neither reads out nor counts what somebody says whom the reader has hidden", () => {
-  heard(talks("Well, well"));
+it("neither reads out nor counts what somebody says whom the reader has hidden", async () => {
+  await heard(talks("Well, well"));
   expect(screen.find("button", "1 new message")).toHaveLength(1);
   hidden.toggle("t1", bob);
-  expect(heard(talks("Well, well, well"))).toBe("");
-  expect(heard({ entry: "said", seat: bob, phrase: { say: "agree" }, meal: 4, side: null })).toBe("");
-  expect(heard({ entry: "muted", seat: bob, muted: true })).toBe("Bob is muted.");
+  expect(await heard(talks("Well, well, well"))).toBe("");
+  expect(await heard({ entry: "said", seat: bob, phrase: { say: "agree" }, meal: 4, side: null })).toBe("");
+  expect(await heard({ entry: "muted", seat: bob, muted: true })).toBe("Bob is muted.");
   expect(screen.find("button", "new message")).toEqual([]);
   hidden.toggle("t1", bob);
-  expect(heard(talks("Anybody there?"))).toBe("Bob: Anybody there?");
+  expect(await heard(talks("Anybody there?"))).toBe("Bob: Anybody there?");
   expect(screen.find("button", "4 new messages")).toHaveLength(1);
 });

@@ -12,23 +12,9 @@ const STAYS = 6_000;
 export class Notices {
   #shown = $state.raw<readonly Notice[]>([]);
   #last = 0;
-  #places = $state.raw<readonly number[]>([0]);
 
   get shown(): readonly Notice[] {
     return this.#shown;
-  }
-
-  /** Where they are shown: on the page, or in the dialog that was opened last. */
-  get place(): number {
-    return this.#places.at(-1)!;
-  }
-  enter(): number {
-    const place = Math.max(...this.#places) + 1;
-    this.#places = [...this.#places, place];
-    return place;
-  }
-  leave(place: number): void {
-    this.#places = this.#places.filter((one) => one !== place);
   }
 
   tell(text: string): void {

@@ -1,8 +1,12 @@
+import { tick } from "svelte";
 import type { Told } from "./frames";
+import { places } from "./places.svelte";
 
 export interface Line {
   readonly id: number;
   readonly text: string;
+  /** The page or the dialog in which it was said: nothing is read again when a dialog closes. */
+  readonly place: number;
 }
 
 /** So many lines stay: a screen reader has read the older ones. */
@@ -13,13 +17,21 @@ export class Voice {
   #lines = $state.raw<readonly Line[]>([]);
   #last = 0;
   #heard: readonly Told[] | null = null;
+  #visit = 0;
 
   get lines(): readonly Line[] {
     return this.#lines;
   }
 
+  /** After all that opens or closes with it: what is said under a dialog isn't heard. */
   say(...texts: readonly string[]): void {
-    const said = texts.filter((text) => text !== "").map((text) => ({ id: ++this.#last, text }));
+    const visit = this.#visit;
+    void tick().then(() => visit === this.#visit && this.#add(texts));
+  }
+
+  #add(texts: readonly string[]): void {
+    const place = places.top;
+    const said = texts.filter((text) => text !== "").map((text) => ({ id: ++this.#last, text, place }));
     if (said.length > 0) this.#lines = [...this.#lines, ...said].slice(-KEPT);
   }
 
@@ -31,6 +43,7 @@ export class Voice {
   }
 
   hush(): void {
+    this.#visit += 1;
     this.#lines = [];
     this.#heard = null;
   }

@@ -1,0 +1,78 @@
+import type { Plugin } from "vite";
+
+/** The words that each screen needs besides those of every screen. */
+const AREAS: Record<string, readonly string[]> = {
+  "": [],
+  table: ["table"],
+  learn: ["table", "learn"],
+  rules: ["table", "learn"],
+  review: ["table", "review"],
+  puzzles: ["table", "puzzles"],
+};
+const ALWAYS = ["app", "game"];
+/** The page asks for it by itself. */
+const FIRST = /\/first-/;
+const WORDS = /locales\/(\w+)\/(\w+)\.ftl/;
+
+interface Chunk {
+  readonly type: string;
+  readonly fileName: string;
+  readonly facadeModuleId?: string | null;
+  readonly imports?: readonly string[];
+}
+
+/** In the page, before any of our code has come: asks for the files of this screen in this language, all at once. */
+function ask(files: Record<string, readonly string[]>, words: Record<string, Record<string, string>>): void {
+  let language: string | null | undefined;
+  try {
+    language = JSON.parse(localStorage.getItem("doctor-rat.settings") ?? "{}").language;
+  } catch {
+    // A browser that keeps nothing has its own language.
+  }
+  const known = [language, ...navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]), "en"];
+  const catalogue = words[known.find((one) => one && words[one])!]!;
+  const screen = files[location.pathname.split("/")[1]!] ?? [];
+  for (const file of screen.map((one) => catalogue[one] ?? one).concat(catalogue.app!, catalogue.game!)) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.crossOrigin = "";
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
+}
+
+/** Without it a screen's files are found one after the other, each a journey later on a slow line. */
+export const early: Plugin = {
+  name: "early",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler(page, { bundle = {} }) {
+      const chunks = Object.values(bundle) as Chunk[];
+      const script = `(${ask.toString()})(${JSON.stringify(screens(chunks))}, ${JSON.stringify(catalogues(chunks))})`;
+      return page.replace(/( *<script type="module")/, `    <script>${script}</script>\n$1`);
+    },
+  },
+};
+
+function screens(chunks: readonly Chunk[]): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(AREAS).map(([screen, areas]) => {
+      const route = chunks.find((one) => one.facadeModuleId?.toLowerCase().endsWith(`/routes/${screen}.svelte`));
+      return [
+        screen,
+        [...areas, ...(route ? [route.fileName, ...(route.imports ?? [])] : [])].filter((one) => !FIRST.test(one)),
+      ];
+    }),
+  );
+}
+
+function catalogues(chunks: readonly Chunk[]): Record<string, Record<string, string>> {
+  const needed = new Set([...ALWAYS, ...Object.values(AREAS).flat()]);
+  const found: Record<string, Record<string, string>> = {};
+  for (const { facadeModuleId, fileName } of chunks) {
+    const [, language, area] = facadeModuleId?.match(WORDS) ?? [];
+    if (language && area && needed.has(area)) (found[language] ??= {})[area] = fileName;
+  }
+  return found;
+}
