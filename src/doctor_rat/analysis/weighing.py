@@ -1,4 +1,4 @@
-"""One decision weighed: the best is picked on one sample of playouts, and weighed against what was done on another."""
+"""One decision weighed: the best is picked on one sample of playouts, doubted on a second and weighed on a third."""
 
 from math import sqrt
 from random import Random
@@ -10,15 +10,15 @@ from numpy.typing import NDArray
 from doctor_rat.analysis.level import Level
 from doctor_rat.analysis.options import Options, Wins
 
-FIRST, SECOND = 64, 192
-"""Playouts of every candidate, and more of each finalist, to pick the best."""
+FIRST, SECOND, DOUBT = 64, 192, 256
+"""Playouts of every candidate, more of each finalist to pick the best, and fresh ones of the best to doubt it."""
 BATCH, BATCHES = 160, 6
 """Playouts to weigh the few that are shown, until the error is small."""
 FINALISTS = 4
 PRECISE = 0.018
 """The standard error of a loss, at most."""
 CLEARLY = 2.0
-"""What was done counts as best unless another is ahead by so many standard errors, where the best is picked."""
+"""What was done counts as best unless another is ahead by so many standard errors, on a sample that didn't pick it."""
 
 
 class Weighed(Struct, frozen=True):
@@ -110,11 +110,14 @@ def pick(options: Options, rng: Random, effort: float) -> tuple[int, list[int]]:
         if options.chosen not in left:
             left.append(options.chosen)
     ranked = sorted(left, key=lambda k: (-float(won[k].mean()), k != options.chosen))
-    best = ranked[0]
-    if not _is_clear(won[best] - won[options.chosen]):
-        best = options.chosen
+    best = ranked[0] if _is_better(options, ranked[0], rng, effort) else options.chosen
     return best, ranked[:FINALISTS]
 
 
-def _is_clear(lead: NDArray[np.float64]) -> bool:
+def _is_better(options: Options, best: int, rng: Random, effort: float) -> bool:
+    """The best of twenty noisy candidates leads where it was picked, better or not: so it is tried on fresh luck."""
+    if best == options.chosen:
+        return True
+    luck = options.luck(max(24, round(DOUBT * effort)), rng, reading=True)
+    lead: NDArray[np.float64] = options.play(best, luck) - options.play(options.chosen, luck)
     return float(lead.mean()) > CLEARLY * max(float(lead.std()), 1e-9) / sqrt(len(lead))
