@@ -68,7 +68,7 @@ def test_marks_go_by_what_was_lost(seed: int) -> None:
         lost = -each.loss
         words = {Mark.INACCURACY: (0.05, 0.10), Mark.MISTAKE: (0.10, 0.20), Mark.BLUNDER: (0.20, 2)}
         for mark, (least, most) in words.items():
-            assert (each.mark is mark) == (least <= lost < most)
+            assert (each.mark is mark) == (least <= lost < most and lost >= 2 * each.error)
         if each.mark in (Mark.ONLY, Mark.GREAT):
             assert each.chosen == each.best
             assert each.candidates[0].chance - each.candidates[1].chance >= 0.1

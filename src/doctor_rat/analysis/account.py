@@ -13,6 +13,7 @@ from doctor_rat.analysis.marks import mark_of, mark_of_loss
 from doctor_rat.analysis.moments import Moment, moments
 from doctor_rat.analysis.options import Options
 from doctor_rat.analysis.rats import RatsOptions
+from doctor_rat.analysis.shares import shared
 from doctor_rat.analysis.story import story
 from doctor_rat.analysis.together import ColleagueOptions
 from doctor_rat.analysis.values import Analysis, Candidate, Decided, Fortune, Side
@@ -42,12 +43,15 @@ def analyse(
     game = Game(record, sources)
     found = list(moments(game))
     decisions: list[Decided] = []
+    gains: list[float] = []
     mark = seed_of(record, seed)
     for at, moment in enumerate(found):
         if progress is not None:
             progress(at, len(found))
-        decisions.append(_decide(moment, Random(f"{mark}/{moment.place}"), effort))
-    return _account(game, found, linked(found, decisions), effort)
+        decided, gain = _decide(moment, Random(f"{mark}/{moment.place}"), effort)
+        decisions.append(decided)
+        gains.append(gain)
+    return _account(game, found, shared(linked(found, decisions), gains), effort)
 
 
 def seed_of(record: Record, seed: int) -> str:
@@ -64,13 +68,14 @@ def weigh_moment(moment: Moment, options: Options, rng: Random, effort: float) -
     return weigh(options, level_at(moment.view, moment.stage), rng, effort)
 
 
-def _decide(moment: Moment, rng: Random, effort: float) -> Decided:
+def _decide(moment: Moment, rng: Random, effort: float) -> tuple[Decided, float]:
+    """The decision, and what it seems to have gained."""
     options = options_at(moment, rng)
     weighed = weigh_moment(moment, options, rng, effort)
     chances = weighed.chances
     before = chances[weighed.best]
     ranked = sorted(chances, key=lambda k: (k != weighed.best, -chances[k]))
-    return Decided(
+    decided = Decided(
         step=moment.place,
         until=moment.until - 1,
         meal=moment.state.board.meal,
@@ -91,6 +96,7 @@ def _decide(moment: Moment, rng: Random, effort: float) -> Decided:
         offered=tuple(choices_at(moment.state.board, moment.state.desk)),
         reasons=tuple(reasons(moment, options, weighed)),
     )
+    return decided, weighed.gain
 
 
 def linked(found: list[Moment], decisions: list[Decided]) -> list[Decided]:
@@ -118,7 +124,7 @@ def _link(one: Decided, after: float) -> Decided:
     # Tokens can mend an offer, but what playouts call two names for one position isn't a loss.
     after = max(one.after, min(one.before, after))
     loss = after - one.before
-    return replace(one, after=after, loss=loss, mark=mark_of_loss(loss))
+    return replace(one, after=after, loss=loss, mark=mark_of_loss(loss, one.error))
 
 
 def _capped(one: Decided, most: float) -> tuple[Candidate, ...]:

@@ -5,19 +5,23 @@ from doctor_rat.analysis.values import Mark
 from doctor_rat.analysis.weighing import Weighed
 
 INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.20
+CLEARLY = 2.0
+"""Nobody is told of a mistake that is within so many standard errors of none."""
 AHEAD = 0.10
 """By so much the best must be better than the next."""
 
 
 def mark_of(options: Options, weighed: Weighed) -> Mark | None:
     if weighed.loss < 0:
-        return mark_of_loss(weighed.loss)
+        return mark_of_loss(weighed.loss, weighed.error)
     if options.chosen == weighed.best and _is_alone(weighed):
         return Mark.ONLY if options.chosen == options.obvious else Mark.GREAT
     return None
 
 
-def mark_of_loss(loss: float) -> Mark | None:
+def mark_of_loss(loss: float, error: float) -> Mark | None:
+    if -loss < CLEARLY * error:
+        return None
     for least, mark in ((BLUNDER, Mark.BLUNDER), (MISTAKE, Mark.MISTAKE), (INACCURACY, Mark.INACCURACY)):
         if loss <= -least:
             return mark

@@ -17,8 +17,6 @@ BATCH, BATCHES = 160, 6
 FINALISTS = 4
 PRECISE = 0.018
 """The standard error of a loss, at most."""
-CLEARLY = 2.0
-"""What was done counts as best unless another is ahead by so many standard errors, where the best is picked."""
 
 
 class Weighed(Struct, frozen=True):
@@ -27,6 +25,8 @@ class Weighed(Struct, frozen=True):
     best: int
     chances: dict[int, float]
     loss: float
+    gain: float
+    """Where what was done came out ahead of what had been picked: noise, which `shares` holds against other losses."""
     error: float
     rates: dict[int, tuple[float, float]]
     """The playouts won, as an expert sees it and by the belief alone, before they are read as an expert's games."""
@@ -60,31 +60,33 @@ def weigh(options: Options, level: Level, rng: Random, effort: float) -> Weighed
     best, shown = pick(options, rng, effort)
     sample = Sample(options, sorted({best, options.chosen, *shown}))
     batch = max(24, round(BATCH * effort))
-    loss, error = 0.0, 0.0
+    lead, error = 0.0, 0.0
     for _ in range(BATCHES):
         sample.play(batch, rng)
-        loss, error = _difference(level, sample, options.chosen, best)
+        lead, error = _lead(level, sample, options.chosen, best)
         if max(error, _error(level, sample, best)) <= PRECISE:
             break
     size = sample.size
     chances = {k: level.chance(sample.rates(k), size) for k in sample.wanted}
     rates = {k: sample.rates(k) for k in sample.wanted}
-    return Weighed(best, chances, min(0.0, loss), error, rates, size)
+    if lead >= 0:
+        return Weighed(options.chosen, chances, 0.0, lead, 0.0, rates, size)
+    return Weighed(best, chances, lead, 0.0, error, rates, size)
 
 
-def _difference(level: Level, sample: Sample, chosen: int, best: int) -> tuple[float, float]:
-    """What was lost, and its standard error."""
+def _lead(level: Level, sample: Sample, chosen: int, best: int) -> tuple[float, float]:
+    """How far what was done is ahead of the best, and the standard error of that."""
     if chosen == best:
         return 0.0, 0.0
     size = sample.size
     one, two = sample.rates(chosen), sample.rates(best)
-    loss = level.chance(one, size) - level.chance(two, size)
+    lead = level.chance(one, size) - level.chance(two, size)
     slopes = level.slopes(one, size), level.slopes(two, size)
     variance = 0.0
     for at in range(2):
         each: NDArray[np.float64] = slopes[0][at] * sample.won[chosen][at] - slopes[1][at] * sample.won[best][at]
         variance += float(each.var()) / size
-    return loss, sqrt(variance)
+    return lead, sqrt(variance)
 
 
 def _error(level: Level, sample: Sample, k: int) -> float:
@@ -110,11 +112,4 @@ def pick(options: Options, rng: Random, effort: float) -> tuple[int, list[int]]:
         if options.chosen not in left:
             left.append(options.chosen)
     ranked = sorted(left, key=lambda k: (-float(won[k].mean()), k != options.chosen))
-    best = ranked[0]
-    if not _is_clear(won[best] - won[options.chosen]):
-        best = options.chosen
-    return best, ranked[:FINALISTS]
-
-
-def _is_clear(lead: NDArray[np.float64]) -> bool:
-    return float(lead.mean()) > CLEARLY * max(float(lead.std()), 1e-9) / sqrt(len(lead))
+    return ranked[0], ranked[:FINALISTS]

@@ -133,7 +133,7 @@ review-waiting-title = Noch am Tisch
 
 ## Was den Ausschlag gab
 
-analysis-title = Was den Ausschlag gab
+analysis-title = Wie es lief
 analysis-mark =
     { $mark ->
         [inaccuracy] ungenau
@@ -180,17 +180,23 @@ why-menu = Strenge Speisekarte: { $food } ist gut für { INSIDE($group) }, war d
 why-own-odds = Nach den Befunden allein war { $food } zu { $percent } % gut.
 why-needed = { $group } hätte { $food } essen können: besser liegen lassen.
 why-table-empty = Auf dem Tisch war nichts Gutes für { INSIDE($group) }.
-story-decided-by = Entscheidend war eine Wahl bei Mahlzeit { $meal } ({ $points } Punkte). { $side }: Es gab Besseres.
-story-decided-by-luck = Entscheidend war, was bei Mahlzeit { $meal } herauskam ({ $points } Punkte).
+story-decided-by = Entscheidend war eine Wahl in Gang { $meal } ({ $points } Punkte). { $side }: Es gab Besseres.
+story-decided-by-luck = Entscheidend war, was in Gang { $meal } herauskam ({ $points } Punkte).
 story-mostly-luck = Mehr Glück als Spiel: Glück { $luck }, Entscheidungen { $play } Punkte.
 story-mostly-play = Mehr Spiel als Glück: Glück { $luck }, Entscheidungen { $play } Punkte.
-story-best = { $side }: beste Wahl bei Mahlzeit { $meal }, { $points } Punkte vor der nächsten.
+story-best = { $side }: beste Wahl in Gang { $meal }, { $points } Punkte vor der nächsten.
 story-best-none = { $side }: Keine Wahl stach die nächstbeste aus.
 
 ## Möglichkeiten und ein zweiter Versuch
 
 analysis-asking = Jede Entscheidung kommt auf die Waage…
 analysis-refining = Erste Zahlen. Genauere folgen.
+analysis-line = Die Gewinnchance, Gang für Gang
+analysis-all = Alle { $count } markierten Entscheidungen
+analysis-account = Wie sich die Punkte summieren
+analysis-account-text = In Punkten von hundert. Eine Entscheidung gewinnt nie etwas: Sie verliert den Abstand zur besten gefundenen. Der Rest ist Glück und Pech.
+analysis-none = Die Entscheidungen lassen sich gerade nicht abwägen.
+analysis-ask-again = Noch einmal versuchen
 analysis-candidates = { $side }: Gewinnchance mit …
 analysis-done = das wurde getan
 analysis-belief = Nach den Befunden allein, einfach gespielt: { $percent } %.
@@ -204,7 +210,7 @@ analysis-act =
 analysis-act-offer = { $foods } anbieten
 analysis-act-take = { $food } für { INSIDE($group) }
 analysis-act-return = Igitt! { $food } geht zurück
-analysis-act-medicine = Medizin für { INSIDE($group) }
+analysis-act-medicine = Medizin für { INSIDE($group) }, auf die Speisen { $first } und { $second } der Reihe
 analysis-act-menu = Strenge Speisekarte: { $food } für { INSIDE($group) }
 analysis-act-predict =
     { $good ->

@@ -140,7 +140,7 @@ review-waiting-title = Still at the table
 
 ## What decided it. $points, $luck and $play are points of a hundred, below 0 where the chance went down
 
-analysis-title = What decided it
+analysis-title = How it went
 analysis-mark =
     { $mark ->
         [inaccuracy] inaccuracy
@@ -198,6 +198,12 @@ story-best-none = { $side }: no decision stood out from the next best.
 
 analysis-asking = Weighing every decision…
 analysis-refining = First figures. More precise ones are coming.
+analysis-line = The chance to win, meal by meal
+analysis-all = All { $count } marked decisions
+analysis-account = How the points add up
+analysis-account-text = In points of a hundred. A decision never gains: it loses the distance from the best one found. Luck is the rest.
+analysis-none = The decisions can’t be weighed just now.
+analysis-ask-again = Try again
 analysis-candidates = { $side }: chance to win with…
 analysis-done = this was done
 analysis-belief = By the verdicts alone, playing simply: { $percent }%.
@@ -211,7 +217,7 @@ analysis-act =
 analysis-act-offer = Offer { $foods }
 analysis-act-take = { $food } for { INSIDE($group) }
 analysis-act-return = Yuck! { $food } goes back
-analysis-act-medicine = Medicine for { INSIDE($group) }
+analysis-act-medicine = Medicine for { INSIDE($group) }, over foods { $first } and { $second } of the row
 analysis-act-menu = Strict Menu: { $food } for { INSIDE($group) }
 analysis-act-predict =
     { $good ->

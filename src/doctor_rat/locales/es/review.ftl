@@ -137,7 +137,7 @@ review-waiting-title = Aún en la mesa
 
 ## Qué lo decidió
 
-analysis-title = Qué lo decidió
+analysis-title = Cómo fue
 analysis-mark =
     { $mark ->
         [inaccuracy] imprecisión
@@ -195,6 +195,12 @@ story-best-none = { $side }: ninguna elección destacó sobre la siguiente.
 
 analysis-asking = Pesando cada decisión…
 analysis-refining = Primeras cifras. Vienen otras más precisas.
+analysis-line = Las posibilidades de ganar, comida a comida
+analysis-all = Las { $count } decisiones marcadas
+analysis-account = Cómo se suman los puntos
+analysis-account-text = En puntos sobre cien. Una decisión nunca gana: pierde lo que la separa de la mejor encontrada. El resto es suerte.
+analysis-none = Ahora mismo no se pueden pesar las decisiones.
+analysis-ask-again = Intentarlo de nuevo
 analysis-candidates = { $side }: posibilidades de ganar con…
 analysis-done = esto se hizo
 analysis-belief = Solo con los veredictos y jugando sencillo: { $percent } %.
@@ -208,7 +214,7 @@ analysis-act =
 analysis-act-offer = Ofrecer { $foods }
 analysis-act-take = { $food } ({ $group })
 analysis-act-return = ¡Puaj! { $food }: se devuelve
-analysis-act-medicine = Medicina ({ $group })
+analysis-act-medicine = Medicina ({ $group }), sobre los alimentos { $first } y { $second } de la fila
 analysis-act-menu = Menú obligatorio: { $food } ({ $group })
 analysis-act-predict =
     { $good ->

@@ -142,7 +142,7 @@ review-waiting-title = Encore à table
 
 ## Ce qui a tout décidé
 
-analysis-title = Ce qui a tout décidé
+analysis-title = Le fil de la partie
 analysis-mark =
     { $mark ->
         [inaccuracy] imprécision
@@ -200,6 +200,12 @@ story-best-none = { $side } : aucun choix ne s’est détaché du suivant.
 
 analysis-asking = Toutes les décisions passent à la balance…
 analysis-refining = Premiers chiffres. De plus précis arrivent.
+analysis-line = Les chances de gagner, repas par repas
+analysis-all = Les { $count } décisions marquées
+analysis-account = Le compte des points
+analysis-account-text = En points sur cent. Une décision ne gagne jamais rien : elle perd ce qui la sépare de la meilleure trouvée. La chance fait le reste.
+analysis-none = Impossible de peser les décisions pour le moment.
+analysis-ask-again = Réessayer
 analysis-candidates = { $side } : chances de gagner avec…
 analysis-done = c’est ce qui a été fait
 analysis-belief = Avec les seuls verdicts, en jouant simplement : { $percent } %.
@@ -213,7 +219,7 @@ analysis-act =
 analysis-act-offer = Proposer { $foods }
 analysis-act-take = { $food } pour { INSIDE($group) }
 analysis-act-return = Beurk ! { $food } : retour au centre
-analysis-act-medicine = Médicaments pour { INSIDE($group) }
+analysis-act-medicine = Médicaments pour { INSIDE($group) }, sur les nourritures { $first } et { $second } de la rangée
 analysis-act-menu = Menu Imposé : { $food } pour { INSIDE($group) }
 analysis-act-predict =
     { $good ->

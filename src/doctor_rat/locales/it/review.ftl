@@ -134,7 +134,7 @@ review-waiting-title = Ancora a tavola
 
 ## Che cosa ha deciso
 
-analysis-title = Che cosa ha deciso
+analysis-title = Com’è andata
 analysis-mark =
     { $mark ->
         [inaccuracy] imprecisione
@@ -192,6 +192,12 @@ story-best-none = { $side }: nessuna scelta ha staccato la seconda.
 
 analysis-asking = Ogni decisione passa sulla bilancia…
 analysis-refining = Primi numeri. Ne arrivano di più precisi.
+analysis-line = La probabilità di vincere, pasto per pasto
+analysis-all = Tutte le { $count } decisioni segnate
+analysis-account = Il conto dei punti
+analysis-account-text = In punti su cento. Una decisione non guadagna mai: perde la distanza dalla migliore trovata. Il resto è fortuna.
+analysis-none = Adesso non è possibile pesare le decisioni.
+analysis-ask-again = Riprova
 analysis-candidates = { $side }: probabilità di vincere con…
 analysis-done = è stato fatto questo
 analysis-belief = Con i soli verdetti, giocando semplice: { $percent }%.
@@ -205,7 +211,7 @@ analysis-act =
 analysis-act-offer = Offrire { $foods }
 analysis-act-take = { $food } ({ $group })
 analysis-act-return = Bleah! { $food }: torna indietro
-analysis-act-medicine = Medicina ({ $group })
+analysis-act-medicine = Medicina ({ $group }), sugli alimenti { $first } e { $second } della fila
 analysis-act-menu = Stretto Regime: { $food } ({ $group })
 analysis-act-predict =
     { $good ->

@@ -4,13 +4,17 @@
 export interface Words {
   "access-name": "access";
   "again": never;
+  "analysis-account": never;
+  "analysis-account-text": never;
   "analysis-act": "act";
-  "analysis-act-medicine": "group";
+  "analysis-act-medicine": "first" | "group" | "second";
   "analysis-act-menu": "food" | "group";
   "analysis-act-offer": "foods";
   "analysis-act-predict": "good" | "group";
   "analysis-act-return": "food";
   "analysis-act-take": "food" | "group";
+  "analysis-all": "count";
+  "analysis-ask-again": never;
   "analysis-asking": never;
   "analysis-belief": "percent";
   "analysis-better": "text";
@@ -18,8 +22,10 @@ export interface Words {
   "analysis-cost": "after" | "before";
   "analysis-done": never;
   "analysis-end": never;
+  "analysis-line": never;
   "analysis-luck": never;
   "analysis-mark": "mark";
+  "analysis-none": never;
   "analysis-refining": never;
   "analysis-side": "side";
   "analysis-start": never;

@@ -1,25 +1,40 @@
 /** Where a review comes from: a finished table, or a record file. */
 import { api, Refusal } from "$lib/api";
 import type { Problem } from "$lib/wire";
-import type { Review } from "./types";
+import type { Analysis, Review } from "./types";
 
 export async function reviewOfTable(id: string): Promise<Review> {
   return (await api.review(id)) as Review;
 }
 
 /** The record goes as it is: the server reads it, and stores nothing. */
-export async function reviewOfRecord(record: string): Promise<Review> {
+export function reviewOfRecord(record: string): Promise<Review> {
+  return ask<Review>("/api/review", record);
+}
+
+export type Precision = "first" | "full";
+
+/** Where every decision of a game is weighed; without the strip that says that something is on its way. */
+export type AskAnalysis = (precision: Precision) => Promise<Analysis>;
+
+export function analysisOfTable(id: string): AskAnalysis {
+  return (precision) => ask(`/api/tables/${encodeURIComponent(id)}/analysis?precision=${precision}`);
+}
+
+export function analysisOfRecord(record: string): AskAnalysis {
+  return (precision) => ask(`/api/analysis?precision=${precision}`, record);
+}
+
+/** A record is sent as it is; without one the server is only read from. */
+async function ask<Answer>(address: string, record?: string): Promise<Answer> {
   let answer: Response;
   try {
-    answer = await fetch("/api/review", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: record,
-    });
+    const headers = { "content-type": "application/json" };
+    answer = await fetch(address, record === undefined ? {} : { method: "POST", headers, body: record });
   } catch {
     throw new Refusal("unavailable");
   }
-  if (answer.ok) return (await answer.json()) as Review;
+  if (answer.ok) return (await answer.json()) as Answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   if (typeof problem?.code === "string") throw new Refusal(problem.code, problem.arguments);
   throw new Refusal(answer.status === 413 ? "too-large" : answer.status === 429 ? "too-fast" : "unavailable");

@@ -1,5 +1,6 @@
 import { TableState } from "$lib/state/table.svelte";
-import type { Board, Delivery, Event, GameView, Options, TableView, Welcome } from "$lib/wire";
+import type { Action, Board, Delivery, Event, GameView, Options, TableView, Welcome } from "$lib/wire";
+import { laidOut } from "./preview";
 import { mealStarts, nearest, placesOf, sightOf, type Viewer, viewersOf } from "./steps";
 import type { Frame, Review } from "./types";
 
@@ -8,6 +9,7 @@ export class ReviewState {
   readonly table = new TableState("review", () => Promise.resolve(0));
   #viewer = $state<Viewer>("all");
   #place = $state(0);
+  #tried = $state.raw<readonly Action[] | null>(null);
   #places = $derived.by(() => placesOf(this.review, this.#viewer));
   #starts = $derived.by(() => mealStarts(this.review, this.#places));
 
@@ -44,12 +46,22 @@ export class ReviewState {
     return [...this.#starts.keys()];
   }
 
+  /** What lies on the table to be looked at, though it wasn't done. */
+  get tried(): readonly Action[] | null {
+    return this.#tried;
+  }
+
+  tryOut(actions: readonly Action[] | null): void {
+    this.#tried = actions;
+    this.#show();
+  }
   look(viewer: Viewer): void {
     this.#viewer = viewer;
     this.go(this.#place);
   }
   go(place: number): void {
     this.#place = nearest(this.#places, place);
+    this.#tried = null;
     this.#show();
   }
   goStep(step: number): void {
@@ -78,7 +90,7 @@ export class ReviewState {
     this.table.receive({
       type: "catch-up",
       reset: true,
-      entries: [deliveryOf(review, frame, this.#viewer)],
+      entries: [deliveryOf(review, frame, this.#viewer, this.#tried ?? [])],
       more: false,
     });
   }
@@ -90,9 +102,9 @@ function welcomeOf(viewer: Viewer): Welcome {
   return { type: "welcome", audience, ...nobody, now: Date.now() };
 }
 
-function deliveryOf(review: Review, frame: Frame, viewer: Viewer): Delivery {
+function deliveryOf(review: Review, frame: Frame, viewer: Viewer, tried: readonly Action[]): Delivery {
   const news = { entry: "acted", seat: "" } as const;
-  const game = gameOf(review, frame, viewer);
+  const game = laidOut(gameOf(review, frame, viewer), tried);
   return { type: "entry", number: 1, at: 0, news, events: eventsUpTo(review, frame), table: tableOf(review), game };
 }
 

@@ -1,8 +1,11 @@
-/** The server's review of a finished game, as `GET /api/tables/{id}/review` and `POST /api/review` answer it. */
+/** The server's review of a finished game, and its analysis, as it answers under `/api/tables/{id}` or of a record. */
 export type {
+  Analysis,
   Bars,
+  Candidate,
   Choosing,
   Curve,
+  Decided,
   Frame,
   Highlight,
   Knowledge,
@@ -10,6 +13,8 @@ export type {
   Luck,
   Point,
   Review,
+  Sentence,
   Serving,
+  Side,
   Sight,
 } from "$lib/generated/wire";

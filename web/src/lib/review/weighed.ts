@@ -1,0 +1,104 @@
+/** What an analysis says of a place in the game, and the chance to win as a line. */
+import type { Mark } from "$lib/generated/wire";
+import type { Viewer } from "./steps";
+import type { Analysis, Decided, Review, Side } from "./types";
+
+export const WIDE = 320;
+export const HIGH = 110;
+const TOP = 14;
+const BOTTOM = 20;
+const MEALS = 8;
+
+/** As annotated games have them. */
+export const SIGNS: Readonly<Record<Mark, string>> = {
+  inaccuracy: "?!",
+  mistake: "?",
+  blunder: "??",
+  only: "!",
+  great: "!!",
+};
+
+export function isError(mark: Mark): boolean {
+  return mark === "inaccuracy" || mark === "mistake" || mark === "blunder";
+}
+
+/** Whose decisions a viewer looks at; everybody's for `all`. */
+export function sideOf(viewer: Viewer): Side | null {
+  if (viewer === "all" || viewer === "spectator") return null;
+  return viewer.startsWith("group") ? "rats" : (viewer as Side);
+}
+
+/** Through whose eyes a side saw it. */
+export function viewerOf(side: Side): Viewer {
+  return side === "rats" ? "group-0" : side;
+}
+
+export function decisionsOf({ decisions }: Analysis, viewer: Viewer): Decided[] {
+  const side = sideOf(viewer);
+  return decisions.filter((decided) => side === null || decided.side === side);
+}
+
+/** The decision that is being made at this place, as far as this viewer makes it. */
+export function decisionAt(analysis: Analysis, place: number, viewer: Viewer): Decided | null {
+  return decisionsOf(analysis, viewer).find(({ step, until }) => step <= place && place <= until) ?? null;
+}
+
+export function markedIn(analysis: Analysis, meal: number): Decided[] {
+  return analysis.decisions.filter((decided) => decided.meal === meal && decided.mark !== null);
+}
+
+export interface Dot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface MarkedDot extends Dot {
+  readonly mark: Mark;
+  readonly step: number;
+}
+
+/** From left to right a meal has one eighth, whatever happens in it. */
+export function across(review: Review, place: number): number {
+  const { meal } = review.frames[Math.min(Math.floor(place), review.frames.length - 1)]!;
+  const first = review.frames.findIndex((frame) => frame.meal === meal);
+  const count = review.frames.filter((frame) => frame.meal === meal).length;
+  return (WIDE / MEALS) * (meal - 1 + (place - first) / count);
+}
+
+export function up(chance: number): number {
+  return TOP + (1 - chance) * (HIGH - TOP - BOTTOM);
+}
+
+/** W before and after each decision of the viewer's side, from the start to how it ended. */
+export function dots(review: Review, analysis: Analysis, viewer: Viewer): Dot[] {
+  const own = decisionsOf(analysis, viewer);
+  const decided = own.flatMap(({ step, until, before, after }) => [
+    { x: across(review, step), y: up(before) },
+    { x: across(review, until + 0.5), y: up(after) },
+  ]);
+  const end = { x: across(review, review.frames.length), y: up(analysis.won) };
+  return [{ x: 0, y: up(analysis.start) }, ...decided, end];
+}
+
+export function line(points: readonly Dot[]): string {
+  return points.map(({ x, y }, at) => `${at ? "L" : "M"}${round(x)} ${round(y)}`).join("");
+}
+
+export function markedDots(review: Review, analysis: Analysis, viewer: Viewer): MarkedDot[] {
+  return decisionsOf(analysis, viewer).flatMap(({ step, until, after, mark }) => {
+    return mark === null ? [] : [{ x: across(review, until + 0.5), y: up(after), mark, step }];
+  });
+}
+
+/** The chance as the meal began and as it ended, for those who can't see the line. */
+export function chancesIn(analysis: Analysis, meal: number, viewer: Viewer): { from: number; to: number } | null {
+  const own = decisionsOf(analysis, viewer);
+  const first = own.find((decided) => decided.meal === meal);
+  if (!first) return null;
+  const next = own.find((decided) => decided.meal > meal);
+  return { from: first.before, to: next ? next.before : analysis.won };
+}
+
+function round(value: number): number {
+  return Math.round(10 * value) / 10;
+}
