@@ -78,9 +78,9 @@ async def test_past_games_come_in_pages_without_gaps_or_repeats(storage: Storage
     first = await storage.tables.past(ANN, 2)
     assert names(first) == ["a", "b"]
     await storage.database.transact(lambda connection: connection.execute(text("DELETE FROM tables WHERE id = 'b'")))
-    second = await storage.tables.past(ANN, 2, Place(first[-1].touched_at, first[-1].id))
+    second = await storage.tables.past(ANN, 2, Place(first[-1].listed.touched, first[-1].listed.id))
     assert names(second) == ["c", "d"]
-    assert names(await storage.tables.past(ANN, 2, Place(second[-1].touched_at, second[-1].id))) == ["e"]
+    assert names(await storage.tables.past(ANN, 2, Place(second[-1].listed.touched, second[-1].listed.id))) == ["e"]
 
 
 async def test_ones_own_tables_are_running_or_past(storage: Storage) -> None:
