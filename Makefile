@@ -20,9 +20,9 @@ CLIENT := src/doctor_rat/server/client/index.html
 WEB := $(shell find web/src web/public src/doctor_rat/locales -type f 2>/dev/null) \
 	$(wildcard web/*.html web/*.json web/*.ts web/*.js)
 
-.PHONY: test help setup play lint format check types client wheel web soak mutants bench playthroughs fixtures screenshots lock clean
+.PHONY: test help setup play lint format check types client wheel web warm soak mutants bench playthroughs fixtures screenshots lock clean
 
-test: lint check web $(CLIENT)  ## all that CI runs (also plain `make`): style, types, arrows, tests
+test: lint check web $(CLIENT) warm  ## all that CI runs (also plain `make`): style, types, arrows, tests
 	$(BIN)/pytest -n $(JOBS)
 
 help:  ## what each command does
@@ -67,6 +67,10 @@ web: web/node_modules/.ready  ## the client's style, types and unit tests
 web/node_modules/.ready: web/package.json web/package-lock.json
 	cd web && npm ci --silent
 	@touch $@
+
+warm: $(VENV)/.dev  ## compile the bots, once, in two processes: tests that need them find them
+	@$(BIN)/python -m doctor_rat.bots.warm & $(BIN)/python -m doctor_rat.bots.warm; wait
+	@$(BIN)/python -m doctor_rat.analysis.warm
 
 soak: $(VENV)/.dev  ## the full counts: a million games, thousands of leak pairs (hours)
 	$(BIN)/pytest -n $(JOBS) -m soak -o addopts="--strict-markers --strict-config --import-mode=importlib -ra" tests

@@ -3,7 +3,7 @@
 from random import Random
 from typing import NamedTuple
 
-from doctor_rat.bots.cache import NONE, PATIENCE, compiling
+from doctor_rat.bots.cache import NONE, PATIENCE, compiling, find_cache, use_cache
 from doctor_rat.bots.registry import bot_named
 from doctor_rat.rules import (
     IDENTITIES,
@@ -71,4 +71,5 @@ def _play(level: str, config: Config) -> State:
 
 
 if __name__ == "__main__":
-    warm_up()
+    use_cache(found := find_cache())
+    warm_up(found)
