@@ -80,9 +80,10 @@ def main() -> None:
     options = parser.parse_args()
     kept = {name: fault for name, fault in faults().items() if not options.names or name in options.names}
     with ThreadPoolExecutor(options.jobs) as pool:
-        caught = dict(zip(kept, pool.map(catch, kept, kept.values()), strict=True))
-    for name, test in caught.items():
-        print(f"{kept[name].rule:>5}  {name:28} {test or 'SLIPPED THROUGH'}")
+        caught: dict[str, str | None] = {}
+        for name, test in zip(kept, pool.map(catch, kept, kept.values()), strict=True):
+            caught[name] = test
+            print(f"{kept[name].rule:>5}  {name:28} {test or 'SLIPPED THROUGH'}", flush=True)
     print(f"{sum(test is not None for test in caught.values())} of {len(caught)} caught")
     sys.exit(not all(caught.values()))
 
