@@ -1,6 +1,7 @@
 """A real server on a free port, with bots that answer at once and deals by seed."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -43,9 +44,11 @@ def sqlite(folder: Path) -> str:
 
 @asynccontextmanager
 async def house(
-    database: str, settings: Settings = PLENTY, *, seed: int = 1, setup: Setup | None = None
+    database: str, settings: Settings = PLENTY, *, seed: int = 1, setup: Setup | None = None, plain: bool = False
 ) -> AsyncIterator[House]:
-    async with serving(replace(settings, database=database), thinker=Hasty(seed), dealer=Dealer(seed, setup)) as found:
+    settings, dealer = replace(settings, database=database), Dealer(seed, setup)
+    plain = plain or "DOCTOR_RAT_TEST_PLAIN" in os.environ
+    async with serving(settings, thinker=Hasty(seed), dealer=dealer, plain=plain) as found:
         yield found
 
 

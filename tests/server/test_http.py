@@ -584,6 +584,17 @@ def test_every_answer_has_every_header_that_keeps_a_page_safe(tmp_path: Path) ->
     at(tmp_path, scene, replace(PLENTY, client=str(tmp_path / "client")))
 
 
+def test_options_are_settled_before_there_is_a_table(tmp_path: Path) -> None:
+    async def scene(_: Friends, http: httpx.AsyncClient) -> None:
+        wish = {"options": {"diets": "preset"}, "changes": {"variant": "colleagues"}}
+        found = (await http.post("/api/options", json=wish)).json()
+        assert (found["variant"], found["diets"], found["identities"]) == ("colleagues", "random", ["1bl", "2gv"])
+        answer = await http.post("/api/options", json={"options": {}, "changes": {"yuck": 9}})
+        assert (answer.status_code, answer.json()["code"]) == (409, "yuck-count")
+
+    at(tmp_path, scene)
+
+
 def test_the_doctor_learns_why_a_diet_is_not_allowed(tmp_path: Path) -> None:
     async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
         ann, bob = await friends.come("Ann"), await friends.come("Bob")

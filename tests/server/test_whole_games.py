@@ -89,8 +89,10 @@ def is_over(place: Place) -> bool:
     ],
 )
 def test_people_and_bots_play_to_the_end(tmp_path: Path, variant: Variant, seats: dict[str, tuple[Role, ...]]) -> None:
+    """Colleagues on a server without our own protocols."""
+
     async def scene() -> None:
-        async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:
+        async with house(sqlite(tmp_path), plain=variant is Variant.COLLEAGUES) as found, Friends(found.url) as friends:
             identities = IDENTITIES[:2] if variant is Variant.COLLEAGUES else IDENTITIES
             table = await friends.gather(Options(variant=variant, identities=identities), seats)
             await friends.start("Ann")

@@ -1,35 +1,45 @@
 // Writes src/lib/generated/keys.ts: every message of the English catalogue with the names of its arguments, without those
 // that only the terminal says.
+import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const folder = new URL("../../src/doctor_rat/locales/en/", import.meta.url);
-const bodies = new Map();
+const messages = new Map();
 for (const file of readdirSync(folder)
   .filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl")
   .sort()) {
-  let key = null;
-  for (const line of readFileSync(new URL(file, folder), "utf8").split("\n")) {
-    const start = /^(-?[a-zA-Z][\w-]*)\s*=(.*)$/.exec(line);
-    if (start) {
-      key = start[1];
-      if (bodies.has(key)) throw new Error(`${file}: ${key} is written twice`);
-      bodies.set(key, start[2]);
-    } else if (key !== null && /^\s/.test(line)) bodies.set(key, `${bodies.get(key)}\n${line}`);
+  for (const { id, value } of new FluentResource(readFileSync(new URL(file, folder), "utf8")).body) {
+    if (messages.has(id)) throw new Error(`${file}: ${id} is written twice`);
+    messages.set(id, value);
   }
 }
 
-/** The arguments that a message needs, those of the messages that it refers to included. */
-function argumentsOf(key, seen = new Set()) {
-  const body = bodies.get(key);
-  if (body === undefined) throw new Error(`there is no message ${key}`);
-  const found = new Set([...body.matchAll(/\$([a-zA-Z][\w-]*)/g)].map((match) => match[1]));
-  for (const [, other] of body.matchAll(/\{\s*([a-z][\w-]*)\s*\}/g)) {
+/** The arguments that a message needs, those of the messages and terms that it refers to included. */
+function argumentsOf(id, seen = new Set([id])) {
+  if (!messages.has(id)) throw new Error(`there is no message ${id}`);
+  const found = new Set();
+  for (const part of partsOf(messages.get(id))) {
+    if (part.type === "var") found.add(part.name);
+    if (part.type !== "mesg" && part.type !== "term") continue;
+    const other = part.type === "term" ? `-${part.name}` : part.name;
     if (!seen.has(other)) for (const name of argumentsOf(other, seen.add(other))) found.add(name);
   }
   return [...found].sort();
 }
 
-const lines = [...bodies.keys()]
+/** Every expression inside a pattern. */
+function* partsOf(part) {
+  if (Array.isArray(part)) for (const each of part) yield* partsOf(each);
+  if (part === null || typeof part !== "object" || Array.isArray(part)) return;
+  yield part;
+  if (part.type === "select") {
+    yield* partsOf(part.selector);
+    for (const { value } of part.variants) yield* partsOf(value);
+  }
+  if (part.args) yield* partsOf(part.args.map((argument) => (argument.type === "narg" ? argument.value : argument)));
+}
+
+const lines = [...messages.keys()]
   .filter((key) => !key.startsWith("-"))
   .sort()
   .map(

@@ -1,11 +1,13 @@
 // Writes src/lib/generated/wire.ts (or another name, if given) and limits.ts from a JSON schema, read from standard input.
 // What the server sends always has every field, so fields with a default are optional only in what we send.
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { json } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
+import { format } from "prettier";
 
-const schema = JSON.parse(readFileSync(0, "utf8"));
+const schema = await json(process.stdin);
 const definitions = schema.$defs;
-const INPUTS = new Set(["Hello", "NewGuest", "ContinueCode", "NewTable", "Invitation", "SpokenCode"]);
+const INPUTS = new Set(["Hello", "NewGuest", "ContinueCode", "NewTable", "OptionsWish", "Invitation", "SpokenCode"]);
 const BANNER = "// Written by `make types` from the server's messages. Don't edit.";
 
 for (const [name, part] of Object.entries(definitions)) {
@@ -48,6 +50,15 @@ writeFileSync(
     )
     .replace(/ \*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, ""),
 );
+const words = schema.vocabulary ?? [];
+if (words.length > 0) {
+  const known = words.flatMap(([, type]) => type.match(/\b[A-Z]\w+/g) ?? []);
+  const types = [...new Set(known)].filter((name) => name in definitions).sort();
+  const lines = words.map(([name, type, value]) => `export const ${name}${type && `: ${type}`} = ${value};\n`);
+  const header = `${BANNER}\n\nimport type { ${types.join(", ")} } from "./wire";\n\n`;
+  const path = new URL("../src/lib/generated/vocabulary.ts", import.meta.url);
+  writeFileSync(path, await format(header + lines.join(""), { parser: "typescript", printWidth: 120 }));
+}
 const limits = Object.entries(schema.limits ?? {}).map(([name, value]) => `export const ${name} = ${value};\n`);
 if (limits.length > 0) {
   writeFileSync(new URL("../src/lib/generated/limits.ts", import.meta.url), `${BANNER}\n\n${limits.join("")}`);

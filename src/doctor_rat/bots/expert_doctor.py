@@ -11,7 +11,7 @@ from doctor_rat.bots import explain_doctor
 from doctor_rat.bots.decision import Decision, Reason
 from doctor_rat.bots.explain_doctor import is_good
 from doctor_rat.bots.kernel import plan
-from doctor_rat.bots.kernel.play import STOCK, Position, seed_noise
+from doctor_rat.bots.kernel.play import STOCK, TRASH, Position, seed_noise
 from doctor_rat.bots.kernel.position import numbers, place_in_row, position
 from doctor_rat.bots.kernel.tables import FOOD_NUMBER, tables
 from doctor_rat.bots.race import Luck, Try, race
@@ -183,5 +183,5 @@ def _with_leftovers(p: Position, view: View) -> Position:
     trash = p.trash.copy()
     trash[: len(left)] = left
     counts = p.counts.copy()
-    counts[2] = len(left)
+    counts[TRASH] = len(left)
     return p._replace(trash=trash, counts=counts)

@@ -130,4 +130,6 @@ EXTRA_MEAL = 3
 """In Colony this meal's offer gets one more food straight from the pile."""
 LEAN_MEAL = 5
 """Nothing is drawn in this meal."""
+COLLEAGUES_DRAW = 3
+"""Foods laid out for both doctors of Colleagues before a meal (RULES 7.4)."""
 CROSSES_TO_LOSE = 3

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from doctor_rat.rules.cards import EXAM, GROUPS, LEAN_MEAL, Complication, Food, Group
+from doctor_rat.rules.cards import COLLEAGUES_DRAW, EXAM, GROUPS, LEAN_MEAL, Complication, Food, Group
 from doctor_rat.rules.errors import EngineFault
 from doctor_rat.rules.events import (
     ComplicationDrawn,
@@ -65,7 +65,7 @@ def begin_meal(state: State, board: Board) -> tuple[State, tuple[Event, ...]]:
 def _begin_together(state: State, began: MealBegan) -> tuple[State, tuple[Event, ...]]:
     events: tuple[Event, ...] = (began,)
     if state.board.meal not in (LEAN_MEAL, EXAM):
-        state, foods = draw(state, 3)
+        state, foods = draw(state, COLLEAGUES_DRAW)
         foods = tuple(sorted(foods))
         state = replace(state, board=replace(state.board, centre=foods))
         events = (began, Laid(foods))

@@ -35,7 +35,7 @@ from doctor_rat.server.puzzles.desk import PuzzleDesk
 from doctor_rat.server.readiness import Readiness
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Guest, NewToken, Place, Storage, StorageError, Summary
-from doctor_rat.server.summary import is_listed, listed_for, summary_of
+from doctor_rat.server.summary import is_listed, listed_for, shown, summary_of
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
 from doctor_rat.table import Command, CommandId, Denied, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
@@ -292,7 +292,7 @@ class Core:
         return _listed(page, guest), more
 
     async def open_tables(self) -> list[ListedTable]:
-        return [each.listed for each in await self.storage.tables.open()]
+        return [shown(each.listed) for each in await self.storage.tables.open()]
 
     def listed(self, live: LiveTable, guest: GuestId) -> ListedTable:
         told = (each.entry.at for each in reversed(live.room.log) if is_listed(each.entry))

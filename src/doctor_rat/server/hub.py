@@ -9,7 +9,7 @@ from doctor_rat.rules import Role
 from doctor_rat.rules.values import Value
 from doctor_rat.server.closing import Closing
 from doctor_rat.server.faults import failed
-from doctor_rat.server.line import Line, framed
+from doctor_rat.server.lines import Line, framed
 from doctor_rat.server.messages import Here, RemovedPerson, Welcome
 from doctor_rat.table import Denied, GuestId, Room, Stage, Table
 from doctor_rat.table.admission import check_may_look, code_for, invite_for

@@ -1,9 +1,11 @@
-"""uvicorn's WebSocket, with a shorter way out: a message is framed once for all, and goes straight to connections."""
+"""uvicorn's WebSocket, with a shorter way out: a message is framed once for all, and goes straight to connections.
+
+`tried` has the versions of uvicorn that this fits; with others `plain_line` does the same.
+"""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -13,8 +15,8 @@ from websockets.protocol import State
 from doctor_rat.server.closing import Closing
 from doctor_rat.server.door import Door
 from doctor_rat.server.limits import Bucket, Rate
+from doctor_rat.server.lines import EXTENSION, TooMuch
 
-EXTENSION = "doctor_rat.line"
 READ_AHEAD = 8
 """Messages that may wait for the application before no more are read."""
 PIECE = 2_048
@@ -26,68 +28,6 @@ LATE = 65_536
 NOT_TEXT = 1007
 
 
-def framed(message: bytes) -> bytes:
-    """A text message as a server sends it to anybody: whole and unmasked (RFC 6455, 5.2)."""
-    length = len(message)
-    if length < 126:
-        return b"\x81" + length.to_bytes(1, "big") + message
-    if length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2, "big") + message
-    return b"\x81\x7f" + length.to_bytes(8, "big") + message
-
-
-class Line(Protocol):
-    """Where frames are written to."""
-
-    drained: Callable[[], None]
-    """Called when a line that was full no longer is, or is gone."""
-
-    is_full: bool
-
-    @property
-    def waiting(self) -> int:
-        """Bytes that were written and aren't sent yet."""
-
-    def write(self, frames: bytes, /) -> None: ...
-
-    async def hear(self) -> str | None:
-        """The next message; None when there will be no more. Raises `TooMuch`."""
-
-
-class TooMuch(Exception):
-    """One message more than may be sent; there will be no more."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.text = text
-
-
-class Inbox:
-    """What was received and not yet read. Only one ever reads here, so it needs less than `asyncio.Queue` does."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._events: deque[Any] = deque()
-        self._reader: asyncio.Future[None] | None = None
-
-    def qsize(self) -> int:
-        return len(self._events)
-
-    def empty(self) -> bool:
-        return not self._events
-
-    def put_nowait(self, event: Any) -> None:
-        self._events.append(event)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
-
-    async def get(self) -> Any:
-        while not self._events:
-            self._reader = self._loop.create_future()
-            await self._reader
-        return self._events.popleft()
-
-
 class LineProtocol(WebSocketsSansIOProtocol):
     """Finds its way to the application as an extension of the ASGI scope.
 
@@ -96,7 +36,6 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, door: Door, rate: Rate, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self.queue: Any = Inbox(self.loop)
         self.drained: Callable[[], None] = _nobody
         self.is_full = False
         self._door = door

@@ -14,6 +14,7 @@ from doctor_rat.rules import Group, Role
 from doctor_rat.rules.events import Reason
 from doctor_rat.rules.values import Value
 from doctor_rat.table import BotLevel, Command, CommandId, GuestId, Options, SeatId, Stage, TableId
+from doctor_rat.table.options import OptionChanges
 from doctor_rat.table.wire import Delivery
 
 Language = Literal["en", "fr", "de", "it", "es"]
@@ -190,6 +191,8 @@ class ListedTable(Value, frozen=True):
     """Slow: when the next decision is due, in milliseconds; told of your own tables."""
     your_turn: bool = False
     seated: bool = False
+    empty: int = 0
+    """How many roles nobody plays yet, neither person nor bot."""
 
 
 class OpenTables(_Message, frozen=True, tag="tables"):
@@ -221,6 +224,13 @@ class Problem(Value, frozen=True):
 
     code: str
     arguments: Arguments
+
+
+class OptionsWish(Value, frozen=True, forbid_unknown_fields=True):
+    """Options of a table that isn't made yet, and what is to change of them."""
+
+    options: Options
+    changes: OptionChanges
 
 
 class DietWish(Value, frozen=True, forbid_unknown_fields=True):

@@ -20,12 +20,11 @@ from uvicorn.server import HANDLED_SIGNALS
 from doctor_rat.server.app import make_app
 from doctor_rat.server.clock import SteadyClock
 from doctor_rat.server.core import Core
-from doctor_rat.server.http import DoorProtocol
-from doctor_rat.server.line import LineProtocol
 from doctor_rat.server.listening import address_of, listening_at
 from doctor_rat.server.logs import set_up_logs
 from doctor_rat.server.settings import Settings, database_name
 from doctor_rat.server.storage import open_storage
+from doctor_rat.server.tried import untried
 from doctor_rat.server.workers import Thinker, Workers
 from doctor_rat.table.ports import Dealer
 
@@ -99,14 +98,19 @@ class House:
 
 @asynccontextmanager
 async def serving(
-    settings: Settings, *, thinker: Thinker | None = None, dealer: Dealer | None = None
+    settings: Settings, *, thinker: Thinker | None = None, dealer: Dealer | None = None, plain: bool = False
 ) -> AsyncIterator[House]:
-    """A server, from the checked database to the last goodbye. Tests give it bots and deals of their own."""
+    """A server, from the checked database to the last goodbye. Tests give it bots and deals of their own.
+
+    It is `plain` without our own protocols, as where uvicorn's version isn't one that we know.
+    """
+    if (strange := untried()) is not None:
+        log.warning(strange)
     clock = SteadyClock()
     async with open_storage(settings.database_url, now=clock.now) as storage, _thinking(settings, thinker) as mind:
         with listening_at(settings) as listening:
             core = Core(settings, storage, mind, clock, dealer)
-            server = _Server(_config(make_app(core), core))
+            server = _Server(_config(make_app(core), core, plain=plain or strange is not None))
             ended = asyncio.ensure_future(server.serve(sockets=[listening]))
             url = settings.public_url or address_of(listening, settings)
             await server.listening.wait()
@@ -132,9 +136,17 @@ async def _thinking(settings: Settings, given: Thinker | None) -> AsyncIterator[
         await workers.stop()
 
 
-def _config(app: Litestar, core: Core) -> uvicorn.Config:
-    http: Any = partial(DoorProtocol, door=core.door)
-    line: Any = partial(LineProtocol, door=core.door, rate=core.settings.command_rate)
+def _own_protocols(core: Core) -> tuple[Any, Any]:
+    # Imported here: with an unknown uvicorn it might not even be possible.
+    from doctor_rat.server.http import DoorProtocol
+    from doctor_rat.server.line import LineProtocol
+
+    line = partial(LineProtocol, door=core.door, rate=core.settings.command_rate)
+    return partial(DoorProtocol, door=core.door), line
+
+
+def _config(app: Litestar, core: Core, *, plain: bool) -> uvicorn.Config:
+    http, line = ("h11", "websockets-sansio") if plain else _own_protocols(core)
     return uvicorn.Config(
         app,
         log_config=None,

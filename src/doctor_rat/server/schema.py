@@ -10,6 +10,7 @@ from doctor_rat.analysis.values import Analysis
 from doctor_rat.review import Review
 from doctor_rat.server import codes, messages
 from doctor_rat.server.puzzles import messages as puzzles
+from doctor_rat.server.vocabulary import vocabulary
 from doctor_rat.table import TableCode, wire
 from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.seats import MOST_SEATS
@@ -34,6 +35,7 @@ ROOTS: tuple[Any, ...] = (
     messages.Problem,
     messages.RatingAnswer,
     messages.DietWish,
+    messages.OptionsWish,
     puzzles.PuzzleShown,
     puzzles.PuzzleAnswer,
     puzzles.PuzzleVerdict,
@@ -64,6 +66,7 @@ def schema() -> dict[str, Any]:
         "additionalProperties": False,
         "$defs": dict(sorted(parts.items())),
         "limits": LIMITS,
+        "vocabulary": vocabulary(),
     }
 
 

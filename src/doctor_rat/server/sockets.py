@@ -19,9 +19,10 @@ from doctor_rat.server.core import Core
 from doctor_rat.server.edge import TheCore, address_of, check_origin, token_of
 from doctor_rat.server.faults import KNOWN, Fault, failed, note
 from doctor_rat.server.hub import Most, Outlet, encode
-from doctor_rat.server.line import EXTENSION, Line, TooMuch
+from doctor_rat.server.lines import EXTENSION, Line, TooMuch
 from doctor_rat.server.live import LiveTable
 from doctor_rat.server.messages import Done, FromClient, Hello
+from doctor_rat.server.plain_line import PlainLine
 from doctor_rat.server.storage import Guest
 from doctor_rat.table import Command, CommandId, Denied, GuestId, TableId
 
@@ -167,15 +168,24 @@ async def _heard(socket: AnySocket, outlet: Outlet) -> AsyncIterator[str]:
 
 
 def _line(socket: AnySocket) -> Line:
+    """The connection's own, by our protocol; a plain one where another server carries it."""
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
     found: Line = extensions[EXTENSION]["line"]
     return found
 
 
+def _lay_line(socket: AnySocket, core: Core) -> None:
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    if EXTENSION not in extensions:
+        line = PlainLine(socket, core.settings.command_rate)
+        socket.scope["extensions"] = {**extensions, EXTENSION: {"line": line}}
+
+
 @asynccontextmanager
-async def _accepted(socket: AnySocket) -> AsyncIterator[None]:
+async def _accepted(socket: AnySocket, core: Core) -> AsyncIterator[None]:
     """Whatever goes wrong in there ends with a refusal, and the connection with it."""
     await socket.accept()
+    _lay_line(socket, core)
     try:
         yield
     except WebSocketDisconnect:
@@ -205,13 +215,15 @@ async def _refuse(socket: AnySocket, error: Exception) -> None:
 
 async def _end(socket: AnySocket, why: Closing) -> None:
     """A client that is gone needn't be told."""
+    if isinstance(line := _line(socket), PlainLine):
+        await line.flushed()
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         await socket.close(why)
 
 
 @websocket("/tables/{table_id:str}/socket")
 async def table_socket(socket: AnySocket, table_id: FromPath[str], core: TheCore) -> None:
-    async with _accepted(socket):
+    async with _accepted(socket, core):
         with _counted(socket, core):
             live = await core.tables.get(TableId(table_id))
             await Visit(socket, core, live).run()
@@ -223,7 +235,7 @@ async def lobby_socket(socket: AnySocket, core: TheCore) -> None:
 
     Nothing need be said here, and what is said isn't answered, but counted.
     """
-    async with _accepted(socket):
+    async with _accepted(socket, core):
         with _counted(socket, core):
             async with _outlet(socket, core, GuestId(""), "") as outlet:
                 await core.lobby.add(outlet)

@@ -12,6 +12,7 @@ from doctor_rat.table.admission import code_of
 from doctor_rat.table.agreement import awaited
 from doctor_rat.table.entries import Kicked
 from doctor_rat.table.old import replayed
+from doctor_rat.table.seats import empty_roles
 from doctor_rat.table.wire import is_public
 
 
@@ -46,11 +47,16 @@ def turn_of(table: Table) -> tuple[GuestId, ...]:
     return tuple([seat.guest for seat in awaited(table) if seat.guest is not None and seat.is_person])
 
 
+def shown(listed: ListedTable) -> ListedTable:
+    """With what follows from the rest, and so isn't kept."""
+    return replace(listed, empty=len(empty_roles(listed.options.config(), listed.seats)))
+
+
 def listed_for(summary: Summary, guest: GuestId) -> ListedTable:
     seats = summary.listed.seats
     if guest in summary.holders:
         seats = tuple(replace(seat, yours=holder == guest) for seat, holder in zip(seats, summary.holders, strict=True))
-    return replace(summary.listed, seats=seats, your_turn=guest in summary.turn, seated=guest in summary.guests)
+    return replace(shown(summary.listed), seats=seats, your_turn=guest in summary.turn, seated=guest in summary.guests)
 
 
 def is_listed(entry: Entry) -> bool:

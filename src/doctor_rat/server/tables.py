@@ -19,6 +19,7 @@ from doctor_rat.server.messages import (
     ListedTable,
     Marks,
     NewTable,
+    OptionsWish,
     Precision,
     RatingAnswer,
     SheetAnswer,
@@ -26,7 +27,7 @@ from doctor_rat.server.messages import (
     TableMadeAnswer,
 )
 from doctor_rat.server.storage import Guest
-from doctor_rat.table import Command, Stage, TableId, finished_record
+from doctor_rat.table import Command, Options, Stage, TableId, finished_record
 from doctor_rat.table.admission import check_may_look, check_may_read_door
 from doctor_rat.table.table import Table
 from doctor_rat.table.wire import Door, audience_of, door
@@ -45,6 +46,12 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable], guest: TheGu
     core.check_may_make(guest, address_of(request, core.settings))
     live = await core.make(guest, data)
     return TableMadeAnswer(live.room.table.id, live.room.table.invite)
+
+
+@post("/options", status_code=200)
+async def change_options(data: JSONBody[OptionsWish]) -> Options:
+    """These options with those changes, and with all that must change along."""
+    return data.options.changed(data.changes)
 
 
 @post("/codes", status_code=200)
@@ -186,6 +193,7 @@ table_routes = Router(
     route_handlers=[
         open_tables,
         make_table,
+        change_options,
         follow_code,
         read_door,
         join,

@@ -1,11 +1,13 @@
 """How the rats come to one plan, who decides alone, and what is still to be decided together."""
 
-from doctor_rat.rules import DOCTOR, Action, Board, Complication, Group, Phase, Predict, Take, Variant
+from collections.abc import Sequence
+
+from doctor_rat.rules import DOCTOR, Action, Board, Complication, Food, Group, Phase, Predict, Take, Variant
 from doctor_rat.rules.legal import acting, hungry_groups
 from doctor_rat.table.entries import Plan, Proposed, Suggested
 from doctor_rat.table.seats import Seat
 from doctor_rat.table.table import Table
-from doctor_rat.table.values import SeatId, Stage
+from doctor_rat.table.values import SeatId, Stage, Vote
 
 
 def rats(table: Table) -> tuple[Seat, ...]:
@@ -59,6 +61,13 @@ def waits_for_solo(table: Table) -> bool:
     return bool(solo_groups(table))
 
 
+def plannable(table: Table) -> tuple[Food, ...]:
+    """While another chooses first, a plan may name whatever lies there; afterwards the rules' own choices say."""
+    if table.game is None or not joint_groups(table) or not waits_for_solo(table):
+        return ()
+    return (*table.game.board.centre, *table.game.board.trash)
+
+
 def is_silenced(table: Table, seat: SeatId) -> bool:
     """Whether this player has a card's own effect to apply, and may consult nobody."""
     if not table.solo or _has_nobody_to_consult(table, seat):
@@ -99,10 +108,24 @@ def all_youngest(table: Table) -> tuple[Seat | None, ...]:
     return tuple([youngest_of(table, colleague) for colleague in table.config.groups])
 
 
-def _youngest(found: tuple[Seat, ...]) -> Seat | None:
+def _youngest(found: Sequence[Seat]) -> Seat | None:
     """The one marked so if that is a person, else the first person or bot."""
     people = [seat for seat in found if seat.is_person] or list(found)
     return next((seat for seat in people if seat.youngest), people[0] if people else None)
+
+
+def people_with(table: Table, seat: Seat) -> list[Seat]:
+    """The people who choose together with this seat, itself included: rats, or one side of Colleagues."""
+    return [each for each in table.seats if each.is_person and each.is_with(seat)]
+
+
+def vote_of(table: Table, seat: Seat) -> Vote:
+    people = people_with(table, seat)
+    if people and not seat.is_person:
+        return Vote.ADVISES
+    if len(people) < 2:
+        return Vote.ALONE
+    return Vote.LEADS if _youngest(people) == seat else Vote.SHARES
 
 
 def agreed_plan(table: Table) -> Plan | None:

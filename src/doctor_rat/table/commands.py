@@ -3,7 +3,7 @@
 from doctor_rat.rules import Action, Group, Role
 from doctor_rat.rules.values import Value
 from doctor_rat.table.entries import Plan
-from doctor_rat.table.options import Options
+from doctor_rat.table.options import OptionChanges, Options
 from doctor_rat.table.phrases import Phrase
 from doctor_rat.table.values import BotLevel, CommandId, SeatId, To
 
@@ -14,6 +14,12 @@ class _Command(Value, frozen=True, tag_field="do", forbid_unknown_fields=True):
 
 class ChangeOptions(_Command, frozen=True, tag="options"):
     options: Options
+
+
+class SetOptions(_Command, frozen=True, tag="set-options"):
+    """Change some options, and with them what can't stay as it is."""
+
+    changes: OptionChanges
 
 
 class Sit(_Command, frozen=True, tag="sit"):
@@ -134,14 +140,10 @@ class Mute(_Command, frozen=True, tag="mute"):
     muted: bool
 
 
+Gather = ChangeOptions | SetOptions | Sit | SeatBot | Stand | MarkYoungest | Ready | Start
+"""Before the start."""
 Command = (
-    ChangeOptions
-    | Sit
-    | SeatBot
-    | Stand
-    | MarkYoungest
-    | Ready
-    | Start
+    Gather
     | DrawDiet
     | ChooseDiet
     | FinishSetup

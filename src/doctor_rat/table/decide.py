@@ -14,12 +14,12 @@ from doctor_rat.table.agreement import (
     is_running,
     joint_groups,
     may_act,
+    plannable,
     proposed_by,
     rats,
-    team,
+    vote_of,
     waits_for_solo,
     youngest,
-    youngest_of,
 )
 from doctor_rat.table.commands import Command
 from doctor_rat.table.entries import (
@@ -58,14 +58,14 @@ from doctor_rat.table.entries import (
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.hosting import may_host, needs_no_host, next_host
 from doctor_rat.table.identities import hand_out
-from doctor_rat.table.latecomers import check_may_take
+from doctor_rat.table.latecomers import check_may_take, not_replaceable
 from doctor_rat.table.options import Options
 from doctor_rat.table.ports import Alike, Dealer, Presence, same
 from doctor_rat.table.seats import MOST_SEATS, Seat, bot_seats, check_roles, empty_roles
 from doctor_rat.table.silence import check_may_say, check_may_talk
 from doctor_rat.table.table import Table, fold, takes
 from doctor_rat.table.text import clean
-from doctor_rat.table.values import BotLevel, DietsFrom, GuestId, Pace, SeatId, Stage, To
+from doctor_rat.table.values import BotLevel, DietsFrom, GuestId, SeatId, Stage, To, Vote
 
 LONGEST_NAME, LONGEST_TALK, LONGEST_ID = 24, 500, 64
 STAND_IN = BotLevel.REGULAR
@@ -171,14 +171,14 @@ class Desk:
 
     # Before the start
 
-    def _gather(
-        self,
-        command: ask.ChangeOptions | ask.Sit | ask.SeatBot | ask.Stand | ask.MarkYoungest | ask.Ready | ask.Start,
-    ) -> None:
+    def _gather(self, command: ask.Gather) -> None:
         match command:
             case ask.ChangeOptions(options=options):
                 self._check_owner()
                 self.draft.change(options)
+            case ask.SetOptions(changes=changes):
+                self._check_owner()
+                self.draft.change(self._table.options.changed(changes))
             case ask.Sit(roles=roles):
                 self._sit(roles)
             case ask.SeatBot(roles=roles, level=level):
@@ -335,14 +335,10 @@ class Desk:
 
     def _take_over(self, seat: Seat) -> None:
         self._own_seat()
-        if self._table.stage not in (Stage.SETUP, Stage.GAME):
-            raise Denied(TableCode.WRONG_STAGE, stage=self._table.stage)
-        if self._table.options.pace is Pace.SLOW:
-            raise Denied(TableCode.TOO_EARLY)
+        if (denied := not_replaceable(self._table, seat)) is not None:
+            raise denied
         if seat.guest is not None and self._presence.is_here(seat.guest):
             raise Denied(TableCode.STILL_HERE, name=seat.name)
-        if not seat.is_person:
-            raise Denied(TableCode.NOT_A_PERSON, seat=seat.id)
         sit_in(self.draft, Why.GONE, seat)
         agree_now(self.draft)
 
@@ -469,12 +465,11 @@ def act(
 
 def _decides_alone(table: Table, seat: Seat) -> bool:
     """Unless there are several people on this side of Colleagues."""
-    people = [] if seat.colleague is None else [each for each in team(table, seat.colleague) if each.is_person]
-    return people in ([], [seat])
+    return seat.colleague is None or vote_of(table, seat) is Vote.ALONE
 
 
 def _check_youngest(table: Table, seat: Seat) -> None:
-    if seat.colleague is not None and not _decides_alone(table, seat) and youngest_of(table, seat.colleague) != seat:
+    if not _decides_alone(table, seat) and vote_of(table, seat) is not Vote.LEADS:
         raise Denied(TableCode.NOT_YOUNGEST)
 
 
@@ -554,8 +549,7 @@ def in_order(plan: Plan) -> Plan:
 
 def _check_there(table: Table, plan: Plan) -> None:
     """While another chooses first, a plan may name each food that lies there once."""
-    assert table.game is not None
-    left = [*table.game.board.centre, *table.game.board.trash]
+    left = [*plannable(table)]
     for _, food in plan.foods:
         if food not in left:
             raise Refused(Code.NOT_THERE, "4.6", food=food)

@@ -1,15 +1,24 @@
-"""Who may take over a bot's seat."""
+"""Who may take over a bot's seat, and whose seat a bot may take over."""
 
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.seats import Seat
 from doctor_rat.table.table import Table
-from doctor_rat.table.values import GuestId, Stage
+from doctor_rat.table.values import GuestId, Pace, Stage
 
 
 def is_free(table: Table, seat: Seat) -> bool:
     """Whether someone who watches may play on here: whoever only left has a right to come back."""
     running = table.stage in (Stage.SETUP, Stage.GAME) and table.options.latecomers
     return table.is_given_up(seat) and (running or table.stage is Stage.LOBBY)
+
+
+def not_replaceable(table: Table, seat: Seat) -> Denied | None:
+    """Why no bot may be sent to play here, even if this person is gone. At a slow table one comes by itself."""
+    if table.stage not in (Stage.SETUP, Stage.GAME):
+        return Denied(TableCode.WRONG_STAGE, stage=table.stage)
+    if table.options.pace is Pace.SLOW:
+        return Denied(TableCode.TOO_EARLY)
+    return None if seat.is_person else Denied(TableCode.NOT_A_PERSON, seat=seat.id)
 
 
 def check_may_take(table: Table, seat: Seat, guest: GuestId) -> None:

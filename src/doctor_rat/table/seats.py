@@ -1,6 +1,7 @@
 """Who sits at a table, and what they play there."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
+from typing import Protocol
 
 from doctor_rat.rules import Config, Group, Role, Variant, roles
 from doctor_rat.rules.values import Value
@@ -66,10 +67,36 @@ def check_roles(config: Config, held: tuple[Role, ...], others: Iterable[Seat]) 
         raise Denied(TableCode.SEAT_TAKEN, role=Role.DOCTOR)
 
 
-def empty_roles(config: Config, seats: Iterable[Seat]) -> tuple[Role, ...]:
+class HasRoles(Protocol):
+    @property
+    def roles(self) -> tuple[Role, ...]: ...
+
+
+def empty_roles(config: Config, seats: Iterable[HasRoles]) -> tuple[Role, ...]:
     """The roles that nobody plays yet."""
     held = {role for seat in seats for role in seat.roles}
     return tuple(role for role in roles(config)[:-1] if role not in held)
+
+
+def open_roles(config: Config, seats: Sequence[Seat], own: Seat | None = None) -> tuple[Role, ...]:
+    """The roles that someone could change to now; or, without a seat of their own, sit down with."""
+    if own is None and len(seats) >= MOST_SEATS:
+        return ()
+    held, others = (own.roles if own else ()), [seat for seat in seats if seat is not own]
+    return tuple(role for role in roles(config)[:-1] if role not in held and _may_hold(config, (role,), others))
+
+
+def more_roles(config: Config, own: Seat) -> tuple[Role, ...]:
+    """The roles that this seat could play besides its own."""
+    return tuple(role for role in roles(config)[:-1] if _may_hold(config, (*own.roles, role), ()))
+
+
+def _may_hold(config: Config, held: tuple[Role, ...], others: Sequence[Seat]) -> bool:
+    try:
+        check_roles(config, held, others)
+    except Denied:
+        return False
+    return True
 
 
 def bot_seats(config: Config, seats: Iterable[Seat]) -> tuple[tuple[Role, ...], ...]:

@@ -29,6 +29,13 @@ _FOODS = (
     PhraseKind.SAFE,
     PhraseKind.LEAVE,
 )
+TOPICS = {
+    "foods": _FOODS,
+    "diets": (*_DIETS, PhraseKind.LOOK),
+    "answers": _ANSWERS,
+    "greetings": _GREETINGS,
+}
+"""All phrases, as they are offered."""
 AT = {
     Stage.LOBBY: (*_GREETINGS, *_ANSWERS),
     Stage.SETUP: (*_ANSWERS, *_DIETS),

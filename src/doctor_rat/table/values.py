@@ -30,6 +30,19 @@ class To(StrEnum):
     """The people of one's own side in Colleagues, and nobody else."""
 
 
+class Vote(StrEnum):
+    """What a seat's word counts when something is chosen."""
+
+    ALONE = "alone"
+    """Nobody chooses with them."""
+    SHARES = "shares"
+    """Several people have to agree."""
+    LEADS = "leads"
+    """The same, and this one decides if they don't."""
+    ADVISES = "advises"
+    """A bot among people: it is heard, but doesn't count."""
+
+
 class Access(StrEnum):
     OPEN = "open"
     PRIVATE = "private"

@@ -20,6 +20,7 @@ from doctor_rat.rules import (
     Desk,
     DietName,
     Event,
+    Food,
     Group,
     Medicine,
     Offer,
@@ -38,7 +39,7 @@ from doctor_rat.rules import (
     view,
 )
 from doctor_rat.rules.values import Value
-from doctor_rat.table.agreement import all_youngest, awaited, is_silenced, joint_groups, solo_groups
+from doctor_rat.table.agreement import all_youngest, awaited, is_silenced, joint_groups, plannable, solo_groups, vote_of
 from doctor_rat.table.entries import (
     Acted,
     Again,
@@ -72,12 +73,12 @@ from doctor_rat.table.entries import (
     Youngest,
 )
 from doctor_rat.table.errors import TableCode
-from doctor_rat.table.latecomers import is_free
+from doctor_rat.table.latecomers import is_free, not_replaceable
 from doctor_rat.table.options import Options
-from doctor_rat.table.seats import Seat
+from doctor_rat.table.seats import Seat, empty_roles, more_roles, open_roles
 from doctor_rat.table.silence import Sayable, all_sayable, silence
 from doctor_rat.table.table import Table
-from doctor_rat.table.values import BotLevel, SeatId, Stage, TableId, To
+from doctor_rat.table.values import BotLevel, SeatId, Stage, TableId, To, Vote
 
 RATS = Role.GROUP_0
 """Stands for all rats."""
@@ -285,10 +286,34 @@ class SeatView(Value, frozen=True):
     """Whether someone who watches may take it over from the bot."""
     silent: bool
     """Decides alone and can't talk."""
+    vote: Vote
+    """What their word counts when their side chooses."""
+    replaceable: bool
+    """Whether anyone else at the table may send a bot to play here once this person is gone."""
     silence: TableCode | None
     """Why this person can't talk to everyone now."""
     side_silence: TableCode | None
     """Why not to their own side."""
+
+
+class RolesFor(Value, frozen=True):
+    """What one person may play instead of, or besides, what they have."""
+
+    seat: SeatId
+    change: tuple[Role, ...]
+    add: tuple[Role, ...]
+
+
+class Gathering(Value, frozen=True):
+    """Who may still sit where."""
+
+    roles: tuple[Role, ...]
+    """All roles of the game to come."""
+    empty: tuple[Role, ...]
+    """Those that nobody plays yet, neither person nor bot."""
+    open: tuple[Role, ...]
+    """Those that someone without a seat may take, perhaps beside others."""
+    seated: tuple[RolesFor, ...]
 
 
 class TableView(Value, frozen=True):
@@ -314,6 +339,10 @@ class TableView(Value, frozen=True):
     """Slow: when the next decision is due, in milliseconds."""
     sayable: tuple[Sayable, ...]
     """The phrases that one of this audience has, if nothing bids silence."""
+    plannable: tuple[Food, ...] = ()
+    """While someone has to decide alone first: the foods that a plan may name already."""
+    gathering: Gathering | None = None
+    """Before the start."""
 
 
 class GameView(Value, frozen=True):
@@ -396,7 +425,22 @@ class Scene:
             again=table.again,
             due=self._due,
             sayable=all_sayable(table, None),
+            plannable=plannable(table),
+            gathering=_gathering(table),
         )
+
+
+def _gathering(table: Table) -> Gathering | None:
+    if table.stage is not Stage.LOBBY:
+        return None
+    config, seats = table.config, table.seats
+    people = [seat for seat in seats if seat.guest is not None]
+    return Gathering(
+        roles=roles(config)[:-1],
+        empty=empty_roles(config, seats),
+        open=open_roles(config, seats),
+        seated=tuple([RolesFor(each.id, open_roles(config, seats, each), more_roles(config, each)) for each in people]),
+    )
 
 
 def _seat_view(table: Table, seat: Seat, *, youngest: bool) -> SeatView:
@@ -412,6 +456,8 @@ def _seat_view(table: Table, seat: Seat, *, youngest: bool) -> SeatView:
         muted=seat.muted,
         free=is_free(table, seat),
         silent=is_silenced(table, seat.id),
+        vote=vote_of(table, seat),
+        replaceable=not_replaceable(table, seat) is None,
         silence=silence(table, seat, To.EVERYONE),
         side_silence=silence(table, seat, To.SIDE),
     )

@@ -7,6 +7,8 @@ import type {
   Marks,
   Me,
   NewTable,
+  OptionChanges,
+  Options,
   Problem,
   PuzzleAnswer,
   PuzzleCourse,
@@ -88,6 +90,9 @@ export const api = {
   continueAs: (code: string) => call<Me>("POST", "/api/me/continue", { code }),
   openTables: () => call<ListedTable[]>("GET", "/api/tables"),
   makeTable: (wish: NewTable) => call<TableMadeAnswer>("POST", "/api/tables", wish),
+  /** These options with those changes; the server knows what must change along. */
+  changeOptions: (options: Options, changes: OptionChanges) =>
+    call<Options>("POST", "/api/options", { options, changes }),
   /** Where a spoken code leads. */
   followCode: (code: string) => call<TableMadeAnswer>("POST", "/api/codes", { code }),
   /** Who invites us and to what; needs no name yet. */

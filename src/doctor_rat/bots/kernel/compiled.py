@@ -3,12 +3,41 @@
 Most take a position, a tuple of many arrays, and allocate nothing. Compiled as usual, each call counts a reference to
 every one of those arrays and uncounts it, which is a quarter of all the time. `borrowing` leaves that out. It is for
 functions that neither make nor return an array, nor call one that does: their callers hold what they use.
+
+numba's flag for it is private, so it is only used with versions that it was tried with. With others the same functions
+are compiled as usual: slower, and the same in everything else. `DOCTOR_RAT_PLAIN_KERNEL=1` asks for that (with a
+`NUMBA_CACHE_DIR` of its own: numba takes what it has compiled already, whatever the flags).
 """
 
+import os
+import warnings
+from typing import Any
+
+import numba
 from numba import njit
 
-borrowing = njit(cache=True, _nrt=False)  # type: ignore[call-overload]
-summing = njit(cache=True, _nrt=False, fastmath={"reassoc"})  # type: ignore[call-overload]
+TRIED = ("0.68",)
+"""Versions of numba whose `_nrt=False` does what is said above."""
+
+
+def is_tried(version: str) -> bool:
+    return version.rpartition(".")[0] in TRIED
+
+
+def without_counting(version: str = numba.__version__) -> dict[str, Any]:
+    """The private flag, where we know it."""
+    if os.environ.get("DOCTOR_RAT_PLAIN_KERNEL") == "1":
+        return {}
+    if not is_tried(version):
+        tried = " and ".join(TRIED)
+        warnings.warn(f"numba {version} wasn't tried, only {tried}: bots think about a quarter slower", stacklevel=2)
+        return {}
+    return {"_nrt": False}
+
+
+_FLAG = without_counting()
+borrowing = njit(cache=True, **_FLAG)
+summing = njit(cache=True, fastmath={"reassoc"}, **_FLAG)
 """The same where sums may be taken in any order: what a processor does on many diets at once."""
 written_out = njit(inline="always")
 """Put into its callers, so that it may also return a part of an array."""

@@ -12,12 +12,12 @@ from numba import njit
 from numpy.typing import NDArray
 
 from doctor_rat.bots.kernel.compiled import borrowing
+from doctor_rat.rules.cards import COLLEAGUES_DRAW, CROSSES_TO_LOSE, EXAM, LEAN_MEAL
 
 MAX_TABLE = 16
 PASS, YUCK = 60, 61
 """Actions are numbers: a food's own number takes it; Yuck! is front or back by the phase."""
 FRONT, CHOOSE, BACK, RETAKE, JUDGE, WON, LOST = range(7)
-EXAM, LEAN = 8, 5
 NOTHING = -1
 
 
@@ -69,8 +69,8 @@ def draw(p, count):  # type: ignore[no-untyped-def]
 @borrowing
 def begin_meal(p):  # type: ignore[no-untyped-def]
     meal = p.counts[MEAL]
-    if meal not in (LEAN, EXAM):
-        draw(p, 3)
+    if meal not in (LEAN_MEAL, EXAM):
+        draw(p, COLLEAGUES_DRAW)
     p.plates[:] = NOTHING
     p.banned[:] = 0
     p.counts[PASSES] = 0
@@ -187,7 +187,7 @@ def settle(p, who, good):  # type: ignore[no-untyped-def]
     exam = p.counts[MEAL] == EXAM
     if not good:
         p.crosses[who] += 1
-        if exam or p.crosses[who] >= 3:
+        if exam or p.crosses[who] >= CROSSES_TO_LOSE:
             p.counts[PHASE] = LOST
             return
     p.previous[who] = p.plates[who]

@@ -16,11 +16,9 @@ from doctor_rat.bots.kernel.compiled import borrowing, summing, written_out
 from doctor_rat.bots.kernel.together import (
     CHOOSE,
     DRAWN,
-    EXAM,
     FOODS,
     FRONT,
     JUDGE,
-    LEAN,
     LOST,
     MAX_TABLE,
     MEAL,
@@ -38,6 +36,7 @@ from doctor_rat.bots.kernel.together import (
     judge,
     may_send_back,
 )
+from doctor_rat.rules.cards import EXAM, LEAN_MEAL
 
 OWN, OWN_CROSS, OWN_IN_EXAM = 1.48, 1.43, 6.4
 """How much a doctor goes by his own chances, and how much more for each cross; in the exam by their logarithm."""
@@ -142,7 +141,7 @@ def pulls(p):  # type: ignore[no-untyped-def]
     other = 1 - p.counts[TURN]
     first = p.plates[other] == NOTHING
     meal = p.counts[MEAL]
-    keep = KEEP_FOR_TRASH if meal + 1 in (LEAN, EXAM) else KEEP
+    keep = KEEP_FOR_TRASH if meal + 1 in (LEAN_MEAL, EXAM) else KEEP
     return (
         np.exp(HELP * (1.0 + HELP_CROSS * p.crosses[other])) if first else 1.0,
         np.exp(GRAB) if first else 1.0,

@@ -6,7 +6,7 @@ from doctor_rat.puzzles import Puzzle, themes_of
 from doctor_rat.rules import Role, State, roles
 from doctor_rat.server.puzzles.messages import PuzzleShown
 from doctor_rat.table import BotLevel, Options, SeatId, Stage, TableId
-from doctor_rat.table.values import Access, Sheet
+from doctor_rat.table.values import Access, Sheet, Vote
 from doctor_rat.table.wire import GameView, SeatView, TableView, view_of_game
 
 SOLVER, OTHERS = SeatId("you"), SeatId("others")
@@ -85,6 +85,8 @@ def _seat(named: SeatId, held: tuple[Role, ...], bot: BotLevel | None) -> SeatVi
         ready=True,
         muted=False,
         silent=False,
+        vote=Vote.ALONE,
+        replaceable=False,
         silence=None,
         side_silence=None,
     )

@@ -184,6 +184,10 @@ export type TableCode =
   | "too-much-done"
   | "wrong-stage"
   | "yourself";
+/**
+ * What a seat's word counts when something is chosen.
+ */
+export type Vote = "advises" | "alone" | "leads" | "shares";
 export type Stage = "game" | "lobby" | "over" | "setup";
 export type Luck = "fair" | "lucky" | "sure" | "unlucky";
 export type Key =
@@ -232,6 +236,7 @@ export type ServerCode =
 export type FromClient =
   | Hello
   | ChangeOptions
+  | SetOptions
   | Sit
   | SeatBot
   | Stand
@@ -1154,9 +1159,11 @@ export interface TableView {
   awaited: string[];
   count: number;
   due: number | null;
+  gathering: Gathering | null;
   id: string;
   joint: number[];
   options: Options;
+  plannable: Food[];
   promises: string[];
   proposals: Proposed[];
   sayable: Sayable[];
@@ -1165,6 +1172,23 @@ export interface TableView {
   solo_now: number[];
   stage: Stage;
   suggestions: Suggested[];
+}
+/**
+ * Who may still sit where.
+ */
+export interface Gathering {
+  empty: Role[];
+  open: Role[];
+  roles: Role[];
+  seated: RolesFor[];
+}
+/**
+ * What one person may play instead of, or besides, what they have.
+ */
+export interface RolesFor {
+  add: Role[];
+  change: Role[];
+  seat: string;
 }
 /**
  * The phrases that there are for those who may talk.
@@ -1184,10 +1208,12 @@ export interface SeatView {
   owner: boolean;
   person: boolean;
   ready: boolean;
+  replaceable: boolean;
   roles: Role[];
   side_silence: TableCode | null;
   silence: TableCode | null;
   silent: boolean;
+  vote: Vote;
   youngest: boolean;
 }
 export interface ChangeOptions {
@@ -1456,6 +1482,7 @@ export interface ListedSeat {
  */
 export interface ListedTable {
   due: number | null;
+  empty: number;
   ended: DoctorRatServerMessagesEnded | null;
   id: string;
   meal: number | null;
@@ -1529,6 +1556,32 @@ export interface NewTable {
 export interface OpenTables {
   tables: ListedTable[];
   type: "tables";
+}
+/**
+ * Those options that are to change; a test sees that it has the fields of `Options`.
+ */
+export interface OptionChanges {
+  access?: Access;
+  clock?: number | null;
+  deadline?: number;
+  diets?: DietsFrom;
+  difficulty?: Difficulty | null;
+  identities?: Food[];
+  latecomers?: boolean;
+  one_family?: boolean;
+  pace?: Pace;
+  random_identities?: boolean;
+  sheet?: Sheet;
+  variant?: Variant;
+  voice?: boolean;
+  yuck?: number;
+}
+/**
+ * Options of a table that isn't made yet, and what is to change of them.
+ */
+export interface OptionsWish {
+  changes: OptionChanges;
+  options: Options;
 }
 /**
  * Every error's body.
@@ -1665,6 +1718,14 @@ export interface SeatBot {
   id: string;
   level: BotLevel;
   roles: Role[];
+}
+/**
+ * Change some options, and with them what can't stay as it is.
+ */
+export interface SetOptions {
+  changes: OptionChanges;
+  do: "set-options";
+  id: string;
 }
 /**
  * What the rats' deduction sheet does for them, as far as the table allows.

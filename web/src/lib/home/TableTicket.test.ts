@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { USUAL } from "$lib/options/usual";
+import { USUAL } from "$lib/generated/vocabulary";
 import { show, type Mounted } from "$lib/state/mounting";
 import { words } from "$lib/state/words.svelte";
 import type { ListedSeat, ListedTable } from "$lib/wire";
@@ -22,6 +22,7 @@ function text(changes: Partial<ListedTable>, past = false): string {
     id: "t1",
     stage: "game",
     options: USUAL,
+    empty: 0,
     seats: [ann, bot],
     meal: 3,
     won: null,

@@ -1,6 +1,6 @@
 /** From one click to a game. */
 import { api } from "$lib/api";
-import { RAT_ROLES, USUAL } from "$lib/options/usual";
+import { RAT_ROLES, USUAL } from "$lib/generated/vocabulary";
 import { router } from "$lib/router.svelte";
 import { session } from "$lib/state/session.svelte";
 import { t } from "$lib/state/words.svelte";

@@ -1,4 +1,5 @@
 /** What the coach needs to know of a table. */
+import { CROSSES_TO_LOSE } from "$lib/generated/vocabulary";
 import type { Shown } from "$lib/state/frames";
 import type { LogEntry, TableState } from "$lib/state/table.svelte";
 import { crosses } from "$lib/table/rows";
@@ -15,7 +16,7 @@ export function factsOf(table: TableState, left: readonly number[] | null): Fact
   const { board } = game;
   const pupil = pupilOf(table);
   const own = view.proposals.find((proposal) => proposal.seat === seat?.id);
-  const danger = board.rows.findIndex((row) => crosses(row) === 2);
+  const danger = board.rows.findIndex((row) => crosses(row) === CROSSES_TO_LOSE - 1);
   const offer = table.choices.find((choice): choice is Extract<Choice, { may: "offer" }> => choice.may === "offer");
   return {
     pupil,

@@ -1,7 +1,7 @@
 /** A lesson is a real table with a deal that was arranged, a sheet that crosses out, and bots in the other seats. */
 import { api } from "$lib/api";
 import { someName } from "$lib/home/play";
-import { RAT_ROLES, USUAL } from "$lib/options/usual";
+import { RAT_ROLES, USUAL } from "$lib/generated/vocabulary";
 import { router } from "$lib/router.svelte";
 import { session } from "$lib/state/session.svelte";
 import type { NewTable } from "$lib/wire";

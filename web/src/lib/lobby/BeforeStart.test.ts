@@ -3,6 +3,7 @@ import lobby from "../../../fixtures/lobby.json";
 import { tableOf, type Scene, type Scenes } from "$lib/state/fake";
 import { show, type Mounted } from "$lib/state/mounting";
 import { words } from "$lib/state/words.svelte";
+import type { Role } from "$lib/wire";
 import BeforeStart from "./BeforeStart.svelte";
 
 const scenes = lobby as unknown as Scenes;
@@ -75,13 +76,14 @@ it("tells the fifth person to join a group, and the eighth that all seats are ta
     const entries = catchUp.entries.map((entry) => {
       const [seat] = entry.table?.seats ?? [];
       if (!entry.table || !seat) return entry;
-      const roles = ["doctor", "group-0", "group-1", "group-2"] as const;
+      const roles: Role[] = ["doctor", "group-0", "group-1", "group-2"];
       const seats = Array.from({ length: count }, (_, at) => ({
         ...seat,
         id: `s${at}`,
-        roles: [roles[at] ?? roles[1]],
+        roles: [roles[at] ?? "group-0"],
       }));
-      return { ...entry, table: { ...entry.table, seats } };
+      const gathering = { roles, empty: [], open: count < 7 ? roles.slice(1) : [], seated: [] };
+      return { ...entry, table: { ...entry.table, seats, gathering } };
     });
     return { welcome, catchUp: { ...catchUp, entries } };
   };

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import over from "../../../fixtures/colony-over.json";
 import colony from "../../../fixtures/colony-4.json";
-import { tableOf, withOptions, withSeats, type Scene, type Scenes } from "$lib/state/fake";
+import { tableOf, withSeats, type Scene, type Scenes } from "$lib/state/fake";
 import { show, type Mounted } from "$lib/state/mounting";
 import { words } from "$lib/state/words.svelte";
 import { hidden } from "$lib/talk/hidden.svelte";
@@ -63,7 +63,7 @@ it("lets a bot sit in for somebody who is away", () => {
 });
 
 it.each([
-  ["at a slow table", withOptions(scenes.rats!, { pace: "slow" })],
+  ["at a slow table", withSeats(scenes.rats!, { replaceable: false })],
   ["after the end", withSeats((over as unknown as Scenes).rats!, { bot: null })],
 ])("offers no bot where the server would refuse it: %s", (_, scene) => {
   open(scene, "group-1");

@@ -21,6 +21,8 @@ const seat = (id: string, roles: SeatView["roles"], bot: SeatView["bot"]): SeatV
   ready: true,
   muted: false,
   silent: false,
+  vote: "alone",
+  replaceable: false,
   silence: null,
   side_silence: null,
 });
@@ -43,6 +45,8 @@ function puzzle(id = "p1"): PuzzleShown {
       ...table,
       joint: [1],
       solo_now: [],
+      plannable: [],
+      gathering: null,
       proposals: [],
       seats: [seat("you", ["group-0", "group-1", "group-2"], null), seat("others", ["doctor"], "regular")],
     },

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { USUAL } from "$lib/options/usual";
+import { USUAL } from "$lib/generated/vocabulary";
 import type { ListedTable } from "$lib/wire";
 import { FakeWebSocket } from "./fake";
 import { Lobby } from "./lobby.svelte";
@@ -10,6 +10,7 @@ const table = (id: string): ListedTable => ({
   id,
   touched: 1,
   your_turn: false,
+  empty: 0,
   stage: "game",
   options: USUAL,
   seats: [],

@@ -36,7 +36,7 @@ export function hushed(scene: Scene): Scene {
   const { view, game } = scene;
   return {
     ...scene,
-    view: view && { ...view, awaited: [], joint: [], solo_now: [], proposals: [], suggestions: [] },
+    view: view && { ...view, awaited: [], joint: [], plannable: [], solo_now: [], proposals: [], suggestions: [] },
     game: game && { ...game, choices: [], board: { ...game.board, takers: [], turn: null } },
   };
 }

@@ -27,7 +27,7 @@ import { Show } from "./show.svelte";
 export type { LogEntry } from "./scene";
 export type TalkEntry = LogEntry & { readonly news: Talked | Said };
 
-/** Resolves with the number of the entry that it made; rejects with a `Problem`. */
+/** Resolves with the number of the entry that it made; rejects with a `Refusal`. */
 export type Send = (wish: Wish) => Promise<number>;
 
 /** One table as this guest sees it. What is shown follows what was delivered frame by frame: see `Show`. */

@@ -107,8 +107,7 @@ export class Kitchen {
     const choice = this.table.game?.choices.find((one) => one.may === "take" && one.by === group) as
       Of<"take"> | undefined;
     if (choice) return choice.foods;
-    const { centre, trash } = this.table.game!.board;
-    return this.joint.includes(group) ? [...centre, ...trash] : [];
+    return this.joint.includes(group) ? (this.table.view?.plannable ?? []) : [];
   }
   /** Whether a food on the table can be picked by you now. */
   isPickable(food: Food): boolean {
@@ -141,24 +140,17 @@ export class Kitchen {
     const rats = this.table.view?.seats.filter((seat) => seat.roles.some((role) => role.startsWith("group-"))) ?? [];
     return [...rats].sort((one, other) => Number(one.bot !== null) - Number(other.bot !== null));
   }
-  get isYoungest(): boolean {
-    return this.table.seat?.youngest === true && this.rats.filter((seat) => seat.bot === null).length > 1;
-  }
-  /** The people on your side of Colleagues. */
-  get team(): readonly SeatView[] {
-    if (this.kind !== "colleague") return [];
-    return this.table.view?.seats.filter((seat) => seat.bot === null && seat.roles.includes(this.table.audience)) ?? [];
-  }
-  /** Whether you may decide for your side. */
-  get leadsTeam(): boolean {
-    return this.team.length > 1 && this.table.seat?.youngest === true;
+  /** Whether you decide where the others don't agree. */
+  get leads(): boolean {
+    return this.table.seat?.vote === "leads";
   }
   /** What you would have your side do. */
   get suggested(): Action | null {
     return this.table.view?.suggestions.find((one) => one.seat === this.table.seat?.id)?.action ?? null;
   }
-  get isAloneAmongRats(): boolean {
-    return this.rats.filter((seat) => seat.bot === null).length === 1;
+  /** Whether no other person has to agree. */
+  get isAlone(): boolean {
+    return this.table.seat?.vote === "alone";
   }
   groupOf(food: Food): Group | null {
     for (const [group, planned] of this.plan) if (planned === food) return group;

@@ -1,6 +1,7 @@
+import { EXAM as LAST, EXTRA_MEAL, LEAN_MEAL, MEALS as COUNT } from "$lib/generated/vocabulary";
 import type { Key } from "$lib/state/words.svelte";
 
-export const MEALS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const MEALS: readonly number[] = Array.from({ length: COUNT }, (_, at) => at + 1);
 
 interface Note {
   tag: Extract<Key, `table-meal-${string}-tag`>;
@@ -15,5 +16,5 @@ const EXAM: Note = { tag: "table-meal-exam-tag", sentence: "table-meal-exam", to
 
 /** What is printed under the plates: the meal board has one side for Colony, one for Colleagues. */
 export function notes(colleagues: boolean): Partial<Record<number, Note>> {
-  return colleagues ? { 5: TRASH, 8: EXAM } : { 3: EXTRA, 5: LEAN, 8: EXAM };
+  return colleagues ? { [LEAN_MEAL]: TRASH, [LAST]: EXAM } : { [EXTRA_MEAL]: EXTRA, [LEAN_MEAL]: LEAN, [LAST]: EXAM };
 }

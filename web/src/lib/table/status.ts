@@ -52,9 +52,9 @@ function ofRat(kitchen: Kitchen): string {
   if (missing.length)
     return t("table-you-missing", { groups: words.list(missing.map((one) => groupShort(table, one))) });
   if (kitchen.hasAgreed) return t("table-you-agreed");
-  if (kitchen.isComplete) return t(kitchen.isAloneAmongRats ? "table-you-ready-alone" : "table-you-ready");
+  if (kitchen.isComplete) return t(kitchen.isAlone ? "table-you-ready-alone" : "table-you-ready");
   if (table.game!.board.phase === "retake") return t("table-you-retake");
-  return kitchen.isAloneAmongRats ? alone(kitchen) : t("table-you-plan");
+  return kitchen.isAlone ? alone(kitchen) : t("table-you-plan");
 }
 
 /** In the first meals a reminder to think aloud, until it was heeded. */

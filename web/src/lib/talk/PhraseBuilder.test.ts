@@ -9,7 +9,7 @@ import { show, type Mounted } from "$lib/state/mounting";
 import { words } from "$lib/state/words.svelte";
 import type { PhraseKind, To } from "$lib/wire";
 import { foodName } from "$lib/words/cards";
-import { TOPICS } from "./building";
+import { TOPICS } from "$lib/generated/vocabulary";
 import PhraseBuilder from "./PhraseBuilder.svelte";
 
 let screen: Mounted;

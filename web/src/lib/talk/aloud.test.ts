@@ -7,7 +7,7 @@ import { words } from "$lib/state/words.svelte";
 import type { News, Talked } from "$lib/wire";
 import { isUrged, urging } from "./aloud";
 
-const alone = withSeats((lone as unknown as Scenes).you!, { silent: false });
+const alone = withSeats((lone as unknown as Scenes).you!, { silence: null });
 
 beforeAll(() => words.need("app", "game", "table"));
 
@@ -32,8 +32,8 @@ it("leaves others in peace, and whoever must be silent", () => {
   expect(isUrged(tableOf((several as unknown as Scenes).rats!))).toBe(false);
   expect(isUrged(tableOf((several as unknown as Scenes).doctor!))).toBe(false);
   expect(isUrged(tableOf((colleagues as unknown as Scenes).you!))).toBe(false);
-  expect(isUrged(tableOf(withSeats(alone, { silent: true })))).toBe(false);
-  expect(isUrged(tableOf(withSeats(alone, { muted: true })))).toBe(false);
+  expect(isUrged(tableOf(withSeats(alone, { silence: "silent-solo" })))).toBe(false);
+  expect(isUrged(tableOf(withSeats(alone, { silence: "muted" })))).toBe(false);
 });
 
 it("says that the doctor listens only where a person is the doctor", () => {

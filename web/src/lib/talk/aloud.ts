@@ -7,8 +7,7 @@ const isRat = ({ roles }: SeatView): boolean => roles.some((role) => role.starts
 
 export function isUrged(table: TableState): boolean {
   const { seat, view } = table;
-  if (!seat || seat.bot || seat.silent || seat.muted || !isRat(seat) || view?.stage !== "game") return false;
-  if (view.seats.some((one) => one.id !== seat.id && one.bot === null && isRat(one))) return false;
+  if (!seat || seat.vote !== "alone" || seat.silence !== null || !isRat(seat) || view?.stage !== "game") return false;
   return !table.log.some(
     ({ news }) => (news.entry === "talked" || news.entry === "said") && news.seat === seat.id && news.meal !== null,
   );

@@ -1,22 +1,9 @@
 /** What phrases are built from. Which of them there are now, and of whom they may speak, the server says. */
+import { MOST_CARDS, type TOPICS } from "$lib/generated/vocabulary";
 import type { TableState } from "$lib/state/table.svelte";
 import type { Category, DietName, Food, Group, Pattern, Phrase, PhraseKind, Specification, Sure } from "$lib/wire";
 
-export type Topic = "foods" | "diets" | "answers" | "greetings";
-export const TOPICS: Readonly<Record<Topic, readonly PhraseKind[]>> = {
-  foods: ["want", "avoid", "try", "means", "trash", "swap", "safe", "leave"],
-  diets: ["claim", "either", "ask", "look"],
-  answers: ["agree", "disagree", "unsure", "decide", "thinking"],
-  greetings: ["hello", "praise", "thanks", "again"],
-};
-export const SURE: readonly Sure[] = ["sure", "maybe", "no"];
-export const CATEGORIES: readonly Category[] = ["type", "quantity", "colour"];
-export const DIETS: readonly DietName[] = ["mandatory", "forbidden", "alternating", "identical", "different", "step"];
-export const CARDS: readonly Specification[] = [
-  ...(["c", "l", "v", "1", "2", "3", "4"] as const),
-  ...(["ro", "ry", "rg", "rb", "oy", "og", "ob", "yg", "yb", "gb"] as const),
-];
-const MOST_CARDS = 2;
+export type Topic = keyof typeof TOPICS;
 
 /** What a phrase is missing before it can be said. */
 export type Slot = "group" | "food" | "trash" | "other" | "otherFood" | "meal" | "pattern" | "sure" | "either";

@@ -1,4 +1,5 @@
 /** The log in words: what an entry and its events say to this reader. */
+import { EXAM, EXTRA_MEAL, LEAN_MEAL } from "$lib/generated/vocabulary";
 import type { Shown } from "$lib/state/frames";
 import type { LogEntry, TableState } from "$lib/state/table.svelte";
 import { t } from "$lib/state/words.svelte";
@@ -193,9 +194,11 @@ export function lastVerdict({ log }: Pick<TableState, "log">): Of<"judged"> | un
 
 function mealTexts(meal: number, first: string | null): string[] {
   if (first === null) {
-    return [meal === 3 || meal === 5 || meal === 8 ? t(`event-meal-${meal}`) : t("event-meal-began", { meal })];
+    const isSpecial = meal === EXTRA_MEAL || meal === LEAN_MEAL || meal === EXAM;
+    return [isSpecial ? t(`event-meal-${meal}`) : t("event-meal-began", { meal })];
   }
-  const title = meal === 5 || meal === 8 ? t(`event-colleagues-meal-${meal}`) : t("event-meal-began", { meal });
+  const isSpecial = meal === LEAN_MEAL || meal === EXAM;
+  const title = isSpecial ? t(`event-colleagues-meal-${meal}`) : t("event-meal-began", { meal });
   return [title, t("event-first-player", { group: first })];
 }
 

@@ -1,7 +1,7 @@
 /** Seats and roles in the reader's language. */
 import type { TableState } from "$lib/state/table.svelte";
 import { t, words } from "$lib/state/words.svelte";
-import type { Group, Options, Role, SeatView, TableView } from "$lib/wire";
+import type { Group, Options, Role, SeatView } from "$lib/wire";
 import { groupName, partsOf } from "./cards";
 
 export function roleName(role: Role, options: Options): string {
@@ -13,17 +13,6 @@ export function roleName(role: Role, options: Options): string {
 
 export function roleNames(roles: readonly Role[], options: Options): string {
   return words.list(roles.map((role) => roleName(role, options)));
-}
-
-/** Every role that somebody must play at a table with these options. */
-export function rolesOf(options: Options): Role[] {
-  if (options.variant === "colleagues") return ["colleague-0", "colleague-1"];
-  return ["doctor", ...options.identities.map((_, group): Role => `group-${group as 0 | 1 | 2}`)];
-}
-
-/** Whether every role has somebody, a person or a bot. */
-export function isTaken({ options, seats }: Pick<TableView, "options" | "seats">): boolean {
-  return rolesOf(options).every((role) => seats.some((seat) => seat.roles.includes(role)));
 }
 
 /** A person's own name; bots are called after how good they are. */

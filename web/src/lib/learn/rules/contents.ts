@@ -1,6 +1,7 @@
 /** What the rules page shows: every card, and an example for each diet. */
+import { FOODS } from "$lib/generated/vocabulary";
 import type { Key } from "$lib/state/words.svelte";
-import type { Complication, DietName, Food } from "$lib/wire";
+import type { DietName, Food } from "$lib/wire";
 
 export const SECTIONS = [
   "idea",
@@ -22,12 +23,10 @@ export function titleKey(section: Section): Extract<Key, `rules-${Section}`> {
 }
 
 export const TYPES = ["c", "l", "v"] as const;
-const COLOURS = ["r", "o", "y", "g", "b"] as const;
-const QUANTITIES = [1, 2, 3, 4] as const;
 
-/** A type's twenty foods, a row for each quantity. */
+/** A type's twenty foods, by quantity. */
 export function foodsOf(type: (typeof TYPES)[number]): Food[] {
-  return QUANTITIES.flatMap((quantity) => COLOURS.map((colour): Food => `${quantity}${colour}${type}`));
+  return FOODS.filter((food) => food.endsWith(type));
 }
 
 export interface Example {
@@ -93,5 +92,3 @@ export const EXAMPLES: Readonly<Record<DietName, Example>> = {
     ],
   },
 };
-
-export const COMPLICATIONS: readonly Complication[] = ["madness", "insomnia", "gluttony", "megalomania", "paranoia"];

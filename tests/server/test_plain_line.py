@@ -1,0 +1,58 @@
+"""Without our own protocols any ASGI server can serve us: slower, and the same to people."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from doctor_rat.client import Place, Refusal, new_id
+from doctor_rat.rules import Role
+from doctor_rat.server import tried
+from doctor_rat.server.lines import framed
+from doctor_rat.server.plain_line import unframed
+from doctor_rat.table import Options
+from doctor_rat.table import commands as ask
+from server.house import PLENTY, Friends, house, run, sqlite
+
+
+@pytest.mark.parametrize("lengths", [(0,), (1, 125, 126), (127, 65_535, 65_536), (70_000, 2)])
+def test_frames_are_taken_apart_again(lengths: tuple[int, ...]) -> None:
+    messages = ["x" * length for length in lengths]
+    assert list(unframed(b"".join(framed(each.encode()) for each in messages))) == messages
+    assert list(unframed(framed("Käse 🐀".encode()))) == ["Käse 🐀"]
+
+
+@pytest.mark.parametrize(
+    ("found", "known"),
+    [("0.54", True), ("0.54.0", True), ("0.54.3", True), ("0.5", False), ("0.55.0", False), ("0.540", False)],
+)
+def test_only_versions_that_were_tried_are_relied_on(monkeypatch: pytest.MonkeyPatch, found: str, known: bool) -> None:
+    versions = {"uvicorn": found, "websockets": "17.4"}
+    monkeypatch.setattr(tried, "TRIED", {"uvicorn": ("0.54",), "websockets": ("17.4",)})
+    monkeypatch.setattr(tried, "version", versions.__getitem__)
+    said = tried.untried()
+    assert (said is None) is known
+    assert known or f"uvicorn {found} not tried" in str(said)
+
+
+def test_this_environment_was_tried() -> None:
+    """After an upgrade: run tests/stalls and bench/server.py, then name the new versions in `server.tried`."""
+    assert tried.untried() is None
+
+
+def test_too_much_said_ends_a_plain_connection_too(tmp_path: Path) -> None:
+    """It is told, and nothing that was sent before is lost."""
+    few = replace(PLENTY, command_burst=4.0, commands_per_second=0.001)
+
+    async def say_on(place: Place) -> None:
+        for _ in range(9):
+            await place.do(ask.Ready(new_id(), True))
+
+    async def scene() -> None:
+        async with house(sqlite(tmp_path), few, plain=True) as found, Friends(found.url) as friends:
+            await friends.gather(Options(), {"Ann": (Role.DOCTOR,)})
+            with pytest.raises(Refusal, match="too-fast"):
+                await say_on(friends.places["Ann"])
+            assert len(friends.places["Ann"].log) == 5, "made, sat, and three times ready: the hello counts too"
+
+    run(scene())
