@@ -349,7 +349,7 @@ def test_a_past_game_says_how_it_ended(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:
             made, _ = await finished(friends)
-            (past,) = await found.core.past_tables(found.core.tables.known()[0].room.table.owner)
+            (past,), _ = await found.core.past_tables(found.core.tables.known()[0].room.table.owner)
             assert past.id == made.id
             assert past.ended is not None
             live = found.core.tables.known()[0].room.table.game

@@ -30,12 +30,14 @@ from doctor_rat.server.live import LiveTable, LiveTables, Tempo
 from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.log_store import LogStore
 from doctor_rat.server.messages import ListedTable, Marks, NewTable, Precision, RatingAnswer, SheetAnswer
+from doctor_rat.server.orders import StandingOrders
 from doctor_rat.server.other_files import OtherFiles
 from doctor_rat.server.puzzles.desk import PuzzleDesk
 from doctor_rat.server.readiness import Readiness
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Guest, KeptTable, NewToken, Place, Storage, StorageError
 from doctor_rat.server.summary import is_listed, listed_for, read_summary, summary_of
+from doctor_rat.server.tidy import tidy
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
 from doctor_rat.table import Command, CommandId, Denied, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
@@ -99,6 +101,7 @@ class Core:
         """Until when each lease is ours."""
         self._elsewhere = Elsewhere(self.owner, self.clock.now, ABSENT)
         self._asides: set[asyncio.Task[None]] = set()
+        self.orders = StandingOrders(storage, self.tables)
         self.deleting = Deleting(storage, self.tables, self._tell, self.owner)
         self._deadlines = Deadlines(storage.tables.running, self.tables, self.clock.now)
         self._archived_at = 0
@@ -126,6 +129,7 @@ class Core:
         self.storage.on_change(self._changed_elsewhere, self._watched)
         self.storage.on_told(self._told_elsewhere)
         self.door.fit()
+        await self.orders.look()
         chores = (self._tick(), self.lobby.run(), self.door.watch())
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
@@ -203,21 +207,24 @@ class Core:
                 log.error("chore failed", error=type(error).__name__, at=whereabouts(error))
 
     async def _look_after_tables(self) -> None:
+        await self.orders.look()
+        self.tables.forget_idle(self.settings.hello_seconds + IDLE)
         if self.storage.is_shared:
             await self._look_elsewhere()
+        if not self.orders.is_read_only:
+            await self._tend_tables()
+
+    async def _tend_tables(self) -> None:
         await self.deleting.sweep(self.clock.now())
         await self._deadlines.look()
         for live in self.tables.known():
             await _tend(live)
-        self.tables.forget_idle(self.settings.hello_seconds + IDLE)
         self._leases = {named: until for named, until in self._leases.items() if until > self.clock.now()}
         if self.clock.now() - self._archived_at > HOUR:
             self._archived_at = self.clock.now()
             await self.other_files.keep()
             await self.storage.leases.forget_old(self._archived_at - HOUR)
-            before = self._archived_at - 24 * HOUR * self.settings.archive_days
-            if count := await self.storage.tables.archive_older_than(before):
-                log.info("tables archived", count=count)
+            await tidy(self.storage, self.settings, self._archived_at)
 
     # Guests
 
@@ -232,6 +239,7 @@ class Core:
         if found is None:
             raise Fault(ServerCode.NO_GUEST)
         self.deleting.check(found.id)
+        self.orders.check_guest(found.id)
         return found
 
     async def become(self, name: str, address: str) -> NewToken:

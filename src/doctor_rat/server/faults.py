@@ -29,6 +29,9 @@ _STATUS = {
     ServerCode.NOT_FOR_YOU: 403,
     ServerCode.UNAVAILABLE: 503,
     ServerCode.BROKEN_TABLE: 503,
+    ServerCode.TABLE_CLOSED: 410,
+    ServerCode.BLOCKED: 403,
+    ServerCode.READ_ONLY: 503,
     ServerCode.INTERNAL: 500,
 }
 log = structlog.get_logger()

@@ -10,7 +10,7 @@ from litestar.response import Response
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.edge import COOKIE, AnyRequest, TheCore, TheGuest, address_of, token_of
 from doctor_rat.server.faults import Fault
-from doctor_rat.server.messages import ContinueCode, ContinueLink, ListedTable, Me, MeWithToken, NewGuest
+from doctor_rat.server.messages import Announcement, ContinueCode, ContinueLink, ListedTable, Me, MeWithToken, NewGuest
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Place
 from doctor_rat.table import TableId
@@ -74,6 +74,12 @@ async def follow_link(data: JSONBody[ContinueCode], core: TheCore) -> Response[M
     return Response(Me(found.guest.id, found.guest.name), cookies=[cookie(found.token, core.settings)])
 
 
+@get("/announcement")
+async def announcement(core: TheCore) -> Announcement:
+    """What sockets are told of without asking."""
+    return core.orders.announcement
+
+
 @get("/me/tables")
 async def my_tables(guest: TheGuest, core: TheCore) -> list[ListedTable]:
     """Those that wait for you first."""
@@ -111,6 +117,7 @@ guest_routes = Router(
         follow_link,
         my_tables,
         past_tables,
+        announcement,
     ],
     tags=["guests"],
 )

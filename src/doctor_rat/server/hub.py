@@ -225,6 +225,11 @@ class Hub:
             if outlet.guest == guest:
                 outlet.close()
 
+    def refuse(self, error: Exception) -> None:
+        """All of them."""
+        for outlet in self._outlets:
+            outlet.refuse(error)
+
     def _greet(self, outlet: Outlet) -> None:
         table = self._room.table
         seat = table.seat_of(outlet.guest)

@@ -102,7 +102,16 @@ class Here(_Message, frozen=True, tag="here"):
     """False if the host is gone, so that anyone seated may start."""
 
 
-ToClient = Welcome | CatchUp | Delivery | Done | Failed | Here
+class Announcement(_Message, frozen=True, tag="announcement"):
+    """What the operator tells everybody: first on a new connection, if there is something, and when it changes."""
+
+    read_only: bool = False
+    """Whether nothing can be played or changed now."""
+    texts: dict[Language, str] = {}
+    """A message, in some languages or none."""
+
+
+ToClient = Welcome | CatchUp | Delivery | Done | Failed | Here | Announcement
 FromClient = Hello | Command
 
 

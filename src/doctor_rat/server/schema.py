@@ -29,6 +29,7 @@ ROOTS: tuple[Any, ...] = (
     messages.Invitation,
     messages.ListedTable,
     messages.OpenTables,
+    messages.Announcement,
     messages.SheetAnswer,
     messages.Marks,
     messages.Problem,

@@ -81,6 +81,8 @@ class Visit:
     async def _enter(self, guest: Guest, hello: Hello) -> None:
         if self._live.hub.count(guest.id) >= self._core.settings.sockets_per_guest:
             raise Fault(ServerCode.TOO_MANY_SOCKETS)
+        if hello.invite is not None and guest.id not in self._live.room.table.invited:
+            self._core.orders.check_writable()
         await self._live.enter(guest, hello.invite, hello.number)
 
     async def _stay(self, guest: Guest, hello: Hello) -> None:
@@ -124,6 +126,7 @@ class Visit:
             if isinstance(command, Hello):
                 raise Fault(ServerCode.UNREADABLE)
             self._core.deleting.check(guest.id)
+            self._core.orders.check_writable()
             return Done(command.id, await self._live.handle(await self._core.named(guest, command), command))
         except KNOWN as error:
             return failed(error, _command_id(text))
@@ -137,6 +140,7 @@ async def _outlet(socket: AnySocket, core: Core, guest: GuestId, name: str) -> A
     """What is put into it is sent; when it is closed, and everything sent, so is the connection."""
     most = Most(core.settings.queue, core.settings.queue_bytes)
     outlet = Outlet(guest, name, most, _line(socket), core.post)
+    core.orders.admit(outlet, address_of(socket, core.settings))
     ending = asyncio.create_task(_end_with(outlet, socket))
     try:
         yield outlet
@@ -146,6 +150,7 @@ async def _outlet(socket: AnySocket, core: Core, guest: GuestId, name: str) -> A
         outlet.refuse(error)
         raise
     finally:
+        core.orders.dismiss(outlet)
         outlet.close()
         await ending
 
@@ -192,6 +197,7 @@ def _counted(socket: AnySocket, core: Core) -> Iterator[None]:
     """No strangers' pages, and nobody too often or too many times at once."""
     check_origin(socket, core.settings)
     address = address_of(socket, core.settings)
+    core.orders.check_address(address)
     if not core.connects.take(address):
         raise Fault(ServerCode.TOO_FAST)
     with core.sockets.one_more(address):

@@ -501,6 +501,7 @@ kicked-title = Du wurdest hinausgebeten
 broken-title = Da ist etwas übergekocht
 offline-title = Die Küche meldet sich nicht
 page-reloaded = Das Spiel wurde aktualisiert, darum wurde die Seite neu geladen.
+announce-read-only = Der Server wird gerade gewartet: Du kannst dich umsehen, aber nichts spielen oder ändern.
 part-missing = Ein Teil der Seite ist nicht angekommen. Vielleicht wurde das Spiel aktualisiert, oder die Leitung ist unterbrochen.
 reconnecting = Verbinde neu …
 connecting = Auf dem Weg zum Tisch …

@@ -502,6 +502,7 @@ kicked-title = You were asked to leave
 broken-title = Something boiled over
 offline-title = The kitchen isn’t answering
 page-reloaded = The game was updated, so the page was loaded again.
+announce-read-only = The server is being looked after: you can look around, but nothing can be played or changed right now.
 part-missing = A part of the page didn’t arrive. The game may have been updated, or the line is down.
 reconnecting = Reconnecting…
 connecting = Walking to the table…

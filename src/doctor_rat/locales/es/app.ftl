@@ -501,6 +501,7 @@ kicked-title = Te han pedido que te vayas
 broken-title = Se nos ha quemado algo
 offline-title = La cocina no responde
 page-reloaded = El juego se ha actualizado y la página se ha vuelto a cargar.
+announce-read-only = El servidor está en mantenimiento: puedes mirar, pero ahora no se puede jugar ni cambiar nada.
 part-missing = Una parte de la página no ha llegado. Puede que el juego se haya actualizado o que la línea esté cortada.
 reconnecting = Reconectando…
 connecting = De camino a la mesa…

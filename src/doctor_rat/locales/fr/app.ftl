@@ -505,6 +505,7 @@ kicked-title = On t’a demandé de partir
 broken-title = Ça a débordé
 offline-title = La cuisine ne répond pas
 page-reloaded = Le jeu a été mis à jour, la page a donc été rechargée.
+announce-read-only = Le serveur est en maintenance : tu peux regarder, mais rien ne peut être joué ni modifié pour le moment.
 part-missing = Une partie de la page n’est pas arrivée. Le jeu a peut-être été mis à jour, ou la ligne est coupée.
 reconnecting = Reconnexion…
 connecting = En route vers la table…

@@ -501,6 +501,7 @@ kicked-title = Ti hanno chiesto di alzarti
 broken-title = La pentola è traboccata
 offline-title = La cucina non risponde
 page-reloaded = Il gioco è stato aggiornato, perciò la pagina è stata ricaricata.
+announce-read-only = Il server è in manutenzione: puoi guardare, ma per ora non si può giocare né cambiare nulla.
 part-missing = Una parte della pagina non è arrivata. Forse il gioco è stato aggiornato, oppure la linea è interrotta.
 reconnecting = Riconnessione…
 connecting = Verso il tavolo…

@@ -3,6 +3,7 @@
 from doctor_rat.server.storage.backup import backup, restore
 from doctor_rat.server.storage.errors import StorageCode, StorageError, Unusable, WriteFailed
 from doctor_rat.server.storage.lists import Place
+from doctor_rat.server.storage.orders import Order, OrderKind
 from doctor_rat.server.storage.storage import Storage, open_storage
 from doctor_rat.server.storage.values import Guest, KeptTable, Link, NewToken, Summary
 
@@ -11,6 +12,8 @@ __all__ = [
     "KeptTable",
     "Link",
     "NewToken",
+    "Order",
+    "OrderKind",
     "Place",
     "Storage",
     "StorageCode",

@@ -24,6 +24,7 @@ export interface Words {
   "analysis-side": "side";
   "analysis-start": never;
   "analysis-title": never;
+  "announce-read-only": never;
   "app-name": never;
   "app-tagline": never;
   "app-unofficial": never;
@@ -96,6 +97,7 @@ export interface Words {
   "error-bad-specification": never;
   "error-bad-state": never;
   "error-bad-talk": "most";
+  "error-blocked": never;
   "error-broken-promise": never;
   "error-broken-table": never;
   "error-busy": "seconds";
@@ -164,6 +166,7 @@ export interface Words {
   "error-plan-groups": never;
   "error-prediction": never;
   "error-preset-variant": never;
+  "error-read-only": never;
   "error-seat-roles": never;
   "error-seat-taken": never;
   "error-seated": never;
@@ -177,6 +180,7 @@ export interface Words {
   "error-solo-first": never;
   "error-stale": never;
   "error-still-here": "name";
+  "error-table-closed": never;
   "error-table-full": never;
   "error-tables-too-fast": never;
   "error-talk-too-fast": never;

@@ -213,6 +213,7 @@ export type Theme = "eat" | "exam" | "orders" | "question" | "together" | "two-g
 export type ServerCode =
   | "bad-link"
   | "bad-origin"
+  | "blocked"
   | "broken-table"
   | "busy"
   | "internal"
@@ -221,6 +222,8 @@ export type ServerCode =
   | "not-finished"
   | "not-for-you"
   | "not-found"
+  | "read-only"
+  | "table-closed"
   | "tables-too-fast"
   | "talk-too-fast"
   | "too-fast"
@@ -254,7 +257,7 @@ export type FromClient =
   | MakeHost
   | TakeSeat
   | Mute;
-export type ToClient = Welcome | CatchUp | Delivery | Done | Failed | Here;
+export type ToClient = Welcome | CatchUp | Delivery | Done | Failed | Here | Announcement;
 
 /**
  * Actions of one's own role, all or none. `count` says after how many game actions they were decided.
@@ -652,6 +655,16 @@ export interface Outcome {
   meal: number;
   reason: Reason;
   won: boolean;
+}
+/**
+ * What the operator tells everybody: first on a new connection, if there is something, and when it changes.
+ */
+export interface Announcement {
+  read_only: boolean;
+  texts: {
+    [k: string]: string;
+  };
+  type: "announcement";
 }
 /**
  * Again?
