@@ -23,9 +23,10 @@ from doctor_rat.server.deleting import Deleting
 from doctor_rat.server.desk import Asker, Desk
 from doctor_rat.server.door import Door
 from doctor_rat.server.elsewhere import MOST, Company, Deleted, Elsewhere, read_word
+from doctor_rat.server.export import Export, ExportedTable, deeds
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.hub import Post
-from doctor_rat.server.limits import AtOnce, Bucket, Buckets
+from doctor_rat.server.limits import AtOnce, Bucket, Buckets, Rate
 from doctor_rat.server.live import LiveTable, LiveTables, Tempo
 from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.log_store import LogStore
@@ -40,7 +41,20 @@ from doctor_rat.server.summary import is_listed, listed_for, read_summary, summa
 from doctor_rat.server.tidy import tidy
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
-from doctor_rat.table import Command, CommandId, Denied, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
+from doctor_rat.table import (
+    BrokenLogError,
+    Command,
+    CommandId,
+    Denied,
+    GuestId,
+    Options,
+    Pace,
+    Sheet,
+    Stage,
+    Table,
+    TableCode,
+    TableId,
+)
 from doctor_rat.table import commands as ask
 from doctor_rat.table.admission import code_of
 from doctor_rat.table.again import check_may_call, next_table
@@ -90,6 +104,7 @@ class Core:
         self._guests_made = Buckets(settings.guest_rate)
         self._tables_made = Buckets(settings.table_rate)
         self._marks_kept = Buckets(settings.marks_rate)
+        self._exports = Buckets(EXPORTS)
         self._codes_tried = Buckets(settings.code_rate)
         self._wrong_codes = Bucket(settings.wrong_code_rate)
         self.sockets = AtOnce(settings.connections_per_address, lambda: Fault(ServerCode.TOO_MANY_SOCKETS))
@@ -373,6 +388,31 @@ class Core:
             raise Fault(ServerCode.TOO_FAST, again=self._marks_kept.again)
         await self.storage.marks.keep(guest, named, msgspec.json.encode(marks))
 
+    async def export(self, guest: Guest) -> Export:
+        if not self._exports.take(guest.id):
+            raise Fault(ServerCode.TOO_FAST, again=self._exports.again)
+        tables = [await self._exported(guest.id, named) for named in await self.storage.guests.tables(guest.id)]
+        return Export(
+            guest.id,
+            guest.name,
+            guest.made_at,
+            devices=tuple(await self.storage.own.devices(guest.id)),
+            tables=tuple(each for each in tables if each is not None),
+            puzzles=await self.storage.puzzles.solver(guest.id),
+            solutions=tuple(await self.storage.own.solutions(guest.id)),
+        )
+
+    async def _exported(self, guest: GuestId, named: TableId) -> ExportedTable | None:
+        kept, marks = await self.storage.tables.get(named), await self.storage.marks.read(guest, named)
+        if kept is None:
+            return None
+        try:
+            room = await self.tables.read(named)
+        except BrokenLogError:
+            return None
+        own = None if marks is None else msgspec.json.decode(marks, type=Marks)
+        return ExportedTable(listed_for(read_summary(kept), guest), kept.made_at, deeds(room, guest), own)
+
     async def forget(self, guest: Guest) -> None:
         await self.deleting.delete(guest.id)
         self.lobby.touch()
@@ -383,6 +423,8 @@ class Core:
         self.lobby.touch()
 
 
+EXPORTS = Rate(4, 1 / 300)
+"""For each guest: to read all of one's tables takes a while."""
 PAGE = 24
 """Past games that are sent at once."""
 EFFORTS: dict[Precision, float] = {"first": 0.08, "full": 1.0}

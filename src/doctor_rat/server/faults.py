@@ -6,6 +6,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from doctor_rat.rules import DoctorRatError, Unreadable
 from doctor_rat.server.codes import ServerCode
+from doctor_rat.server.figures import REFUSALS
 from doctor_rat.server.messages import Arguments, Failed, Problem
 from doctor_rat.server.storage import StorageError
 from doctor_rat.server.whereabouts import whereabouts
@@ -56,7 +57,13 @@ KNOWN = (Fault, Denied, DoctorRatError, UnknownTableError, BrokenLogError)
 
 
 def explain(error: Exception) -> tuple[int, str, Arguments]:
-    """Status, code and arguments."""
+    """Status, code and arguments; counted."""
+    found = _explain(error)
+    REFUSALS.labels(code=str(found[1]), status=str(found[0])).inc()
+    return found
+
+
+def _explain(error: Exception) -> tuple[int, str, Arguments]:
     match error:
         case Fault():
             return _STATUS[error.code], error.code, error.arguments

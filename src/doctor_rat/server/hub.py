@@ -99,6 +99,10 @@ class Outlet:
         self._called = False
         self._emptied: asyncio.Future[None] | None = None
 
+    @property
+    def waiting(self) -> Most:
+        return Most(len(self._waiting), self._bytes + self._line.waiting)
+
     def put(self, frame: bytes) -> None:
         if self.closing is not None:
             return

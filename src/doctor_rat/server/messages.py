@@ -205,6 +205,20 @@ class OpenTables(_Message, frozen=True, tag="tables"):
     tables: tuple[ListedTable, ...]
 
 
+class About(Value, frozen=True):
+    """This server, as far as its people have to know: who runs it, and what it keeps for how long. 0 is for good."""
+
+    imprint: str
+    terms: str
+    contact: str
+    cookie_days: int
+    link_minutes: int
+    archive_days: int
+    retention_days: int
+    idle_guest_days: int
+    forgotten_days: int
+
+
 class SheetAnswer(Value, frozen=True):
     """What the rats' deduction sheet does for them, as far as the table allows."""
 

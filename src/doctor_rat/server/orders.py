@@ -7,7 +7,7 @@ import structlog
 
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.faults import Fault
-from doctor_rat.server.hub import Outlet, encode
+from doctor_rat.server.hub import Most, Outlet, encode
 from doctor_rat.server.live import LiveTables
 from doctor_rat.server.messages import Announcement, Language
 from doctor_rat.server.storage import Order, OrderKind, Storage
@@ -66,6 +66,12 @@ class StandingOrders:
 
     def dismiss(self, outlet: Outlet) -> None:
         self._present.pop(outlet, None)
+
+    @property
+    def waiting(self) -> Most:
+        """To be sent, over all connections."""
+        found = [outlet.waiting for outlet in self._present]
+        return Most(sum(each.messages for each in found), sum(each.bytes for each in found))
 
     @property
     def announcement(self) -> Announcement:

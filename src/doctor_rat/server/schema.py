@@ -30,6 +30,7 @@ ROOTS: tuple[Any, ...] = (
     messages.ListedTable,
     messages.OpenTables,
     messages.Announcement,
+    messages.About,
     messages.SheetAnswer,
     messages.Marks,
     messages.Problem,

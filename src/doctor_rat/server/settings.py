@@ -40,6 +40,14 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     """A file that holds PostgreSQL's password, so that it stands in no address; PGPASSWORD and ~/.pgpass do, too."""
     public_url: Annotated[str, Meta(pattern=r"^(https?://[^/?#@\s]+/?)?$")] = ""
     """How people reach this server, if it isn't by host and port: `https://rat.example`."""
+    imprint_url: Annotated[str, Meta(pattern=r"^(https?://\S+)?$")] = ""
+    """A page that says who runs this server; the privacy page leads there."""
+    terms_url: Annotated[str, Meta(pattern=r"^(https?://\S+)?$")] = ""
+    contact: Annotated[str, Meta(max_length=100)] = ""
+    """Whom to ask about one's data: a name or an address, shown on the privacy page."""
+    metrics_host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
+    metrics_port: Annotated[int, Meta(ge=0, le=65_535)] = 0
+    """Where `/metrics` is in full, for your own Prometheus alone; 0 for nowhere."""
     trusted_proxy: bool = False
     """Whether to believe X-Forwarded-For: only behind one's own proxy."""
     data: str = ""

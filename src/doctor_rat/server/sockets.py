@@ -18,6 +18,7 @@ from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.core import Core
 from doctor_rat.server.edge import TheCore, address_of, check_origin, token_of
 from doctor_rat.server.faults import KNOWN, Fault, failed, note
+from doctor_rat.server.figures import COMMANDS, timed
 from doctor_rat.server.hub import Most, Outlet, encode
 from doctor_rat.server.line import EXTENSION, Line, TooMuch
 from doctor_rat.server.live import LiveTable
@@ -127,7 +128,8 @@ class Visit:
                 raise Fault(ServerCode.UNREADABLE)
             self._core.deleting.check(guest.id)
             self._core.orders.check_writable()
-            return Done(command.id, await self._live.handle(await self._core.named(guest, command), command))
+            with timed(COMMANDS):
+                return Done(command.id, await self._live.handle(await self._core.named(guest, command), command))
         except KNOWN as error:
             return failed(error, _command_id(text))
         except Exception as error:

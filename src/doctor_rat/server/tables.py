@@ -11,6 +11,7 @@ from doctor_rat.server.core import Core
 from doctor_rat.server.desk import Asker
 from doctor_rat.server.edge import READS, AnyRequest, TheCore, TheGuest, address_of
 from doctor_rat.server.faults import Fault
+from doctor_rat.server.figures import COMMANDS, timed
 from doctor_rat.server.live import LiveTable
 from doctor_rat.server.messages import (
     DietWish,
@@ -78,7 +79,8 @@ async def join(table_id: FromPath[str], data: JSONBody[Invitation], guest: TheGu
 async def command(table_id: FromPath[str], data: JSONBody[Command], guest: TheGuest, core: TheCore) -> Done:
     """Any command that a socket takes: sit, leave, move, talk."""
     live = await core.tables.get(TableId(table_id))
-    return Done(data.id, await live.handle(guest, data))
+    with timed(COMMANDS):
+        return Done(data.id, await live.handle(guest, data))
 
 
 @post("/tables/{table_id:str}/again")

@@ -1,6 +1,7 @@
 /** The server's HTTP side. Every refusal is a `Refusal` with a code that `error-<code>` says in words. */
 import { busy } from "./state/busy.svelte";
 import type {
+  About,
   Announcement,
   ContinueLink,
   Door,
@@ -88,6 +89,7 @@ export const api = {
   makeLink: () => call<ContinueLink>("POST", "/api/me/link"),
   continueAs: (code: string) => call<Me>("POST", "/api/me/continue", { code }),
   announcement: () => call<Announcement>("GET", "/api/announcement"),
+  about: () => call<About>("GET", "/api/about"),
   openTables: () => call<ListedTable[]>("GET", "/api/tables"),
   makeTable: (wish: NewTable) => call<TableMadeAnswer>("POST", "/api/tables", wish),
   /** Where a spoken code leads. */

@@ -21,6 +21,7 @@ from doctor_rat.server.storage.listener import LOOK_SECONDS, Changed, Listener, 
 from doctor_rat.server.storage.lists import Tables
 from doctor_rat.server.storage.marks import MarksKept
 from doctor_rat.server.storage.orders import OrdersKept
+from doctor_rat.server.storage.own import Own
 from doctor_rat.server.storage.puzzles import PuzzlesKept
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.server.storage.writer import Writer
@@ -52,6 +53,7 @@ class Storage:
         self.puzzles = PuzzlesKept(database, self.writer, now)
         self.orders = OrdersKept(database, self.writer, now)
         self.cleaning = Cleaning(self.writer)
+        self.own = Own(database)
         # SQLite is for one process, which knows what it wrote.
         self.listener = Listener(database.connect, self.heads, look_seconds) if database.is_postgresql else None
 

@@ -260,6 +260,20 @@ export type FromClient =
 export type ToClient = Welcome | CatchUp | Delivery | Done | Failed | Here | Announcement;
 
 /**
+ * This server, as far as its people have to know: who runs it, and what it keeps for how long. 0 is for good.
+ */
+export interface About {
+  archive_days: number;
+  contact: string;
+  cookie_days: number;
+  forgotten_days: number;
+  idle_guest_days: number;
+  imprint: string;
+  link_minutes: number;
+  retention_days: number;
+  terms: string;
+}
+/**
  * Actions of one's own role, all or none. `count` says after how many game actions they were decided.
  */
 export interface Act {
