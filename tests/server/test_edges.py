@@ -287,9 +287,9 @@ def test_the_smallest_queue_that_may_be_set_lets_people_in(tmp_path: Path) -> No
         place = await friends.visit("Ann", made.id)
         await place.do(ask.Ready(new_id(), True))
 
-    at(tmp_path, scene, replace(PLENTY, queue=read_settings({"DOCTOR_RAT_QUEUE": "3"}).queue))
+    at(tmp_path, scene, replace(PLENTY, queue=read_settings({"DOCTOR_RAT_QUEUE": "4"}).queue))
     with pytest.raises(SettingsError):
-        read_settings({"DOCTOR_RAT_QUEUE": "2"})
+        read_settings({"DOCTOR_RAT_QUEUE": "3"})
 
 
 def test_who_is_kicked_is_told_so_and_closed(tmp_path: Path) -> None:

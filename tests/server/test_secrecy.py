@@ -134,7 +134,16 @@ class World:
         place = await tap.visit(self.table)
         for path in LOOKS if self.live.room.table.stage is not Stage.OVER else LOOKS[:3]:
             await tap.ask("GET", f"/api/tables/{self.table}{path}")
-        for path in ("/api/tables", "/api/me/tables", "/api/me/past", "/api/me", "/metrics", "/health", "/ready"):
+        for path in (
+            "/api/tables",
+            "/api/me/tables",
+            "/api/me/past",
+            "/api/me",
+            "/api/me/export",
+            "/metrics",
+            "/health",
+            "/ready",
+        ):
             await tap.ask("GET", path)
         for invite in ("", "guessed"):
             await tap.ask("POST", f"/api/tables/{self.table}/door", {"invite": invite})

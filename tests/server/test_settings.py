@@ -59,11 +59,18 @@ OUT_OF_RANGE = {
     "hello_seconds": ("0", "-1", "nan", "inf"),
     "largest_message": ("0", "-1"),
     "largest_upload": ("0", "-1"),
-    "queue": ("0", "-1", "2"),
+    "queue": ("0", "-1", "3"),
     "queue_bytes": ("0", "-1", "65535"),
     "sockets_per_guest": ("0", "-1"),
     "tables_per_guest": ("0", "-1"),
     "archive_days": ("0", "-1", "36501"),
+    "retention_days": ("-1", "36501"),
+    "idle_guest_days": ("-1", "36501"),
+    "imprint_url": ("club.example", "javascript:alert(1)", "https://a b"),
+    "terms_url": ("club.example", "javascript:alert(1)"),
+    "contact": ("x" * 101,),
+    "metrics_host": ("",),
+    "metrics_port": ("-1", "65536"),
 }
 AT_THE_EDGE = {
     "port": ("0", "65535"),
@@ -78,9 +85,11 @@ AT_THE_EDGE = {
     "commands_per_second": ("1e-6", "inf"),
     "request_burst": ("1", "inf"),
     "connect_burst": ("1", "inf"),
-    "queue": ("3",),
+    "queue": ("4",),
     "queue_bytes": ("65536",),
     "archive_days": ("1", "36500"),
+    "retention_days": ("0", "36500"),
+    "metrics_port": ("0", "65535"),
 }
 
 

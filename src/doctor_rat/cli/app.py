@@ -6,6 +6,7 @@ import click
 from click.shell_completion import get_completion_class
 
 from doctor_rat.bots.cache import find_cache, use_cache
+from doctor_rat.cli.admin import admin_command
 from doctor_rat.cli.analyse import analyse_command, analyze_command
 from doctor_rat.cli.arena import arena_command
 from doctor_rat.cli.backup import backup_command, restore_command
@@ -68,6 +69,7 @@ COMMANDS = (
     warm_command,
     backup_command,
     restore_command,
+    admin_command,
     completion_command,
 )
 for command in COMMANDS:

@@ -8,10 +8,10 @@ import click
 
 from doctor_rat.cli.private import keep_private
 
-_DATABASE = click.option("--database", help="sqlite:///FILE or postgresql://…  [default: same as `serve`]")
+database_option = click.option("--database", help="sqlite:///FILE or postgresql://…  [default: same as `serve`]")
 
 
-def _url(database: str | None) -> str:
+def database_url(database: str | None) -> str:
     from doctor_rat.server.settings import SettingsError, read_settings
 
     try:
@@ -22,7 +22,7 @@ def _url(database: str | None) -> str:
 
 @click.command("backup")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@_DATABASE
+@database_option
 def backup_command(file: Path, database: str | None) -> None:
     """Write all tables and guests to FILE; the server can keep running."""
     from doctor_rat.server.storage import StorageError
@@ -30,7 +30,7 @@ def backup_command(file: Path, database: str | None) -> None:
 
     keep_private()
     try:
-        asyncio.run(backup(_url(database), file))
+        asyncio.run(backup(database_url(database), file))
     except StorageError as error:
         raise click.ClickException(error.sentence) from None
     click.echo(f"Wrote {file}")
@@ -38,7 +38,7 @@ def backup_command(file: Path, database: str | None) -> None:
 
 @click.command("restore")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@_DATABASE
+@database_option
 def restore_command(file: Path, database: str | None) -> None:
     """Read a backup into an empty database."""
     from doctor_rat.server.storage import StorageError
@@ -46,7 +46,7 @@ def restore_command(file: Path, database: str | None) -> None:
 
     keep_private()
     try:
-        count = asyncio.run(restore(file, _url(database)))
+        count = asyncio.run(restore(file, database_url(database)))
     except StorageError as error:
         raise click.ClickException(error.sentence) from None
     click.echo(f"Restored {count} rows from {file}")

@@ -24,4 +24,8 @@ class ServerCode(StrEnum):
     UNAVAILABLE = "unavailable"
     BROKEN_TABLE = "broken-table"
     """Entries of its log are missing."""
+    TABLE_CLOSED = "table-closed"
+    """By the operator, and so are the next two."""
+    BLOCKED = "blocked"
+    READ_ONLY = "read-only"
     INTERNAL = "internal"

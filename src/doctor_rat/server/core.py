@@ -23,22 +23,38 @@ from doctor_rat.server.deleting import Deleting
 from doctor_rat.server.desk import Asker, Desk
 from doctor_rat.server.door import Door
 from doctor_rat.server.elsewhere import MOST, Company, Deleted, Elsewhere, read_word
+from doctor_rat.server.export import Export, ExportedTable, deeds
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.hub import Post
-from doctor_rat.server.limits import AtOnce, Bucket, Buckets
+from doctor_rat.server.limits import AtOnce, Bucket, Buckets, Rate
 from doctor_rat.server.live import LiveTable, LiveTables, Tempo
 from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.log_store import LogStore
 from doctor_rat.server.messages import ListedTable, Marks, NewTable, Precision, RatingAnswer, SheetAnswer
+from doctor_rat.server.orders import StandingOrders
 from doctor_rat.server.other_files import OtherFiles
 from doctor_rat.server.puzzles.desk import PuzzleDesk
 from doctor_rat.server.readiness import Readiness
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Guest, NewToken, Place, Storage, StorageError, Summary
 from doctor_rat.server.summary import is_listed, listed_for, shown, summary_of
+from doctor_rat.server.tidy import tidy
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.workers import Thinker
-from doctor_rat.table import Command, CommandId, Denied, GuestId, Options, Pace, Sheet, Stage, Table, TableCode, TableId
+from doctor_rat.table import (
+    BrokenLogError,
+    Command,
+    CommandId,
+    Denied,
+    GuestId,
+    Options,
+    Pace,
+    Sheet,
+    Stage,
+    Table,
+    TableCode,
+    TableId,
+)
 from doctor_rat.table import commands as ask
 from doctor_rat.table.admission import code_of
 from doctor_rat.table.again import check_may_call, next_table
@@ -88,6 +104,7 @@ class Core:
         self._guests_made = Buckets(settings.guest_rate)
         self._tables_made = Buckets(settings.table_rate)
         self._marks_kept = Buckets(settings.marks_rate)
+        self._exports = Buckets(EXPORTS)
         self._codes_tried = Buckets(settings.code_rate)
         self._wrong_codes = Bucket(settings.wrong_code_rate)
         self.sockets = AtOnce(settings.connections_per_address, lambda: Fault(ServerCode.TOO_MANY_SOCKETS))
@@ -99,6 +116,7 @@ class Core:
         """Until when each lease is ours."""
         self._elsewhere = Elsewhere(self.owner, self.clock.now, ABSENT)
         self._asides: set[asyncio.Task[None]] = set()
+        self.orders = StandingOrders(storage, self.tables)
         self.deleting = Deleting(storage, self.tables, self._tell, self.owner)
         self._deadlines = Deadlines(storage.tables.running, self.tables, self.clock.now)
         self._archived_at = 0
@@ -126,6 +144,7 @@ class Core:
         self.storage.on_change(self._changed_elsewhere, self._watched)
         self.storage.on_told(self._told_elsewhere)
         self.door.fit()
+        await self.orders.look()
         chores = (self._tick(), self.lobby.run(), self.door.watch())
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
@@ -203,21 +222,24 @@ class Core:
                 log.error("chore failed", error=type(error).__name__, at=whereabouts(error))
 
     async def _look_after_tables(self) -> None:
+        await self.orders.look()
+        self.tables.forget_idle(self.settings.hello_seconds + IDLE)
         if self.storage.is_shared:
             await self._look_elsewhere()
+        if not self.orders.is_read_only:
+            await self._tend_tables()
+
+    async def _tend_tables(self) -> None:
         await self.deleting.sweep(self.clock.now())
         await self._deadlines.look()
         for live in self.tables.known():
             await _tend(live)
-        self.tables.forget_idle(self.settings.hello_seconds + IDLE)
         self._leases = {named: until for named, until in self._leases.items() if until > self.clock.now()}
         if self.clock.now() - self._archived_at > HOUR:
             self._archived_at = self.clock.now()
             await self.other_files.keep()
             await self.storage.leases.forget_old(self._archived_at - HOUR)
-            before = self._archived_at - 24 * HOUR * self.settings.archive_days
-            if count := await self.storage.tables.archive_older_than(before):
-                log.info("tables archived", count=count)
+            await tidy(self.storage, self.settings, self._archived_at)
 
     # Guests
 
@@ -232,6 +254,7 @@ class Core:
         if found is None:
             raise Fault(ServerCode.NO_GUEST)
         self.deleting.check(found.id)
+        self.orders.check_guest(found.id)
         return found
 
     async def become(self, name: str, address: str) -> NewToken:
@@ -365,6 +388,31 @@ class Core:
             raise Fault(ServerCode.TOO_FAST, again=self._marks_kept.again)
         await self.storage.marks.keep(guest, named, msgspec.json.encode(marks))
 
+    async def export(self, guest: Guest) -> Export:
+        if not self._exports.take(guest.id):
+            raise Fault(ServerCode.TOO_FAST, again=self._exports.again)
+        tables = [await self._exported(guest.id, named) for named in await self.storage.guests.tables(guest.id)]
+        return Export(
+            guest.id,
+            guest.name,
+            guest.made_at,
+            devices=tuple(await self.storage.own.devices(guest.id)),
+            tables=tuple(each for each in tables if each is not None),
+            puzzles=await self.storage.puzzles.solver(guest.id),
+            solutions=tuple(await self.storage.own.solutions(guest.id)),
+        )
+
+    async def _exported(self, guest: GuestId, named: TableId) -> ExportedTable | None:
+        kept, marks = await self.storage.tables.get(named), await self.storage.marks.read(guest, named)
+        if kept is None:
+            return None
+        try:
+            room = await self.tables.read(named)
+        except BrokenLogError:
+            return None
+        own = None if marks is None else msgspec.json.decode(marks, type=Marks)
+        return ExportedTable(listed_for(kept, guest), kept.made_at, deeds(room, guest), own)
+
     async def forget(self, guest: Guest) -> None:
         await self.deleting.delete(guest.id)
         self.lobby.touch()
@@ -375,6 +423,8 @@ class Core:
         self.lobby.touch()
 
 
+EXPORTS = Rate(4, 1 / 300)
+"""For each guest: to read all of one's tables takes a while."""
 PAGE = 24
 """Past games that are sent at once."""
 EFFORTS: dict[Precision, float] = {"first": 0.08, "full": 1.0}

@@ -11,12 +11,14 @@ from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Coroutine
 from contextlib import suppress
+from time import perf_counter
 from typing import Any, Literal
 
 import msgspec
 import structlog
 
 from doctor_rat.rules.values import Value
+from doctor_rat.server.figures import THINKING, WAITING, timed
 from doctor_rat.server.questions import Unanswered
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.server.worker import AS_IT_IS, READY, SIZE, Unfit, frame
@@ -104,6 +106,7 @@ class Job:
 
     def __init__(self, question: bytes) -> None:
         self.question = question
+        self.asked_at = perf_counter()
         self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self.tries = 0
 
@@ -119,8 +122,10 @@ class Job:
 class Crew:
     """So many workers, and the questions that wait for one."""
 
-    def __init__(self, count: int, patience: float, terms: Terms = PLAIN) -> None:
+    def __init__(self, count: int, patience: float, terms: Terms = PLAIN, name: str = "") -> None:
         self._count = count
+        self._thinking = THINKING.labels(crew=name)
+        self._waited = WAITING.labels(crew=name)
         self._patience = patience
         """Seconds that a worker has for a question, from when it was given it."""
         self._terms = terms
@@ -133,6 +138,11 @@ class Crew:
         """Whether any worker ever was."""
         self.failures = 0
         """How many in a row never were ready."""
+
+    @property
+    def waiting(self) -> int:
+        """Questions that nobody has taken yet."""
+        return len(self._waiting)
 
     @property
     def is_waking(self) -> bool:
@@ -227,9 +237,11 @@ class Crew:
 
     async def _work(self, worker: Worker, job: Job) -> None:
         job.tries += 1
+        self._waited.observe(perf_counter() - job.asked_at)
         try:
             async with asyncio.timeout(self._patience):
-                answer = await worker.ask(job.question)
+                with timed(self._thinking):
+                    answer = await worker.ask(job.question)
         except asyncio.CancelledError:
             job.fail(STOPS)
             raise

@@ -74,7 +74,7 @@ class Deleting:
 
     async def _leave(self, named: TableId, guest: GuestId) -> None:
         try:
-            await (await self._tables.get(named)).room.forget(guest)
+            await (await self._tables.open(named)).room.forget(guest)
         except BrokenLogError:
             # Nobody goes on with this one; names are blotted out in it all the same.
             log.warning("table not left", table=named)

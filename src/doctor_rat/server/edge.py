@@ -95,14 +95,19 @@ def check_rate(request: AnyRequest, core: Core) -> None:
 
 
 LONGEST_KEY = 64
+READS = "reads"
+"""Marks what is asked by POST and changes nothing."""
 
 
 async def before_request(request: AnyRequest) -> None:
     core = core_of(request.app.state)
     if request.url.path.startswith(COUNTED):
         check_rate(request, core)
+        core.orders.check_address(address_of(request, core.settings))
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(request, core.settings)
+        if not request.route_handler.opt.get(READS):
+            core.orders.check_writable()
 
 
 def answer_known(request: AnyRequest, error: Exception) -> Answer:

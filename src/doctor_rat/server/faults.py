@@ -6,6 +6,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from doctor_rat.rules import DoctorRatError, Unreadable
 from doctor_rat.server.codes import ServerCode
+from doctor_rat.server.figures import REFUSALS
 from doctor_rat.server.messages import Arguments, Failed, Problem
 from doctor_rat.server.storage import StorageError
 from doctor_rat.server.whereabouts import whereabouts
@@ -29,6 +30,9 @@ _STATUS = {
     ServerCode.NOT_FOR_YOU: 403,
     ServerCode.UNAVAILABLE: 503,
     ServerCode.BROKEN_TABLE: 503,
+    ServerCode.TABLE_CLOSED: 410,
+    ServerCode.BLOCKED: 403,
+    ServerCode.READ_ONLY: 503,
     ServerCode.INTERNAL: 500,
 }
 log = structlog.get_logger()
@@ -53,7 +57,13 @@ KNOWN = (Fault, Denied, DoctorRatError, UnknownTableError, BrokenLogError)
 
 
 def explain(error: Exception) -> tuple[int, str, Arguments]:
-    """Status, code and arguments."""
+    """Status, code and arguments; counted."""
+    found = _explain(error)
+    REFUSALS.labels(code=str(found[1]), status=str(found[0])).inc()
+    return found
+
+
+def _explain(error: Exception) -> tuple[int, str, Arguments]:
     match error:
         case Fault():
             return _STATUS[error.code], error.code, error.arguments

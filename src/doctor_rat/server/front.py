@@ -6,7 +6,9 @@ from hashlib import sha256
 
 from doctor_rat.server.edge import SECURITY
 
-_PLACES = re.compile(r"/|/(new|learn|rules|past|settings|review|puzzles)/?|/(table|review|continue|puzzles)/[^/]+/?")
+_PLACES = re.compile(
+    r"/|/(new|learn|rules|past|settings|privacy|review|puzzles)/?|/(table|review|continue|puzzles)/[^/]+/?"
+)
 """Where the client has something to show; the same as in web/src/lib/router.svelte.ts."""
 _INLINE = re.compile(rb"<(script|style)>(.*?)</\1>", re.DOTALL)
 _PREVIEWED = re.compile(rb'(<meta property="og:(?:image|url)" content=")/')

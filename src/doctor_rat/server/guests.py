@@ -9,13 +9,38 @@ from litestar.response import Response
 
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.edge import COOKIE, AnyRequest, TheCore, TheGuest, address_of, token_of
+from doctor_rat.server.export import Export
 from doctor_rat.server.faults import Fault
-from doctor_rat.server.messages import ContinueCode, ContinueLink, ListedTable, Me, MeWithToken, NewGuest
+from doctor_rat.server.messages import (
+    About,
+    Announcement,
+    ContinueCode,
+    ContinueLink,
+    ListedTable,
+    Me,
+    MeWithToken,
+    NewGuest,
+)
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Place
+from doctor_rat.server.storage.guests import LINK_MILLISECONDS, TOMBSTONE_MILLISECONDS
 from doctor_rat.table import TableId
 
 YEAR = 365 * 86_400
+
+
+def about_of(settings: Settings) -> About:
+    return About(
+        imprint=settings.imprint_url,
+        terms=settings.terms_url,
+        contact=settings.contact,
+        cookie_days=YEAR // 86_400,
+        link_minutes=LINK_MILLISECONDS // 60_000,
+        archive_days=settings.archive_days,
+        retention_days=settings.retention_days,
+        idle_guest_days=settings.idle_guest_days,
+        forgotten_days=TOMBSTONE_MILLISECONDS // 86_400_000,
+    )
 
 
 def cookie(token: str, settings: Settings, seconds: int = YEAR) -> Cookie:
@@ -52,6 +77,13 @@ async def rename(data: JSONBody[NewGuest], guest: TheGuest, core: TheCore) -> Me
     return Me(guest.id, name)
 
 
+@get("/me/export", media_type="application/json")
+async def export_me(guest: TheGuest, core: TheCore) -> Response[Export]:
+    """All that is stored of you, in a file."""
+    found = await core.export(guest)
+    return Response(found, headers={"Content-Disposition": 'attachment; filename="doctor-rat-my-data.json"'})
+
+
 @delete("/me")
 async def forget_me(guest: TheGuest, core: TheCore) -> Response[None]:
     """Delete all that is known of this guest; in the logs of finished games the name is blotted out."""
@@ -72,6 +104,18 @@ async def follow_link(data: JSONBody[ContinueCode], core: TheCore) -> Response[M
     if found is None:
         raise Fault(ServerCode.BAD_LINK)
     return Response(Me(found.guest.id, found.guest.name), cookies=[cookie(found.token, core.settings)])
+
+
+@get("/announcement")
+async def announcement(core: TheCore) -> Announcement:
+    """What sockets are told of without asking."""
+    return core.orders.announcement
+
+
+@get("/about")
+async def about(core: TheCore) -> About:
+    """What the privacy page says of this server."""
+    return about_of(core.settings)
 
 
 @get("/me/tables")
@@ -106,11 +150,14 @@ guest_routes = Router(
         make_program_guest,
         me,
         rename,
+        export_me,
         forget_me,
         make_link,
         follow_link,
         my_tables,
         past_tables,
+        announcement,
+        about,
     ],
     tags=["guests"],
 )

@@ -85,6 +85,10 @@ class Outlet:
         self._called = False
         self._emptied: asyncio.Future[None] | None = None
 
+    @property
+    def waiting(self) -> Most:
+        return Most(len(self._waiting), self._bytes + self._line.waiting)
+
     def put(self, frame: bytes) -> None:
         if self.closing is not None:
             return
@@ -210,6 +214,11 @@ class Hub:
         for outlet in self._outlets:
             if outlet.guest == guest:
                 outlet.close()
+
+    def refuse(self, error: Exception) -> None:
+        """All of them."""
+        for outlet in self._outlets:
+            outlet.refuse(error)
 
     def _greet(self, outlet: Outlet) -> None:
         table = self._room.table

@@ -53,6 +53,14 @@ async def _always(_: TableId) -> bool:
     return True
 
 
+def _never() -> bool:
+    return False
+
+
+def _anything(_: TableId) -> None:
+    pass
+
+
 class Tempo(Value, frozen=True):
     """How fast things may go at one table."""
 
@@ -90,6 +98,8 @@ class LiveTable:
         self.room.listen(lambda _: self.wake())
         self.going_on = asyncio.Lock()
         """While the next table of the same people is made."""
+        self.is_paused: Callable[[], bool] = _never
+        """Whether nothing may be written for now."""
         self.hold: Hold = _always
         """Whether this process is the one that runs the table's bots."""
         self._host_seen_at = self.clock.now()
@@ -110,6 +120,8 @@ class LiveTable:
 
     def wake(self) -> None:
         """Let the bots see whether there is something for them to do."""
+        if self.is_paused():
+            return
         if self.room.table.stage is Stage.SETUP:
             self._run(self.room.set_up())
         for task in tasks(self.room.table):
@@ -183,7 +195,7 @@ class LiveTable:
 
     async def expire(self) -> None:
         """Go on without those who missed a slow table's deadline."""
-        due = self.room.due
+        due = None if self.is_paused() else self.room.due
         if due is not None and due <= self.clock.now() and await self.hold(self.room.table.id):
             await self.room.expire()
 
@@ -192,6 +204,8 @@ class LiveTable:
         table, now = self.room.table, self.clock.now()
         if self.is_here(table.owner):
             self._host_seen_at = now
+        elif self.is_paused():
+            return
         elif now - self._host_gone_since() > self._host_grace and not self.hub.is_empty:
             await self.room.follow_host(table.owner)
 
@@ -221,11 +235,18 @@ class LiveTables:
         self._open: dict[TableId, asyncio.Future[LiveTable]] = {}
         self.broken = Broken()
         self.opened: Callable[[LiveTable], None] = lambda _: None
+        self.check: Callable[[TableId], None] = _anything
+        """Raises where nobody may come in."""
+        self.is_paused: Callable[[], bool] = _never
 
     def new(self) -> LiveTable:
         live = LiveTable(self._store, self._dealer, self._thinker, self._clock, self._tempo)
+        live.is_paused = self._rests
         live.room.stopped = partial(self._drop, live)
         return live
+
+    def _rests(self) -> bool:
+        return self.is_paused()
 
     def _drop(self, live: LiveTable, error: BrokenLogError) -> None:
         """Its people come back, and find it as its log is then."""
@@ -236,7 +257,12 @@ class LiveTables:
         asyncio.get_running_loop().call_soon(live.hub.close)
 
     async def get(self, named: TableId) -> LiveTable:
-        """The open table, read from the log if need be. Raises `UnknownTableError`."""
+        """The open table, read from the log if need be, for somebody who wants to go there."""
+        self.check(named)
+        return await self.open(named)
+
+    async def open(self, named: TableId) -> LiveTable:
+        """The same for ourselves. Raises `UnknownTableError`."""
         if not _ID.fullmatch(named):
             raise UnknownTableError(named)
         known = self._open.get(named)
@@ -262,6 +288,14 @@ class LiveTables:
         live = await known
         live.asked_at = live.clock.now()
         return live
+
+    async def read(self, named: TableId) -> Room:
+        """Only to be looked at: a table that nobody has open stays so."""
+        if (live := self.find(named)) is not None:
+            return live.room
+        room = self.new().room
+        await room.open(named)
+        return room
 
     def adopt(self, live: LiveTable) -> None:
         """A table just made here."""
@@ -295,6 +329,14 @@ class LiveTables:
         known = self._open.pop(named, None)
         if known is not None:
             await (await known).close()
+
+    async def shut(self, named: TableId, why: Exception) -> None:
+        """Everybody there is told why, and has to go."""
+        known = self._open.pop(named, None)
+        if known is not None:
+            live = await known
+            live.hub.refuse(why)
+            await live.close()
 
     def forget_idle(self, after: float) -> None:
         """Close those that nobody is at, nor has asked for these last seconds: there must never be two of one table."""

@@ -21,6 +21,10 @@ class Lobby:
         """With what each was sent last."""
         self._changed = asyncio.Event()
 
+    @property
+    def size(self) -> int:
+        return len(self._outlets)
+
     def touch(self) -> None:
         self._changed.set()
 

@@ -103,7 +103,16 @@ class Here(_Message, frozen=True, tag="here"):
     """False if the host is gone, so that anyone seated may start."""
 
 
-ToClient = Welcome | CatchUp | Delivery | Done | Failed | Here
+class Announcement(_Message, frozen=True, tag="announcement"):
+    """What the operator tells everybody: first on a new connection, if there is something, and when it changes."""
+
+    read_only: bool = False
+    """Whether nothing can be played or changed now."""
+    texts: dict[Language, str] = {}
+    """A message, in some languages or none."""
+
+
+ToClient = Welcome | CatchUp | Delivery | Done | Failed | Here | Announcement
 FromClient = Hello | Command
 
 
@@ -197,6 +206,20 @@ class ListedTable(Value, frozen=True):
 
 class OpenTables(_Message, frozen=True, tag="tables"):
     tables: tuple[ListedTable, ...]
+
+
+class About(Value, frozen=True):
+    """This server, as far as its people have to know: who runs it, and what it keeps for how long. 0 is for good."""
+
+    imprint: str
+    terms: str
+    contact: str
+    cookie_days: int
+    link_minutes: int
+    archive_days: int
+    retention_days: int
+    idle_guest_days: int
+    forgotten_days: int
 
 
 class SheetAnswer(Value, frozen=True):

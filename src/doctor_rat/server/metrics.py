@@ -1,4 +1,4 @@
-"""Counts for whoever operates the server: numbers alone, nothing of any game."""
+"""Counts that anybody may see: numbers alone, nothing of any game. The operator has more at `server.inner`."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from doctor_rat.server.edge import TheCore
 from doctor_rat.server.readiness import Ready
 
 
-class _Counts(Collector):
+class Counts(Collector):
     def __init__(self, core: Core) -> None:
         self._core = core
 
@@ -34,7 +34,7 @@ class _Counts(Collector):
 @get("/metrics", include_in_schema=False)
 async def metrics(core: TheCore) -> Response[bytes]:
     registry = CollectorRegistry()
-    registry.register(_Counts(core))
+    registry.register(Counts(core))
     # Given as a media type it would get a second charset.
     return Response(generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 

@@ -5,11 +5,11 @@ from litestar.params import FromQuery
 from litestar.response import Response
 
 from doctor_rat.server.desk import Asker
-from doctor_rat.server.edge import AnyRequest, TheCore, address_of, token_of
+from doctor_rat.server.edge import READS, AnyRequest, TheCore, address_of, token_of
 from doctor_rat.server.messages import Precision
 
 
-@post("/review", media_type="application/json", status_code=200, tags=["tables"])
+@post("/review", media_type="application/json", status_code=200, tags=["tables"], opt={READS: True})
 async def review_record(request: AnyRequest, core: TheCore) -> Response[bytes]:
     """The review of the record in the body. Needs no guest, and nothing of it is stored."""
     guest = await core.known(token_of(request))
@@ -17,7 +17,7 @@ async def review_record(request: AnyRequest, core: TheCore) -> Response[bytes]:
     return Response(await core.review(asker, await request.body()), media_type="application/json")
 
 
-@post("/analysis", media_type="application/json", status_code=200, tags=["tables"])
+@post("/analysis", media_type="application/json", status_code=200, tags=["tables"], opt={READS: True})
 async def analyse_record(
     request: AnyRequest, core: TheCore, precision: FromQuery[Precision] = "full"
 ) -> Response[bytes]:

@@ -20,6 +20,7 @@ from uvicorn.server import HANDLED_SIGNALS
 from doctor_rat.server.app import make_app
 from doctor_rat.server.clock import SteadyClock
 from doctor_rat.server.core import Core
+from doctor_rat.server.inner import inner_address
 from doctor_rat.server.listening import address_of, listening_at
 from doctor_rat.server.logs import set_up_logs
 from doctor_rat.server.settings import Settings, database_name
@@ -111,15 +112,16 @@ async def serving(
         with listening_at(settings) as listening:
             core = Core(settings, storage, mind, clock, dealer)
             server = _Server(_config(make_app(core), core, plain=plain or strange is not None))
-            ended = asyncio.ensure_future(server.serve(sockets=[listening]))
-            url = settings.public_url or address_of(listening, settings)
-            await server.listening.wait()
-            listening.listen(WAITING)
-            try:
-                yield House(url, core, server, ended)
-            finally:
-                server.should_exit = True
-                await ended
+            async with inner_address(settings, core):
+                ended = asyncio.ensure_future(server.serve(sockets=[listening]))
+                url = settings.public_url or address_of(listening, settings)
+                await server.listening.wait()
+                listening.listen(WAITING)
+                try:
+                    yield House(url, core, server, ended)
+                finally:
+                    server.should_exit = True
+                    await ended
 
 
 @asynccontextmanager

@@ -30,6 +30,8 @@ ROOTS: tuple[Any, ...] = (
     messages.Invitation,
     messages.ListedTable,
     messages.OpenTables,
+    messages.Announcement,
+    messages.About,
     messages.SheetAnswer,
     messages.Marks,
     messages.Problem,

@@ -40,6 +40,14 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     """A file that holds PostgreSQL's password, so that it stands in no address; PGPASSWORD and ~/.pgpass do, too."""
     public_url: Annotated[str, Meta(pattern=r"^(https?://[^/?#@\s]+/?)?$")] = ""
     """How people reach this server, if it isn't by host and port: `https://rat.example`."""
+    imprint_url: Annotated[str, Meta(pattern=r"^(https?://\S+)?$")] = ""
+    """A page that says who runs this server; the privacy page leads there."""
+    terms_url: Annotated[str, Meta(pattern=r"^(https?://\S+)?$")] = ""
+    contact: Annotated[str, Meta(max_length=100)] = ""
+    """Whom to ask about one's data: a name or an address, shown on the privacy page."""
+    metrics_host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
+    metrics_port: Annotated[int, Meta(ge=0, le=65_535)] = 0
+    """Where `/metrics` is in full, for your own Prometheus alone; 0 for nowhere."""
     trusted_proxy: bool = False
     """Whether to believe X-Forwarded-For: only behind one's own proxy."""
     data: str = ""
@@ -112,14 +120,19 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     """Bytes of a socket's message, and of a request's body where no record is expected."""
     largest_upload: Count = 1_000_000
     """Bytes of a record."""
-    queue: Annotated[int, Meta(ge=3)] = 256
-    """Messages that may wait for a slow connection before it is closed; whoever comes in is sent three at once."""
+    queue: Annotated[int, Meta(ge=4)] = 256
+    """Messages that may wait for a slow connection before it is closed; whoever comes in is sent up to four at once."""
     queue_bytes: Annotated[int, Meta(ge=65_536)] = 524_288
     """Bytes that may wait for it."""
     sockets_per_guest: Count = 20
     tables_per_guest: Count = 40
     """Running ones."""
     archive_days: Annotated[int, Meta(ge=1, le=36_500)] = 60
+    """After which tables that nobody goes on with leave the lists."""
+    retention_days: Annotated[int, Meta(ge=0, le=36_500)] = 0
+    """After which finished games are deleted; 0 for never."""
+    idle_guest_days: Annotated[int, Meta(ge=0, le=36_500)] = 30
+    """After which guests are deleted who never sat at a table nor solved a puzzle; 0 for never."""
     log_json: bool = False
 
     @property

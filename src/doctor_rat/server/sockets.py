@@ -18,6 +18,7 @@ from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.core import Core
 from doctor_rat.server.edge import TheCore, address_of, check_origin, token_of
 from doctor_rat.server.faults import KNOWN, Fault, failed, note
+from doctor_rat.server.figures import COMMANDS, timed
 from doctor_rat.server.hub import Most, Outlet, encode
 from doctor_rat.server.lines import EXTENSION, Line, TooMuch
 from doctor_rat.server.live import LiveTable
@@ -82,6 +83,8 @@ class Visit:
     async def _enter(self, guest: Guest, hello: Hello) -> None:
         if self._live.hub.count(guest.id) >= self._core.settings.sockets_per_guest:
             raise Fault(ServerCode.TOO_MANY_SOCKETS)
+        if hello.invite is not None and guest.id not in self._live.room.table.invited:
+            self._core.orders.check_writable()
         await self._live.enter(guest, hello.invite, hello.number)
 
     async def _stay(self, guest: Guest, hello: Hello) -> None:
@@ -125,7 +128,9 @@ class Visit:
             if isinstance(command, Hello):
                 raise Fault(ServerCode.UNREADABLE)
             self._core.deleting.check(guest.id)
-            return Done(command.id, await self._live.handle(await self._core.named(guest, command), command))
+            self._core.orders.check_writable()
+            with timed(COMMANDS):
+                return Done(command.id, await self._live.handle(await self._core.named(guest, command), command))
         except KNOWN as error:
             return failed(error, _command_id(text))
         except Exception as error:
@@ -138,6 +143,7 @@ async def _outlet(socket: AnySocket, core: Core, guest: GuestId, name: str) -> A
     """What is put into it is sent; when it is closed, and everything sent, so is the connection."""
     most = Most(core.settings.queue, core.settings.queue_bytes)
     outlet = Outlet(guest, name, most, _line(socket), core.post)
+    core.orders.admit(outlet, address_of(socket, core.settings))
     ending = asyncio.create_task(_end_with(outlet, socket))
     try:
         yield outlet
@@ -147,6 +153,7 @@ async def _outlet(socket: AnySocket, core: Core, guest: GuestId, name: str) -> A
         outlet.refuse(error)
         raise
     finally:
+        core.orders.dismiss(outlet)
         outlet.close()
         await ending
 
@@ -202,6 +209,7 @@ def _counted(socket: AnySocket, core: Core) -> Iterator[None]:
     """No strangers' pages, and nobody too often or too many times at once."""
     check_origin(socket, core.settings)
     address = address_of(socket, core.settings)
+    core.orders.check_address(address)
     if not core.connects.take(address):
         raise Fault(ServerCode.TOO_FAST)
     with core.sockets.one_more(address):

@@ -9,8 +9,9 @@ from doctor_rat.rules.record import write_record
 from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.core import Core
 from doctor_rat.server.desk import Asker
-from doctor_rat.server.edge import AnyRequest, TheCore, TheGuest, address_of
+from doctor_rat.server.edge import READS, AnyRequest, TheCore, TheGuest, address_of
 from doctor_rat.server.faults import Fault
+from doctor_rat.server.figures import COMMANDS, timed
 from doctor_rat.server.live import LiveTable
 from doctor_rat.server.messages import (
     DietWish,
@@ -48,20 +49,20 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable], guest: TheGu
     return TableMadeAnswer(live.room.table.id, live.room.table.invite)
 
 
-@post("/options", status_code=200)
+@post("/options", status_code=200, opt={READS: True})
 async def change_options(data: JSONBody[OptionsWish]) -> Options:
     """These options with those changes, and with all that must change along."""
     return data.options.changed(data.changes)
 
 
-@post("/codes", status_code=200)
+@post("/codes", status_code=200, opt={READS: True})
 async def follow_code(request: AnyRequest, data: JSONBody[SpokenCode], core: TheCore) -> TableMadeAnswer:
     """The link that a spoken code stands for."""
     live = await core.by_code(data.code, address_of(request, core.settings))
     return TableMadeAnswer(live.room.table.id, live.room.table.invite)
 
 
-@post("/tables/{table_id:str}/door", status_code=200)
+@post("/tables/{table_id:str}/door", status_code=200, opt={READS: True})
 async def read_door(table_id: FromPath[str], data: JSONBody[Invitation], core: TheCore) -> Door:
     """Who invites you and to what, before you have said who you are."""
     live = await core.tables.get(TableId(table_id))
@@ -85,7 +86,8 @@ async def join(table_id: FromPath[str], data: JSONBody[Invitation], guest: TheGu
 async def command(table_id: FromPath[str], data: JSONBody[Command], guest: TheGuest, core: TheCore) -> Done:
     """Any command that a socket takes: sit, leave, move, talk."""
     live = await core.tables.get(TableId(table_id))
-    return Done(data.id, await live.handle(guest, data))
+    with timed(COMMANDS):
+        return Done(data.id, await live.handle(guest, data))
 
 
 @post("/tables/{table_id:str}/again")
@@ -164,7 +166,7 @@ async def difficulty(table_id: FromPath[str], guest: TheGuest, core: TheCore) ->
     return core.rating(table)
 
 
-@post("/tables/{table_id:str}/check-diet", status_code=204)
+@post("/tables/{table_id:str}/check-diet", status_code=204, opt={READS: True})
 async def check_diet(table_id: FromPath[str], data: JSONBody[DietWish], guest: TheGuest, core: TheCore) -> None:
     """Whether the doctor might choose this diet now; the refusal says why not. Nothing is done."""
     live = await _seen(core, table_id, guest)

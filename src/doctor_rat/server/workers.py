@@ -54,6 +54,10 @@ class Thinker(Protocol):
     def replaced(self) -> int:
         """How many processes were ended, or died."""
 
+    @property
+    def crews(self) -> dict[str, Crew]:
+        """Of processes, by name."""
+
 
 class Workers:
     """Four crews: for bots, reviews, analyses and sheets. None waits for what another is asked."""
@@ -65,14 +69,18 @@ class Workers:
         self.late = 0
         cache = find_cache(settings.cache, settings.data_folder)
         preparing: Preparing = "warm" if settings.bot_warm else "plain"
-        self.bots = Crew(settings.bot_workers, settings.bot_deadline, Terms(preparing, cache=cache))
-        self.reviews = Crew(settings.review_workers, settings.review_deadline, Terms(niceness=GIVES_WAY))
-        self.analyses = Crew(1, settings.analysis_deadline, Terms("analysis", GIVES_WAY, cache))
-        self.sheets = Crew(1, settings.review_deadline, Terms(niceness=GIVES_WAY))
+        self.bots = Crew(settings.bot_workers, settings.bot_deadline, Terms(preparing, cache=cache), "bots")
+        self.reviews = Crew(settings.review_workers, settings.review_deadline, Terms(niceness=GIVES_WAY), "reviews")
+        self.analyses = Crew(1, settings.analysis_deadline, Terms("analysis", GIVES_WAY, cache), "analyses")
+        self.sheets = Crew(1, settings.review_deadline, Terms(niceness=GIVES_WAY), "sheets")
+
+    @property
+    def crews(self) -> dict[str, Crew]:
+        return {"bots": self.bots, "reviews": self.reviews, "analyses": self.analyses, "sheets": self.sheets}
 
     @property
     def replaced(self) -> int:
-        return sum(crew.replaced for crew in (self.bots, self.reviews, self.analyses, self.sheets))
+        return sum(crew.replaced for crew in self.crews.values())
 
     @property
     def failure(self) -> str | None:
@@ -117,7 +125,7 @@ class Workers:
         return await _ask(self.sheets, self._settings.review_deadline, FillSheet(seen, odds))
 
     async def stop(self) -> None:
-        await asyncio.gather(*(crew.stop() for crew in (self.bots, self.reviews, self.analyses, self.sheets)))
+        await asyncio.gather(*(crew.stop() for crew in self.crews.values()))
 
 
 async def _ask(crew: Crew, deadline: float, question: Question) -> bytes:
@@ -143,6 +151,7 @@ class Inline:
 
     def __init__(self, seed: int = 1) -> None:
         self._rng = Random(seed)
+        self.crews: dict[str, Crew] = {}
 
     async def think(self, level: BotLevel, seen: View) -> Thought:
         return _thoughts.decode(_inline(Decide(level, seen, self._rng.getrandbits(63))))

@@ -1,6 +1,8 @@
 /** The server's HTTP side. Every refusal is a `Refusal` with a code that `error-<code>` says in words. */
 import { busy } from "./state/busy.svelte";
 import type {
+  About,
+  Announcement,
   ContinueLink,
   Door,
   ListedTable,
@@ -88,6 +90,8 @@ export const api = {
   pastTables: (address = "/api/me/past") => page<ListedTable>(address),
   makeLink: () => call<ContinueLink>("POST", "/api/me/link"),
   continueAs: (code: string) => call<Me>("POST", "/api/me/continue", { code }),
+  announcement: () => call<Announcement>("GET", "/api/announcement"),
+  about: () => call<About>("GET", "/api/about"),
   openTables: () => call<ListedTable[]>("GET", "/api/tables"),
   makeTable: (wish: NewTable) => call<TableMadeAnswer>("POST", "/api/tables", wish),
   /** These options with those changes; the server knows what must change along. */

@@ -10,6 +10,7 @@ export type Route =
   | { at: "past" }
   | { at: "puzzles"; which: string | null }
   | { at: "settings" }
+  | { at: "privacy" }
   | { at: "continue"; code: string }
   | { at: "gallery" }
   | { at: "nowhere" };
@@ -25,6 +26,7 @@ export function routeOf(path: string, search = ""): Route {
     case "rules":
     case "past":
     case "settings":
+    case "privacy":
     case "gallery":
       return { at: first };
     case "table":

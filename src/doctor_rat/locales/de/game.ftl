@@ -559,4 +559,7 @@ error-not-finished = Die Partie ist noch nicht vorbei.
 error-not-for-you = Das ist nicht für deine Augen bestimmt.
 error-unavailable = Die Küche meldet sich nicht. Neuer Versuch …
 error-broken-table = Das Protokoll dieses Tisches ist beschädigt, darum geht es hier nicht weiter. Der Server hat es gemeldet.
+error-table-closed = Dieser Tisch wurde von den Betreibern des Servers geschlossen.
+error-blocked = Du kannst hier gerade nicht herein. Die Betreiber des Servers haben dich oder dein Netz gesperrt.
+error-read-only = Du kannst dich umsehen, aber gerade lässt sich nichts spielen oder ändern.
 error-internal = In der Küche ging etwas zu Bruch. Du kannst nichts dafür.

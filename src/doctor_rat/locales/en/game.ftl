@@ -555,4 +555,7 @@ error-not-finished = The game isn’t over yet.
 error-not-for-you = That isn’t for your eyes.
 error-unavailable = The kitchen isn’t answering. Trying again…
 error-broken-table = This table’s log is damaged, so the game can’t go on. The people who run this server have been told.
+error-table-closed = The people who run this server have closed this table.
+error-blocked = You can’t come in here for now. The people who run this server have blocked you or your network.
+error-read-only = You can look around, but nothing can be played or changed right now.
 error-internal = Something broke in the kitchen. It’s not your fault.

@@ -553,4 +553,7 @@ error-not-finished = La partida aún no ha terminado.
 error-not-for-you = Eso no es para tus ojos.
 error-unavailable = La cocina no responde. Reintentando…
 error-broken-table = El registro de esta mesa está dañado y la partida no puede continuar. El servidor ya ha dado aviso.
+error-table-closed = Quienes llevan el servidor han cerrado esta mesa.
+error-blocked = De momento no puedes entrar. Quienes llevan el servidor te han bloqueado a ti o a tu red.
+error-read-only = Puedes mirar, pero ahora no se puede jugar ni cambiar nada.
 error-internal = Algo se ha roto en la cocina. No es culpa tuya.

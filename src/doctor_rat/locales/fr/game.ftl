@@ -558,4 +558,7 @@ error-not-finished = La partie n’est pas encore finie.
 error-not-for-you = Pas pour tes yeux !
 error-unavailable = La cuisine ne répond pas. Nouvel essai…
 error-broken-table = Le journal de cette table est endommagé : la partie ne peut pas continuer. Le serveur l’a signalé.
+error-table-closed = Les responsables du serveur ont fermé cette table.
+error-blocked = Tu ne peux pas entrer pour le moment. Les responsables du serveur t’ont bloqué l’accès, à toi ou à ton réseau.
+error-read-only = Tu peux regarder, mais rien ne peut être joué ni modifié pour le moment.
 error-internal = Quelque chose a cassé en cuisine. Tu n’y es pour rien.

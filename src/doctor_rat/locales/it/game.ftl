@@ -547,4 +547,7 @@ error-not-finished = La partita non è ancora finita.
 error-not-for-you = Occhi a posto: questo non è per te.
 error-unavailable = La cucina non risponde. Riproviamo…
 error-broken-table = Il registro di questo tavolo è danneggiato e la partita non può continuare. Il server lo ha segnalato.
+error-table-closed = Chi gestisce il server ha chiuso questo tavolo.
+error-blocked = Per ora non puoi entrare. Chi gestisce il server ha bloccato te o la tua rete.
+error-read-only = Puoi guardare, ma per ora non si può giocare né cambiare nulla.
 error-internal = Si è rotto qualcosa in cucina. Non è colpa tua.

@@ -30,7 +30,8 @@ def encode_summary(summary: Summary) -> str:
 def as_summary(row: Any) -> Summary:
     """Which table it is, and when it was last touched, the row knows best."""
     found = _summaries.decode(row.summary)
-    return replace(found, listed=replace(found.listed, id=row.id, touched=row.touched_at), number=row.number)
+    listed = replace(found.listed, id=row.id, touched=row.touched_at)
+    return replace(found, listed=listed, number=row.number, made_at=row.made_at, archived=row.archived)
 
 
 def as_row(table: TableId, entry: Entry) -> tuple[Any, ...]:

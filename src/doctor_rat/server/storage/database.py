@@ -12,6 +12,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from doctor_rat.server.figures import time_reads
 from doctor_rat.server.storage.diagnose import unusable, why_failed
 from doctor_rat.server.storage.errors import StorageCode, Unusable
 from doctor_rat.server.storage.identity import FileGuard
@@ -53,6 +54,13 @@ class Database:
             self.engine = sqlite_engine(self.url)
             self._guard = FileGuard(self.file)
             self.reading = self._sqlite_reading()
+        time_reads(self.reading.sync_engine)
+
+    @property
+    def readers(self) -> tuple[int, int]:
+        """How many connections of the reading pool are in use, and how many there may be."""
+        pool: Any = self.reading.sync_engine.pool
+        return pool.checkedout(), _READERS
 
     async def open(self) -> None:
         """Check that it can be used, and bring it up to date."""

@@ -66,6 +66,11 @@ class Tables:
         """Those that are over, or untouched for long enough to be archived; from a place on, if one is given."""
         return await self._of(guest, _IS_PAST if after is None else and_(_IS_PAST, _comes_after(after)), limit)
 
+    async def all(self, *, past: bool = False, limit: int = LONGEST) -> list[Summary]:
+        """Everybody's, the last touched first; also those that are over or archived, if wanted."""
+        found = select(schema.tables) if past else select(schema.tables).where(~_IS_PAST)
+        return await self._read(found.order_by(_table.touched_at.desc(), _table.id).limit(limit))
+
     async def running(self) -> list[Summary]:
         """Every game that has begun and isn't over."""
         return await self._read(

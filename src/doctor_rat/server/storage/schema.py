@@ -182,4 +182,17 @@ puzzles = Table(
     Column("volatility", Float, nullable=False),
 )
 
+# What the operator has ordered. Processes look every few seconds.
+orders = Table(
+    "orders",
+    metadata,
+    Column("kind", String, primary_key=True),
+    # A table, a guest or a network; empty for what concerns everybody.
+    Column("subject", String, primary_key=True),
+    # What people are told, by language, as JSON.
+    Column("texts", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+
 BACKED_UP = [table for table in metadata.sorted_tables if table is not client_files]

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.appends import WORDS, Append, notify, read_heads
+from doctor_rat.server.storage.cleaning import Cleaning
 from doctor_rat.server.storage.client_files import ClientFiles
 from doctor_rat.server.storage.codec import as_entry
 from doctor_rat.server.storage.database import Database
@@ -19,6 +20,8 @@ from doctor_rat.server.storage.leases import Leases
 from doctor_rat.server.storage.listener import LOOK_SECONDS, Changed, Listener, Told, Watched
 from doctor_rat.server.storage.lists import Tables
 from doctor_rat.server.storage.marks import MarksKept
+from doctor_rat.server.storage.orders import OrdersKept
+from doctor_rat.server.storage.own import Own
 from doctor_rat.server.storage.puzzles import PuzzlesKept
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.server.storage.writer import Writer
@@ -48,6 +51,9 @@ class Storage:
         self.marks = MarksKept(database, self.writer)
         self.client_files = ClientFiles(database, self.writer, now)
         self.puzzles = PuzzlesKept(database, self.writer, now)
+        self.orders = OrdersKept(database, self.writer, now)
+        self.cleaning = Cleaning(self.writer)
+        self.own = Own(database)
         # SQLite is for one process, which knows what it wrote.
         self.listener = Listener(database.connect, self.heads, look_seconds) if database.is_postgresql else None
 

@@ -19,7 +19,9 @@ class Summary(Value, frozen=True, omit_defaults=True):
     code: str | None = None
     """By which it can be found."""
     number: int = 0
-    """The entry that it tells of, once it is kept."""
+    """The entry that it tells of; this and what follows are there once it is kept."""
+    made_at: int = 0
+    archived: bool = False
 
 
 class Guest(Value, frozen=True):

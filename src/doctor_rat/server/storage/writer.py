@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
+from doctor_rat.server.figures import COMMITS, timed
 from doctor_rat.server.storage.appends import Append, Memory, Outrun, keep
 from doctor_rat.server.storage.database import Database, LostBeforeCommit
 from doctor_rat.server.storage.diagnose import why_failed
@@ -51,6 +52,10 @@ class Writer:
         """How many appends were made durable; what nobody may know of isn't counted, since anybody may see counts."""
         self.commits = 0
         """How many transactions held them."""
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="storage writer")
@@ -133,7 +138,8 @@ class Writer:
         # Each round that another process outruns loses at least one more append.
         for _ in range(len(batch) + 1):
             try:
-                answers = await self._database.transact(partial(_do, [job.work for job in batch], self._memory))
+                with timed(COMMITS):
+                    answers = await self._database.transact(partial(_do, [job.work for job in batch], self._memory))
             except Outrun:
                 self._memory.clear()
                 continue

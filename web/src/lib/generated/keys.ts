@@ -30,6 +30,7 @@ export interface Words {
   "analysis-side": "side";
   "analysis-start": never;
   "analysis-title": never;
+  "announce-read-only": never;
   "app-name": never;
   "app-tagline": never;
   "app-unofficial": never;
@@ -102,6 +103,7 @@ export interface Words {
   "error-bad-specification": never;
   "error-bad-state": never;
   "error-bad-talk": "most";
+  "error-blocked": never;
   "error-broken-promise": never;
   "error-broken-table": never;
   "error-busy": "seconds";
@@ -170,6 +172,7 @@ export interface Words {
   "error-plan-groups": never;
   "error-prediction": never;
   "error-preset-variant": never;
+  "error-read-only": never;
   "error-seat-roles": never;
   "error-seat-taken": never;
   "error-seated": never;
@@ -183,6 +186,7 @@ export interface Words {
   "error-solo-first": never;
   "error-stale": never;
   "error-still-here": "name";
+  "error-table-closed": never;
   "error-table-full": never;
   "error-tables-too-fast": never;
   "error-talk-too-fast": never;
@@ -447,6 +451,7 @@ export interface Words {
   "menu-title": never;
   "more-options": never;
   "nav-home": never;
+  "nav-privacy": never;
   "nav-settings": never;
   "new-make": never;
   "new-title": never;
@@ -528,6 +533,25 @@ export interface Words {
   "phrase-todo": never;
   "phrase-topic": "topic";
   "phrase-verb": "kind";
+  "privacy-address": never;
+  "privacy-archive": "days";
+  "privacy-around": never;
+  "privacy-contact": "contact";
+  "privacy-cookie": "days";
+  "privacy-device": never;
+  "privacy-export": never;
+  "privacy-forget": "days";
+  "privacy-games": "days";
+  "privacy-guest": "days";
+  "privacy-imprint": never;
+  "privacy-kept": never;
+  "privacy-lead": never;
+  "privacy-link": "minutes";
+  "privacy-nobody": never;
+  "privacy-not-kept": never;
+  "privacy-notes": never;
+  "privacy-terms": never;
+  "privacy-yours": never;
   "private-title": never;
   "puzzle-answer": "answer";
   "puzzle-answer-medicine": "first" | "group" | "second";
@@ -840,9 +864,12 @@ export interface Words {
   "seal-told": never;
   "seal-unavailable": never;
   "settings-cards": never;
+  "settings-data": never;
+  "settings-data-text": never;
   "settings-device": never;
   "settings-device-make": never;
   "settings-device-text": never;
+  "settings-export": never;
   "settings-forget": never;
   "settings-forget-sure": never;
   "settings-forget-text": never;

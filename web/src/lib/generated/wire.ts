@@ -217,6 +217,7 @@ export type Theme = "eat" | "exam" | "orders" | "question" | "together" | "two-g
 export type ServerCode =
   | "bad-link"
   | "bad-origin"
+  | "blocked"
   | "broken-table"
   | "busy"
   | "internal"
@@ -225,6 +226,8 @@ export type ServerCode =
   | "not-finished"
   | "not-for-you"
   | "not-found"
+  | "read-only"
+  | "table-closed"
   | "tables-too-fast"
   | "talk-too-fast"
   | "too-fast"
@@ -259,8 +262,22 @@ export type FromClient =
   | MakeHost
   | TakeSeat
   | Mute;
-export type ToClient = Welcome | CatchUp | Delivery | Done | Failed | Here;
+export type ToClient = Welcome | CatchUp | Delivery | Done | Failed | Here | Announcement;
 
+/**
+ * This server, as far as its people have to know: who runs it, and what it keeps for how long. 0 is for good.
+ */
+export interface About {
+  archive_days: number;
+  contact: string;
+  cookie_days: number;
+  forgotten_days: number;
+  idle_guest_days: number;
+  imprint: string;
+  link_minutes: number;
+  retention_days: number;
+  terms: string;
+}
 /**
  * Actions of one's own role, all or none. `count` says after how many game actions they were decided.
  */
@@ -657,6 +674,16 @@ export interface Outcome {
   meal: number;
   reason: Reason;
   won: boolean;
+}
+/**
+ * What the operator tells everybody: first on a new connection, if there is something, and when it changes.
+ */
+export interface Announcement {
+  read_only: boolean;
+  texts: {
+    [k: string]: string;
+  };
+  type: "announcement";
 }
 /**
  * Again?

@@ -1,3 +1,6 @@
+import { announcements } from "./announcement.svelte";
+import type { Announcement } from "$lib/wire";
+
 export type LineStatus = "connecting" | "open" | "waiting" | "closed";
 
 export interface LineHooks {
@@ -16,6 +19,7 @@ export class Line {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  #heard = false;
 
   constructor(path: string, hooks: LineHooks) {
     this.#path = path;
@@ -29,10 +33,11 @@ export class Line {
   open(): void {
     this.#drop();
     this.#status = "connecting";
+    this.#heard = false;
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${this.#path}`);
     this.#socket = socket;
     socket.onopen = () => this.#hooks.opened();
-    socket.onmessage = (event: MessageEvent<string>) => this.#hooks.received(JSON.parse(event.data));
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data));
     socket.onclose = () => this.#lost();
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -69,6 +74,16 @@ export class Line {
     // The browser would complain of a socket closed before it is open.
     if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
     else socket.close();
+  }
+
+  /** An announcement comes before anything else, so a connection that begins otherwise has none. */
+  #hear(message: { type: string }): void {
+    if (message.type === "announcement") announcements.take(message as Announcement);
+    else {
+      if (!this.#heard) announcements.clear();
+      this.#hooks.received(message);
+    }
+    this.#heard = true;
   }
 
   #lost(): void {

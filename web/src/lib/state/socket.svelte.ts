@@ -18,7 +18,16 @@ interface Pending {
 }
 
 /** With these there is no use in trying again. */
-const FINAL = new Set(["no-table", "not-found", "not-invited", "kicked", "no-guest", "bad-origin"]);
+const FINAL = new Set([
+  "no-table",
+  "not-found",
+  "not-invited",
+  "kicked",
+  "no-guest",
+  "bad-origin",
+  "blocked",
+  "table-closed",
+]);
 
 const SHORTEST_STALL = 500;
 const LONGEST_STALL = 8_000;

@@ -177,6 +177,7 @@ export class TableState {
         return true;
       case "done":
       case "failed":
+      case "announcement":
         return true;
     }
   }

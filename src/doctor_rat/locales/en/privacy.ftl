@@ -1,0 +1,42 @@
+# What the privacy page says. Numbers come from the server's settings; 0 means no limit.
+privacy-lead = You play here without an account, an email address or a password. This page says what the server stores, and for how long.
+privacy-contact = Questions about your data: { $contact }
+privacy-imprint = Who runs this server
+privacy-terms = Terms of use
+privacy-kept = What is stored
+privacy-guest =
+    { $days ->
+        [0] The name you give yourself and when you first did, until you have it deleted.
+        [one] The name you give yourself and when you first did, until you have it deleted. If you never sit down at a table or solve a puzzle, both go after 1 day.
+       *[other] The name you give yourself and when you first did, until you have it deleted. If you never sit down at a table or solve a puzzle, both go after { $days } days.
+    }
+privacy-cookie = One cookie, so that you are still you when you come back. Your browser keeps it for { $days } days; the server keeps only a fingerprint of it.
+privacy-games =
+    { $days ->
+        [0] Your games: who sat where, every move, and what was said at the table. Finished games stay until the people in them are forgotten.
+        [one] Your games: who sat where, every move, and what was said at the table. Finished games are deleted after 1 day.
+       *[other] Your games: who sat where, every move, and what was said at the table. Finished games are deleted after { $days } days.
+    }
+privacy-archive =
+    { $days ->
+        [one] Tables that nobody touches for 1 day leave the lists, but you can still go on with them.
+       *[other] Tables that nobody touches for { $days } days leave the lists, but you can still go on with them.
+    }
+privacy-notes = Your marks and notes on the deduction sheet, your answers to puzzles and your rating.
+privacy-link =
+    { $minutes ->
+        [one] A link to another device, for 1 minute.
+       *[other] A link to another device, for { $minutes } minutes.
+    }
+privacy-not-kept = What is not stored
+privacy-address = Your network address is used only to keep anyone from asking too much at once. It stays in memory and is in no log of the game. Only if the people who run this server block a network is that network stored.
+privacy-nobody = No advertising, no statistics about you, nothing from other companies: everything this page loads comes from this server.
+privacy-device = Language, theme, sounds and the like stay in your browser.
+privacy-around = Backups and logs around the game are up to the people who run this server; what is deleted here may stay in a backup for a while.
+privacy-yours = What you can do
+privacy-export = In the settings you can download everything stored about you.
+privacy-forget =
+    { $days ->
+        [one] There you can also have yourself forgotten: your name and everything you wrote are deleted at once, in old games too. A number without a name is kept for 1 day, so that nothing of yours comes back.
+       *[other] There you can also have yourself forgotten: your name and everything you wrote are deleted at once, in old games too. A number without a name is kept for { $days } days, so that nothing of yours comes back.
+    }

@@ -1,0 +1,42 @@
+# Il testo della pagina sulla privacy. I numeri vengono dalle impostazioni del server; 0 vuol dire senza limite.
+privacy-lead = Qui giochi senza account, indirizzo e-mail o password. Questa pagina dice che cosa salva il server e per quanto tempo.
+privacy-contact = Domande sui tuoi dati: { $contact }
+privacy-imprint = Chi gestisce questo server
+privacy-terms = Condizioni d’uso
+privacy-kept = Che cosa viene salvato
+privacy-guest =
+    { $days ->
+        [0] Il nome che ti dai e quando l’hai fatto la prima volta, finché non li fai cancellare.
+        [one] Il nome che ti dai e quando l’hai fatto la prima volta, finché non li fai cancellare. Se non ti siedi mai a un tavolo e non risolvi nessun rompicapo, tutto viene cancellato dopo 1 giorno.
+       *[other] Il nome che ti dai e quando l’hai fatto la prima volta, finché non li fai cancellare. Se non ti siedi mai a un tavolo e non risolvi nessun rompicapo, tutto viene cancellato dopo { $days } giorni.
+    }
+privacy-cookie = Un cookie, perché quando torni tu sia ancora tu. Il tuo browser lo tiene per { $days } giorni; il server ne tiene solo un’impronta.
+privacy-games =
+    { $days ->
+        [0] Le tue partite: chi sedeva dove, ogni mossa e quel che si è detto al tavolo. Le partite finite restano finché chi ha giocato non si fa dimenticare.
+        [one] Le tue partite: chi sedeva dove, ogni mossa e quel che si è detto al tavolo. Le partite finite vengono cancellate dopo 1 giorno.
+       *[other] Le tue partite: chi sedeva dove, ogni mossa e quel che si è detto al tavolo. Le partite finite vengono cancellate dopo { $days } giorni.
+    }
+privacy-archive =
+    { $days ->
+        [one] I tavoli che nessuno tocca per 1 giorno spariscono dagli elenchi, ma puoi sempre continuare.
+       *[other] I tavoli che nessuno tocca per { $days } giorni spariscono dagli elenchi, ma puoi sempre continuare.
+    }
+privacy-notes = I tuoi segni e le tue note sul taccuino, le risposte ai rompicapi e il tuo punteggio.
+privacy-link =
+    { $minutes ->
+        [one] Un link per un altro dispositivo, per 1 minuto.
+       *[other] Un link per un altro dispositivo, per { $minutes } minuti.
+    }
+privacy-not-kept = Che cosa non viene salvato
+privacy-address = Il tuo indirizzo di rete serve solo perché nessuno chieda troppo in una volta. Resta in memoria e non compare in nessun registro del gioco. Solo se chi gestisce il server blocca una rete, quella rete viene salvata.
+privacy-nobody = Niente pubblicità, niente statistiche su di te, niente di altre aziende: tutto ciò che questa pagina carica viene da questo server.
+privacy-device = Lingua, colori, suoni e simili restano nel tuo browser.
+privacy-around = Le copie di sicurezza e i registri intorno al gioco dipendono da chi gestisce il server; ciò che qui è cancellato può restare per un po’ in una copia.
+privacy-yours = Che cosa puoi fare
+privacy-export = Nelle impostazioni puoi scaricare tutto ciò che è salvato su di te.
+privacy-forget =
+    { $days ->
+        [one] Lì puoi anche farti dimenticare: il tuo nome e tutto ciò che hai scritto vengono cancellati subito, anche nelle vecchie partite. Un numero senza nome resta per 1 giorno, perché nulla di tuo ritorni.
+       *[other] Lì puoi anche farti dimenticare: il tuo nome e tutto ciò che hai scritto vengono cancellati subito, anche nelle vecchie partite. Un numero senza nome resta per { $days } giorni, perché nulla di tuo ritorni.
+    }

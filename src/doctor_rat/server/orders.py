@@ -1,0 +1,114 @@
+"""What the operator ordered, as this process follows it: who is refused, what is closed, what everybody is told."""
+
+from ipaddress import IPv4Network, IPv6Network, ip_network
+
+import msgspec
+import structlog
+
+from doctor_rat.server.codes import ServerCode
+from doctor_rat.server.faults import Fault
+from doctor_rat.server.hub import Most, Outlet, encode
+from doctor_rat.server.live import LiveTables
+from doctor_rat.server.messages import Announcement, Language
+from doctor_rat.server.storage import Order, OrderKind, Storage
+from doctor_rat.table import GuestId, TableId
+
+log = structlog.get_logger()
+Network = IPv4Network | IPv6Network
+NOTHING = Announcement()
+
+
+class StandingOrders:
+    def __init__(self, storage: Storage, tables: LiveTables) -> None:
+        self._storage = storage
+        self._tables = tables
+        self._orders: list[Order] = []
+        self._networks: tuple[Network, ...] = ()
+        self._present: dict[Outlet, str] = {}
+        """Every connection, and the address it comes from."""
+        tables.check = self.check_table
+        tables.is_paused = lambda: self.is_read_only
+
+    async def look(self) -> None:
+        """Read them again, and follow what has changed."""
+        found = await self._storage.orders.standing()
+        if found == self._orders:
+            return
+        before = self.announcement
+        self._orders = found
+        self._networks = tuple(ip_network(each.subject) for each in found if each.kind is OrderKind.NETWORK)
+        log.info("orders", standing=[each.kind for each in found])
+        await self._follow()
+        if self.announcement != before:
+            self._announce()
+
+    async def _follow(self) -> None:
+        for outlet, address in list(self._present.items()):
+            try:
+                self.check_visitor(address, outlet.guest)
+            except Fault as fault:
+                outlet.refuse(fault)
+        for each in self._orders:
+            if each.kind is OrderKind.TABLE:
+                await self._tables.shut(TableId(each.subject), Fault(ServerCode.TABLE_CLOSED))
+
+    def _announce(self) -> None:
+        frame = encode(self.announcement)
+        for outlet in self._present:
+            outlet.put(frame)
+
+    def admit(self, outlet: Outlet, address: str) -> None:
+        """Refuse a connection of somebody blocked; tell all others what there is to tell."""
+        self.check_visitor(address, outlet.guest)
+        self._present[outlet] = address
+        if self.announcement != NOTHING:
+            outlet.put(encode(self.announcement))
+
+    def dismiss(self, outlet: Outlet) -> None:
+        self._present.pop(outlet, None)
+
+    @property
+    def waiting(self) -> Most:
+        """To be sent, over all connections."""
+        found = [outlet.waiting for outlet in self._present]
+        return Most(sum(each.messages for each in found), sum(each.bytes for each in found))
+
+    @property
+    def announcement(self) -> Announcement:
+        told = next((each.texts for each in self._orders if each.kind is OrderKind.MESSAGE), {})
+        return Announcement(self.is_read_only, msgspec.convert(told, dict[Language, str]))
+
+    @property
+    def is_read_only(self) -> bool:
+        return any(each.kind is OrderKind.READ_ONLY for each in self._orders)
+
+    def check_writable(self) -> None:
+        if self.is_read_only:
+            raise Fault(ServerCode.READ_ONLY)
+
+    def check_table(self, named: TableId) -> None:
+        if self._has(OrderKind.TABLE, named):
+            raise Fault(ServerCode.TABLE_CLOSED)
+
+    def check_guest(self, guest: GuestId) -> None:
+        if self._has(OrderKind.GUEST, guest):
+            raise Fault(ServerCode.BLOCKED)
+
+    def check_address(self, address: str) -> None:
+        if self._networks and any(_meet(network, address) for network in self._networks):
+            raise Fault(ServerCode.BLOCKED)
+
+    def check_visitor(self, address: str, guest: GuestId) -> None:
+        self.check_address(address)
+        self.check_guest(guest)
+
+    def _has(self, kind: OrderKind, subject: str) -> bool:
+        return any(each.kind is kind and each.subject == subject for each in self._orders)
+
+
+def _meet(network: Network, address: str) -> bool:
+    """Addresses of IPv6 are known by their networks alone, so one is blocked with its neighbors."""
+    try:
+        return network.overlaps(ip_network(address))
+    except (ValueError, TypeError):
+        return False

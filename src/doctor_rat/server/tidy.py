@@ -1,0 +1,31 @@
+"""What a server does once an hour with what has become old."""
+
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from doctor_rat.server.settings import Settings
+from doctor_rat.server.storage import Storage
+from doctor_rat.server.storage.cleaning import AT_ONCE
+
+log = structlog.get_logger()
+DAY = 86_400_000
+
+
+async def tidy(storage: Storage, settings: Settings, now: int) -> None:
+    if count := await storage.tables.archive_older_than(now - DAY * settings.archive_days):
+        log.info("tables archived", count=count)
+    if settings.retention_days:
+        await _all("games deleted", storage.cleaning.delete_finished, now - DAY * settings.retention_days)
+    if settings.idle_guest_days:
+        await _all("guests pruned", storage.cleaning.prune_guests, now - DAY * settings.idle_guest_days)
+
+
+async def _all(what: str, some: Callable[[int], Awaitable[int]], before: int) -> None:
+    """Some at a time: what people write gets its turn in between."""
+    count = last = await some(before)
+    while last == AT_ONCE:
+        last = await some(before)
+        count += last
+    if count:
+        log.info(what, count=count)

@@ -1,0 +1,43 @@
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { Announcements } from "./announcement.svelte";
+import { settings } from "./settings.svelte";
+import { words } from "./words.svelte";
+
+beforeAll(() => words.need("app", "game"));
+afterEach(() => settings.change({ language: null }));
+
+const told = (texts: Record<string, string>, read_only = false) =>
+  ({ type: "announcement", read_only, texts }) as const;
+const said = (board: Announcements): string[] => board.shown.map(({ text }) => text);
+
+it("says it in one's language, else in English, else in whichever there is", () => {
+  const board = new Announcements();
+  board.take(told({ en: "Back at nine.", de: "Um neun." }));
+  expect(said(board)).toEqual(["Back at nine."]);
+  settings.change({ language: "de" });
+  expect(said(board)).toEqual(["Um neun."]);
+  settings.change({ language: "it" });
+  expect(said(board)).toEqual(["Back at nine."]);
+  board.take(told({ fr: "À neuf heures." }));
+  expect(said(board)).toEqual(["À neuf heures."]);
+});
+
+it("says that nothing can be played, until it can", () => {
+  const board = new Announcements();
+  board.take(told({}, true));
+  expect(said(board)[0]).toContain("nothing can be played");
+  board.clear();
+  expect(said(board)).toEqual([]);
+});
+
+it("stays closed when closed, but not the next time", () => {
+  const board = new Announcements();
+  board.take(told({ en: "One." }, true));
+  for (const { key } of board.shown) board.close(key);
+  board.take(told({ en: "One." }, true));
+  expect(said(board)).toEqual([]);
+  board.take(told({ en: "Two." }));
+  expect(said(board)).toEqual(["Two."]);
+  board.take(told({}, true));
+  expect(said(board)).toHaveLength(1);
+});
