@@ -57,6 +57,16 @@
       if (across > 1 && down > 1) found.push(`said over: ${name(one)} by ${name(bubble)}`);
     }
   }
+  // Whose cabinet or towel it is can be read: no button hangs over the name.
+  for (const who of root.querySelectorAll(".who li")) {
+    const label = who.getBoundingClientRect();
+    for (const one of controls.filter((each) => each.matches(".corner *, .complication"))) {
+      const box = one.getBoundingClientRect();
+      const across = Math.min(label.right, box.right) - Math.max(label.left, box.left);
+      const down = Math.min(label.bottom, box.bottom) - Math.max(label.top, box.top);
+      if (across > 1 && down > 1) found.push(`hidden name: ${name(who)} by ${name(one)}`);
+    }
+  }
   for (const one of root.querySelectorAll("*")) {
     const style = getComputedStyle(one);
     if (!/auto|scroll/.test(style.overflowX + style.overflowY) || !shown(one)) continue;

@@ -73,6 +73,7 @@ learn-doctor-choose =
         [one] Wähle 1 Speise, dann bestätige.
        *[other] Wähle { $count } Speisen, dann bestätige.
     }
+learn-doctor-chosen = Das reicht für den Tisch. Bestätige deine Wahl, oder tippe eine Speise an, um sie zu tauschen.
 learn-doctor-menu = Strenge Speisekarte, einmal pro Partie: Gib vor dem Auftischen eine gewählte Speise offen einem Rudel. Da kann niemand danebengreifen.
 learn-doctor-medicine = Medizin, einmal pro Partie: ein Pflaster auf zwei Symbole nebeneinander. Am besten auf zwei Kreuze.
 learn-doctor-serve = „Essen ist fertig!“ Mehr darfst du nicht sagen. Hör dann zu, wie die Ratten wählen, und zuck mit keinem Schnurrhaar.

@@ -73,6 +73,7 @@ learn-doctor-choose =
         [one] Choose 1 food, then confirm.
        *[other] Choose { $count } foods, then confirm.
     }
+learn-doctor-chosen = That’s enough for the table. Confirm your choice, or tap a food to swap it.
 learn-doctor-menu = Strict Menu, once per game: before you serve, openly give one chosen food to a group. Nobody can get that one wrong.
 learn-doctor-medicine = Medicine, once per game: a bandage over two symbols side by side. Ideally two crosses.
 learn-doctor-serve = “Dinner’s ready!” is all you may say. Then listen as the rats choose, and don’t even twitch a whisker.

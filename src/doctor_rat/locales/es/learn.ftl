@@ -73,6 +73,7 @@ learn-doctor-choose =
         [one] Elige 1 alimento y confirma.
        *[other] Elige { $count } alimentos y confirma.
     }
+learn-doctor-chosen = Ya basta para la mesa. Confirma tu elección o toca un alimento para cambiarlo.
 learn-doctor-menu = Menú obligatorio, una vez por partida: antes de servir, da a un grupo, a la vista de todos, uno de los alimentos elegidos. Con ese nadie se puede equivocar.
 learn-doctor-medicine = Medicina, una vez por partida: una tirita sobre dos símbolos seguidos. Mejor si son dos cruces.
 learn-doctor-serve = «¡La cena está lista!» es todo lo que puedes decir. Luego escucha cómo eligen las ratas, y no muevas ni un bigote.

@@ -73,6 +73,7 @@ learn-doctor-choose =
         [one] Choisis { $count } carte, puis confirme.
        *[other] Choisis { $count } cartes, puis confirme.
     }
+learn-doctor-chosen = C’est assez pour la table. Confirme ton choix, ou touche une carte pour en changer.
 learn-doctor-menu = Menu Imposé, une fois par partie : avant de servir, donne ouvertement à un groupe l’une des cartes choisies. Celle-là, personne ne peut la rater.
 learn-doctor-medicine = Médicaments, une fois par partie : un pansement sur deux symboles voisins. Sur deux croix, c’est l’idéal.
 learn-doctor-serve = « À table ! », c’est tout ce que tu as le droit de dire. Ensuite, écoute les rats choisir, sans un frisson de moustache.

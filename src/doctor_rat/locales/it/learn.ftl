@@ -73,6 +73,7 @@ learn-doctor-choose =
         [one] Scegli 1 alimento, poi conferma.
        *[other] Scegli { $count } alimenti, poi conferma.
     }
+learn-doctor-chosen = Basta così per il tavolo. Conferma la scelta, o tocca un alimento per cambiarlo.
 learn-doctor-menu = Stretto Regime, una volta per partita: prima di servire, dai apertamente a un gruppo uno degli alimenti scelti. Quello non lo sbaglia nessuno.
 learn-doctor-medicine = Medicina, una volta per partita: un cerotto su due simboli vicini. Meglio se sono due croci.
 learn-doctor-serve = «La cena è pronta!» è tutto ciò che puoi dire. Poi ascolta i ratti che scelgono, e non muovere neanche un baffo.

@@ -303,6 +303,7 @@ export interface Words {
   "learn-diets-close": never;
   "learn-diets-open": never;
   "learn-doctor-choose": "count";
+  "learn-doctor-chosen": never;
   "learn-doctor-danger": "group";
   "learn-doctor-diets": never;
   "learn-doctor-exam": never;

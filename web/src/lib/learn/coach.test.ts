@@ -40,6 +40,11 @@ function said(facts: Facts, read = new Set<string>()): string[] {
   }
 }
 
+it("asks the doctor for no more foods than it takes", () => {
+  expect(said({ ...DOCTOR, planned: 2 }).at(-1)).toBe("learn-doctor-choose");
+  expect(said({ ...DOCTOR, planned: 3 }).at(-1)).toBe("learn-doctor-chosen");
+});
+
 describe("the coach of the rats", () => {
   it("names the six diets before anything is counted, then explains the first table and asks for a food each", () => {
     expect(said(RATS)).toEqual([

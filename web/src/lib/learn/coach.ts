@@ -19,7 +19,7 @@ export interface Facts {
   readonly may: ReadonlySet<Choice["may"]>;
   /** How many foods the doctor must choose. */
   readonly count: number;
-  /** Groups that choose together now, and how many of them have been given a food. */
+  /** Groups that choose together now, and how many have been given a food; or the foods that the doctor has picked. */
   readonly groups: number;
   readonly planned: number;
   readonly judged: boolean;
@@ -112,6 +112,11 @@ const DOCTOR: readonly Lesson[] = [
   told("learn-doctor-yuck-front", ["cupboard"], (facts) => facts.meal === 6 && facts.may.has("yuck-front")),
   inMeal(8, "learn-doctor-exam", ["sky"]),
   told("learn-doctor-danger", ["mats"], (facts) => facts.danger !== null && facts.meal < 8),
+  standing(
+    "learn-doctor-chosen",
+    ["say"],
+    (facts) => early(facts) && facts.planned > 0 && facts.planned === facts.count,
+  ),
   standing("learn-doctor-choose", ["pool", "say"], (facts) => early(facts) && facts.may.has("offer")),
   told("learn-doctor-menu", ["cupboard"], (facts) => facts.meal >= 4 && facts.may.has("strict-menu")),
   told("learn-doctor-medicine", ["cupboard"], (facts) => facts.meal >= 7 && facts.may.has("medicine")),

@@ -10,7 +10,7 @@ export function pupilOf(table: TableState): Pupil {
   return table.audience === "doctor" ? "doctor" : "rats";
 }
 
-export function factsOf(table: TableState, left: readonly number[] | null): Facts | null {
+export function factsOf(table: TableState, left: readonly number[] | null, picked = 0): Facts | null {
   const { game, view, seat } = table;
   if (!game || !view) return null;
   const { board } = game;
@@ -26,7 +26,8 @@ export function factsOf(table: TableState, left: readonly number[] | null): Fact
     may: new Set(pupil === "doctor" ? table.choices.map((choice) => choice.may) : []),
     count: offer?.count ?? 0,
     groups: pupil === "rats" ? view.joint.length : 0,
-    planned: own?.plan.foods.filter(([group]) => view.joint.includes(group)).length ?? 0,
+    planned:
+      pupil === "doctor" ? picked : (own?.plan.foods.filter(([group]) => view.joint.includes(group)).length ?? 0),
     judged: board.rows.some((row) => row.entries.length > 0),
     used: usedIn(table.log),
     danger: danger < 0 ? null : danger,

@@ -1,0 +1,72 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { show, type Mounted } from "$lib/state/mounting";
+import { notices } from "$lib/state/notices.svelte";
+import { RECORDINGS, walk } from "$lib/state/recorded";
+import { settings } from "$lib/state/settings.svelte";
+import { sounds } from "$lib/state/sounds";
+import type { TableState } from "$lib/state/table.svelte";
+import { t, words } from "$lib/state/words.svelte";
+import type { Event } from "$lib/wire";
+import TableScreen from "./TableScreen.svelte";
+
+let page: Mounted | null = null;
+
+beforeAll(() => words.need("app", "game", "table"));
+vi.setConfig({ testTimeout: 30_000 }); // whole tables, drawn frame by frame
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  page?.remove();
+  page = null;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  settings.change({ sounds: false, show: "usual" });
+});
+
+/** The first two meals with bots as their doctor has them on the screen, frame by frame. */
+function* dinner(): Generator<{ table: TableState; event: Event | undefined }> {
+  const [, game] = RECORDINGS.find(([name]) => name.startsWith("bots"))!;
+  for (const table of walk(game, (milliseconds) => vi.advanceTimersByTime(milliseconds))) {
+    page ??= show(TableScreen as never, { table });
+    flushSync();
+    if (table.game!.board.meal > 2) return;
+    yield { table, event: table.show.frame?.event as Event | undefined };
+  }
+}
+const cards = (place: string): string[] =>
+  [...page!.page.querySelectorAll<HTMLElement>(`${place} [data-fly]`)].map((card) => card.dataset.fly!);
+
+it("shows the doctor what was served, then each bot's choice with its reason at its towel", () => {
+  let choices = 0;
+  for (const { table, event } of dinner()) {
+    if (event?.event === "served") expect(cards(".pool").toSorted()).toEqual(table.game!.board.centre.toSorted());
+    if (event?.event !== "taken") continue;
+    expect(cards(`.mat[data-group="${event.group}"]`)).toContain(event.food);
+    expect(page!.page.querySelectorAll(".bubble")).not.toHaveLength(0);
+    choices += 1;
+  }
+  expect(choices).toBeGreaterThan(5);
+});
+
+it("plays each sound with the frame that shows what it is of", () => {
+  const played = vi.spyOn(sounds, "play");
+  for (const { event } of dinner()) {
+    if (event?.event === "judged") expect(played).toHaveBeenLastCalledWith(event.good ? "good" : "bad");
+    if (event?.event === "taken") expect(played).toHaveBeenLastCalledWith("take");
+  }
+  expect(played).toHaveBeenCalledWith("plate");
+});
+
+it("turns sounds on and off by a key, and says so", () => {
+  dinner().next();
+  const press = (): boolean => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "v", bubbles: true }));
+  for (const on of [true, false]) {
+    press();
+    expect(settings.sounds).toBe(on);
+    expect(notices.shown.at(-1)!.text).toBe(t(on ? "table-sounds-on" : "table-sounds-off"));
+  }
+  settings.change({ shortcuts: false });
+  press();
+  expect(settings.sounds).toBe(false);
+  settings.change({ shortcuts: true });
+});
