@@ -1667,6 +1667,20 @@ export interface SeatBot {
   roles: Role[];
 }
 /**
+ * Another decision at this step of a finished game, to be weighed.
+ */
+export interface SecondTry {
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  actions: [
+    YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass,
+    ...(YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass)[]
+  ];
+  step: number;
+}
+/**
  * What the rats' deduction sheet does for them, as far as the table allows.
  */
 export interface SheetAnswer {
@@ -1734,6 +1748,14 @@ export interface Talk {
   id: string;
   text: string;
   to?: To;
+}
+/**
+ * Another decision in place of the one that was made.
+ */
+export interface Tried {
+  best: number;
+  chance: number;
+  right: boolean;
 }
 /**
  * Who you are here; sent again when that changes. With another audience everything is sent again after it.
