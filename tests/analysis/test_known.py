@@ -1,7 +1,7 @@
 """Ends of games so small that all worlds can be gone through: playouts must find what is exactly right."""
 
 from itertools import permutations, product
-from math import log, sqrt
+from math import log, prod, sqrt
 from random import Random
 
 from analysis.games import CONFIGS, moments_of, played
@@ -61,6 +61,10 @@ def chance_by_enumeration(moment: Moment, plan: dict[Group, Food]) -> float:
     return good / every
 
 
+def few_worlds(moment: Moment) -> bool:
+    return prod(len(each) for each in own_weights(moment.view)) <= 60_000
+
+
 def taken(act: object) -> dict[Group, Food]:
     assert isinstance(act, tuple)
     return {action.by: action.food for action in act if isinstance(action, Take)}
@@ -69,8 +73,7 @@ def taken(act: object) -> dict[Group, Food]:
 def test_the_rats_last_plan_by_all_worlds() -> None:
     tried = 0
     for moment in exams(DecisionStage.PLAN):
-        sizes = [len(each) for each in own_weights(moment.view)]
-        if sizes[0] * sizes[1] * (sizes[2] if len(sizes) > 2 else 1) > 60_000:
+        if not few_worlds(moment):
             continue
         options = RatsOptions(moment, Random(1))
         exact = [chance_by_enumeration(moment, taken(act)) for act in options.candidates]
@@ -151,10 +154,15 @@ def test_a_colleagues_last_food_by_all_his_diets() -> None:
     assert tried == 4
 
 
-def test_with_one_diet_left_for_each_the_rats_know() -> None:
-    """A plan is won or lost for certain then, whoever reads what into the offer."""
+def test_what_all_worlds_agree_on_is_certain() -> None:
+    """Whoever reads what into the offer: no world is left in which it is otherwise."""
+    certain = 0
     for moment in exams(DecisionStage.PLAN, wanted=12):
-        if all(len(each.weights) == 1 for each in beliefs(moment.view)):
+        if few_worlds(moment):
             options = RatsOptions(moment, Random(1))
-            for candidate in range(len(options.candidates)):
-                assert rate(options, candidate, reading=True) in (0, 1)
+            for candidate, act in enumerate(options.candidates):
+                exact = chance_by_enumeration(moment, taken(act))
+                if exact in (0, 1):
+                    assert rate(options, candidate, reading=True) == exact
+                    certain += 1
+    assert certain >= 10

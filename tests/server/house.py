@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from doctor_rat.client import Api, Place, new_id
 from doctor_rat.rules import Role, Setup, Source, View
 from doctor_rat.server.messages import NewTable
-from doctor_rat.server.questions import Weigh, answer, encode, read
+from doctor_rat.server.questions import TryAgain, Weigh, answer, encode, read
 from doctor_rat.server.run import House, serving
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.workers import Inline
@@ -72,6 +72,10 @@ class Hasty(Inline):
         """Beside the loop, and no better than needed."""
         question = Weigh(record, sources, min(effort, ENOUGH))
         return await asyncio.to_thread(lambda: read(answer(encode(question))))
+
+    async def retry(self, question: TryAgain) -> bytes:
+        hasty = replace(question, effort=min(question.effort, ENOUGH))
+        return await asyncio.to_thread(lambda: read(answer(encode(hasty))))
 
 
 class Friends:

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from doctor_rat.client import Refusal, new_id
 from doctor_rat.locales import words
-from doctor_rat.rules import Role, record_of, write_record
-from doctor_rat.server.messages import Marks, NewTable
+from doctor_rat.rules import DOCTOR, Action, Role, YuckFront, read_record, record_of, write_record
+from doctor_rat.server.messages import Marks, NewTable, RecordTry, SecondTry
 from doctor_rat.server.settings import Settings
 from doctor_rat.table import Access, BotLevel, DietsFrom, Options, Sheet
 from doctor_rat.table import commands as ask
@@ -184,6 +184,8 @@ def test_nothing_of_a_running_game_is_given_out(tmp_path: Path) -> None:
         path = f"/api/tables/{made.id}"
         for what in ("/record", "/review", "/analysis", "/analysis?precision=first"):
             assert await refused(ann.request("GET", path + what)) == "not-finished"
+        again = SecondTry(0, (YuckFront(DOCTOR),))
+        assert await refused(ann.request("POST", path + "/analysis/try", again)) == "not-finished"
         assert await refused(ann.request("GET", path + "/difficulty")) == "not-for-you"
         assert await refused(bob.request("GET", path + "/sheet")) == "not-for-you"
         assert b'"chance"' in await ann.request("GET", path + "/sheet")
@@ -242,11 +244,21 @@ def test_a_finished_game_gives_its_record_review_and_another_game(tmp_path: Path
         assert await ann.request("POST", "/api/review", _json(await ann.record(made.id)))
         assert adds_up(await ann.request("GET", f"/api/tables/{made.id}/analysis?precision=first"))
         assert adds_up(await ann.request("POST", "/api/analysis", _json(await ann.record(made.id))))
+        record = await ann.record(made.id)
+        wish = SecondTry(0, (json_actions(record)[0],))
+        tried = await ann.request("POST", f"/api/tables/{made.id}/analysis/try", wish)
+        assert json.loads(tried).keys() == {"right", "chance", "best"}
+        loose = RecordTry(wish.step, wish.actions, json.loads(record))
+        assert await ann.request("POST", "/api/analysis/try", loose)
         assert [each.won is None for each in await _past(ann)] == [False]
         again = await ann.request("POST", f"/api/tables/{made.id}/again")
         assert await ann.request("POST", f"/api/tables/{made.id}/again") == again
 
     at(tmp_path, scene)
+
+
+def json_actions(record: bytes) -> tuple[Action, ...]:
+    return read_record(record).actions
 
 
 def adds_up(weighed: bytes) -> bool:
@@ -259,6 +271,8 @@ def test_the_record_of_a_running_game_is_not_weighed(tmp_path: Path) -> None:
         ann = await friends.come("Ann")
         running = _json(write_record(record_of(begin())))
         assert await refused(ann.request("POST", "/api/analysis", running)) == "unfinished"
+        again = RecordTry(0, (YuckFront(DOCTOR),), json.loads(write_record(record_of(begin()))))
+        assert await refused(ann.request("POST", "/api/analysis/try", again)) == "unfinished"
 
     at(tmp_path, scene)
 

@@ -90,6 +90,17 @@ class Decided(Value, frozen=True):
     reasons: tuple[Sentence, ...]
 
 
+class Tried(Value, frozen=True):
+    """Another decision in place of the one that was made."""
+
+    right: bool
+    """As good as the best found, or nearly."""
+    chance: float
+    """W after it."""
+    best: float
+    """W with the best found."""
+
+
 class Fortune(Value, frozen=True):
     """What luck did between two decisions."""
 

@@ -16,7 +16,7 @@ from doctor_rat.server.guests import guest_routes
 from doctor_rat.server.metrics import health, metrics, ready
 from doctor_rat.server.page import PlainPage
 from doctor_rat.server.puzzles.routes import puzzle_routes
-from doctor_rat.server.reviews import analyse_record, review_record
+from doctor_rat.server.reviews import analyse_record, review_record, try_record
 from doctor_rat.server.sockets import lobby_socket, table_socket
 from doctor_rat.server.tables import table_routes
 
@@ -34,7 +34,9 @@ def make_app(core: Core) -> Litestar:
             await core.stop()
 
     settings = core.settings
-    records = Router("/", route_handlers=[review_record, analyse_record], request_max_body_size=settings.largest_upload)
+    records = Router(
+        "/", route_handlers=[review_record, analyse_record, try_record], request_max_body_size=settings.largest_upload
+    )
     api = Router(
         "/api", route_handlers=[guest_routes, table_routes, puzzle_routes, records, table_socket, lobby_socket]
     )

@@ -30,10 +30,11 @@ from doctor_rat.server.limits import AtOnce, Bucket, Buckets, Rate
 from doctor_rat.server.live import LiveTable, LiveTables, Tempo
 from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.log_store import LogStore
-from doctor_rat.server.messages import ListedTable, Marks, NewTable, Precision, RatingAnswer, SheetAnswer
+from doctor_rat.server.messages import ListedTable, Marks, NewTable, Precision, RatingAnswer, SecondTry, SheetAnswer
 from doctor_rat.server.orders import StandingOrders
 from doctor_rat.server.other_files import OtherFiles
 from doctor_rat.server.puzzles.desk import PuzzleDesk
+from doctor_rat.server.questions import TryAgain, encode
 from doctor_rat.server.readiness import Readiness
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Guest, NewToken, Place, Storage, StorageError, Summary
@@ -361,6 +362,11 @@ class Core:
         effort = EFFORTS[precision]
         question = (record, precision.encode(), *(source.encode() for source in sources))
         return await self.analyses.ask(asker, question, lambda: self.thinker.analysis(record, sources, effort))
+
+    async def retry(self, asker: Asker, record: bytes, sources: tuple[Source, ...], wish: SecondTry) -> bytes:
+        """What another decision would have been worth, as JSON."""
+        question = TryAgain(record, sources, wish.step, wish.actions, EFFORTS["full"])
+        return await self.analyses.ask(asker, (encode(question),), lambda: self.thinker.retry(question))
 
     async def sheet(self, asker: Asker, table: Table, audience: Role) -> SheetAnswer:
         if table.options.sheet in (Sheet.NONE, Sheet.MARKS):

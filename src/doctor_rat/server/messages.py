@@ -5,12 +5,12 @@ A socket's first message is `Hello`; after that it sends commands of `doctor_rat
 answered by `Done` or `Failed`.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
 from doctor_rat.review.sheet import SheetGroup
-from doctor_rat.rules import Group, Role
+from doctor_rat.rules import Action, Group, Role
 from doctor_rat.rules.events import Reason
 from doctor_rat.rules.values import Value
 from doctor_rat.table import BotLevel, Command, CommandId, GuestId, Options, SeatId, Stage, TableId
@@ -254,6 +254,17 @@ class OptionsWish(Value, frozen=True, forbid_unknown_fields=True):
 
     options: Options
     changes: OptionChanges
+
+
+class SecondTry(Value, frozen=True, forbid_unknown_fields=True):
+    """Another decision at this step of a finished game, to be weighed."""
+
+    step: int
+    actions: Annotated[tuple[Action, ...], Meta(min_length=1, max_length=8)]
+
+
+class RecordTry(SecondTry, frozen=True, forbid_unknown_fields=True):
+    record: dict[str, Any]
 
 
 class DietWish(Value, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from doctor_rat.rules import DoctorRatError, Source, View
+from doctor_rat.rules import Action, DoctorRatError, Source, View
 from doctor_rat.rules.errors import Code, RecordError
 from doctor_rat.rules.proof import check_proof
 from doctor_rat.rules.record import read_record
@@ -46,6 +46,16 @@ class Weigh(Value, frozen=True, tag="weigh"):
     effort: float
 
 
+class TryAgain(Value, frozen=True, tag="try-again"):
+    """What another decision in a finished game would have been worth, as JSON."""
+
+    record: bytes
+    sources: tuple[Source, ...]
+    step: int
+    actions: tuple[Action, ...]
+    effort: float
+
+
 class FillSheet(Value, frozen=True, tag="fill-sheet"):
     """The deduction sheet for a role's view."""
 
@@ -53,7 +63,7 @@ class FillSheet(Value, frozen=True, tag="fill-sheet"):
     odds: bool
 
 
-Question = Decide | TellAgain | Weigh | FillSheet
+Question = Decide | TellAgain | Weigh | TryAgain | FillSheet
 
 
 class Answered(Value, frozen=True, tag="answered"):
@@ -128,6 +138,8 @@ def _work(question: Question) -> bytes:
             return _tell_again(question)
         case Weigh():
             return _weigh(question)
+        case TryAgain():
+            return _try_again(question)
         case FillSheet():
             return _fill_sheet(question)
 
@@ -154,6 +166,15 @@ def _weigh(question: Weigh) -> bytes:
     record = read_record(question.record)
     check_proof(record)
     return msgspec.json.encode(analyse(record, question.sources or None, effort=question.effort))
+
+
+def _try_again(question: TryAgain) -> bytes:
+    from doctor_rat.analysis import try_again
+
+    record = read_record(question.record)
+    check_proof(record)
+    sources, effort = question.sources or None, question.effort
+    return msgspec.json.encode(try_again(record, question.step, question.actions, sources, effort=effort))
 
 
 def _fill_sheet(question: FillSheet) -> bytes:

@@ -1,12 +1,13 @@
 """HTTP: a record from a file, told again or weighed."""
 
+import msgspec
 from litestar import post
-from litestar.params import FromQuery
+from litestar.params import FromQuery, JSONBody
 from litestar.response import Response
 
 from doctor_rat.server.desk import Asker
 from doctor_rat.server.edge import READS, AnyRequest, TheCore, address_of, token_of
-from doctor_rat.server.messages import Precision
+from doctor_rat.server.messages import Precision, RecordTry
 
 
 @post("/review", media_type="application/json", status_code=200, tags=["tables"], opt={READS: True})
@@ -15,6 +16,15 @@ async def review_record(request: AnyRequest, core: TheCore) -> Response[bytes]:
     guest = await core.known(token_of(request))
     asker = Asker(None if guest is None else guest.id, address_of(request, core.settings))
     return Response(await core.review(asker, await request.body()), media_type="application/json")
+
+
+@post("/analysis/try", media_type="application/json", status_code=200, tags=["tables"], opt={READS: True})
+async def try_record(request: AnyRequest, data: JSONBody[RecordTry], core: TheCore) -> Response[bytes]:
+    """What another decision in the finished game of this record would have been worth. Nothing of it is stored."""
+    guest = await core.known(token_of(request))
+    asker = Asker(None if guest is None else guest.id, address_of(request, core.settings))
+    found = await core.retry(asker, msgspec.json.encode(data.record), (), data)
+    return Response(found, media_type="application/json")
 
 
 @post("/analysis", media_type="application/json", status_code=200, tags=["tables"], opt={READS: True})

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from doctor_rat.analysis.values import Analysis
+from doctor_rat.analysis.values import Analysis, Tried
 from doctor_rat.review import Review
 from doctor_rat.server import codes, messages
 from doctor_rat.server.puzzles import messages as puzzles
@@ -45,6 +45,8 @@ ROOTS: tuple[Any, ...] = (
     puzzles.Storm,
     Review,
     Analysis,
+    Tried,
+    messages.SecondTry,
     TableCode,
     codes.ServerCode,
 )

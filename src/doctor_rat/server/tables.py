@@ -23,6 +23,7 @@ from doctor_rat.server.messages import (
     OptionsWish,
     Precision,
     RatingAnswer,
+    SecondTry,
     SheetAnswer,
     SpokenCode,
     TableMadeAnswer,
@@ -143,6 +144,18 @@ async def analysis(
     return Response(found, media_type="application/json")
 
 
+@post("/tables/{table_id:str}/analysis/try", media_type="application/json", status_code=200, opt={READS: True})
+async def try_again(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[SecondTry], guest: TheGuest, core: TheCore
+) -> Response[bytes]:
+    """What another decision would have been worth. A running game is refused."""
+    live = await _seen(core, table_id, guest)
+    table = live.room.table
+    sources = tuple(() if table.game is None else table.game.deal.sources)
+    asker = Asker(guest.id, address_of(request, core.settings))
+    return Response(await core.retry(asker, _record(table), sources, data), media_type="application/json")
+
+
 @get("/tables/{table_id:str}/sheet")
 async def sheet(request: AnyRequest, table_id: FromPath[str], guest: TheGuest, core: TheCore) -> SheetAnswer:
     """What the table's deduction sheet tells your seat."""
@@ -205,6 +218,7 @@ table_routes = Router(
         record,
         review,
         analysis,
+        try_again,
         sheet,
         difficulty,
         check_diet,

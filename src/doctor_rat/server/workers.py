@@ -13,7 +13,18 @@ from doctor_rat.bots.quick_bot import QuickBot
 from doctor_rat.rules import Source, View
 from doctor_rat.server.beat import Beat
 from doctor_rat.server.crew import Crew, Preparing, Terms
-from doctor_rat.server.questions import Decide, FillSheet, Question, TellAgain, Unanswered, Weigh, answer, encode, read
+from doctor_rat.server.questions import (
+    Decide,
+    FillSheet,
+    Question,
+    TellAgain,
+    TryAgain,
+    Unanswered,
+    Weigh,
+    answer,
+    encode,
+    read,
+)
 from doctor_rat.server.settings import Settings
 from doctor_rat.table.bots import Thought
 from doctor_rat.table.entries import Because
@@ -49,6 +60,7 @@ class Thinker(Protocol):
 
     async def review(self, record: bytes, sources: tuple[Source, ...], /) -> bytes: ...
     async def analysis(self, record: bytes, sources: tuple[Source, ...], effort: float, /) -> bytes: ...
+    async def retry(self, question: TryAgain, /) -> bytes: ...
     async def sheet(self, seen: View, odds: bool, /) -> bytes: ...
     @property
     def replaced(self) -> int:
@@ -121,6 +133,9 @@ class Workers:
     async def analysis(self, record: bytes, sources: tuple[Source, ...], effort: float) -> bytes:
         return await _ask(self.analyses, self._settings.analysis_deadline, Weigh(record, sources, effort))
 
+    async def retry(self, question: TryAgain) -> bytes:
+        return await _ask(self.analyses, self._settings.analysis_deadline, question)
+
     async def sheet(self, seen: View, odds: bool) -> bytes:
         return await _ask(self.sheets, self._settings.review_deadline, FillSheet(seen, odds))
 
@@ -161,6 +176,9 @@ class Inline:
 
     async def analysis(self, record: bytes, sources: tuple[Source, ...], effort: float) -> bytes:
         return _inline(Weigh(record, sources, effort))
+
+    async def retry(self, question: TryAgain) -> bytes:
+        return _inline(question)
 
     async def sheet(self, seen: View, odds: bool) -> bytes:
         return _inline(FillSheet(seen, odds))

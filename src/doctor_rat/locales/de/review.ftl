@@ -217,3 +217,27 @@ analysis-act-predict =
         [yes] { $group }: gut
        *[no] { $group }: schlecht
     }
+
+## Aus Fehlern lernen
+
+practice-open =
+    { $count ->
+        [one] Aus 1 Fehler lernen
+       *[other] Aus { $count } Fehlern lernen
+    }
+practice-title = Aus Fehlern lernen
+practice-number = { $number } von { $count }
+practice-find = { $side }: Finde etwas Besseres.
+practice-was = Im Spiel: { $text }. Gewinnchance: von { $before } % auf { $after } %.
+practice-right = Das ist es!
+practice-wrong = Nicht ganz: { $chance } %. Das Beste hat { $best } %.
+practice-weighing = Kommt auf die Waage…
+practice-hint = Tipp
+practice-hint-plain = Etwas anderes auf diesem Tisch gewinnt öfter.
+practice-show = Antwort zeigen
+practice-again = Noch einmal
+practice-next = Weiter
+practice-answer = Am besten: { $text }.
+practice-none = Hier gibt es nichts zu lernen. Gut gespielt!
+practice-done = Das war der letzte. Gut gemacht!
+practice-back = Zurück zum Rückblick

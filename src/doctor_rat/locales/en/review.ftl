@@ -224,3 +224,27 @@ analysis-act-predict =
         [yes] { $group }: good
        *[no] { $group }: bad
     }
+
+## Learn from your mistakes
+
+practice-open =
+    { $count ->
+        [one] Learn from 1 mistake
+       *[other] Learn from { $count } mistakes
+    }
+practice-title = Learn from your mistakes
+practice-number = { $number } of { $count }
+practice-find = { $side }: find something better.
+practice-was = In the game: { $text }. Chance to win: from { $before }% to { $after }%.
+practice-right = That’s it!
+practice-wrong = Not quite: { $chance }%. The best has { $best }%.
+practice-weighing = Weighing it…
+practice-hint = Hint
+practice-hint-plain = Something else on this table wins more often.
+practice-show = Show the answer
+practice-again = Try again
+practice-next = Next
+practice-answer = Best: { $text }.
+practice-none = Nothing to learn here. Well played!
+practice-done = That was the last one. Well done!
+practice-back = Back to the review

@@ -221,3 +221,27 @@ analysis-act-predict =
         [yes] { $group }: bueno
        *[no] { $group }: malo
     }
+
+## Aprender de los errores
+
+practice-open =
+    { $count ->
+        [one] Aprender de 1 error
+       *[other] Aprender de { $count } errores
+    }
+practice-title = Aprender de los errores
+practice-number = { $number } de { $count }
+practice-find = { $side }: encuentra algo mejor.
+practice-was = En la partida: { $text }. Posibilidades de ganar: del { $before } % al { $after } %.
+practice-right = ¡Eso es!
+practice-wrong = No del todo: { $chance } %. Lo mejor tiene { $best } %.
+practice-weighing = En la balanza…
+practice-hint = Pista
+practice-hint-plain = Otra elección en esta mesa gana más a menudo.
+practice-show = Ver la respuesta
+practice-again = Intentarlo otra vez
+practice-next = Siguiente
+practice-answer = Lo mejor: { $text }.
+practice-none = Aquí no hay nada que aprender. ¡Bien jugado!
+practice-done = Era el último. ¡Bien hecho!
+practice-back = Volver a la partida

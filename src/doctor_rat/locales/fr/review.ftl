@@ -226,3 +226,27 @@ analysis-act-predict =
         [yes] { $group } : bon
        *[no] { $group } : mauvais
     }
+
+## Apprendre de ses erreurs
+
+practice-open =
+    { $count ->
+        [one] Apprendre d’une erreur
+       *[other] Apprendre de { $count } erreurs
+    }
+practice-title = Apprendre de ses erreurs
+practice-number = { $number } sur { $count }
+practice-find = { $side } : il y a mieux à faire.
+practice-was = Dans la partie : { $text }. Chances de gagner : de { $before } % à { $after } %.
+practice-right = C’est ça !
+practice-wrong = Pas tout à fait : { $chance } %. Le meilleur choix a { $best } %.
+practice-weighing = Sur la balance…
+practice-hint = Indice
+practice-hint-plain = Un autre choix sur cette table gagne plus souvent.
+practice-show = Voir la réponse
+practice-again = Réessayer
+practice-next = Suivant
+practice-answer = Le mieux : { $text }.
+practice-none = Rien à apprendre ici. Bien joué !
+practice-done = C’était la dernière. Bravo !
+practice-back = Retour à la partie

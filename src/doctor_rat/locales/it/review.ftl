@@ -218,3 +218,27 @@ analysis-act-predict =
         [yes] { $group }: buono
        *[no] { $group }: cattivo
     }
+
+## Imparare dagli errori
+
+practice-open =
+    { $count ->
+        [one] Impara da un errore
+       *[other] Impara da { $count } errori
+    }
+practice-title = Imparare dagli errori
+practice-number = { $number } di { $count }
+practice-find = { $side }: trova qualcosa di meglio.
+practice-was = Nella partita: { $text }. Probabilità di vincere: da { $before }% a { $after }%.
+practice-right = Proprio così!
+practice-wrong = Non proprio: { $chance }%. La scelta migliore ha { $best }%.
+practice-weighing = Sulla bilancia…
+practice-hint = Indizio
+practice-hint-plain = Un’altra scelta su questo tavolo vince più spesso.
+practice-show = Mostra la risposta
+practice-again = Riprova
+practice-next = Avanti
+practice-answer = Il meglio: { $text }.
+practice-none = Qui non c’è niente da imparare. Ben giocato!
+practice-done = Era l’ultimo. Ben fatto!
+practice-back = Torna alla partita

@@ -1747,6 +1747,20 @@ export interface SeatBot {
   roles: Role[];
 }
 /**
+ * Another decision at this step of a finished game, to be weighed.
+ */
+export interface SecondTry {
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  actions: [
+    YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass,
+    ...(YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass)[]
+  ];
+  step: number;
+}
+/**
  * Change some options, and with them what can't stay as it is.
  */
 export interface SetOptions {
@@ -1822,6 +1836,14 @@ export interface Talk {
   id: string;
   text: string;
   to?: To;
+}
+/**
+ * Another decision in place of the one that was made.
+ */
+export interface Tried {
+  best: number;
+  chance: number;
+  right: boolean;
 }
 /**
  * Who you are here; sent again when that changes. With another audience everything is sent again after it.

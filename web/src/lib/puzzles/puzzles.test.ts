@@ -88,7 +88,7 @@ describe("a puzzle's table", () => {
   it("takes no moves once it is closed", () => {
     const shown = puzzle();
     const table = tableOf(shown, () => Promise.resolve(0));
-    close(table, shown);
+    close(table);
     const kitchen = new Kitchen(table);
     expect(kitchen.isActive).toBe(false);
     expect(kitchen.kind).toBe("rat");

@@ -4,13 +4,13 @@ import type { Action, PuzzleShown, Welcome, Wish } from "$lib/wire";
 
 const SOLVER = "you";
 
-function welcome(puzzle: PuzzleShown, seat: string | null): Welcome {
+function welcome(puzzle: PuzzleShown): Welcome {
   const doctor = puzzle.table.seats.find((one) => one.id === SOLVER)?.roles.includes("doctor") ?? false;
   return {
     type: "welcome",
     guest: "",
     name: "",
-    seat,
+    seat: SOLVER,
     audience: doctor ? "doctor" : "group-0",
     invite: null,
     code: null,
@@ -22,7 +22,7 @@ function welcome(puzzle: PuzzleShown, seat: string | null): Welcome {
 
 export function tableOf(puzzle: PuzzleShown, send: Send): TableState {
   const table = new TableState("puzzle", send);
-  table.receive(welcome(puzzle, SOLVER));
+  table.receive(welcome(puzzle));
   const news = { entry: "made" as const, options: puzzle.table.options };
   const entry = { type: "entry" as const, number: 1, at: 0, news, events: [], table: puzzle.table, game: puzzle.game };
   table.receive({ type: "catch-up", reset: true, entries: [entry], more: false });
@@ -30,8 +30,10 @@ export function tableOf(puzzle: PuzzleShown, send: Send): TableState {
 }
 
 /** From here on the table can be looked at, and nothing done at it. */
-export function close(table: TableState, puzzle: PuzzleShown): void {
-  table.receive(welcome(puzzle, null));
+export function close(table: TableState): void {
+  const { audience } = table;
+  const nobody = { guest: "", name: "", seat: null, invite: null, code: null, removed: [], owner: false };
+  table.receive({ type: "welcome", ...nobody, audience, now: Date.now() });
 }
 
 /** The moves that a wish of the table stands for; null while one only thinks. */

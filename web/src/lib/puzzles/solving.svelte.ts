@@ -88,7 +88,7 @@ export class Solving {
     if (this.#puzzle === puzzle) {
       this.#verdict = verdict;
       this.#you = verdict.you;
-      close(this.#table!, puzzle);
+      close(this.#table!);
       this.judged(verdict);
     }
     return 0;

@@ -129,7 +129,7 @@ describe("a decision", () => {
 describe("the story", () => {
   function shown(weighing: AnalysisState, seen: ReviewState, jump = vi.fn()): HTMLElement {
     const target = document.body.appendChild(document.createElement("div"));
-    const story = mount(Story, { target, props: { seen, weighing, jump } });
+    const story = mount(Story, { target, props: { seen, weighing, jump, practice: vi.fn() } });
     flushSync();
     onTestFinished(async () => {
       await unmount(story);

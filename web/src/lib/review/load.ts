@@ -1,7 +1,7 @@
 /** Where a review comes from: a finished table, or a record file. */
 import { api, Refusal } from "$lib/api";
-import type { Problem } from "$lib/wire";
-import type { Analysis, Review } from "./types";
+import type { Action, Problem } from "$lib/wire";
+import type { Analysis, Review, Tried } from "./types";
 
 export async function reviewOfTable(id: string): Promise<Review> {
   return (await api.review(id)) as Review;
@@ -23,6 +23,19 @@ export function analysisOfTable(id: string): AskAnalysis {
 
 export function analysisOfRecord(record: string): AskAnalysis {
   return (precision) => ask(`/api/analysis?precision=${precision}`, record);
+}
+
+/** What another decision at a step would have been worth. */
+export type TryAgain = (step: number, actions: readonly Action[]) => Promise<Tried>;
+
+export function tryAtTable(id: string): TryAgain {
+  const address = `/api/tables/${encodeURIComponent(id)}/analysis/try`;
+  return (step, actions) => ask(address, JSON.stringify({ step, actions }));
+}
+
+export function tryInRecord(record: string): TryAgain {
+  return (step, actions) =>
+    ask("/api/analysis/try", `{"step":${step},"actions":${JSON.stringify(actions)},"record":${record}}`);
 }
 
 /** A record is sent as it is; without one the server is only read from. */

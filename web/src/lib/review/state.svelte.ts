@@ -105,7 +105,7 @@ function welcomeOf(viewer: Viewer): Welcome {
 function deliveryOf(review: Review, frame: Frame, viewer: Viewer, tried: readonly Action[]): Delivery {
   const news = { entry: "acted", seat: "" } as const;
   const game = laidOut(gameOf(review, frame, viewer), tried);
-  return { type: "entry", number: 1, at: 0, news, events: eventsUpTo(review, frame), table: tableOf(review), game };
+  return { type: "entry", number: 1, at: 0, news, events: eventsUpTo(review, frame), table: laidTable(review), game };
 }
 
 /** What the rows of this frame came from. */
@@ -122,7 +122,8 @@ function gameOf(review: Review, frame: Frame, viewer: Viewer): GameView {
   return { board, choices: [], desk: sight?.desk ?? null, diets: [...diets], sources: [...review.sources] };
 }
 
-function tableOf(review: Review): TableView {
+/** A table with nobody at it. */
+export function laidTable(review: Review): TableView {
   return {
     again: null,
     awaited: [],

@@ -17,4 +17,5 @@ export type {
   Serving,
   Side,
   Sight,
+  Tried,
 } from "$lib/generated/wire";
