@@ -164,7 +164,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             self._hang_up(NOT_TEXT)
             return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text, "over": self._is_over})
+        event: Any = {"type": "websocket.receive", "text": text, "over": self._is_over}
+        self.queue.put_nowait(event)
         if self.queue.qsize() > READ_AHEAD:
             self._pause_reading()
 
