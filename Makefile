@@ -20,7 +20,7 @@ CLIENT := src/doctor_rat/server/client/index.html
 WEB := $(shell find web/src web/public src/doctor_rat/locales -type f 2>/dev/null) \
 	$(wildcard web/*.html web/*.json web/*.ts web/*.js)
 
-.PHONY: test help setup play lint format check types client wheel web warm soak mutants bench playthroughs fixtures screenshots lock clean
+.PHONY: test help setup play lint format check types client wheel web warm soak mutants bench playthroughs fixtures house screenshots lock clean
 
 test: lint check web $(CLIENT) warm  ## all that CI runs (also plain `make`): style, types, arrows, tests
 	$(BIN)/pytest -n $(JOBS)
@@ -95,6 +95,9 @@ screenshots: $(VENV)/.dev $(CLIENT)  ## take the pictures in docs/images and web
 
 playthroughs: $(VENV)/.dev  ## write the golden games anew; the diff is the review of a change of rules or messages
 	$(BIN)/python tests/playthroughs/golden.py
+
+house: $(VENV)/.dev  ## the table of packages in docs/architecture.md, from the imports that there are
+	$(BIN)/python docs/house.py
 
 fixtures: $(VENV)/.dev  ## make the tables in web/fixtures again, on which the client is tested
 	$(BIN)/python web/fixtures/make.py

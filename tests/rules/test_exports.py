@@ -4,7 +4,7 @@ import doctor_rat.rules as rules
 from doctor_rat.rules import testing
 
 
-def test_every_exported_name_is_there_and_listed_in_order() -> None:
+def test_every_exported_name_is_there_and_listed_once() -> None:
     for module in (rules, testing):
         assert all(hasattr(module, name) for name in module.__all__)
         assert len(set(module.__all__)) == len(module.__all__)
