@@ -51,6 +51,7 @@ def around_the_table(person: Person) -> Iterator[str]:
         ("/nowhere", "lost-title", "nowhere"),
         ("/table/nowhere", "dead-table-title", "no such table"),
         ("/rules", "rules-title", "the rules"),
+        ("/privacy", "nav-privacy", "privacy"),
         ("/learn", "learn-title", "learn"),
     ):
         person.goes_to(path)

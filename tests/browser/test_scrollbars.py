@@ -1,0 +1,41 @@
+"""Where scrollbars take room, no table has a needless one. Headless Chromium hides them unless told not to."""
+
+import os
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.browsers import FLAGS, find_chromium
+from browser.houses import House
+from browser.matrix import Case
+from browser.test_matrix import Windows, look
+
+BARS = """() => [innerWidth - document.documentElement.clientWidth, innerHeight - document.documentElement.clientHeight]"""
+SCROLLS = "document.body.style.minHeight = '300vh'"
+
+
+@pytest.fixture(scope="module")
+def windows(house: House) -> Iterator[Windows]:
+    found = find_chromium()
+    with sync_playwright() as playwright, ExitStack() as stack:
+        chromium: Browser = playwright.chromium.launch(
+            executable_path=found.path,
+            args=FLAGS,
+            ignore_default_args=["--hide-scrollbars"],
+            env={**os.environ, **found.environment},
+        )
+        stack.callback(chromium.close)
+        yield Windows(chromium, house, stack)
+
+
+@pytest.mark.parametrize("moment", ["serving", "choosing", "verdicts", "end"])
+@pytest.mark.parametrize("size", ["1024x768", "1440x900"])
+def test_no_table_has_a_needless_scrollbar(windows: Windows, size: str, moment: str) -> None:
+    case = Case("colony-3", "guesses", moment, size, "de")
+    page = windows.at(case)
+    look(page, case)
+    assert page.evaluate(BARS) == [0, 0]
+    page.evaluate(SCROLLS)
+    assert page.evaluate(BARS)[0] > 5, "here scrollbars do take room"
