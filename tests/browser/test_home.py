@@ -22,6 +22,18 @@ def test_the_first_page_is_light(come: Come) -> None:
     assert len(sizes) <= 14, sorted(sizes)
 
 
+def test_what_a_screen_needs_is_asked_for_before_any_code_has_come(come: Come) -> None:
+    ann = come("Ann", "de")
+    ann.forgive("/assets/first-")
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(request.url))
+    ann.page.route("**/assets/first-*.js", lambda route: route.abort())
+    ann.goes_to("/rules")
+    files = {url.rpartition("/")[2].partition("-")[0]: url for url in asked}
+    assert {"Rules", "app", "game", "table", "learn"} <= set(files), asked
+    assert ann.w("nav-settings") in ann.context.request.get(files["app"]).text()
+
+
 def test_the_title_calls_whose_turn_it_is(come: Come) -> None:
     ann = come("Ann")
     ann.plays_now("rats")

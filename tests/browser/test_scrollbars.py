@@ -12,7 +12,10 @@ from browser.houses import House
 from browser.matrix import Case
 from browser.test_matrix import Windows, look
 
-BARS = """() => [innerWidth - document.documentElement.clientWidth, innerHeight - document.documentElement.clientHeight]"""
+BARS = """() => {
+  const page = document.documentElement;
+  return [innerWidth - page.clientWidth, innerHeight - page.clientHeight];
+}"""
 SCROLLS = "document.body.style.minHeight = '300vh'"
 
 
