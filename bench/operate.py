@@ -28,7 +28,7 @@ from doctor_rat.server.messages import NewTable
 from doctor_rat.server.storage import backup, open_storage, restore
 from doctor_rat.table import BotLevel, DietsFrom, Options, Stage
 from doctor_rat.table import commands as ask
-from server.house import Friends, house
+from server.house import Friends, house, until
 from server.process import Server
 from server.test_http import RATS
 
@@ -48,9 +48,7 @@ async def play(url: str) -> None:
             made = await ann.make(NewTable(Options(diets=DietsFrom.PRESET), RATS, BotLevel.RANDOM))
             await ann.request("POST", f"/api/tables/{made.id}/commands", ask.GoAway(new_id()))
             place = await friends.visit("Ann", made.id)
-            async for _ in place:
-                if place.table is not None and place.table.stage is Stage.OVER:
-                    break
+            await until(place, lambda: place.table is not None and place.table.stage is Stage.OVER)  # noqa: B023
 
 
 def multiply(connection: Connection, count: int) -> None:
@@ -156,6 +154,8 @@ async def measure(kind: str, wanted: argparse.Namespace, folder: Path) -> None:
     before = await size_of(empty)
     print(f"  disk for each of {wanted.games} games: {(await size_of(url) - before) / wanted.games / 1000:.1f} kB")
     await start(url, wanted.rounds)
+    print("  with none, in the same run:", flush=True)
+    await start(empty, wanted.rounds)
     print(f"  with {wanted.copied} games:", flush=True)
     await copies(kind, await filled(kind, folder, wanted.copied), folder, wanted.rounds)
     if kind == "sqlite":
