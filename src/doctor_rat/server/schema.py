@@ -43,6 +43,7 @@ ROOTS: tuple[Any, ...] = (
     Analysis,
     Tried,
     messages.SecondTry,
+    messages.NewStudy,
     TableCode,
     codes.ServerCode,
 )

@@ -14,6 +14,7 @@ from doctor_rat.rules.values import Value
 from doctor_rat.table.options import Options
 from doctor_rat.table.personal import NOTHING, Personal
 from doctor_rat.table.phrases import Phrase
+from doctor_rat.table.study import Study
 from doctor_rat.table.values import NOBODY, BotLevel, CommandId, GuestId, SeatId, TableId
 
 FORMAT = 1
@@ -53,6 +54,8 @@ class Made(_Body, frozen=True, tag="made"):
     name: str
     invite: str
     """Anyone who knows it may come to a private table."""
+    study: Study | None = None
+    """The position from which this table plays on; nobody is told more of it than its mark."""
 
 
 class Joined(_Body, frozen=True, tag="joined"):
@@ -134,6 +137,8 @@ class Dealt(_Body, frozen=True, tag="dealt"):
 
     personal: ClassVar[Personal] = Personal(impersonal=("salt",))
     salt: str
+    actions: tuple[Action, ...] = ()
+    """In a study, what was done before it begins."""
 
 
 class Acted(_Body, frozen=True, tag="acted"):

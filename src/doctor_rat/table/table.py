@@ -62,6 +62,7 @@ from doctor_rat.table.entries import (
 )
 from doctor_rat.table.options import Options
 from doctor_rat.table.seats import Seat
+from doctor_rat.table.study import Study
 from doctor_rat.table.values import NOBODY, GuestId, SeatId, Stage, TableId
 
 
@@ -103,6 +104,7 @@ class Table(Value, frozen=True):
     solo: tuple[Appointed, ...] = ()
     """Who decides alone for which group."""
     again: TableId | None = None
+    study: Study | None = None
 
     @property
     def config(self) -> Config:
@@ -160,7 +162,7 @@ Wish = TypeVar("Wish", Proposed, Suggested)
 def made(body: Made) -> Table:
     """A new table's first entry."""
     invited = frozenset([body.owner])
-    return Table(body.table, body.options, body.owner, body.invite, invited, owner_name=body.name)
+    return Table(body.table, body.options, body.owner, body.invite, invited, owner_name=body.name, study=body.study)
 
 
 def fold(table: Table, body: Body) -> Step:
@@ -170,8 +172,8 @@ def fold(table: Table, body: Body) -> Step:
             return _play(replace(table, suggestions=()), actions)
         case Planned(plan):
             return _play(table, takes(plan))
-        case Dealt(salt):
-            return _begin(table, salt)
+        case Dealt(salt, actions):
+            return _begin(table, salt, actions)
     return _arrange(table, body), ()
 
 
@@ -385,12 +387,13 @@ def _settled(setup: Setup, body: DietCardDrawn | DietDrawn | DietChosen) -> Setu
             assert_never(body)
 
 
-def _begin(table: Table, salt: str) -> Step:
+def _begin(table: Table, salt: str, actions: tuple[Action, ...]) -> Step:
     assert table.setup is not None
     game = new_game(table.config, table.setup.deal())
     promise = promise_deal(bytes.fromhex(salt), record_of(game))
     table = replace(table, stage=Stage.GAME, game=game, salts=(*table.salts, salt), promises=(*table.promises, promise))
-    return table, game.log
+    table, events = _play(table, actions)
+    return table, (*game.log, *events)
 
 
 def _play(table: Table, actions: tuple[Action, ...]) -> Step:

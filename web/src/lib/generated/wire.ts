@@ -1164,6 +1164,7 @@ export interface TableView {
   solo: Appointed[];
   solo_now: number[];
   stage: Stage;
+  study: StudyMark | null;
   suggestions: Suggested[];
 }
 /**
@@ -1189,6 +1190,13 @@ export interface SeatView {
   silence: TableCode | null;
   silent: boolean;
   youngest: boolean;
+}
+/**
+ * What everybody is told of it.
+ */
+export interface StudyMark {
+  origin: string | null;
+  step: number;
 }
 export interface ChangeOptions {
   do: "options";
@@ -1520,6 +1528,15 @@ export interface Mute {
 }
 export interface NewGuest {
   name: string;
+}
+/**
+ * A table that plays on from a position of a finished game.
+ */
+export interface NewStudy {
+  pile: "new" | "same";
+  roles: Role[];
+  start: BotLevel | null;
+  step: number;
 }
 export interface NewTable {
   options: Options;
