@@ -13,7 +13,7 @@ from browser.conftest import Come
 from browser.keyboard import Keys
 from browser.measure import judged_by_axe, misplaced
 from browser.people import PHONE, Person
-from browser.playing import gives
+from browser.playing import ended, gives, rats_play_on
 from doctor_rat.analysis import Decided, DecisionStage, analyse
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.rats import RatsOptions
@@ -129,3 +129,31 @@ def gives_all(person: Person, plan: tuple[object, ...]) -> None:
         assert isinstance(take, Take)
         gives(person, identities[take.by], take.food)
     person.presses(person.button("table-eat"))
+
+
+def test_a_study_from_a_record_is_played_to_its_end_on_a_phone(come: Come, tmp_path: Path) -> None:
+    ann = come("Ann", "de", **PHONE)
+    looks_back(ann, tmp_path)
+    ann.presses(ann.button("review-next-meal"))
+    study = ann.region("study-title")
+    ann.presses(ann.named("radio", ann.w("study-pile-which", pile="same"), within=study))
+    ann.presses(ann.button("study-alone", within=study))
+    expect(ann.page.get_by_text(ann.w("study-mark"), exact=True)).to_be_visible()
+    assert ann.page.url.count("/table/") == 1
+    rats_play_on(ann)
+    ended(ann)
+
+
+def test_a_study_of_one_s_own_game_has_the_way_back(come: Come) -> None:
+    ann = come("Ann")
+    ann.plays_now("rats")
+    rats_play_on(ann)
+    ended(ann)
+    ann.presses(ann.button("table-end-review"))
+    study = ann.region("study-title")
+    ann.presses(ann.button("study-friends", within=study))
+    expect(ann.button("lobby-start")).to_be_visible()
+    expect(ann.page.get_by_text(ann.w("study-mark"), exact=True)).to_be_visible()
+    assert judged_by_axe(ann) == []
+    ann.presses(ann.link("study-back"))
+    expect(ann.page.get_by_role("slider")).to_have_value("0")

@@ -11,10 +11,10 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from doctor_rat.client import Refusal, new_id
+from doctor_rat.client import Api, Refusal, new_id
 from doctor_rat.locales import words
 from doctor_rat.rules import DOCTOR, Action, Role, YuckFront, read_record, record_of, write_record
-from doctor_rat.server.messages import Marks, NewTable, RecordTry, SecondTry
+from doctor_rat.server.messages import Marks, NewStudy, NewTable, RecordStudy, RecordTry, SecondTry
 from doctor_rat.server.settings import Settings
 from doctor_rat.table import Access, BotLevel, DietsFrom, Options, Sheet
 from doctor_rat.table import commands as ask
@@ -184,6 +184,7 @@ def test_nothing_of_a_running_game_is_given_out(tmp_path: Path) -> None:
         path = f"/api/tables/{made.id}"
         for what in ("/record", "/review", "/analysis", "/analysis?precision=first"):
             assert await refused(ann.request("GET", path + what)) == "not-finished"
+        assert await refused(ann.request("POST", path + "/study", NewStudy(0))) == "not-finished"
         again = SecondTry(0, (YuckFront(DOCTOR),))
         assert await refused(ann.request("POST", path + "/analysis/try", again)) == "not-finished"
         assert await refused(ann.request("GET", path + "/difficulty")) == "not-for-you"
@@ -248,6 +249,7 @@ def test_a_finished_game_gives_its_record_review_and_another_game(tmp_path: Path
         wish = SecondTry(0, (json_actions(record)[0],))
         tried = await ann.request("POST", f"/api/tables/{made.id}/analysis/try", wish)
         assert json.loads(tried).keys() == {"right", "chance", "best"}
+        await _studies(ann, made.id, record)
         loose = RecordTry(wish.step, wish.actions, json.loads(record))
         assert await ann.request("POST", "/api/analysis/try", loose)
         assert [each.won is None for each in await _past(ann)] == [False]
@@ -255,6 +257,15 @@ def test_a_finished_game_gives_its_record_review_and_another_game(tmp_path: Path
         assert await ann.request("POST", f"/api/tables/{made.id}/again") == again
 
     at(tmp_path, scene)
+
+
+async def _studies(ann: Api, table: str, record: bytes) -> None:
+    """From the table and from its record; begun at once, or in the lobby."""
+    begun = await ann.request("POST", f"/api/tables/{table}/study", NewStudy(2, "new", RATS, BotLevel.RANDOM))
+    loose = await ann.request("POST", "/api/study", RecordStudy(2, record=json.loads(record)))
+    stages = [json.loads(await ann.request("GET", f"/api/tables/{json.loads(each)['id']}")) for each in (begun, loose)]
+    assert [each["stage"] for each in stages] == ["game", "lobby"]
+    assert await refused(ann.request("POST", f"/api/tables/{table}/study", NewStudy(10_000))) == "bad-action"
 
 
 def json_actions(record: bytes) -> tuple[Action, ...]:
@@ -271,6 +282,8 @@ def test_the_record_of_a_running_game_is_not_weighed(tmp_path: Path) -> None:
         ann = await friends.come("Ann")
         running = _json(write_record(record_of(begin())))
         assert await refused(ann.request("POST", "/api/analysis", running)) == "unfinished"
+        position = RecordStudy(0, record=json.loads(write_record(record_of(begin()))))
+        assert await refused(ann.request("POST", "/api/study", position)) == "unfinished"
         again = RecordTry(0, (YuckFront(DOCTOR),), json.loads(write_record(record_of(begin()))))
         assert await refused(ann.request("POST", "/api/analysis/try", again)) == "unfinished"
 

@@ -41,6 +41,10 @@ _NOBODY = (-1, -1, -1, -1)
 class DoctorOptions:
     """Everything that he might do, each with the function that tries it."""
 
+    # The best is picked for rats like these. But what weak rats get wrong later is charged to them: if the doctor's
+    # losses were weighed with them too, it would be charged twice.
+    charged_as_read = False
+
     def __init__(self, moment: Moment, rng: Random) -> None:
         self._view = moment.view
         self._p = position(self._view)

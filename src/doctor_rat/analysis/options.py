@@ -34,6 +34,9 @@ class Options(Protocol):
     obvious: int
     """What offers itself: for the rats the likeliest plan, for the doctor what looks best one meal ahead."""
 
+    charged_as_read: bool
+    """Whether what a decision lost is weighed with others as they were read, or with experts."""
+
     def luck(self, count: int, rng: Random, *, reading: bool) -> Luck:
         """With `reading` as an expert sees it: what the others have done is read for what they know or are like."""
 

@@ -43,6 +43,8 @@ PLANS, FOODS_EACH = 20, 6
 
 
 class RatsOptions:
+    charged_as_read = True
+
     def __init__(self, moment: Moment, rng: Random) -> None:
         self._state, self._view = moment.state, moment.view
         self._p = rats_position(self._view)

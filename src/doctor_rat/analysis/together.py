@@ -20,6 +20,8 @@ from doctor_rat.rules import choices
 
 
 class ColleagueOptions:
+    charged_as_read = True
+
     def __init__(self, moment: Moment, rng: Random) -> None:
         self._view = moment.view
         own = self._view.role.number

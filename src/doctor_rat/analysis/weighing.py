@@ -42,7 +42,7 @@ class Sample:
         self.won: dict[int, list[Wins]] = {k: [np.zeros(0), np.zeros(0)] for k in wanted}
 
     def play(self, count: int, rng: Random) -> None:
-        for at, reading in enumerate((True, False)):
+        for at, reading in enumerate((self._options.charged_as_read, False)):
             luck = self._options.luck(count, rng, reading=reading)
             for k in self.wanted:
                 self.won[k][at] = np.concatenate([self.won[k][at], self._options.play(k, luck)])

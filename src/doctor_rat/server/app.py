@@ -16,7 +16,7 @@ from doctor_rat.server.guests import guest_routes
 from doctor_rat.server.metrics import health, metrics, ready
 from doctor_rat.server.page import PlainPage
 from doctor_rat.server.puzzles.routes import puzzle_routes
-from doctor_rat.server.reviews import analyse_record, review_record, try_record
+from doctor_rat.server.reviews import analyse_record, review_record, study_record, try_record
 from doctor_rat.server.sockets import lobby_socket, table_socket
 from doctor_rat.server.tables import table_routes
 
@@ -35,7 +35,9 @@ def make_app(core: Core) -> Litestar:
 
     settings = core.settings
     records = Router(
-        "/", route_handlers=[review_record, analyse_record, try_record], request_max_body_size=settings.largest_upload
+        "/",
+        route_handlers=[review_record, analyse_record, try_record, study_record],
+        request_max_body_size=settings.largest_upload,
     )
     api = Router(
         "/api", route_handlers=[guest_routes, table_routes, puzzle_routes, records, table_socket, lobby_socket]

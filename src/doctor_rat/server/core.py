@@ -14,7 +14,7 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from doctor_rat.rules import Role, Setup, Source, view
+from doctor_rat.rules import Role, Setup, Source, State, view
 from doctor_rat.score import predict, word_of
 from doctor_rat.score import shuffle as shuffle_to_order
 from doctor_rat.server.codes import ServerCode
@@ -30,7 +30,16 @@ from doctor_rat.server.limits import AtOnce, Bucket, Buckets, Rate
 from doctor_rat.server.live import LiveTable, LiveTables, Tempo
 from doctor_rat.server.lobby import Lobby
 from doctor_rat.server.log_store import LogStore
-from doctor_rat.server.messages import ListedTable, Marks, NewTable, Precision, RatingAnswer, SecondTry, SheetAnswer
+from doctor_rat.server.messages import (
+    ListedTable,
+    Marks,
+    NewStudy,
+    NewTable,
+    Precision,
+    RatingAnswer,
+    SecondTry,
+    SheetAnswer,
+)
 from doctor_rat.server.orders import StandingOrders
 from doctor_rat.server.other_files import OtherFiles
 from doctor_rat.server.puzzles.desk import PuzzleDesk
@@ -65,6 +74,7 @@ from doctor_rat.table.ports import INVITE_BYTES, Clock, Dealer, PlainDealer, set
 from doctor_rat.table.room import TableExistsError
 from doctor_rat.table.seats import check_roles
 from doctor_rat.table.spoken import heard_code
+from doctor_rat.table.study import Study, options_of, study_of
 from doctor_rat.table.text import clean
 
 log = structlog.get_logger()
@@ -90,7 +100,8 @@ class Core:
         self.storage = storage
         self.clock = clock
         tempo = Tempo(settings.bot_pause, settings.command_rate, settings.talk_rate, settings.host_seconds)
-        self.tables = LiveTables(LogStore(storage), dealer or SystemDealer(), thinker, clock, tempo)
+        self._dealer = dealer or SystemDealer()
+        self.tables = LiveTables(LogStore(storage), self._dealer, thinker, clock, tempo)
         self.thinker = thinker
         self.reviews = Desk(settings.review_queue, KEPT)
         self.analyses = Desk(settings.review_queue, KEPT)
@@ -281,7 +292,13 @@ class Core:
     async def _running_of(self, guest: GuestId) -> list[ListedTable]:
         return _listed(await self.storage.tables.of(guest), guest)
 
-    async def make(self, guest: Guest, wish: NewTable) -> LiveTable:
+    async def study(self, guest: Guest, game: State, wish: NewStudy, origin: TableId | None = None) -> LiveTable:
+        """A table that plays on from a position of this finished game."""
+        pick = self._dealer.pick if wish.pile == "new" else None
+        found = study_of(game, wish.step, origin, pick)
+        return await self.make(guest, NewTable(options_of(found), wish.roles, wish.start), found)
+
+    async def make(self, guest: Guest, wish: NewTable, study: Study | None = None) -> LiveTable:
         if await self.storage.tables.count_running(guest.id) >= self.settings.tables_per_guest:
             raise Fault(ServerCode.TOO_MANY_TABLES, most=self.settings.tables_per_guest)
         # What would be refused later leaves no table behind.
@@ -290,7 +307,7 @@ class Core:
         elif wish.start is not None:
             raise Denied(TableCode.NOT_SEATED)
         live = self.tables.new()
-        await live.room.make(Made(_table_id(), wish.options, guest.id, guest.name, _invite()))
+        await live.room.make(Made(_table_id(), wish.options, guest.id, guest.name, _invite(), study))
         self.tables.adopt(live)
         if wish.roles:
             await live.room.handle(guest.id, guest.name, ask.Sit(_id(), wish.roles))

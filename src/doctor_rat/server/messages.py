@@ -155,6 +155,21 @@ class NewTable(Value, frozen=True, forbid_unknown_fields=True):
     """Begin at once, with bots of this level in the other seats."""
 
 
+class NewStudy(Value, frozen=True, forbid_unknown_fields=True):
+    """A table that plays on from a position of a finished game."""
+
+    step: int
+    """After so many actions."""
+    pile: Literal["new", "same"] = "new"
+    """Whether what nobody had seen then is shuffled again."""
+    roles: tuple[Role, ...] = ()
+    start: BotLevel | None = None
+
+
+class RecordStudy(NewStudy, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    record: dict[str, Any]
+
+
 class TableMadeAnswer(Value, frozen=True):
     id: TableId
     invite: str

@@ -5,9 +5,11 @@ from litestar import post
 from litestar.params import FromQuery, JSONBody
 from litestar.response import Response
 
+from doctor_rat.rules import read_record, replay_all
+from doctor_rat.rules.record import check_finished
 from doctor_rat.server.desk import Asker
-from doctor_rat.server.edge import READS, AnyRequest, TheCore, address_of, token_of
-from doctor_rat.server.messages import Precision, RecordTry
+from doctor_rat.server.edge import READS, AnyRequest, TheCore, TheGuest, address_of, token_of
+from doctor_rat.server.messages import Precision, RecordStudy, RecordTry, TableMadeAnswer
 
 
 @post("/review", media_type="application/json", status_code=200, tags=["tables"], opt={READS: True})
@@ -16,6 +18,18 @@ async def review_record(request: AnyRequest, core: TheCore) -> Response[bytes]:
     guest = await core.known(token_of(request))
     asker = Asker(None if guest is None else guest.id, address_of(request, core.settings))
     return Response(await core.review(asker, await request.body()), media_type="application/json")
+
+
+@post("/study", tags=["tables"])
+async def study_record(
+    request: AnyRequest, data: JSONBody[RecordStudy], guest: TheGuest, core: TheCore
+) -> TableMadeAnswer:
+    """Play on from a position of the finished game of this record."""
+    core.check_may_make(guest, address_of(request, core.settings))
+    record = read_record(msgspec.json.encode(data.record))
+    check_finished(record)
+    made = (await core.study(guest, replay_all(record), data)).room.table
+    return TableMadeAnswer(made.id, made.invite)
 
 
 @post("/analysis/try", media_type="application/json", status_code=200, tags=["tables"], opt={READS: True})

@@ -47,6 +47,7 @@ ROOTS: tuple[Any, ...] = (
     Analysis,
     Tried,
     messages.SecondTry,
+    messages.NewStudy,
     TableCode,
     codes.ServerCode,
 )

@@ -19,6 +19,7 @@ from doctor_rat.server.messages import (
     Invitation,
     ListedTable,
     Marks,
+    NewStudy,
     NewTable,
     OptionsWish,
     Precision,
@@ -156,6 +157,19 @@ async def try_again(
     return Response(await core.retry(asker, _record(table), sources, data), media_type="application/json")
 
 
+@post("/tables/{table_id:str}/study")
+async def study(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[NewStudy], guest: TheGuest, core: TheCore
+) -> TableMadeAnswer:
+    """Play on from a position of this finished game, at another table."""
+    table = (await _seen(core, table_id, guest)).room.table
+    if table.stage is not Stage.OVER or table.game is None:
+        raise Fault(ServerCode.NOT_FINISHED)
+    core.check_may_make(guest, address_of(request, core.settings))
+    made = (await core.study(guest, table.game, data, table.id)).room.table
+    return TableMadeAnswer(made.id, made.invite)
+
+
 @get("/tables/{table_id:str}/sheet")
 async def sheet(request: AnyRequest, table_id: FromPath[str], guest: TheGuest, core: TheCore) -> SheetAnswer:
     """What the table's deduction sheet tells your seat."""
@@ -219,6 +233,7 @@ table_routes = Router(
         review,
         analysis,
         try_again,
+        study,
         sheet,
         difficulty,
         check_diet,

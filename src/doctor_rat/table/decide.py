@@ -92,8 +92,13 @@ class Draft:
         self.table, events, promise = fold(self.table, body)
         self.steps.append(Drafted(body, events, promise))
         for event in events:
-            if isinstance(event, ComplicationDrawn):
+            if isinstance(event, ComplicationDrawn) and self._lies_there(event):
                 self._appoint(event)
+
+    def _lies_there(self, event: ComplicationDrawn) -> bool:
+        """In a study it may have gone into its row long before."""
+        assert self.table.game is not None
+        return self.table.game.board.complications[event.group] is event.complication
 
     def _appoint(self, event: ComplicationDrawn) -> None:
         """One of the group's players, each with the same chance, decides alone."""
@@ -102,7 +107,9 @@ class Draft:
         self.add(Appointed(event.group, event.complication, chosen.id))
 
     def begin(self) -> None:
-        self.add(Started(self._dealer.shuffle(self.table.options), self._dealer.salt()))
+        study = self.table.study
+        setup = self._dealer.shuffle(self.table.options) if study is None else study.setup
+        self.add(Started(setup, self._dealer.salt()))
         if self.table.options.diets is not DietsFrom.CHOSEN:
             self.deal()
 
@@ -120,7 +127,8 @@ class Draft:
     def deal(self) -> None:
         assert self.table.setup is not None
         self.table.setup.deal()
-        self.add(Dealt(self._dealer.salt()))
+        study = self.table.study
+        self.add(Dealt(self._dealer.salt(), () if study is None else study.actions))
 
 
 class Desk:
@@ -175,6 +183,7 @@ class Desk:
         match command:
             case ask.ChangeOptions(options=options):
                 self._check_owner()
+                self._check_fits_study(options)
                 self.draft.change(options)
             case ask.SetOptions(changes=changes):
                 self._check_owner()
@@ -247,6 +256,13 @@ class Desk:
         self.draft.begin()
         if absent is not None and absent is not own:
             sit_in(self.draft, Why.GONE, absent)
+
+    def _check_fits_study(self, options: Options) -> None:
+        """The position is what it is."""
+        study, now = self._table.study, self._table.options
+        same = options.config() == now.config() and options.diets is now.diets and not options.random_identities
+        if study is not None and not same:
+            raise Denied(TableCode.BAD_OPTIONS, option="study")
 
     def _set_up(self, command: ask.DrawDiet | ask.ChooseDiet | ask.FinishSetup) -> None:
         self._check_stage(Stage.SETUP)

@@ -15,6 +15,7 @@ from doctor_rat.table.effect import ARRANGEMENT, MOVE, SEATING, START, TALK, Eff
 from doctor_rat.table.options import Options
 from doctor_rat.table.personal import NOTHING, Personal
 from doctor_rat.table.phrases import Phrase
+from doctor_rat.table.study import Study
 from doctor_rat.table.values import NOBODY, BotLevel, CommandId, GuestId, SeatId, TableId
 
 FORMAT = 1
@@ -57,6 +58,8 @@ class Made(_Body, frozen=True, tag="made"):
     name: str
     invite: str
     """Anyone who knows it may come to a private table."""
+    study: Study | None = None
+    """The position from which this table plays on; nobody is told more of it than its mark."""
 
 
 class Joined(_Body, frozen=True, tag="joined"):
@@ -150,6 +153,8 @@ class Dealt(_Body, frozen=True, tag="dealt"):
     personal: ClassVar[Personal] = Personal(impersonal=("salt",))
     effect: ClassVar[Effect] = MOVE
     salt: str
+    actions: tuple[Action, ...] = ()
+    """In a study, what was done before it begins."""
 
 
 class Acted(_Body, frozen=True, tag="acted"):

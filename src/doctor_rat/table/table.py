@@ -62,6 +62,7 @@ from doctor_rat.table.entries import (
 )
 from doctor_rat.table.options import Options
 from doctor_rat.table.seats import Seat
+from doctor_rat.table.study import Study
 from doctor_rat.table.values import NOBODY, GuestId, SeatId, Stage, TableId
 
 
@@ -103,6 +104,7 @@ class Table(Value, frozen=True):
     solo: tuple[Appointed, ...] = ()
     """Who decides alone for which group."""
     again: TableId | None = None
+    study: Study | None = None
 
     @property
     def config(self) -> Config:
@@ -169,7 +171,7 @@ Wish = TypeVar("Wish", Proposed, Suggested)
 def made(body: Made) -> Table:
     """A new table's first entry."""
     invited = frozenset([body.owner])
-    return Table(body.table, body.options, body.owner, body.invite, invited, owner_name=body.name)
+    return Table(body.table, body.options, body.owner, body.invite, invited, owner_name=body.name, study=body.study)
 
 
 def fold(table: Table, body: Body) -> Folded:
@@ -180,8 +182,8 @@ def fold(table: Table, body: Body) -> Folded:
             return _play(table, takes(plan))
         case Started(setup, salt):
             return _shuffled(table, setup, salt)
-        case Dealt(salt):
-            return _begin(table, salt)
+        case Dealt(salt, actions):
+            return _begin(table, salt, actions)
     return Folded(_arrange(table, body))
 
 
@@ -394,12 +396,13 @@ def _settled(setup: Setup, body: DietCardDrawn | DietDrawn | DietChosen) -> Setu
             assert_never(body)
 
 
-def _begin(table: Table, salt: str) -> Folded:
+def _begin(table: Table, salt: str, actions: tuple[Action, ...]) -> Folded:
     assert table.setup is not None
     game = new_game(table.config, table.setup.deal())
     promise = promise_deal(bytes.fromhex(salt), record_of(game))
     table = replace(table, stage=Stage.GAME, game=game, salts=(*table.salts, salt), promises=(*table.promises, promise))
-    return Folded(table, game.log, promise)
+    table, events, _ = _play(table, actions)
+    return Folded(table, (*game.log, *events), promise)
 
 
 def _play(table: Table, actions: tuple[Action, ...]) -> Folded:

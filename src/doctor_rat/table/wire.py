@@ -77,6 +77,7 @@ from doctor_rat.table.latecomers import is_free, not_replaceable
 from doctor_rat.table.options import Options
 from doctor_rat.table.seats import Seat, empty_roles, more_roles, open_roles
 from doctor_rat.table.silence import Sayable, all_sayable, silence
+from doctor_rat.table.study import StudyMark, mark_of
 from doctor_rat.table.table import Table
 from doctor_rat.table.values import BotLevel, SeatId, Stage, TableId, To, Vote
 
@@ -335,6 +336,8 @@ class TableView(Value, frozen=True):
     """What members of one's own team would do."""
     solo: tuple[Appointed, ...]
     again: TableId | None
+    study: StudyMark | None
+    """If this table plays on from a position of a finished game."""
     due: int | None
     """Slow: when the next decision is due, in milliseconds."""
     sayable: tuple[Sayable, ...]
@@ -423,6 +426,7 @@ class Scene:
             suggestions=(),
             solo=table.solo,
             again=table.again,
+            study=mark_of(table.study),
             due=self._due,
             sayable=all_sayable(table, None),
             plannable=plannable(table),

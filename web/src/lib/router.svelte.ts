@@ -6,7 +6,7 @@ export type Route =
   | { at: "table"; id: string; invite: string | null }
   | { at: "learn" }
   | { at: "rules" }
-  | { at: "review"; id: string | null }
+  | { at: "review"; id: string | null; step: number | null }
   | { at: "past" }
   | { at: "puzzles"; which: string | null }
   | { at: "settings" }
@@ -32,7 +32,7 @@ export function routeOf(path: string, search = ""): Route {
     case "table":
       return second ? { at: "table", id: second, invite } : { at: "nowhere" };
     case "review":
-      return { at: "review", id: second ?? null };
+      return { at: "review", id: second ?? null, step: numberIn(search, "at") };
     case "puzzles":
       return { at: "puzzles", which: second ?? null };
     case "continue":
@@ -40,6 +40,11 @@ export function routeOf(path: string, search = ""): Route {
     default:
       return { at: "nowhere" };
   }
+}
+
+function numberIn(search: string, name: string): number | null {
+  const text = new URLSearchParams(search).get(name);
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
 class Router {

@@ -241,3 +241,18 @@ practice-answer = Am besten: { $text }.
 practice-none = Hier gibt es nichts zu lernen. Gut gespielt!
 practice-done = Das war der letzte. Gut gemacht!
 practice-back = Zurück zum Rückblick
+
+## Von hier aus weiterspielen
+
+study-title = Von hier aus weiterspielen
+study-text = Ein neuer Tisch in dieser Stellung, als Studie. Die Diäten bleiben dort geheim.
+study-over = Hier endet die Partie. Geh zurück, um von einer früheren Stellung weiterzuspielen.
+study-as = Du spielst
+study-pile = Die Speisen, die niemand gesehen hatte
+study-pile-which =
+    { $pile ->
+        [new] neu gemischt
+       *[same] wie sie lagen
+    }
+study-alone = Allein mit Bots
+study-friends = Mit Freunden

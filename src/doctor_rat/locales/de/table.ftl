@@ -264,3 +264,5 @@ table-sounds-off = Töne aus.
 
 table-clock = Eieruhr: noch { $minutes } min { $seconds } s
 table-clock-over = Eieruhr: Die Zeit für diesen Gang ist um. Nur keine Hektik.
+study-mark = Studie
+study-back = Zurück zum Rückblick

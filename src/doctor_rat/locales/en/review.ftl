@@ -248,3 +248,18 @@ practice-answer = Best: { $text }.
 practice-none = Nothing to learn here. Well played!
 practice-done = That was the last one. Well done!
 practice-back = Back to the review
+
+## Play on from here
+
+study-title = Play on from here
+study-text = A new table in this position, as a study. The diets stay secret there.
+study-over = The game ends here. Step back to play on from an earlier position.
+study-as = You play
+study-pile = The foods nobody had seen
+study-pile-which =
+    { $pile ->
+        [new] shuffled again
+       *[same] as they were
+    }
+study-alone = Alone with bots
+study-friends = With friends

@@ -264,3 +264,5 @@ table-sounds-off = Sounds off.
 
 table-clock = Kitchen timer: { $minutes } min { $seconds } s left
 table-clock-over = Kitchen timer: time’s up for this meal. No hurry.
+study-mark = Study
+study-back = Back to the review

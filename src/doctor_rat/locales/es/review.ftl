@@ -245,3 +245,18 @@ practice-answer = Lo mejor: { $text }.
 practice-none = Aquí no hay nada que aprender. ¡Bien jugado!
 practice-done = Era el último. ¡Bien hecho!
 practice-back = Volver a la partida
+
+## Seguir desde aquí
+
+study-title = Seguir desde aquí
+study-text = Una mesa nueva en esta posición, como estudio. Allí las dietas siguen siendo secretas.
+study-over = La partida termina aquí. Retrocede para seguir desde una posición anterior.
+study-as = Juegas
+study-pile = Los alimentos que nadie había visto
+study-pile-which =
+    { $pile ->
+        [new] barajados de nuevo
+       *[same] como estaban
+    }
+study-alone = A solas con bots
+study-friends = Con amigos

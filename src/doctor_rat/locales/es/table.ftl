@@ -264,3 +264,5 @@ table-sounds-off = Sonidos quitados.
 
 table-clock = Reloj de cocina: quedan { $minutes } min { $seconds } s
 table-clock-over = Reloj de cocina: se acabó el tiempo de esta comida. Sin prisas.
+study-mark = Estudio
+study-back = Volver a la partida

@@ -250,3 +250,18 @@ practice-answer = Le mieux : { $text }.
 practice-none = Rien à apprendre ici. Bien joué !
 practice-done = C’était la dernière. Bravo !
 practice-back = Retour à la partie
+
+## Continuer à partir d’ici
+
+study-title = Continuer à partir d’ici
+study-text = Une nouvelle table dans cette position, pour étudier. Les régimes y restent secrets.
+study-over = La partie s’arrête ici. Revenez en arrière pour continuer d’une position plus tôt.
+study-as = Vous jouez
+study-pile = Les nourritures que personne n’avait vues
+study-pile-which =
+    { $pile ->
+        [new] mélangées à nouveau
+       *[same] comme elles étaient
+    }
+study-alone = Seul avec des bots
+study-friends = Entre amis

@@ -264,3 +264,5 @@ table-sounds-off = Sons coupés.
 
 table-clock = Minuteur : encore { $minutes } min { $seconds } s
 table-clock-over = Minuteur : le temps de ce repas est écoulé. Rien ne presse.
+study-mark = Étude
+study-back = Retour à la partie

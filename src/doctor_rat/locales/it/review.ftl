@@ -242,3 +242,18 @@ practice-answer = Il meglio: { $text }.
 practice-none = Qui non c’è niente da imparare. Ben giocato!
 practice-done = Era l’ultimo. Ben fatto!
 practice-back = Torna alla partita
+
+## Continuare da qui
+
+study-title = Continua da qui
+study-text = Un nuovo tavolo in questa posizione, come studio. Lì le diete restano segrete.
+study-over = La partita finisce qui. Torna indietro per continuare da una posizione precedente.
+study-as = Giochi
+study-pile = Gli alimenti che nessuno aveva visto
+study-pile-which =
+    { $pile ->
+        [new] mescolati di nuovo
+       *[same] com’erano
+    }
+study-alone = Da solo con i bot
+study-friends = Con gli amici

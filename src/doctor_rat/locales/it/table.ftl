@@ -263,3 +263,5 @@ table-sounds-off = Suoni spenti.
 
 table-clock = Timer da cucina: ancora { $minutes } min { $seconds } s
 table-clock-over = Timer da cucina: il tempo per questo pasto è finito. Niente fretta.
+study-mark = Studio
+study-back = Torna alla partita

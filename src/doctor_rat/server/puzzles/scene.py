@@ -51,6 +51,7 @@ def _table(puzzle: Puzzle) -> TableView:
         suggestions=(),
         solo=(),
         again=None,
+        study=None,
         sayable=(),
     )
 

@@ -955,6 +955,16 @@ export interface Words {
   "story-mostly-play": "luck" | "play";
   "strict-menu": never;
   "strict-menu-rule": never;
+  "study-alone": never;
+  "study-as": never;
+  "study-back": never;
+  "study-friends": never;
+  "study-mark": never;
+  "study-over": never;
+  "study-pile": never;
+  "study-pile-which": "pile";
+  "study-text": never;
+  "study-title": never;
   "table-actions": never;
   "table-advice": never;
   "table-advice-of": "food" | "group" | "name";

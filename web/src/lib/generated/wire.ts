@@ -1198,6 +1198,7 @@ export interface TableView {
   solo: Appointed[];
   solo_now: number[];
   stage: Stage;
+  study: StudyMark | null;
   suggestions: Suggested[];
 }
 /**
@@ -1242,6 +1243,13 @@ export interface SeatView {
   silent: boolean;
   vote: Vote;
   youngest: boolean;
+}
+/**
+ * What everybody is told of it.
+ */
+export interface StudyMark {
+  origin: string | null;
+  step: number;
 }
 export interface ChangeOptions {
   do: "options";
@@ -1574,6 +1582,15 @@ export interface Mute {
 }
 export interface NewGuest {
   name: string;
+}
+/**
+ * A table that plays on from a position of a finished game.
+ */
+export interface NewStudy {
+  pile: "new" | "same";
+  roles: Role[];
+  start: BotLevel | null;
+  step: number;
 }
 export interface NewTable {
   options: Options;

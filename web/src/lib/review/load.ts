@@ -1,6 +1,6 @@
 /** Where a review comes from: a finished table, or a record file. */
 import { api, Refusal } from "$lib/api";
-import type { Action, Problem } from "$lib/wire";
+import type { Action, NewStudy, Problem, TableMadeAnswer } from "$lib/wire";
 import type { Analysis, Review, Tried } from "./types";
 
 export async function reviewOfTable(id: string): Promise<Review> {
@@ -36,6 +36,17 @@ export function tryAtTable(id: string): TryAgain {
 export function tryInRecord(record: string): TryAgain {
   return (step, actions) =>
     ask("/api/analysis/try", `{"step":${step},"actions":${JSON.stringify(actions)},"record":${record}}`);
+}
+
+/** Lays a table in a position of this game. */
+export type MakeStudy = (wish: NewStudy) => Promise<TableMadeAnswer>;
+
+export function studyOfTable(id: string): MakeStudy {
+  return (wish) => ask(`/api/tables/${encodeURIComponent(id)}/study`, JSON.stringify(wish));
+}
+
+export function studyOfRecord(record: string): MakeStudy {
+  return (wish) => ask("/api/study", `{"record":${record},${JSON.stringify(wish).slice(1)}`);
 }
 
 /** A record is sent as it is; without one the server is only read from. */

@@ -141,6 +141,7 @@ export function laidTable(review: Review): TableView {
     solo: [],
     solo_now: [],
     stage: "over",
+    study: null,
     suggestions: [],
   };
 }

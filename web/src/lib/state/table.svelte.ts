@@ -207,7 +207,10 @@ export class TableState {
       if (delivery.number !== this.#number + 1) return false;
       this.#number = delivery.number;
       this.#newest = fold(this.#newest, delivery);
-      if (live) this.show.add(delivery);
+      // A study begins in the middle of a game that was seen before.
+      const leaps = delivery.news.entry === "dealt" && this.#newest.view?.study;
+      if (live && leaps) this.show.jump(this.#newest);
+      else if (live) this.show.add(delivery);
     }
     if (!live) this.show.jump(this.#newest);
     return true;
