@@ -94,7 +94,7 @@ screenshots: $(VENV)/.dev $(CLIENT)  ## take the pictures in docs/images and web
 	PYTHONPATH=tests $(BIN)/python docs/screenshots.py
 	PYTHONPATH=tests $(BIN)/python docs/share.py
 
-playthroughs: $(VENV)/.dev  ## write the golden games anew; the diff is the review of a change of rules or messages
+playthroughs: $(VENV)/.dev  ## write the golden games again; the diff is the review of a change of rules or messages
 	$(BIN)/python tests/playthroughs/golden.py
 
 house: $(VENV)/.dev  ## the table of packages in docs/architecture.md, from the imports that there are
@@ -103,7 +103,7 @@ house: $(VENV)/.dev  ## the table of packages in docs/architecture.md, from the 
 fixtures: $(VENV)/.dev  ## make the tables in web/fixtures again, on which the client is tested
 	$(BIN)/python web/fixtures/make.py
 
-lock: .tools/uv-ready  ## compile requirements/*.txt anew
+lock: .tools/uv-ready  ## compile requirements/*.txt again
 	$(COMPILE) --group build --output-file requirements/run.txt
 	$(COMPILE) --group build --group test --group lint --group bench --output-file requirements/dev.txt
 

@@ -112,6 +112,6 @@ def check_command(sample: int | None, seed: int, path: Path | None, as_json: boo
 
 
 def _watched(steps: Iterable[Each], total: int, text: str) -> Iterable[Each]:
-    """With a progress bar, where somebody looks."""
+    """With a progress bar if the output is a terminal."""
     console = Console(stderr=True)
     return track(steps, text, total=total, console=console, transient=True) if console.is_terminal else steps

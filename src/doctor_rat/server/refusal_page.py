@@ -1,4 +1,4 @@
-"""A refusal as a page, for somebody who followed a link: programs, our own client among them, get it as JSON."""
+"""A refusal as a page, for people who followed a link; programs, our own client among them, get JSON."""
 
 from html import escape
 
