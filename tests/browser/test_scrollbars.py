@@ -12,7 +12,9 @@ from browser.houses import House
 from browser.matrix import Case
 from browser.test_matrix import Windows, look
 
-BARS = """() => [innerWidth - document.documentElement.clientWidth, innerHeight - document.documentElement.clientHeight]"""
+BARS = (
+    """() => [innerWidth - document.documentElement.clientWidth, innerHeight - document.documentElement.clientHeight]"""
+)
 SCROLLS = "document.body.style.minHeight = '300vh'"
 
 

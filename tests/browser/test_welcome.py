@@ -68,7 +68,18 @@ def test_every_address_answers_as_the_page_shows(come: Come) -> None:
     ann = come("Ann")
     ann.forgive("404")
     lost = ann.page.get_by_role("heading", name=ann.w("lost-title"))
-    for path in ("/new", "/learn", "/rules", "/past", "/settings", "/privacy", "/review", "/nowhere", "/table", "/continue"):
+    for path in (
+        "/new",
+        "/learn",
+        "/rules",
+        "/past",
+        "/settings",
+        "/privacy",
+        "/review",
+        "/nowhere",
+        "/table",
+        "/continue",
+    ):
         answer = ann.page.goto(path)
         assert answer is not None
         expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
