@@ -13,8 +13,8 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
-VARIABLE = "DOCTOR_RAT_COMPILED"
-"""Says it to this process and to those that it starts."""
+VARIABLE = "_DOCTOR_RAT_COMPILED"
+"""Says it to this process and to those that it starts. Names without the first letter are settings of the server."""
 NUMBA = "NUMBA_CACHE_DIR"
 """How others say it."""
 NONE = ""

@@ -6,7 +6,17 @@ import pytest
 from sqlalchemy import select
 
 from databases import KINDS, fresh_url
-from doctor_rat.server.storage import Storage, StorageCode, Unusable, backup, open_storage, restore, schema
+from doctor_rat.server.storage import (
+    Order,
+    OrderKind,
+    Storage,
+    StorageCode,
+    Unusable,
+    backup,
+    open_storage,
+    restore,
+    schema,
+)
 from doctor_rat.server.storage.client_files import KeptFile
 from doctor_rat.server.storage.migrate import current_revision
 from doctor_rat.table import TableId
@@ -28,6 +38,7 @@ async def fill(storage: Storage) -> None:
     await storage.leases.take(TABLE, "me", 5)
     await storage.puzzles.answer(made.guest.id, "p1", 1500, right=True, storm_after=None)
     await storage.client_files.keep({"/assets/index-1.js": KeptFile("text/javascript", b"no backup has it")})
+    await storage.orders.give(Order(OrderKind.MESSAGE, texts={"en": "Back soon"}))
     await storage.guests.mark((await storage.guests.make("Bob")).guest.id)
     entries = [Entry(place, place, body) for place, body in enumerate(BODIES, 1)]
     assert await storage.append(TABLE, entries, summary(made.guest.id))
