@@ -23,7 +23,7 @@ RUNS = "raise RuntimeError('cannot cache function: no locator available')"
 WAITS = "open({pipe!r}).read(); raise RuntimeError"
 TELLS = """
 import fcntl, os
-lock = os.open({lock!r}, os.O_RDWR)
+lock = os.open({lock!r}, os.O_RDWR | os.O_CREAT)
 try:
     fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
 except BlockingIOError:
