@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from browser.browsers import FLAGS, find_chromium
 from browser.houses import House
@@ -20,10 +20,10 @@ SCROLLS = "document.body.style.minHeight = '300vh'"
 
 
 @pytest.fixture(scope="module")
-def windows(house: House) -> Iterator[Windows]:
+def windows(browser: Browser, house: House) -> Iterator[Windows]:
     found = find_chromium()
-    with sync_playwright() as playwright, ExitStack() as stack:
-        chromium: Browser = playwright.chromium.launch(
+    with ExitStack() as stack:
+        chromium = browser.browser_type.launch(
             executable_path=found.path,
             args=FLAGS,
             ignore_default_args=["--hide-scrollbars"],

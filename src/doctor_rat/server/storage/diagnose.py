@@ -70,7 +70,10 @@ def why_failed(error: BaseException) -> StorageCode:
                 return StorageCode.SLOW
             case asyncpg.ReadOnlySQLTransactionError():
                 return StorageCode.UNWRITABLE
-            case OSError() | asyncpg.PostgresConnectionError() | asyncpg.InterfaceError():
+            # The last: a connection that broke while it was in use no longer knows what it was doing.
+            case (
+                OSError() | asyncpg.PostgresConnectionError() | asyncpg.InterfaceError() | asyncpg.InternalClientError()
+            ):
                 return StorageCode.UNREACHABLE
             case asyncpg.OperatorInterventionError() | asyncpg.TooManyConnectionsError():
                 return StorageCode.UNREACHABLE
