@@ -190,6 +190,7 @@ story-best-none = { $side }: Keine Wahl stach die nächstbeste aus.
 ## Möglichkeiten und ein zweiter Versuch
 
 analysis-asking = Jede Entscheidung kommt auf die Waage…
+analysis-meanwhile = Experten spielen jede Entscheidung hunderte Male zu Ende, um zu sehen, wie sehr sie die Gewinnchance verändert hat.
 analysis-refining = Erste Zahlen. Genauere folgen.
 analysis-line = Die Gewinnchance, Gang für Gang
 analysis-all = Alle { $count } markierten Entscheidungen

@@ -191,6 +191,7 @@ story-best-none = { $side }: nessuna scelta ha staccato la seconda.
 ## Le scelte possibili, e una seconda prova
 
 analysis-asking = Ogni decisione passa sulla bilancia…
+analysis-meanwhile = Degli esperti giocano il seguito di ogni decisione centinaia di volte, per vedere quanto ha cambiato la probabilità di vincere.
 analysis-refining = Primi numeri. Ne arrivano di più precisi.
 analysis-line = La probabilità di vincere, pasto per pasto
 analysis-all = Tutte le { $count } decisioni segnate

@@ -25,6 +25,7 @@ export interface Words {
   "analysis-line": never;
   "analysis-luck": never;
   "analysis-mark": "mark";
+  "analysis-meanwhile": never;
   "analysis-none": never;
   "analysis-refining": never;
   "analysis-side": "side";
