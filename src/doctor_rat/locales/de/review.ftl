@@ -184,7 +184,10 @@ story-decided-by = Entscheidend war eine Wahl in Gang { $meal } ({ $points } Pun
 story-decided-by-luck = Entscheidend war, was in Gang { $meal } herauskam ({ $points } Punkte).
 story-mostly-luck = Mehr Glück als Spiel: Glück { $luck }, Entscheidungen { $play } Punkte.
 story-mostly-play = Mehr Spiel als Glück: Glück { $luck }, Entscheidungen { $play } Punkte.
-story-best = { $side }: beste Wahl in Gang { $meal }, { $points } Punkte vor der nächsten.
+story-best = { $side }: beste Wahl in Gang { $meal }, { $points ->
+        [one] { $points } Punkt vor der nächsten.
+       *[other] { $points } Punkte vor der nächsten.
+    }
 story-best-none = { $side }: Keine Wahl stach die nächstbeste aus.
 
 ## Möglichkeiten und ein zweiter Versuch

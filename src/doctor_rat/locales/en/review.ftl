@@ -191,7 +191,10 @@ story-decided-by = What decided it: a decision in meal { $meal } ({ $points } po
 story-decided-by-luck = What decided it: what came up in meal { $meal } ({ $points } points).
 story-mostly-luck = More luck than play: luck { $luck }, decisions { $play } points.
 story-mostly-play = More play than luck: luck { $luck }, decisions { $play } points.
-story-best = { $side }: best decision in meal { $meal }, { $points } points ahead of the next.
+story-best = { $side }: best decision in meal { $meal }, { $points ->
+        [one] { $points } point ahead of the next.
+       *[other] { $points } points ahead of the next.
+    }
 story-best-none = { $side }: no decision stood out from the next best.
 
 ## Candidates, and a second try

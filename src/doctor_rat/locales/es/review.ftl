@@ -188,7 +188,10 @@ story-decided-by = Lo decidió una elección en la comida { $meal } ({ $points }
 story-decided-by-luck = Lo decidió lo que salió en la comida { $meal } ({ $points } puntos).
 story-mostly-luck = Más suerte que juego: suerte { $luck }, decisiones { $play } puntos.
 story-mostly-play = Más juego que suerte: suerte { $luck }, decisiones { $play } puntos.
-story-best = { $side }: la mejor elección, en la comida { $meal }, { $points } puntos por delante de la siguiente.
+story-best = { $side }: la mejor elección, en la comida { $meal }, { $points ->
+        [one] { $points } punto por delante de la siguiente.
+       *[other] { $points } puntos por delante de la siguiente.
+    }
 story-best-none = { $side }: ninguna elección destacó sobre la siguiente.
 
 ## Las opciones, y un segundo intento

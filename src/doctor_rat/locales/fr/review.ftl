@@ -193,7 +193,10 @@ story-decided-by = Le moment décisif : un choix au repas { $meal } ({ $points
 story-decided-by-luck = Le moment décisif : ce qui est sorti au repas { $meal } ({ $points } points).
 story-mostly-luck = Plus de chance que de jeu : chance { $luck }, décisions { $play } points.
 story-mostly-play = Plus de jeu que de chance : chance { $luck }, décisions { $play } points.
-story-best = { $side } : meilleur choix au repas { $meal }, { $points } points devant le suivant.
+story-best = { $side } : meilleur choix au repas { $meal }, { $points ->
+        [one] { $points } point devant le suivant.
+       *[other] { $points } points devant le suivant.
+    }
 story-best-none = { $side } : aucun choix ne s’est détaché du suivant.
 
 ## Les choix possibles, et une seconde chance

@@ -185,7 +185,10 @@ story-decided-by = A decidere è stata una scelta al pasto { $meal } ({ $points 
 story-decided-by-luck = A decidere è stato ciò che è uscito al pasto { $meal } ({ $points } punti).
 story-mostly-luck = Più fortuna che gioco: fortuna { $luck }, decisioni { $play } punti.
 story-mostly-play = Più gioco che fortuna: fortuna { $luck }, decisioni { $play } punti.
-story-best = { $side }: la scelta migliore al pasto { $meal }, { $points } punti più della seconda.
+story-best = { $side }: la scelta migliore al pasto { $meal }, { $points ->
+        [one] { $points } punto più della seconda.
+       *[other] { $points } punti più della seconda.
+    }
 story-best-none = { $side }: nessuna scelta ha staccato la seconda.
 
 ## Le scelte possibili, e una seconda prova
