@@ -183,13 +183,30 @@ async def test_nobody_is_answered_before_the_commit(storage: Storage) -> None:
     engine = storage.database.engine
     event.listen(engine, "commit", fail)
     answers = await asyncio.gather(
-        storage.append(TABLE, talk(1)), storage.append(TABLE, talk(2)), return_exceptions=True
+        storage.append(TABLE, talk(1), summary(ANN)), storage.append(TABLE, talk(2)), return_exceptions=True
     )
     assert [type(answer) for answer in answers] == [WriteFailed, WriteFailed]
     assert await storage.heads([TABLE]) == {}
     event.remove(engine, "commit", fail)
     assert not await storage.append(TABLE, talk(3)), "what wasn't written isn't remembered"
-    assert await storage.append(TABLE, talk(1)), "the writer goes on"
+    assert await storage.append(TABLE, talk(1), summary(ANN)), "the writer goes on"
+    assert await storage.tables.of(ANN), "nor who sat there"
+
+
+async def test_a_commit_that_failed_leaves_nothing_in_mind_of_who_sat_where(url: str) -> None:
+    """Another process wrote those numbers then, with others at the table."""
+
+    def fail(_: object) -> None:
+        raise OSError("no space left")
+
+    async with open_storage(url) as one, open_storage(url) as other:
+        event.listen(one.database.engine, "commit", fail)
+        with pytest.raises(WriteFailed):
+            await one.append(TABLE, talk(1, 2), summary(ANN))
+        event.remove(one.database.engine, "commit", fail)
+        assert await other.append(TABLE, talk(1, 2), summary(BOB))
+        assert await one.append(TABLE, talk(3), summary(ANN))
+        assert [bool(await one.tables.of(guest)) for guest in (ANN, BOB)] == [True, False]
 
 
 async def test_a_job_that_fails_fails_alone_and_says_nothing_of_the_data(storage: Storage) -> None:
