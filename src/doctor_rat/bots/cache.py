@@ -52,11 +52,11 @@ def settle() -> None:
     if VARIABLE not in os.environ:
         use_cache(find_cache())
     if os.environ[VARIABLE] == NONE:
-        return _go_without()
-    from numba import config
+        _go_without()
+    else:
+        from numba import config
 
-    setattr(config, "CACHE_LOCATOR_CLASSES", f"{__package__}.locator.Locator,{_OTHERS}")  # noqa: B010
-    return None
+        setattr(config, "CACHE_LOCATOR_CLASSES", f"{__package__}.locator.Locator,{_OTHERS}")  # noqa: B010
 
 
 _OTHERS = "UserProvidedCacheLocator,InTreeCacheLocator,UserWideCacheLocator,IPythonCacheLocator,ZipCacheLocator"

@@ -147,10 +147,10 @@ async def test_an_older_summary_never_replaces_a_newer_one(storage: Storage) -> 
     kept = await storage.tables.get(TABLE)
     assert kept is not None
     assert kept.listed.seats[0].name == "five"
-    await describe(storage, talk(5)[0], summary(ANN, says="anew"))
+    await describe(storage, talk(5)[0], summary(ANN, says="again"))
     kept = await storage.tables.get(TABLE)
     assert kept is not None
-    assert kept.listed.seats[0].name == "anew"
+    assert kept.listed.seats[0].name == "again"
 
 
 async def test_archived_tables_are_hidden_and_not_lost(storage: Storage) -> None:
