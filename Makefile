@@ -47,9 +47,9 @@ check: $(VENV)/.dev  ## types and import arrows
 	$(BIN)/lint-imports --no-cache
 
 types: $(VENV)/.dev web/node_modules/.ready  ## the client's types from the server's messages, its keys from the catalogue
-	$(BIN)/python -m doctor_rat.server.schema | node web/scripts/types.mjs
+	$(BIN)/python -m doctor_rat.protocol.schema | node web/scripts/types.mjs
 	node web/scripts/keys.mjs
-	$(BIN)/python -m doctor_rat.server.describe > docs/protocol.md
+	$(BIN)/python -m doctor_rat.protocol.describe > docs/protocol.md
 	$(BIN)/python -m doctor_rat.cli.man > packaging/doctor-rat.1
 
 client: $(CLIENT)  ## build the web client into the package

@@ -18,8 +18,8 @@ from msgspec.structs import replace
 
 from doctor_rat.belief import beliefs, starting
 from doctor_rat.bots import bot_named
+from doctor_rat.difficulty import new_deal
 from doctor_rat.rules import Config, Difficulty, Role, View, acting, apply, new_game, outcome, role_of, view
-from doctor_rat.score import new_deal
 
 
 def main() -> None:

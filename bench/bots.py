@@ -18,10 +18,10 @@ from importlib import import_module
 from random import Random
 from time import process_time
 
+from doctor_rat.bots.kernel.masks import tables
 from doctor_rat.bots.kernel.memory import LITERAL
 from doctor_rat.bots.kernel.play import Position, copy_position, play_out
 from doctor_rat.bots.kernel.position import numbers, position
-from doctor_rat.bots.kernel.tables import tables
 from doctor_rat.rules import Config, Deal, Role, apply, legal_actions, new_deal, new_game, view
 
 CONFIG = Config()

@@ -33,7 +33,7 @@ from doctor_rat.rules import shuffle as shuffle_all
 from doctor_rat.rules.legal import takeable
 from doctor_rat.server.run import collect_seldom, serving
 from doctor_rat.server.settings import Settings
-from doctor_rat.server.workers import Inline
+from doctor_rat.server.thinking.workers import Inline
 from doctor_rat.table import Options
 from doctor_rat.table.ports import PlainDealer
 

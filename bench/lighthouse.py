@@ -1,6 +1,6 @@
 """Lighthouse on the home page, a table in play, a lesson and a review, for a telephone and a desktop.
 
-python bench/lighthouse.py [--chromium PATH] [--address URL]
+python bench/lighthouse.py [--chromium PATH] [--address URL] [--pages review ...]
 
 Without an address a server of its own is started. Needs Node: `npm ci` in bench/lighthouse, done on the first run.
 """
@@ -26,19 +26,22 @@ def main() -> None:
     found = shutil.which("chromium") or shutil.which("google-chrome") or "chromium"
     parser.add_argument("--chromium", default=found)
     parser.add_argument("--address", default="")
+    parser.add_argument(
+        "--pages", nargs="*", default=[], help="home, table, lesson or review; all of them if none is named"
+    )
     options = parser.parse_args()
     if not (HERE / "node_modules").exists():
         subprocess.run(["npm", "ci", "--silent"], cwd=HERE, check=True)
     if options.address:
-        measure(options.address, options.chromium)
+        measure(options.address, options.chromium, options.pages)
     else:
         with serving() as address:
-            measure(address, options.chromium)
+            measure(address, options.chromium, options.pages)
 
 
-def measure(address: str, chromium: str) -> None:
+def measure(address: str, chromium: str, pages: list[str]) -> None:
     with subprocess.Popen(
-        ["node", "run.mjs", address, chromium], cwd=HERE, stdout=subprocess.PIPE, text=True
+        ["node", "run.mjs", address, chromium, *pages], cwd=HERE, stdout=subprocess.PIPE, text=True
     ) as running:
         assert running.stdout is not None
         for line in running.stdout:

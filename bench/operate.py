@@ -24,7 +24,7 @@ from sqlalchemy import Connection, text
 
 from databases import KINDS, execute, fresh_url
 from doctor_rat.client import new_id
-from doctor_rat.server.messages import NewTable
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.server.storage import backup, open_storage, restore
 from doctor_rat.table import BotLevel, DietsFrom, Options, Stage
 from doctor_rat.table import commands as ask

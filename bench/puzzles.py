@@ -18,12 +18,12 @@ from typing import TypeVar
 
 import msgspec
 
+from doctor_rat.protocol.puzzles import PuzzleAnswer
 from doctor_rat.puzzles import Kind, Theme, collection
 from doctor_rat.puzzles.collection import Collection
 from doctor_rat.puzzles.compact import read
 from doctor_rat.server.clock import SteadyClock
 from doctor_rat.server.puzzles.desk import PuzzleDesk
-from doctor_rat.server.puzzles.messages import PuzzleAnswer
 from doctor_rat.server.storage import Storage, open_storage
 from doctor_rat.table import GuestId
 

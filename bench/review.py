@@ -15,7 +15,7 @@ from time import process_time
 
 import msgspec
 
-from doctor_rat.bots.arena import Match, play_game
+from doctor_rat.lab.arena import Match, play_game
 from doctor_rat.review import Review, review
 from doctor_rat.rules import Record, Variant, record_of, replay, roles, view
 

@@ -10,8 +10,8 @@ from random import Random
 
 from doctor_rat.bots import bot_named
 from doctor_rat.client import Api, Place, new_id
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Action, Role, Take
-from doctor_rat.server.messages import NewTable
 from doctor_rat.table import BotLevel, Options, Plan, Stage
 from doctor_rat.table.commands import Act, Propose
 

@@ -1,8 +1,8 @@
-/* node run.mjs ADDRESS CHROMIUM: Lighthouse on home, a table in play, a lesson and a review, as JSON lines. */
+/* node run.mjs ADDRESS CHROMIUM [PAGE ...]: Lighthouse on home, a table in play, a lesson and a review, as JSON lines. */
 import lighthouse from "lighthouse";
 import puppeteer from "puppeteer-core";
 
-const [address, executablePath] = process.argv.slice(2);
+const [address, executablePath, ...wanted] = process.argv.slice(2);
 const CATEGORIES = ["performance", "accessibility"];
 const RATS = ["group-0", "group-1", "group-2"];
 const TABLES = {
@@ -28,6 +28,7 @@ try {
     ["lesson", `/learn?table=${made.lesson}`],
     ["review", `/review/${made.review}`],
   ]) {
+    if (wanted.length && !wanted.includes(name)) continue;
     for (const formFactor of ["mobile", "desktop"]) {
       console.log(JSON.stringify({ page: name, formFactor, ...(await measure(address + path, formFactor)) }));
     }

@@ -14,9 +14,9 @@ from random import Random
 from msgspec.structs import replace
 
 from doctor_rat.belief.prior import prior
-from doctor_rat.difficulty.simulate import count_losses
+from doctor_rat.difficulty import Kind, kind_of
+from doctor_rat.lab.simulate import count_losses
 from doctor_rat.rules import IDENTITIES, Config, Diet, Food, Group, Source, diets_for, shuffle
-from doctor_rat.score import Kind, kind_of
 
 DEALS = 300
 HERE = Path(__file__).parent

@@ -1,9 +1,9 @@
-"""Where this user keeps data."""
+"""Where this user keeps data, and what can be made again. A service user may have no home at all."""
 
 import os
 from pathlib import Path
 
-from platformdirs import user_data_path
+from platformdirs import user_cache_path, user_data_path
 
 SERVICE = "STATE_DIRECTORY"
 """Set by systemd for a service that asks for a folder of its own."""
@@ -15,5 +15,13 @@ def data_folder() -> Path | None:
         return Path(given.partition(":")[0])
     try:
         return user_data_path("doctor-rat")
+    except RuntimeError:
+        return None
+
+
+def cache_folder() -> Path | None:
+    """None for a user without a home. Nothing is made."""
+    try:
+        return user_cache_path("doctor-rat", appauthor=False)
     except RuntimeError:
         return None

@@ -16,7 +16,7 @@ from doctor_rat.analysis.why_doctor import suits
 from doctor_rat.belief import beliefs, clues
 from doctor_rat.belief.belief import own_weights
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.bots.odds import chance
+from doctor_rat.bots.thinking.odds import chance
 from doctor_rat.rules import Diet, Food, Group, Offer, Take, Variant
 from doctor_rat.rules.cards import EXAM
 

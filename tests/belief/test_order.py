@@ -15,8 +15,10 @@ from msgspec.structs import replace
 from doctor_rat.belief import beliefs, clues, prior, sample_world
 from doctor_rat.belief.belief import own_weights
 from doctor_rat.belief.order import with_word
+from doctor_rat.bots.kernel.masks import diet_numbers
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.bots.kernel.tables import diet_numbers
+from doctor_rat.difficulty import Kind, kind_of, new_deal, predict, word_of
+from doctor_rat.difficulty.predict import pair_terms, term, totals
 from doctor_rat.rules import (
     IDENTITIES,
     Config,
@@ -45,8 +47,6 @@ from doctor_rat.rules import (
     view,
 )
 from doctor_rat.rules import new_deal as random_deal
-from doctor_rat.score import Kind, kind_of, new_deal, predict, word_of
-from doctor_rat.score.predict import pair_terms, term, totals
 from stage import begin
 
 WORDS = list(Difficulty)

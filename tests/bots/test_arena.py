@@ -7,13 +7,15 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from doctor_rat.bots import Decision, arena, bot_named
-from doctor_rat.bots.arena import BotFault, Match, Played, play_game, run
-from doctor_rat.bots.figures import Pace, Summary, pace, wilson
+from doctor_rat.bots import Decision, bot_named
+from doctor_rat.bots.decision import BotFault
 from doctor_rat.bots.insiders import insider_named
-from doctor_rat.bots.ledger import Ledger, LedgerError, terms_of
 from doctor_rat.bots.random_bot import RandomBot
-from doctor_rat.bots.spread import Hands
+from doctor_rat.lab import arena
+from doctor_rat.lab.arena import Match, Played, play_game, run
+from doctor_rat.lab.figures import Pace, Summary, pace, wilson
+from doctor_rat.lab.ledger import Ledger, LedgerError, terms_of
+from doctor_rat.lab.spread import Hands
 from doctor_rat.rules import Config, Deal, Variant, View, new_deal, read_record
 
 MATCH = Match(Variant.COLONY, 3, 3, "random", "random", seed=20, games=25)

@@ -13,6 +13,7 @@ import pytest
 
 from doctor_rat.bots import cache
 from doctor_rat.bots.cache import FORGOTTEN, NONE, NUMBA, VARIABLE, compiling, find_cache
+from doctor_rat.home import cache_folder
 
 PACKAGE = Path(cache.__file__).parents[1]
 NOWHERE = Path("/dev/null/folder")
@@ -21,10 +22,10 @@ NOWHERE = Path("/dev/null/folder")
 
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """As a user without a home."""
+    """As a user whose home can't be written."""
     monkeypatch.delenv(VARIABLE, raising=False)
     monkeypatch.delenv(NUMBA, raising=False)
-    monkeypatch.setattr(cache, "user_cache_path", lambda *_, **__: NOWHERE)
+    monkeypatch.setattr(cache, "cache_folder", lambda: NOWHERE)
     temporary = tmp_path / "tmp"
     temporary.mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(temporary))
@@ -40,12 +41,21 @@ def test_then_the_environments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_then_the_users(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "user_cache_path", lambda *_, **__: tmp_path / "home")
+    monkeypatch.setattr(cache, "cache_folder", lambda: tmp_path / "home")
     assert Path(find_cache("", tmp_path / "data")).parent == tmp_path / "home" / "compiled"
 
 
 def test_then_the_data_folder(tmp_path: Path) -> None:
     assert Path(find_cache("", tmp_path / "data")).parent == tmp_path / "data" / "compiled"
+
+
+def test_a_user_without_a_home_has_a_place_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "cache_folder", cache_folder)
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.delenv("HOME", raising=False)
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)
+    assert Path(find_cache("", tmp_path / "data")).parent == tmp_path / "data" / "compiled"
+    assert Path(find_cache()).parent.parent == tmp_path / "tmp"
 
 
 @pytest.mark.parametrize("data", [None, NOWHERE])

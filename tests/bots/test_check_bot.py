@@ -6,7 +6,7 @@ import pytest
 
 from bots import faulty
 from doctor_rat.bots import Bot, bot_named
-from doctor_rat.bots.arena import BotFault
+from doctor_rat.bots.decision import BotFault
 from doctor_rat.bots.random_bot import RandomBot
 from doctor_rat.bots.testing import Part, check_bot
 from doctor_rat.rules import Variant

@@ -10,11 +10,11 @@ from click.testing import CliRunner
 from distributed import LocalCluster
 
 from bots.mortal import GRAVE
-from doctor_rat.bots import spread
-from doctor_rat.bots.arena import Match, run
-from doctor_rat.bots.spread import ClusterError, Hands
 from doctor_rat.cli.app import app
-from doctor_rat.difficulty.sample import sample
+from doctor_rat.lab import spread
+from doctor_rat.lab.arena import Match, run
+from doctor_rat.lab.sample import sample
+from doctor_rat.lab.spread import ClusterError, Hands
 from doctor_rat.rules import Variant
 
 TESTS = Path(__file__).parent.parent
@@ -59,7 +59,7 @@ def test_a_run_begun_at_home_is_resumed_on_a_cluster(cluster: str, tmp_path: Pat
 
 @pytest.mark.soak
 def test_tables_are_made_there_as_here(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("doctor_rat.difficulty.sample.CHUNK", 7)
+    monkeypatch.setattr("doctor_rat.lab.sample.CHUNK", 7)
     here, there = sample(20, 1), sample(20, 1, Hands(cluster=cluster))
     assert all((one == two).all() for one, two in zip(here, there, strict=True))
 

@@ -8,15 +8,15 @@ import pytest
 
 from doctor_rat.belief import beliefs, sample_world
 from doctor_rat.bots.decision import Bot
-from doctor_rat.bots.expert_colleague import ExpertColleague, number_of
-from doctor_rat.bots.kernel import together
-from doctor_rat.bots.kernel.tables import FOOD_NUMBER
-from doctor_rat.bots.kernel.together import Table, copy_table
-from doctor_rat.bots.kernel.together_plan import HABIT, follow, habit, play_out
-from doctor_rat.bots.kernel.together_position import followed
-from doctor_rat.bots.oracle_colleague import OracleColleague
+from doctor_rat.bots.kernel import colleagues as together
+from doctor_rat.bots.kernel.colleagues import Table, copy_table
+from doctor_rat.bots.kernel.colleagues_plan import HABIT, follow, habit, play_out
+from doctor_rat.bots.kernel.colleagues_position import followed
+from doctor_rat.bots.kernel.masks import FOOD_NUMBER
+from doctor_rat.bots.levels.expert.colleague import ExpertColleague, number_of
+from doctor_rat.bots.levels.oracle.colleague import OracleColleague
+from doctor_rat.bots.levels.regular.colleague import RegularColleague
 from doctor_rat.bots.registry import bot_named
-from doctor_rat.bots.regular_colleague import RegularColleague
 from doctor_rat.rules import (
     IDENTITIES,
     Action,

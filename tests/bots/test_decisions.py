@@ -9,13 +9,13 @@ import pytest
 
 from doctor_rat.belief import beliefs, sample_world
 from doctor_rat.bots import bot_named
-from doctor_rat.bots.arena import Match, play_game
+from doctor_rat.bots.kernel.masks import tables
 from doctor_rat.bots.kernel.play import choose, copy_position, seed_noise
 from doctor_rat.bots.kernel.position import numbers, position
-from doctor_rat.bots.kernel.tables import tables
-from doctor_rat.bots.oracle import certain
-from doctor_rat.bots.regular_doctor import send_back_worst
-from doctor_rat.bots.temper import NEWCOMERS, Kind, Temper, temper_of
+from doctor_rat.bots.levels.oracle.table import certain
+from doctor_rat.bots.levels.regular.doctor import send_back_worst
+from doctor_rat.bots.thinking.temper import NEWCOMERS, Kind, Temper, temper_of
+from doctor_rat.lab.arena import Match, play_game
 from doctor_rat.rules import (
     DOCTOR,
     Analyse,
@@ -91,7 +91,7 @@ def test_medicine_saves_a_group_with_two_neighbouring_crosses(level: str) -> Non
 @pytest.mark.parametrize("level", ["regular", "expert"])
 def test_in_the_exam_the_doctor_offers_what_the_rats_will_take_rightly(level: str) -> None:
     """A whole regular game up to the exam: whatever is offered there, literal rats take it well if any offer allows."""
-    from doctor_rat.bots.arena import Match, play_game
+    from doctor_rat.lab.arena import Match, play_game
     from doctor_rat.rules import Variant, record_of, replay
 
     won = 0

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from doctor_rat.bots.arena import Match, play_game
-from doctor_rat.bots.fit import fit
-from doctor_rat.bots.population import PEOPLE, SHARES, expected, read_fit
+from doctor_rat.bots.thinking.fit import fit
+from doctor_rat.bots.thinking.population import PEOPLE, SHARES, expected, read_fit
 from doctor_rat.cli.app import app
+from doctor_rat.lab.arena import Match, play_game
 from doctor_rat.rules import Record, Variant, record_of, write_record
 
 

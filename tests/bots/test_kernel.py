@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 
 from doctor_rat.belief import clues
 from doctor_rat.bots.kernel import play as kernel
+from doctor_rat.bots.kernel.masks import FOOD_NUMBER, tables
 from doctor_rat.bots.kernel.memory import LITERAL, RECENT
 from doctor_rat.bots.kernel.position import believed, numbers, position
 from doctor_rat.bots.kernel.start import at_first_sight
-from doctor_rat.bots.kernel.tables import FOOD_NUMBER, tables
-from doctor_rat.bots.odds import best_plan, gains_of, odds_now
+from doctor_rat.bots.thinking.odds import best_plan, gains_of, odds_now
 from doctor_rat.rules import (
     FOODS,
     IDENTITIES,

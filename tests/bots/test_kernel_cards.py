@@ -10,14 +10,14 @@ from doctor_rat.belief import clues
 from doctor_rat.bots import bot_named
 from doctor_rat.bots.kernel import play as kernel
 from doctor_rat.bots.kernel.cards import CARD_NUMBER, says_good
+from doctor_rat.bots.kernel.masks import FOOD_NUMBER, tables
 from doctor_rat.bots.kernel.memory import LITERAL
 from doctor_rat.bots.kernel.plan import try_offer
 from doctor_rat.bots.kernel.position import believed, numbers, position
-from doctor_rat.bots.kernel.tables import FOOD_NUMBER, tables
-from doctor_rat.bots.odds import best_plan, gains_of, odds_now, with_seconds
-from doctor_rat.bots.oracle import OracleRats
-from doctor_rat.bots.regular_doctor import ranked_offers
-from doctor_rat.bots.regular_rats import RegularRats
+from doctor_rat.bots.levels.oracle.table import OracleRats
+from doctor_rat.bots.levels.regular.doctor import ranked_offers
+from doctor_rat.bots.levels.regular.rats import RegularRats
+from doctor_rat.bots.thinking.odds import best_plan, gains_of, odds_now, with_seconds
 from doctor_rat.rules import (
     DOCTOR,
     FOODS,

@@ -1,26 +1,28 @@
 """What rats make of what a person serves."""
 
+from itertools import product
 from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from doctor_rat.belief import clues
 from doctor_rat.bots import bot_named
+from doctor_rat.bots.kernel.masks import diet_numbers
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.bots.kernel.tables import diet_numbers
-from doctor_rat.bots.odds import chance
-from doctor_rat.bots.offers import (
+from doctor_rat.bots.thinking.odds import chance
+from doctor_rat.bots.thinking.offers import (
     DOCTORS,
     _codes,
-    _eagerness,
     _exactly,
-    _fed,
     _in_turn,
+    _Read,
     dishes,
-    luck_so_far,
+    literal_plan,
     read_offers,
 )
+from doctor_rat.bots.thinking.serving import EASES, RATES, Server, fed, likelihood, stock_size
 from doctor_rat.rules import Food, Group, Role, State, View, parse_diet, view
 from stage import begin, play
 
@@ -33,21 +35,44 @@ def served() -> View:
 
 
 def test_foods_feed_as_many_groups_as_can_have_one_each() -> None:
-    fed = _fed(3, 3)
-    assert fed[0b001, 0b001, 0b001] == 1
-    assert fed[0b011, 0b001, 0b000] == 2
-    assert fed[0b111, 0b011, 0b001] == 3
-    assert fed[0, 0, 0] == 0
+    assert fed(3, (0b001, 0b001, 0b001)) == 1
+    assert fed(3, (0b011, 0b001, 0b000)) == 2
+    assert fed(3, (0b111, 0b011, 0b001)) == 3
+    assert fed(3, (0, 0, 0)) == 0
 
 
-def test_how_likely_an_offer_is_adds_up_to_one_for_every_kind_of_doctor() -> None:
-    """Over all masks of good foods, each as likely as diets of this ease make it."""
-    table = _eagerness(2, 2, 2.0)
-    rate = 0.5 / 4
-    chances = [rate**good * (1 - rate) ** (2 - good) for good in (0, 1, 1, 2)]
-    total = sum(chances[a] * chances[b] * table[a, b] for a in range(4) for b in range(4))
-    assert total == pytest.approx(1)
-    assert np.all(_eagerness(2, 2, 0.0) == pytest.approx(1))
+@pytest.mark.parametrize("server", [Server(), Server(clear=0.3), Server(careless=0.5), Server(0.3, 0.05)])
+@pytest.mark.parametrize("foods", [2, 3])
+def test_how_likely_an_offer_is_adds_up_to_one_for_every_kind_of_doctor(server: Server, foods: int) -> None:
+    """Over all masks of good foods, each as likely as diets of this ease make it; meal 3 has a food more."""
+    table = likelihood(2, foods, 4, server)
+    for eases in product(range(EASES), repeat=2):
+        total = 0.0
+        for masks in product(range(1 << foods), repeat=2):
+            chance_of = [
+                RATES[each] ** mask.bit_count() * (1 - RATES[each]) ** (foods - mask.bit_count())
+                for each, mask in zip(eases, masks, strict=True)
+            ]
+            at = tuple((each << foods) + mask for each, mask in zip(eases, masks, strict=True))
+            total += chance_of[0] * chance_of[1] * float(table[at])
+        assert total == pytest.approx(1)
+
+
+def test_a_doctor_who_may_offer_anything_says_nothing() -> None:
+    assert np.all(likelihood(2, 2, 4, Server(careless=1.0)) == pytest.approx(1))
+
+
+def test_with_a_stock_of_just_the_offer_nothing_was_chosen() -> None:
+    assert np.all(likelihood(2, 2, 2, Server()) == pytest.approx(1))
+
+
+def read(seen: View, weights: NDArray[np.float64]) -> _Read:
+    return _Read(
+        weights=weights,
+        foreseen=np.ones_like(weights),
+        codes=[_codes(seen, dish) for dish in dishes(seen)],
+        meals=[(2, stock_size(2, 1))],
+    )
 
 
 def test_who_knows_one_diet_learns_from_the_offer_about_the_other() -> None:
@@ -57,7 +82,8 @@ def test_who_knows_one_diet_learns_from_the_offer_about_the_other() -> None:
     sure = diet_numbers(seen.config.identities[0])[parse_diet("mandatory:rb")]
     weights[0] = 0.0
     weights[0, sure] = 1.0
-    meaning = read_offers(seen, weights, dishes(seen))
+    kept = [np.array([sure]), np.arange(weights.shape[1])]
+    meaning = _exactly(read(seen, weights), kept)
     green = Food("3gc")
     assert chance(seen, meaning.weights, Group(1), green) > chance(seen, weights, Group(1), green) + 0.08
     assert meaning.weights[0, sure] == pytest.approx(1)
@@ -66,21 +92,19 @@ def test_who_knows_one_diet_learns_from_the_offer_about_the_other() -> None:
 def test_one_offer_is_read_alike_exactly_and_in_turn() -> None:
     seen = served()
     weights = believed(seen, clues(seen))
-    codes = [_codes(seen, dish) for dish in dishes(seen)]
     kept = [np.arange(weights.shape[1])] * 2
-    exact, turn = _exactly(weights, kept, codes, [2]), _in_turn(weights, codes, [2])
-    assert exact.doctors == pytest.approx(turn.doctors)
-    one_kind = {eager: share for eager, share in exact.doctors.items() if share > 0}
-    assert set(one_kind) == set(DOCTORS)
+    exact, turn = _exactly(read(seen, weights), kept), _in_turn(read(seen, weights))
+    assert list(exact.doctors.values()) == pytest.approx(list(turn.doctors.values()))
+    assert set(exact.doctors) == set(DOCTORS)
+    assert all(share > 0 for share in exact.doctors.values())
     np.testing.assert_allclose(exact.weights, turn.weights, atol=1e-9)
 
 
 def test_what_is_given_by_strict_menu_is_good() -> None:
     script = "doctor offer 1bc 3gc, doctor strict-menu 1 3gc, doctor serve"
     seen = view(play(begin(PAIR, PILE), script), Role.GROUP_0)
-    weights = believed(seen, clues(seen))
-    read = read_offers(seen, weights, dishes(seen)).weights
-    assert chance(seen, read, Group(1), Food("3gc")) > 0.95
+    meaning = read_offers(seen, list(clues(seen)), dishes(seen))
+    assert chance(seen, meaning.weights, Group(1), Food("3gc")) > 0.95
 
 
 def after(foods: str) -> State:
@@ -90,17 +114,26 @@ def after(foods: str) -> State:
     )
 
 
-def test_good_verdicts_speak_for_a_doctor_who_foresees_and_bad_ones_against() -> None:
-    good, bad = (view(after(foods), Role.GROUP_0) for foods in ("1bc 3gc", "3gc 2rl"))
-    assert luck_so_far(good, list(clues(good))) > 1.2
-    assert luck_so_far(bad, list(clues(bad))) < 0.5
+def literal(state: State) -> str:
+    """What literal rats take, and the verdicts on it, as a script."""
+    seen = view(state, Role.GROUP_0)
+    plan = literal_plan(seen, believed(seen, clues(seen)), dishes(seen)[-1])
+    return ", ".join(f"{group} take {food}" for group, food in plan.items()) + ", doctor analyse"
 
 
-def test_expert_rats_are_literal_where_all_goes_well_and_say_what_they_read_where_not() -> None:
-    well, badly = (
-        view(play(after(foods), "doctor offer 2rv 1yc, doctor serve"), Role.GROUP_0) for foods in ("1bc 3gc", "3gc 2rl")
-    )
-    regular, expert = bot_named("regular"), bot_named("expert")
-    assert expert.decide(well, Random(1)).actions == regular.decide(well, Random(1)).actions
-    assert "rats-read-offer" not in {reason.key for reason in expert.decide(well, Random(1)).reasons}
-    assert "rats-read-offer" in {reason.key for reason in expert.decide(badly, Random(1)).reasons}
+def person_after(diets: str) -> float:
+    state = play(begin(diets, PILE), "doctor offer 1bc 3gc, doctor serve")
+    state = play(state, literal(state))
+    seen = view(state, Role.GROUP_0)
+    return read_offers(seen, list(clues(seen)), dishes(seen)).person()
+
+
+def test_a_doctor_beside_whom_the_literal_choice_fails_is_rather_a_person() -> None:
+    """The same offer and the same choice: one diet likes what literal rats take, the other doesn't."""
+    assert person_after(PAIR) < 0.45 < 0.7 < person_after("1bl=mandatory:l 2gv=forbidden:c")
+
+
+def test_expert_rats_say_what_they_read_out_of_an_offer() -> None:
+    seen = view(play(after("3gc 2rl"), "doctor offer 2rv 1yc, doctor serve"), Role.GROUP_0)
+    assert "rats-read-offer" in {reason.key for reason in bot_named("expert").decide(seen, Random(1)).reasons}
+    assert "rats-read-offer" not in {reason.key for reason in bot_named("regular").decide(seen, Random(1)).reasons}

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from doctor_rat.bots import bot_named
-from doctor_rat.bots.arena import Match, play_game
 from doctor_rat.bots.people.doctor import Habits, PersonDoctor
 from doctor_rat.bots.people.persons import KINDS, person_of
-from doctor_rat.bots.people.rats import PersonRats, parse
+from doctor_rat.bots.people.rats import PersonRats
 from doctor_rat.bots.people.ways import OneAttribute, Reckoning, Seen, Similarity, SingleIdea
 from doctor_rat.bots.testing import Part, check_bot
+from doctor_rat.lab.arena import Match, play_game
 from doctor_rat.rules import (
     DOCTOR,
     Analyse,
@@ -106,8 +106,6 @@ def test_in_a_round_another_one_decides_each_time() -> None:
 
 
 def test_a_person_is_the_same_all_game_long_and_another_in_the_next() -> None:
-    bot = parse("anyone")
-    assert isinstance(bot, PersonRats)
     start, later = seen_by_rats(begin(PAIR, PILE)), seen_by_rats(after_one_meal())
     assert start.game == later.game != seen_by_rats(begin(PAIR, "1gv 2gv")).game
     assert len({str(person_of("anyone", str(seed))) for seed in range(50)}) == 50

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from doctor_rat.bots.race import FINALISTS, MOST_EFFORT, ROUNDS, Luck, Try, race
+from doctor_rat.bots.thinking.race import FINALISTS, MOST_EFFORT, ROUNDS, Luck, Try, race
 from doctor_rat.rules.cards import EXAM
 
 

@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 
 from doctor_rat.belief import clues
-from doctor_rat.bots.arena import Match, play_game
 from doctor_rat.bots.kernel import minds, watch
+from doctor_rat.bots.kernel.masks import diet_numbers, tables
 from doctor_rat.bots.kernel.position import numbers, position
-from doctor_rat.bots.kernel.tables import diet_numbers, tables
 from doctor_rat.bots.people.ways import Seen, Similarity
-from doctor_rat.bots.population import SHARES, Way, population
-from doctor_rat.bots.reading import read
-from doctor_rat.bots.watching import watch as choices_of
+from doctor_rat.bots.thinking.population import SHARES, Way, population
+from doctor_rat.bots.thinking.reading import read
+from doctor_rat.bots.thinking.watching import watch as choices_of
+from doctor_rat.lab.arena import Match, play_game
 from doctor_rat.rules import FOODS, Food, Role, State, Variant, View, outcome, record_of, replay, view
 from stage import begin, play
 

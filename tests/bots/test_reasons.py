@@ -9,11 +9,11 @@ import pytest
 
 from doctor_rat.belief import beliefs
 from doctor_rat.bots import Bot, Reason, bot_named
-from doctor_rat.bots.arena import arena_bot
-from doctor_rat.bots.explain_doctor import took_for
-from doctor_rat.bots.population import SHARES
 from doctor_rat.bots.reasons import Key, because, may_be_told
+from doctor_rat.bots.thinking.explain_doctor import took_for
+from doctor_rat.bots.thinking.population import SHARES
 from doctor_rat.cli.words import Words
+from doctor_rat.lab.arena import arena_bot
 from doctor_rat.rules import (
     FOODS,
     Analyse,
@@ -185,8 +185,8 @@ def arguments(reasons: tuple[Reason, ...], key: Key) -> list[dict[str, str | int
 
 
 def test_the_doctor_saves_his_only_liquid_and_says_for_whom_nothing_is_there() -> None:
-    from doctor_rat.bots import explain_doctor
     from doctor_rat.bots.kernel.position import position
+    from doctor_rat.bots.thinking import explain_doctor
 
     state = begin(PAIR, "4rv 2rl 3gc 3rv")
     seen = view(state, Role.DOCTOR)
@@ -201,8 +201,8 @@ def test_the_doctor_saves_his_only_liquid_and_says_for_whom_nothing_is_there() -
 
 
 def test_what_an_offer_teaches_is_what_the_verdict_will_rule_out() -> None:
-    from doctor_rat.bots import explain_doctor
     from doctor_rat.bots.kernel.position import position
+    from doctor_rat.bots.thinking import explain_doctor
 
     state = begin(PAIR, "4rv 2rl 3gc 3rv")
     seen = view(state, Role.DOCTOR)

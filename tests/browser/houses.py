@@ -4,13 +4,18 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 from msgspec.structs import replace
 
-from doctor_rat.rules import Setup
+from doctor_rat.rules import Board, Food, Role, Setup, Take, View
+from doctor_rat.rules.legal import takeable
+from doctor_rat.rules.setup import PRESET
 from doctor_rat.server.run import serving
-from doctor_rat.table import Options
+from doctor_rat.server.settings import Settings
+from doctor_rat.table import BotLevel, Options
+from doctor_rat.table.bots import Thought
 from server.house import PLENTY, Hasty, sqlite
 from table.company import Dealer
 
@@ -31,17 +36,44 @@ class Deals(Dealer):
 
 
 class House:
-    """Where it is, and what it deals."""
+    """Where it is, what it deals, what its bots know, and where it keeps everything."""
 
-    def __init__(self, url: str, deals: Deals) -> None:
+    def __init__(self, url: str, deals: Deals, bots: "Bots", database: str) -> None:
         self.url = url
         self.deals = deals
+        self.bots = bots
+        self.database = database
+
+
+class Bots(Hasty):
+    """Bots that decide anyhow; or, asked to be kind, rats of a first game that know what is good for them."""
+
+    kind = False
+
+    async def think(self, level: BotLevel, seen: View) -> Thought:
+        if self.kind and seen.role is not Role.DOCTOR and seen.board.takers:
+            return Thought(good_takes(seen.board), ())
+        return await super().think(level, seen)
+
+
+def good_takes(board: Board) -> tuple[Take, ...]:
+    """A food for each group that takes one now, good ones as far as there are any."""
+    foods = [takeable(board, group) for group in board.takers]
+
+    def good(taken: tuple[Food, ...]) -> int:
+        rows = [board.rows[group] for group in board.takers]
+        return sum(
+            PRESET[row.identity].accepts(food, row.last, board.meal) for row, food in zip(rows, taken, strict=True)
+        )
+
+    best = max((taken for taken in product(*foods) if len({*taken}) == len(taken)), key=good)
+    return tuple(Take(group, food) for group, food in zip(board.takers, best, strict=True))
 
 
 @contextmanager
-def open_house(folder: Path) -> Iterator[House]:
-    deals = Deals()
-    settings = replace(PLENTY, database=sqlite(folder))
+def open_house(folder: Path, settings: Settings = PLENTY) -> Iterator[House]:
+    deals, bots = Deals(), Bots(1)
+    settings = replace(settings, database=sqlite(folder))
     assert (settings.client_folder / "index.html").is_file(), "The client isn't built: `make client`."
     found: list[str] = []
     listening = threading.Event()
@@ -49,7 +81,7 @@ def open_house(folder: Path) -> Iterator[House]:
     closing = asyncio.Event()
 
     async def serve() -> None:
-        async with serving(settings, thinker=Hasty(1), dealer=deals) as house:
+        async with serving(settings, thinker=bots, dealer=deals) as house:
             found.append(house.url)
             listening.set()
             await closing.wait()
@@ -65,7 +97,7 @@ def open_house(folder: Path) -> Iterator[House]:
     thread.start()
     listening.wait()
     try:
-        yield House(found[0], deals)
+        yield House(found[0], deals, bots, settings.database)
     finally:
         loop.call_soon_threadsafe(closing.set)
         thread.join()

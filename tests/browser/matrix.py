@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from browser.stories import games
 from doctor_rat.locales import LANGUAGES
+from doctor_rat.protocol.messages import CatchUp, Here, Welcome
 from doctor_rat.rules import Board, Config, Group, Phase, Role, State, Take, Variant, apply, new_game
 from doctor_rat.rules.cards import GLUTTONY, IDENTITIES, INSOMNIA, MADNESS, PARANOIA
-from doctor_rat.server.messages import CatchUp, Here, Welcome
 from doctor_rat.table import GuestId
 from doctor_rat.table.agreement import joint_groups
 from doctor_rat.table.values import Sheet

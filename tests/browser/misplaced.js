@@ -36,6 +36,9 @@
     const x = box.left + box.width / 2,
       y = box.top + box.height / 2;
     if (x < 0 || y < 0 || x > wide || y > high) continue;
+    // Scrolled out of its paper: it comes out from under the buttons below when it is scrolled.
+    const frame = one.closest("dialog .sheet, dialog .body, aside .body")?.getBoundingClientRect();
+    if (frame && !one.closest(".actions, .head") && (y < frame.top || y > frame.bottom)) continue;
     const top = document.elementFromPoint(x, y);
     if (top && top !== one && !one.contains(top) && !top.contains(one) && !one.closest("label")?.contains(top)) {
       const over = top.closest("button, a[href], input, select, textarea, aside, dialog, [role=dialog]") ?? top;
@@ -55,6 +58,16 @@
       const across = Math.min(said.right, box.right) - Math.max(said.left, box.left);
       const down = Math.min(said.bottom, box.bottom) - Math.max(said.top, box.top);
       if (across > 1 && down > 1) found.push(`said over: ${name(one)} by ${name(bubble)}`);
+    }
+  }
+  // The sentence ends where its buttons begin.
+  for (const sentence of root.querySelectorAll(".bar .sentence")) {
+    const text = sentence.getBoundingClientRect();
+    for (const one of controls.filter((each) => each.closest(".bar"))) {
+      const box = one.getBoundingClientRect();
+      const across = Math.min(text.right, box.right) - Math.max(text.left, box.left);
+      const down = Math.min(text.bottom, box.bottom) - Math.max(text.top, box.top);
+      if (across > 1 && down > 1) found.push(`under the sentence: ${name(one)} ${Math.round(across)}`);
     }
   }
   // Whose cabinet or towel it is can be read: no button hangs over the name.

@@ -9,7 +9,7 @@ from browser.lobby import comes_by, introduces_self, invites, is_ready, lays_tab
 from browser.measure import judged_by_axe
 from browser.people import PHONE, Person
 from browser.playing import ended, rats_play_on, slots
-from doctor_rat.server.schema import LIMITS
+from doctor_rat.protocol.schema import LIMITS
 
 IDENTITIES = ("1bl", "2gv", "3rc")
 

@@ -1,23 +1,32 @@
 """The lessons, the rules, and games to look back at."""
 
+from itertools import permutations
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
+from browser.houses import House
+from browser.measure import misplaced
 from browser.people import Person
-from browser.playing import LONG, any_of, doctor_serves, ended, rats_play_on, slots, the_end
+from browser.playing import (
+    IDENTITIES,
+    LONG,
+    any_of,
+    doctor_chooses,
+    doctor_picks,
+    ended,
+    foods_in,
+    gives,
+    rats_play_on,
+    slots,
+    the_end,
+)
 from browser.stories import game_with
 from browser.together import is_won
-from doctor_rat.rules import Config, record_of, write_record
-
-
-def understands(person: Person) -> None:
-    """Everything that the neighbour has to say just now."""
-    got_it = person.button("learn-next")
-    while got_it.is_visible():
-        person.presses(got_it)
-
+from doctor_rat.rules import PRESET, Config, Food, record_of, write_record
 
 DIETS = ("mandatory", "forbidden", "alternating", "identical", "different", "step")
 
@@ -27,8 +36,14 @@ def hears(person: Person) -> str:
     return person.region("learn-coach").locator(".text").inner_text()
 
 
-def test_the_lesson_as_the_rats(come: Come) -> None:
-    ann = come("Ann")
+SMALL = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
+PLACES = [("en", {}), ("de", SMALL)]
+"""At a desk, and in the longest words on the smallest phone."""
+
+
+@pytest.mark.parametrize(("language", "window"), PLACES, ids=["desk", "small-phone"])
+def test_the_lesson_as_the_rats(come: Come, language: str, window: dict[str, Any]) -> None:
+    ann = come("Ann", language, **window)
     ann.goes_to("/")
     ann.presses(ann.starting("link", ann.w("home-learn")))
     ann.presses(ann.button("learn-start").first)
@@ -40,6 +55,7 @@ def test_the_lesson_as_the_rats(come: Come) -> None:
         name = ann.w("diet-name" if diet == "step" else "diet-name-short", diet=diet)
         expect(listed.get_by_text(name, exact=True)).to_be_visible()
         expect(listed.get_by_text(ann.w("learn-diet", diet=diet))).to_be_visible()
+    assert not listed.locator("..").evaluate("one => one.scrollHeight > one.clientHeight + 1"), "six at a glance"
     ann.presses(ann.button("learn-next"))
     expect(listed).to_have_count(0)
     heard: dict[str, set[str]] = {}
@@ -50,15 +66,44 @@ def test_the_lesson_as_the_rats(come: Come) -> None:
         meal = coach.locator(".meal").inner_text()
         for text in everything_said(ann):
             heard.setdefault(text, set()).add(meal)
-        rats_play_on(ann, meals=1)
+        is_tidy(ann)
+        rats_eat_well(ann)
     assert not [text for text, meals in heard.items() if text and len(meals) > 2], heard
+    assert ann.w("learn-rats-exam") in heard, "the last meal was never reached"
     assert ann.page.get_by_role("dialog").get_by_role("button").count() == 2  # to lay it away, and to go on
     ann.presses(ann.button("table-end-on"))
-    expect(coach.get_by_text(ann.w("learn-rats-won")).or_(coach.get_by_text(ann.w("learn-rats-lost")))).to_be_visible()
+    expect(coach.get_by_text(ann.w("learn-rats-won"))).to_be_visible()
     for diet in DIETS:
         expect(coach.get_by_text(ann.w("diet-name", diet=diet), exact=True)).to_be_visible()
     for key in ("learn-end-doctor", "learn-end-again"):
         expect(ann.button(key)).to_have_count(1)
+
+
+def is_tidy(person: Person) -> None:
+    """Once everything is read, nothing is hidden by it and nothing has to be scrolled."""
+    assert misplaced(person.page, touch=person.touches, page_scrolls=False) == [], hears(person)
+
+
+def suits(identity: str, food: Food) -> bool:
+    """The diets of the lesson are the same for everybody, and depend on the food alone."""
+    return PRESET[Food(identity)].accepts(food, Food(identity), 1)
+
+
+def rats_eat_well(person: Person) -> None:
+    """Each group that chooses gets what it likes, as far as it lies on the table."""
+    groups = [identity for identity, slot in zip(IDENTITIES, slots(person), strict=True) if slot.is_visible()]
+    foods = list(foods_in(person, person.region("table-centre"), "table-food-centre"))
+
+    def liked(given: tuple[Food, ...]) -> int:
+        return sum(map(suits, groups, given))
+
+    if len(foods) >= len(groups):
+        best = max(permutations(foods, len(groups)), key=liked)
+        for identity, food in zip(groups, best, strict=True):
+            gives(person, identity, food)
+        person.presses(person.button("table-eat"))
+    else:
+        rats_play_on(person, meals=1)
 
 
 def everything_said(person: Person) -> list[str]:
@@ -71,24 +116,50 @@ def everything_said(person: Person) -> list[str]:
     return said
 
 
-def test_the_lesson_as_the_doctor(come: Come) -> None:
-    ann = come("Ann")
+@pytest.mark.parametrize(("language", "window"), PLACES, ids=["desk", "small-phone"])
+def test_the_lesson_as_the_doctor(come: Come, house: House, language: str, window: dict[str, Any]) -> None:
+    house.bots.kind = True
+    ann = come("Ann", language, **window)
     ann.goes_to("/learn")
     ann.presses(ann.button("learn-start").last)
     coach = ann.region("learn-coach")
     expect(coach.get_by_text(ann.w("learn-doctor-welcome"))).to_be_visible()
     verdict = ann.button("table-verdict")
+    heard: set[str] = set()
     for _ in range(LONG):
         expect(any_of(ann.region("table-stock-title"), the_end(ann))).to_be_visible()
         if the_end(ann).is_visible():
             break
-        understands(ann)
-        doctor_serves(ann)
+        heard.update(everything_said(ann))
+        is_tidy(ann)
+        doctor_serves_well(ann)
+        expect(verdict).to_be_visible()
+        heard.update(everything_said(ann))
+        is_tidy(ann)
         ann.presses(verdict)
         expect(verdict).to_have_count(0)
     ended(ann)
+    steps = ("stock", "lesson", "trash", "extra", "save", "lean", "yuck-front", "yuck-back", "exam")
+    assert {ann.w(f"learn-doctor-{step}") for step in steps} <= heard
     ann.presses(ann.button("table-end-on"))
+    expect(
+        coach.get_by_text(ann.w("learn-doctor-won")).or_(coach.get_by_text(ann.w("learn-doctor-lost")))
+    ).to_be_visible()
     expect(ann.button("learn-end-rats")).to_be_visible()
+
+
+def doctor_serves_well(person: Person) -> None:
+    """Something for every group first, then whatever else there is."""
+    left = list(foods_in(person, person.region("table-stock-title")))
+    for identity in IDENTITIES:
+        left.sort(key=lambda food: not suits(identity, food))
+        left.append(left.pop(0))
+    choose, serve = person.button("table-choose"), person.button("table-serve")
+    for food in reversed(left):
+        if any_of(choose, serve).is_visible():
+            break
+        doctor_picks(person, food)
+    doctor_chooses(person)
 
 
 def test_the_rules_show_every_part(come: Come) -> None:

@@ -104,7 +104,7 @@ def test_a_matrix_without_names_is_of_the_three_levels(monkeypatch: pytest.Monke
     def stand_in(name: str, deal: Deal) -> RandomBot:
         return RandomBot()
 
-    monkeypatch.setattr("doctor_rat.bots.arena.insider_named", stand_in)
+    monkeypatch.setattr("doctor_rat.lab.arena.insider_named", stand_in)
     pairings = arena("--matrix", "--games", "1")["pairings"]
     found = [(each["match"]["doctor"], each["match"]["rats"]) for each in pairings]
     levels = ("novice", "regular", "expert")

@@ -8,8 +8,8 @@ from click.testing import CliRunner, Result
 
 from doctor_rat.cli.app import app
 from doctor_rat.client import Api
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
-from doctor_rat.server.messages import NewTable
 from doctor_rat.server.storage import open_storage
 from doctor_rat.table import Options, TableId
 from doctor_rat.table.entries import Entry

@@ -7,7 +7,6 @@ from rich.text import Text
 
 from cli.diners import ENGLISH, Paper
 from doctor_rat.bots import bot_named
-from doctor_rat.bots.arena import Match, play_game
 from doctor_rat.cli.draw import (
     ASCII,
     UNICODE,
@@ -23,6 +22,7 @@ from doctor_rat.cli.draw import (
     told,
     track,
 )
+from doctor_rat.lab.arena import Match, play_game
 from doctor_rat.locales import LANGUAGES
 from doctor_rat.rules import (
     FOODS,

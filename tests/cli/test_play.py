@@ -11,7 +11,7 @@ from cli.diners import ENGLISH, FirstBot, Heckler, Obedient, Paper, Script
 from doctor_rat.cli.play import Host, PlayOptions, command, play, play_at, play_command
 from doctor_rat.cli.play.command import ask_options
 from doctor_rat.cli.play.host import Person, deal_game
-from doctor_rat.difficulty import predict, word_of
+from doctor_rat.lab import predict, word_of
 from doctor_rat.rules import Complication, Difficulty, Role, State, Variant, outcome, read_record, replay_all, view
 from stage import begin
 

@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from doctor_rat.bots.arena import Match, play_game
 from doctor_rat.cli.app import app
+from doctor_rat.lab.arena import Match, play_game
 from doctor_rat.rules import Variant, record_of, write_record
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from doctor_rat.difficulty import Word, new_deal, predict, rate, shuffle, word_of
+from doctor_rat.lab import Word, new_deal, predict, rate, shuffle, word_of
 from doctor_rat.rules import IDENTITIES, Alternating, Config, Diet, Group, Variant, check_diets, diets_for, new_game
 from doctor_rat.rules import new_deal as random_deal
 
@@ -115,7 +115,7 @@ def test_dealing_needs_neither_numba_nor_numpy() -> None:
 import sys
 from random import Random
 sys.modules["numba"] = sys.modules["numpy"] = None
-from doctor_rat.difficulty import Word, new_deal
+from doctor_rat.lab import Word, new_deal
 from doctor_rat.rules import Config
 print(len(new_deal(Config(difficulty=Word.HARD), Random(1)).diets))
 """

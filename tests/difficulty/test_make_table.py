@@ -2,9 +2,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from doctor_rat.difficulty import make_table
-from doctor_rat.difficulty.sample import GAMES, sample
-from doctor_rat.score.predict import table as committed
+from doctor_rat.difficulty.predict import table as committed
+from doctor_rat.lab import make_table
+from doctor_rat.lab.sample import GAMES, sample
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

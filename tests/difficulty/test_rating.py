@@ -2,8 +2,8 @@ from itertools import pairwise
 
 import pytest
 
-from doctor_rat.difficulty import THRESHOLDS, Word, rate, word_of
-from doctor_rat.difficulty.rating import _shares
+from doctor_rat.lab import THRESHOLDS, Word, rate, word_of
+from doctor_rat.lab.rating import _shares
 from doctor_rat.rules import IDENTITIES, PRESET, Code, Config, Diet, Food, Refused, Variant, parse_diet
 
 GAMES = 600

@@ -26,7 +26,7 @@ from random import Random
 from doctor_rat.belief import Belief
 from doctor_rat.review import review
 from doctor_rat.rules import Config, new_deal, new_game
-from doctor_rat.score import predict
+from doctor_rat.difficulty import predict
 from doctor_rat.table import Room
 new_game(Config(), new_deal(Config(), Random(1)))
 print(sorted({name.partition(".")[0] for name in sys.modules} & {"numpy", "numba", "click", "litestar", "fluent"}))

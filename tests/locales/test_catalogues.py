@@ -8,10 +8,10 @@ from fluent.syntax import FluentParser, ast
 
 from doctor_rat.bots.reasons import Key as ReasonKey
 from doctor_rat.locales import AREAS, IDENTITIES, LANGUAGES, catalogue, words
+from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.review import ARGUMENTS
 from doctor_rat.rules import FOODS, Code, Colour, Type
 from doctor_rat.rules.errors import SENTENCES
-from doctor_rat.server.codes import ServerCode
 from doctor_rat.table import TableCode
 from doctor_rat.table.errors import SENTENCES as TABLE_SENTENCES
 from locales.messages import entries, pieces

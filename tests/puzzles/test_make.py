@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from doctor_rat.belief import beliefs
-from doctor_rat.bots.spread import Hands
+from doctor_rat.lab.spread import Hands
 from doctor_rat.puzzles import Kind, Puzzle, Theme, collection, is_right, themes_of
 from doctor_rat.puzzles.compact import read, write
 from doctor_rat.puzzles.deduce import in_turn, is_fair, likeliest, sure_food, telling_food

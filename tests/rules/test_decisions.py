@@ -50,7 +50,7 @@ def test_the_beginners_option_binds_choices_too() -> None:
 @pytest.mark.rule("11.6")
 @pytest.mark.parametrize("variant", list(Variant))
 def test_at_the_end_all_see_diets_stock_and_thrown_foods(variant: Variant) -> None:
-    from doctor_rat.bots.arena import Match, play_game
+    from doctor_rat.lab.arena import Match, play_game
 
     state = play_game(Match(variant, 3, 3, "random", "random", 3, 1), 0)
     assert outcome(state) is not None

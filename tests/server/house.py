@@ -10,12 +10,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from doctor_rat.client import Api, Place, new_id
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role, Setup, Source, View
-from doctor_rat.server.messages import NewTable
-from doctor_rat.server.questions import TryAgain, Weigh, answer, encode, read
 from doctor_rat.server.run import House, serving
 from doctor_rat.server.settings import Settings
-from doctor_rat.server.workers import Inline
+from doctor_rat.server.thinking.questions import TryAgain, Weigh, answer, encode, read
+from doctor_rat.server.thinking.workers import Inline
 from doctor_rat.table import BotLevel, Options, TableId
 from doctor_rat.table import commands as ask
 from doctor_rat.table.bots import Thought

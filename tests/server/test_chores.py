@@ -11,9 +11,9 @@ from sqlalchemy import Connection, select, update
 from structlog.testing import capture_logs
 
 from doctor_rat.client import Api, Refusal, new_id
+from doctor_rat.protocol.messages import ListedTable, NewTable
 from doctor_rat.rules import Role
 from doctor_rat.server.core import Core
-from doctor_rat.server.messages import ListedTable, NewTable
 from doctor_rat.server.storage import schema
 from doctor_rat.table import BotLevel, Options, Pace, Stage, TableId
 from doctor_rat.table import commands as ask
@@ -47,9 +47,9 @@ def test_the_server_archives_what_nobody_has_touched_for_long(tmp_path: Path) ->
                 await ann.make(NewTable(Options(), RATS))
             await long_ago(found.core, days=2, tables=1)
             with capture_logs() as logs:
-                await found.core._look_after_tables()
+                await found.core.chores.once()
             assert [each["count"] for each in logs if each["event"] == "tables archived"] == [1]
-            assert len(await found.core.open_tables()) == 1
+            assert len(await found.core.lobby.tables()) == 1
 
     run(scene())
 
@@ -78,14 +78,14 @@ def test_a_slow_table_goes_on_after_its_deadline_whoever_looks(tmp_path: Path, w
         async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:
             ann = await friends.come("Ann")
             made = await ann.make(NewTable(options, (Role.DOCTOR,), BotLevel.RANDOM))
-            await found.core._look_after_tables()
+            await found.core.chores.once()
             assert not await _stood_in(found.core, made.id), "it isn't due yet"
             token = ann.token
             await long_ago(found.core, days=2, tables=1)
         async with house(sqlite(tmp_path)) as found, Api(found.url, token) as ann:
             match way:
                 case "nobody looks":
-                    await found.core._look_after_tables()
+                    await found.core.chores.once()
                 case "somebody lists his tables":
                     await ann.request("GET", "/api/me/tables")
                 case _:
@@ -104,7 +104,7 @@ async def _stood_in(core: Core, table: TableId) -> bool:
 
 
 def test_past_games_are_sent_page_by_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("doctor_rat.server.core.PAGE", 2)
+    monkeypatch.setattr("doctor_rat.server.table_lists.PAGE", 2)
 
     async def scene() -> None:
         async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:

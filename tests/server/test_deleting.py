@@ -7,8 +7,8 @@ import pytest
 
 from databases import fresh_url
 from doctor_rat.client import Api, Place, new_id
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
-from doctor_rat.server.messages import NewTable
 from doctor_rat.table import BotLevel, Options
 from doctor_rat.table import commands as ask
 from server.house import Friends, house, run, until
@@ -106,7 +106,7 @@ def test_other_processes_forget_too(tmp_path: Path) -> None:
                 await ben.do(ask.Talk(new_id(), "who was that?"))
                 assert "Annabella" not in repr(ben.log)
             for house_ in (one, other):
-                listed = await house_.core.open_tables()
+                listed = await house_.core.lobby.tables()
                 assert [sorted(seat.name for seat in each.seats) for each in listed] == [["Ben", "—"]]
                 assert "Annabella" not in repr(await house_.core.storage.read(made.id, 0))
 

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 from structlog.testing import capture_logs
 
-from doctor_rat.server.codes import ServerCode
-from doctor_rat.server.desk import FROM_ONE_ADDRESS, LATE, Asker, Desk, Kept
+from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.server.faults import Fault
-from doctor_rat.server.questions import BrokeDown, Unanswered
+from doctor_rat.server.thinking.desk import FROM_ONE_ADDRESS, LATE, Asker, Desk, Kept
+from doctor_rat.server.thinking.questions import BrokeDown, Unanswered
 from stalls.kitchen import run
 
 

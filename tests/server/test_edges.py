@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 
 from databases import fresh_url
 from doctor_rat.client import Place, Refusal, new_id
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
-from doctor_rat.server.codes import ServerCode
-from doctor_rat.server.messages import NewTable
 from doctor_rat.server.run import House
 from doctor_rat.server.settings import Settings, SettingsError, read_settings
 from doctor_rat.server.storage import Guest, StorageCode, WriteFailed, open_storage
@@ -447,7 +447,7 @@ def test_who_is_kicked_after_the_end_is_not_taken_along(tmp_path: Path) -> None:
         guest = found.core.tables.known()[0].room.table.seats[1].guest
         assert guest is not None
         with pytest.raises(Denied) as caught:
-            await found.core.again(await found.core.tables.get(table), Guest(guest, "Bob", 0))
+            await found.core.gatherings.again(await found.core.tables.get(table), Guest(guest, "Bob", 0))
         assert caught.value.code is TableCode.KICKED
         made = json.loads(await friends.apis["Cat"].request("POST", f"/api/tables/{table}/again"))
         with pytest.raises(Refusal, match="kicked"):
@@ -542,7 +542,7 @@ def test_a_server_that_stops_gives_its_bots_to_others(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(database) as found, Friends(found.url) as friends:
             made = await (await friends.come("Ann")).make(NewTable(Options(), RATS, BotLevel.RANDOM))
-            while not found.core._leases:
+            while not found.core.leases.held:
                 await asyncio.sleep(0)
             assert not await found.core.storage.leases.take(made.id, "other", 1)
         async with open_storage(database) as storage:

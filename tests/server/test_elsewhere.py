@@ -6,9 +6,9 @@ import pytest
 
 from databases import fresh_url
 from doctor_rat.client import Api, Place, Refusal, new_id
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
-from doctor_rat.server.elsewhere import Company, Elsewhere
-from doctor_rat.server.messages import NewTable
+from doctor_rat.server.live.elsewhere import Company, Elsewhere
 from doctor_rat.table import GuestId, Options, SeatId, TableCode, TableId
 from doctor_rat.table import commands as ask
 from server.house import house, run, until

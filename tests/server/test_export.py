@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from doctor_rat.client import new_id
+from doctor_rat.protocol.messages import Marks, NewTable
 from doctor_rat.rules import Role
-from doctor_rat.server.messages import Marks, NewTable
 from doctor_rat.server.run import House
 from doctor_rat.table import BotLevel, DietsFrom, Options
 from doctor_rat.table import commands as ask

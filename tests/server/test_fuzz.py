@@ -20,11 +20,11 @@ from websockets.exceptions import ConnectionClosed
 
 from databases import KINDS, fresh_url
 from doctor_rat.client import new_id
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.protocol.messages import FromClient, NewTable
+from doctor_rat.protocol.schema import schema
 from doctor_rat.rules import FOODS, Complication, DietName, Role, Variant
-from doctor_rat.server.codes import ServerCode
-from doctor_rat.server.messages import FromClient, NewTable
 from doctor_rat.server.run import House
-from doctor_rat.server.schema import schema
 from doctor_rat.table import BotLevel, CommandId, DietsFrom, Options, TableCode
 from doctor_rat.table import commands as ask
 from server.house import PLENTY, Friends, house

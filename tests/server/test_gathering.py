@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from doctor_rat.client import Place, Refusal, new_id
+from doctor_rat.protocol.messages import NewTable, TableMadeAnswer
 from doctor_rat.rules import Role
 from doctor_rat.server.core import Core
-from doctor_rat.server.messages import NewTable, TableMadeAnswer
 from doctor_rat.server.run import House
 from doctor_rat.table import Access, BotLevel, DietsFrom, Options, Pace, SeatId, TableId
 from doctor_rat.table import commands as ask
@@ -191,10 +191,10 @@ def test_the_rights_of_a_host_whose_window_is_closed_pass_on_after_a_while(tmp_p
             bob = friends.places["Bob"]
             await friends.places["Ann"].close()
             await until(bob, lambda: bob.here is not None and not bob.here.host)
-            await found.core._look_after_tables()
+            await found.core.chores.once()
             assert not bob.welcome.owner, "she may only have lost the connection"  # type: ignore[union-attr]
             later(found.core, 61_000)
-            await found.core._look_after_tables()
+            await found.core.chores.once()
             await until(bob, lambda: bob.welcome is not None and bob.welcome.owner)
             assert [seat.owner for seat in bob.table.seats] == [False, True]  # type: ignore[union-attr]
             assert bob.here is not None
@@ -218,7 +218,7 @@ def test_a_host_who_is_there_stays_the_host_and_one_of_a_slow_table_has_longer(t
                 if options is slow:
                     await friends.places["Ann"].close()
                 later(found.core, 3_600_000)
-                await found.core._look_after_tables()
+                await found.core.chores.once()
                 assert not friends.places["Bob"].welcome.owner  # type: ignore[union-attr]
                 assert friends.places["Bob"].here.host  # type: ignore[union-attr]
 
@@ -349,7 +349,7 @@ def test_a_past_game_says_how_it_ended(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:
             made, _ = await finished(friends)
-            (past,), _ = await found.core.past_tables(found.core.tables.known()[0].room.table.owner)
+            (past,), _ = await found.core.lists.past(found.core.tables.known()[0].room.table.owner)
             assert past.id == made.id
             assert past.ended is not None
             live = found.core.tables.known()[0].room.table.game

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from doctor_rat.client import Api, Refusal, new_id
 from doctor_rat.locales import words
+from doctor_rat.protocol.messages import Marks, NewStudy, NewTable, RecordStudy, RecordTry, SecondTry
 from doctor_rat.rules import DOCTOR, Action, Role, YuckFront, read_record, record_of, write_record
-from doctor_rat.server.messages import Marks, NewStudy, NewTable, RecordStudy, RecordTry, SecondTry
 from doctor_rat.server.settings import Settings
 from doctor_rat.table import Access, BotLevel, DietsFrom, Options, Sheet
 from doctor_rat.table import commands as ask
@@ -231,7 +231,7 @@ def test_commands_by_http_do_the_same(tmp_path: Path) -> None:
 
 
 def test_a_finished_game_gives_its_record_review_and_another_game(tmp_path: Path) -> None:
-    async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
+    async def scene(friends: Friends, http: httpx.AsyncClient) -> None:
         ann = await friends.come("Ann")
         made = await ann.make(NewTable(Options(diets=DietsFrom.PRESET), RATS, BotLevel.RANDOM))
         await ann.request("POST", f"/api/tables/{made.id}/commands", ask.GoAway(new_id()))
@@ -241,6 +241,7 @@ def test_a_finished_game_gives_its_record_review_and_another_game(tmp_path: Path
                 break
         assert b'"proof"' in await ann.record(made.id)
         assert b'"frames"' in await ann.request("GET", f"/api/tables/{made.id}/review")
+        await _packed_for_whoever_takes_it(http, ann, f"/api/tables/{made.id}/review")
         assert await ann.request("GET", f"/api/tables/{made.id}/difficulty")
         assert await ann.request("POST", "/api/review", _json(await ann.record(made.id)))
         assert adds_up(await ann.request("GET", f"/api/tables/{made.id}/analysis?precision=first"))
@@ -257,6 +258,16 @@ def test_a_finished_game_gives_its_record_review_and_another_game(tmp_path: Path
         assert await ann.request("POST", f"/api/tables/{made.id}/again") == again
 
     at(tmp_path, scene)
+
+
+async def _packed_for_whoever_takes_it(http: httpx.AsyncClient, ann: Api, path: str) -> None:
+    known = {"Authorization": f"Bearer {ann.token}"}
+    packed = await http.get(path, headers={**known, "Accept-Encoding": "gzip"})
+    plain = await http.get(path, headers={**known, "Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.content == plain.content
+    assert int(packed.headers["content-length"]) < len(plain.content) / 4
 
 
 async def _studies(ann: Api, table: str, record: bytes) -> None:
@@ -299,7 +310,7 @@ def _json(data: bytes) -> Any:
 async def _past(api: Any) -> list[Any]:
     import msgspec
 
-    from doctor_rat.server.messages import ListedTable
+    from doctor_rat.protocol.messages import ListedTable
 
     return msgspec.json.decode(await api.request("GET", "/api/me/past"), type=list[ListedTable])
 

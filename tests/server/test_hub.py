@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 
 from websockets.frames import Frame, Opcode
 
-from doctor_rat.server.closing import Closing
-from doctor_rat.server.hub import Most, Outlet, Post, encode
-from doctor_rat.server.lines import framed
+from doctor_rat.protocol.closing import Closing
+from doctor_rat.server.sockets.hub import Most, Outlet, Post, encode
+from doctor_rat.server.sockets.lines import framed
 from doctor_rat.table import GuestId
 from server.house import FakeLine, run
 

@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from databases import KINDS, fresh_url
 from doctor_rat.client import Api, Place, Refusal, new_id
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
-from doctor_rat.server.codes import ServerCode
-from doctor_rat.server.log_store import LogStore
-from doctor_rat.server.messages import NewTable
+from doctor_rat.server.live.log_store import LogStore
 from doctor_rat.server.storage import open_storage
 from doctor_rat.table import BotLevel, Command, CommandId, DietsFrom, GuestId, Options, Room, Stage, TableId
 from doctor_rat.table import commands as ask

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from databases import KINDS, fresh_url
-from doctor_rat.server.log_store import STALE, LogStore
+from doctor_rat.server.live.log_store import STALE, LogStore
 from doctor_rat.server.storage import Storage, Summary, open_storage
 from doctor_rat.table import GuestId
 from doctor_rat.table import commands as ask

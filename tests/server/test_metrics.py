@@ -17,9 +17,9 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from databases import KINDS, fresh_url
 from doctor_rat.client import new_id
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.server.figures import REGISTRY
-from doctor_rat.server.messages import NewTable
-from doctor_rat.server.workers import Workers
+from doctor_rat.server.thinking.workers import Workers
 from doctor_rat.table import Options
 from doctor_rat.table import commands as ask
 from hosting.nginx import free_port

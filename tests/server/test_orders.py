@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from databases import KINDS, fresh_url
 from doctor_rat.cli.app import app
 from doctor_rat.client import Refusal, new_id
+from doctor_rat.protocol.closing import Closing
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.protocol.messages import Announcement, NewTable
 from doctor_rat.rules import Role
-from doctor_rat.server.closing import Closing
-from doctor_rat.server.codes import ServerCode
-from doctor_rat.server.messages import Announcement, NewTable
 from doctor_rat.server.run import House
 from doctor_rat.table import Access, BotLevel, DietsFrom, Options, TableId
 from doctor_rat.table import commands as ask
@@ -38,7 +38,7 @@ def at(folder: Path, scene: Scene, kind: str = "sqlite") -> None:
         typed = ["admin", *arguments, "--database", database]
         done = await asyncio.to_thread(CliRunner().invoke, app, typed)
         assert done.exit_code == 0, done.output
-        await houses[0].core._look_after_tables()
+        await houses[0].core.chores.once()
         return done.output
 
     houses: list[House] = []
@@ -75,6 +75,14 @@ def test_a_closed_table_lets_nobody_stay_or_come(tmp_path: Path, kind: str) -> N
         await (await friends.come("Bob")).request("GET", f"/api/tables/{made.id}")
 
     at(tmp_path, scene, kind)
+
+
+@pytest.mark.parametrize("command", ["table", "close", "reopen", "archive", "block", "unblock"])
+@pytest.mark.parametrize("named", ["-Pd0-xYz_", "--Pd0xYz_", "-h0-xYz_x"])
+def test_names_that_begin_with_a_dash_are_names(tmp_path: Path, command: str, named: str) -> None:
+    """Names are drawn from letters, digits, dashes and underscores. Nothing has these; that is what is said."""
+    done = CliRunner().invoke(app, ["admin", command, named, "--database", f"sqlite:///{tmp_path / 'tables.db'}"])
+    assert (done.exit_code, "Usage" in done.output) == (1, False), done.output
 
 
 def test_a_blocked_guest_is_shown_out_and_kept_out_until_it_is_over(tmp_path: Path) -> None:
@@ -127,7 +135,7 @@ def test_in_read_only_mode_people_look_and_nothing_is_written(tmp_path: Path) ->
             lambda: ann.request("DELETE", "/api/me"),
         ):
             assert await refused(attempt()) == ServerCode.READ_ONLY
-        await found.core._look_after_tables()
+        await found.core.chores.once()
         await ann.your_tables()
         await friends.visit("Ann", table)  # type: ignore[arg-type]
         assert await written(found) == before
@@ -137,7 +145,7 @@ def test_in_read_only_mode_people_look_and_nothing_is_written(tmp_path: Path) ->
     at(tmp_path, scene)
 
 
-def test_bots_rest_in_read_only_mode_and_go_on_after_it(tmp_path: Path) -> None:
+def test_bots_rest_in_read_only_mode_and_go_on_after_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(found: House, friends: Friends, admin: Admin) -> None:
         async def elsewhere(_: TableId) -> bool:
             return False
@@ -145,13 +153,14 @@ def test_bots_rest_in_read_only_mode_and_go_on_after_it(tmp_path: Path) -> None:
         async def here(_: TableId) -> bool:
             return True
 
-        found.core.tables.opened = lambda live: setattr(live, "hold", elsewhere)
+        monkeypatch.setattr(found.core.leases, "hold", elsewhere)
         ann = await friends.come("Ann")
         made = await ann.make(NewTable(Options(diets=DietsFrom.PRESET), RATS, BotLevel.RANDOM))
         live = await found.core.tables.get(made.id)
         await admin("read-only", "on")
         assert live.thinking == 0
-        live.hold, before = here, live.room.number
+        monkeypatch.setattr(found.core.leases, "hold", here)
+        before = live.room.number
         live.wake()
         assert live.thinking == 0
         await admin("read-only", "off")

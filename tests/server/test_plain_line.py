@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from doctor_rat.client import Place, Refusal, new_id
 from doctor_rat.rules import Role
-from doctor_rat.server import tried
-from doctor_rat.server.lines import framed
-from doctor_rat.server.plain_line import unframed
+from doctor_rat.server.sockets import tried
+from doctor_rat.server.sockets.lines import framed
+from doctor_rat.server.sockets.plain_line import unframed
 from doctor_rat.table import Options
 from doctor_rat.table import commands as ask
 from server.house import PLENTY, Friends, house, run, sqlite

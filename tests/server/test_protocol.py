@@ -4,9 +4,9 @@ from pathlib import Path
 
 from litestar.handlers import WebsocketRouteHandler
 
-from doctor_rat.server import sockets
-from doctor_rat.server.describe import protocol
-from doctor_rat.server.schema import LIMITS
+from doctor_rat.protocol.describe import protocol
+from doctor_rat.protocol.schema import LIMITS
+from doctor_rat.server.sockets import routes as sockets
 
 DOCS = Path(__file__).parents[2] / "docs"
 

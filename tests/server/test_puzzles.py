@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from databases import KINDS, fresh_url
 from doctor_rat.belief import sample_world
+from doctor_rat.protocol.puzzles import PuzzleCourse, PuzzleShown, PuzzleVerdict
 from doctor_rat.puzzles import Kind, Puzzle, Theme, collection
 from doctor_rat.puzzles.compact import trimmed
 from doctor_rat.rules import Action, Offer, Take
 from doctor_rat.server.puzzles.desk import STORM_SECONDS
-from doctor_rat.server.puzzles.messages import PuzzleCourse, PuzzleShown, PuzzleVerdict
 from doctor_rat.server.puzzles.scene import shown
 from doctor_rat.server.run import House
 from server.house import house, nearby, run, sqlite

@@ -20,11 +20,11 @@ from structlog.testing import capture_logs
 
 import referee
 from doctor_rat.client import new_id
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role, View, parse_action, record_of, write_record
-from doctor_rat.server.hub import Most, Outlet
-from doctor_rat.server.live import LiveTable
-from doctor_rat.server.messages import NewTable
+from doctor_rat.server.live.tables import LiveTable
 from doctor_rat.server.run import House, serving
+from doctor_rat.server.sockets.hub import Most, Outlet
 from doctor_rat.table import BotLevel, DietsFrom, GuestId, Options, Sheet, Stage, TableId
 from doctor_rat.table import commands as ask
 from doctor_rat.table.bots import Thought

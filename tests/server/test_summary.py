@@ -3,7 +3,7 @@
 import pytest
 
 from doctor_rat.rules import Role
-from doctor_rat.server.summary import listed_for, summarise, summary_of
+from doctor_rat.server.live.summary import listed_for, summarise, summary_of
 from doctor_rat.table import BotLevel, GuestId, TableId
 from doctor_rat.table import commands as ask
 from rules.staging import GOOD, PAIR, fed

@@ -6,9 +6,9 @@ import signal
 
 import pytest
 
-from doctor_rat.server.beat import Beat
-from doctor_rat.server.questions import Unanswered
-from doctor_rat.server.workers import Workers
+from doctor_rat.server.live.beat import Beat
+from doctor_rat.server.thinking.questions import Unanswered
+from doctor_rat.server.thinking.workers import Workers
 from doctor_rat.table import BotLevel
 from stalls.crews import FEW, IN_TIME, SEEN, TOO_LATE, another, asked_of, by, check_plan, ready, working
 from stalls.kitchen import run

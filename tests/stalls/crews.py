@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from doctor_rat.bots.reasons import Key
 from doctor_rat.rules import Take
-from doctor_rat.server.crew import Crew, Worker
-from doctor_rat.server.questions import Decide, encode, read
 from doctor_rat.server.settings import Settings
-from doctor_rat.server.workers import Workers
+from doctor_rat.server.thinking.crew import Crew, Worker
+from doctor_rat.server.thinking.questions import Decide, encode, read
+from doctor_rat.server.thinking.workers import Workers
 from doctor_rat.table.bots import Thought
 from rules.staging import rats_view, served, stocked
 from stage import PRESET

@@ -6,8 +6,8 @@ import signal
 
 import pytest
 
-from doctor_rat.server import crew
-from doctor_rat.server.questions import Unanswered
+from doctor_rat.server.thinking import crew
+from doctor_rat.server.thinking.questions import Unanswered
 from doctor_rat.table import BotLevel
 from stalls.crews import DIES, IN_TIME, NEVER_ANSWERS, SEEN, TOO_LATE, another, asked_of, by, check_plan, ready, working
 from stalls.kitchen import run

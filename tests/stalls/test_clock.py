@@ -7,9 +7,9 @@ import pytest
 
 from databases import KINDS, fresh_url
 from doctor_rat.client import Api
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
 from doctor_rat.server.clock import SteadyClock
-from doctor_rat.server.messages import NewTable
 from doctor_rat.server.storage import open_storage
 from doctor_rat.table import BotLevel, Options, Pace
 from doctor_rat.table.agreement import awaited
@@ -85,10 +85,10 @@ def test_no_bot_takes_the_seat_of_a_doctor_whose_server_s_clock_jumped(
             real = time.time
             monkeypatch.setattr(time, "time", lambda: real() + jump)
             for _ in range(3):
-                await found.core._look_after_tables()
+                await found.core.chores.once()
                 await ann.your_tables()
             monkeypatch.undo()
-            await found.core._look_after_tables()
+            await found.core.chores.once()
             entries = await found.core.storage.read(table, 0)
             assert not any(isinstance(entry.body, TookOver) for entry in entries)
 

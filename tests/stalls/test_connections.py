@@ -9,10 +9,10 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from doctor_rat.server.codes import ServerCode
-from doctor_rat.server.http import DoorProtocol
+from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.server.run import House
 from doctor_rat.server.settings import Settings
+from doctor_rat.server.sockets.http_protocol import DoorProtocol
 from server.house import PLENTY, Friends, house, run, sqlite
 from server.process import RUN, Server
 from server.test_edges import raw, refused

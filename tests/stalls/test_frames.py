@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 from websockets.frames import Opcode
 
-from doctor_rat.server.line import MOST_FRAGMENTS, LineProtocol
-from doctor_rat.server.messages import NewTable
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.server.run import House
+from doctor_rat.server.sockets.line import MOST_FRAGMENTS, LineProtocol
 from doctor_rat.table import Options
 from doctor_rat.table.options import DAY
 from server.house import PLENTY, Friends

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from databases import fresh_url
-from doctor_rat.server.messages import NewTable
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.server.storage import open_storage
 from doctor_rat.table import BotLevel, DietsFrom, Options, TableId
 from doctor_rat.table.entries import Talked

@@ -8,8 +8,8 @@ from structlog.testing import capture_logs
 
 from databases import KINDS, fresh_url
 from doctor_rat.client import Place, Refusal, new_id
+from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.rules import Role
-from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.storage import Storage, open_storage
 from doctor_rat.table import BrokenLogError, Options, TableId
 from doctor_rat.table import commands as ask

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from doctor_rat.client import Refusal, new_id
+from doctor_rat.protocol.messages import NewGuest, NewTable
 from doctor_rat.rules import Role
-from doctor_rat.server.look import alike
-from doctor_rat.server.messages import NewGuest, NewTable
+from doctor_rat.server.http.look import alike
 from doctor_rat.server.run import House
 from doctor_rat.table import Access, Options, TableCode
 from doctor_rat.table import commands as ask

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from websockets.frames import Opcode
 
 from doctor_rat.client import Place, new_id
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
-from doctor_rat.server.line import LineProtocol
-from doctor_rat.server.live import PAGE, PAGE_BYTES
-from doctor_rat.server.messages import NewTable
+from doctor_rat.server.live.tables import PAGE, PAGE_BYTES
 from doctor_rat.server.run import House
+from doctor_rat.server.sockets.line import LineProtocol
 from doctor_rat.table import Options, TableId
 from doctor_rat.table import commands as ask
 from doctor_rat.table.options import DAY

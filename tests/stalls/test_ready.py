@@ -12,8 +12,8 @@ from sqlalchemy import Connection, event, text
 
 from databases import KINDS, fresh_url
 from doctor_rat.client import Api
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.server import readiness
-from doctor_rat.server.messages import NewTable
 from doctor_rat.server.run import House
 from doctor_rat.server.storage import Storage, StorageCode, WriteFailed
 from doctor_rat.table import Options

@@ -12,11 +12,11 @@ import httpx
 from msgspec.structs import replace
 
 from doctor_rat.client import Api
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
-from doctor_rat.server.crew import Crew, Worker
-from doctor_rat.server.messages import NewTable
 from doctor_rat.server.run import House
-from doctor_rat.server.workers import Workers
+from doctor_rat.server.thinking.crew import Crew, Worker
+from doctor_rat.server.thinking.workers import Workers
 from doctor_rat.table import BotLevel, DietsFrom, Options, Sheet
 from server.house import Friends, until
 from stalls.crews import IN_TIME, SEEN, by, ready
@@ -56,7 +56,7 @@ async def post(http: httpx.AsyncClient, record: bytes, address: str = "192.0.2.1
 
 
 async def waiting(house: House, count: int) -> None:
-    while house.core.reviews.waiting != count:
+    while house.core.analyst.reviews.waiting != count:
         await asyncio.sleep(0)
 
 

@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from doctor_rat.server.codes import ServerCode
+from doctor_rat.protocol.codes import ServerCode
 from server.house import PLENTY, house, run, sqlite
 
 FOREIGN = {"origin": "https://evil.example"}

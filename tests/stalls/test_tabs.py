@@ -8,11 +8,11 @@ from websockets.exceptions import ConnectionClosed
 
 from databases import KINDS, fresh_url
 from doctor_rat.client import Api, Place, Refusal, new_id
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
 from doctor_rat.server.core import Core
-from doctor_rat.server.messages import NewTable
+from doctor_rat.server.live.summary import summarise
 from doctor_rat.server.storage import Guest, WriteFailed, open_storage
-from doctor_rat.server.summary import summarise
 from doctor_rat.table import Options, TableId
 from doctor_rat.table import commands as ask
 from doctor_rat.table.entries import Entry, Made, Sat
@@ -74,7 +74,7 @@ def test_tabs_that_reconnect_meanwhile_are_gone_afterwards(database: str) -> Non
 
 async def authenticated(core: Core, api: Api) -> Guest:
     """Somebody whose request came in before the deletion, and goes on after it."""
-    return await core.guest(api.token)
+    return await core.reception.guest(api.token)
 
 
 def test_who_was_known_before_the_deletion_writes_nothing_after_it(database: str) -> None:
@@ -91,12 +91,12 @@ def test_who_was_known_before_the_deletion_writes_nothing_after_it(database: str
             for attempt in (
                 live.room.handle(guest.id, guest.name, ask.Sit(new_id(), (Role.DOCTOR,))),
                 live.room.join(guest.id, guest.name, live.room.table.invite),
-                found.core.make(guest, NewTable(Options())),
-                found.core.keep_marks(guest.id, table, await found.core.marks(guest.id, table)),
+                found.core.gatherings.make(guest, NewTable(Options())),
+                found.core.marks.keep(guest.id, table, await found.core.marks.read(guest.id, table)),
             ):
                 with pytest.raises(WriteFailed):
                     await attempt
-            assert NAME not in repr(await found.core.open_tables())
+            assert NAME not in repr(await found.core.lobby.tables())
             async with bens.at(table) as ben:
                 await ben.do(ask.Talk(new_id(), "the table goes on"))
 
@@ -118,7 +118,7 @@ def test_a_deletion_that_was_cut_short_is_finished_later(database: str) -> None:
             await bens.become("Ben")
             await found.core.deleting.sweep(found.core.clock.now() + 3_600_000)
             assert NAME not in repr(await found.core.storage.read(table, 0))
-            assert NAME not in repr(await found.core.open_tables())
+            assert NAME not in repr(await found.core.lobby.tables())
             before = len(await found.core.storage.read(table, 0))
             await found.core.deleting.sweep(found.core.clock.now() + 3_600_000)
             assert len(await found.core.storage.read(table, 0)) == before, "once is enough"

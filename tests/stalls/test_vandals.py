@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from databases import KINDS, fresh_url
 from doctor_rat.client import Api, Refusal, new_id
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
-from doctor_rat.server.codes import ServerCode
-from doctor_rat.server.messages import NewTable
 from doctor_rat.server.run import House
 from doctor_rat.server.storage.lists import FEW, LONGEST
 from doctor_rat.table import Denied, Options, TableCode, tally
@@ -76,7 +76,7 @@ def test_one_person_s_tables_push_nobody_off_the_list(tmp_path: Path, kind: str)
             one = await (await friends.come("Ann")).make(NewTable(Options(), RATS))
             eve = await friends.come("Eve")
             hers = [(await eve.make(NewTable(Options(), RATS))).id for _ in range(LONGEST + FEW)]
-            listed = [each.id for each in await found.core.open_tables()]
+            listed = [each.id for each in await found.core.lobby.tables()]
             assert len(listed) == LONGEST
             assert listed[-1] == one.id, "the last touched first, as ever"
             assert listed[0] == hers[-1]

@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from databases import fresh_url
-from doctor_rat.server import crew, workers
 from doctor_rat.server.run import House, serving
+from doctor_rat.server.thinking import crew, workers
 from doctor_rat.table import BotLevel
 from server.house import PLENTY
 from stalls.crews import SEEN, TOO_LATE, by

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from doctor_rat.bots import bot_named
-from doctor_rat.bots.teaching_doctor import FROM_MISTAKES, MENU, MENU_MEAL, OFFERS, YUCK_MEAL
+from doctor_rat.bots.levels.teacher.doctor import FROM_MISTAKES, MENU, MENU_MEAL, OFFERS, YUCK_MEAL
 from doctor_rat.rules import (
     Config,
     Food,

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import type {} from "../src/lib/early.ts";
 
 /** The words that each screen needs besides those of every screen. */
 const AREAS: Record<string, readonly string[]> = {
@@ -21,7 +22,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** In the page, before any of our code has come: asks for the files of this screen in this language, all at once. */
+/** In the page, before any of our code has come: asks for all that this screen needs, at once. */
 function ask(files: Record<string, readonly string[]>, words: Record<string, Record<string, string>>): void {
   let language: string | null | undefined;
   try {
@@ -31,7 +32,8 @@ function ask(files: Record<string, readonly string[]>, words: Record<string, Rec
   }
   const known = [language, ...navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]), "en"];
   const catalogue = words[known.find((one) => one && words[one])!]!;
-  const screen = files[location.pathname.split("/")[1]!] ?? [];
+  const [, place = "", id] = location.pathname.split("/");
+  const screen = files[place] ?? [];
   for (const file of screen.map((one) => catalogue[one] ?? one).concat(catalogue.app!, catalogue.game!)) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
@@ -39,6 +41,11 @@ function ask(files: Record<string, readonly string[]>, words: Record<string, Rec
     link.href = `/${file}`;
     document.head.append(link);
   }
+  const table = `/api/tables/${id}`;
+  const answers = place === "review" && id ? [`${table}/review`, `${table}/analysis?precision=first`] : [];
+  globalThis.asked = new Map(["/api/me", ...answers].map((path) => [path, fetch(path)]));
+  // Whoever takes it hears of what went wrong.
+  for (const answer of globalThis.asked.values()) answer.catch(() => undefined);
 }
 
 /** Without it a screen's files are found one after the other, each a journey later on a slow line. */

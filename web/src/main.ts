@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import { session } from "$lib/state/session.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import { words } from "$lib/state/words.svelte";
-import App from "./App.svelte";
+import App from "../src/App.svelte";
 
 settings.dress(document.documentElement);
 // Whoever needs to know who we are asks again; on a slow line it is under way meanwhile.

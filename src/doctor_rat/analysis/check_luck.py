@@ -8,7 +8,7 @@ from math import sqrt
 
 from doctor_rat.analysis.account import analyse
 from doctor_rat.analysis.values import Analysis
-from doctor_rat.bots.arena import Match, play_game
+from doctor_rat.lab.arena import Match, play_game
 from doctor_rat.rules import Variant, record_of
 
 

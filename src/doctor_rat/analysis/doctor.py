@@ -11,11 +11,11 @@ from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.options import Act, Luck, Wins, known, literal, seeds, with_chosen
 from doctor_rat.analysis.values import DecisionStage
 from doctor_rat.bots.kernel import plan
+from doctor_rat.bots.kernel.masks import FOOD_NUMBER
 from doctor_rat.bots.kernel.play import STOCK, TRASH, Position, seed_noise
 from doctor_rat.bots.kernel.position import numbers, place_in_row, position
-from doctor_rat.bots.kernel.tables import FOOD_NUMBER
-from doctor_rat.bots.regular_doctor import ranked_offers, send_back_worst
-from doctor_rat.bots.temper import Temper, temper_of
+from doctor_rat.bots.levels.regular.doctor import ranked_offers, send_back_worst
+from doctor_rat.bots.thinking.temper import Temper, temper_of
 from doctor_rat.rules import (
     DOCTOR,
     Analyse,

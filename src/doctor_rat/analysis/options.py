@@ -8,8 +8,8 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from doctor_rat.bots.kernel.tables import tables
-from doctor_rat.bots.temper import UNDECIDED
+from doctor_rat.bots.kernel.masks import tables
+from doctor_rat.bots.thinking.temper import UNDECIDED
 from doctor_rat.rules import Action
 
 Wins = NDArray[np.float64]

@@ -17,10 +17,10 @@ from doctor_rat.analysis.reading import Reading
 from doctor_rat.analysis.values import DecisionStage
 from doctor_rat.analysis.worlds import draw_diets
 from doctor_rat.bots.kernel import weigh
+from doctor_rat.bots.kernel.masks import FOOD_NUMBER
 from doctor_rat.bots.kernel.play import NOTHING, TRASH, Position
 from doctor_rat.bots.kernel.position import numbers, position
-from doctor_rat.bots.kernel.tables import FOOD_NUMBER
-from doctor_rat.bots.odds import chance, gain
+from doctor_rat.bots.thinking.odds import chance, gain
 from doctor_rat.review.odds import Plate, plates_in_reach
 from doctor_rat.rules import (
     Action,

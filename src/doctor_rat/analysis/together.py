@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.options import Act, Luck, Wins, literal, seeds, with_chosen
 from doctor_rat.belief import beliefs
-from doctor_rat.bots.expert_colleague import number_of
-from doctor_rat.bots.kernel.tables import diet_numbers
-from doctor_rat.bots.kernel.together import Table
-from doctor_rat.bots.kernel.together_plan import habit
-from doctor_rat.bots.kernel.together_position import followed
-from doctor_rat.bots.kernel.weigh_together import try_action
+from doctor_rat.bots.kernel.colleagues import Table
+from doctor_rat.bots.kernel.colleagues_plan import habit
+from doctor_rat.bots.kernel.colleagues_position import followed
+from doctor_rat.bots.kernel.colleagues_weigh import try_action
+from doctor_rat.bots.kernel.masks import diet_numbers
+from doctor_rat.bots.levels.expert.colleague import number_of
 from doctor_rat.rules import choices
 
 

@@ -7,7 +7,7 @@ from doctor_rat.analysis.keys import Key
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.options import Act
 from doctor_rat.analysis.values import Sentence
-from doctor_rat.bots.regular_colleague import seats, suits
+from doctor_rat.bots.levels.regular.colleague import seats, suits
 from doctor_rat.review.odds import percent
 from doctor_rat.rules import Take, YuckBack, YuckFront
 

@@ -8,9 +8,9 @@ from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.options import Act
 from doctor_rat.analysis.values import Sentence
 from doctor_rat.belief import clues
-from doctor_rat.bots.explain_doctor import is_good
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.bots.odds import best_plan, chance, gain
+from doctor_rat.bots.thinking.explain_doctor import is_good
+from doctor_rat.bots.thinking.odds import best_plan, chance, gain
 from doctor_rat.review.game import RATS
 from doctor_rat.review.odds import percent
 from doctor_rat.rules import Food, Group, Medicine, Offer, StrictMenu, View, YuckBack, YuckFront

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.belief.belief import is_ordered, own_weights, together
-from doctor_rat.bots.kernel.tables import diet_numbers
+from doctor_rat.bots.kernel.masks import diet_numbers
 from doctor_rat.rules import Diet, View
 
 

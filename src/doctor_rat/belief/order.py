@@ -1,8 +1,8 @@
-"""What a deal to order tells: all diets together must have the word that the table asked for.
+"""What a deal to order tells: all diets together must have the grade that the table asked for.
 
-By the table of `doctor_rat.score` a deal has a word if the terms of its diets, and of each two of their kinds, add up
-to a number in a known range. Terms are whole numbers and diets of one kind and term are alike here, so the weights of
-all worlds can be summed exactly (but for rounding) without going through them one by one.
+By the table of `doctor_rat.difficulty` a deal has a grade if the terms of its diets, and of each two of their kinds,
+add up to a number in a known range. Terms are whole numbers and diets of one kind and term are alike here, so the
+weights of all worlds can be summed exactly (but for rounding) without going through them one by one.
 """
 
 from collections import defaultdict
@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import accumulate
 
+from doctor_rat.difficulty.kinds import Kind, kind_of
+from doctor_rat.difficulty.predict import largest_total, pair_terms, term, totals
 from doctor_rat.rules import Config, Diet, Food, Group
-from doctor_rat.score.kinds import Kind, kind_of
-from doctor_rat.score.predict import largest_total, pair_terms, term, totals
 
 _ROUNDING = 1e-13
 """A difference smaller than this, beside what it is a difference of, is nothing."""

@@ -11,7 +11,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from platformdirs import user_cache_path
+from doctor_rat.home import cache_folder
 
 VARIABLE = "_DOCTOR_RAT_COMPILED"
 """Says it to this process and to those that it starts. Names without the first letter are settings of the server."""
@@ -68,8 +68,8 @@ def _places(wanted: str, data: Path | None) -> Iterator[Path]:
         yield Path(wanted) / edition()
     elif elsewhere := os.environ.get(NUMBA):
         yield Path(elsewhere) / edition()
-    else:
-        yield user_cache_path("doctor-rat", appauthor=False) / "compiled" / edition()
+    elif (users := cache_folder()) is not None:
+        yield users / "compiled" / edition()
     if data is not None:
         yield data / "compiled" / edition()
     if (temporary := _temporary()) is not None:
@@ -79,7 +79,7 @@ def _places(wanted: str, data: Path | None) -> Iterator[Path]:
 @cache
 def edition() -> str:
     """Of the code: numba doesn't notice that a compiled function calls another one that has changed."""
-    code = sorted([*_KERNEL.rglob("*.py"), *(_KERNEL.parents[1] / "difficulty").glob("*.py")])
+    code = sorted([*_KERNEL.rglob("*.py"), *(_KERNEL.parents[1] / "lab").glob("*.py")])
     return sha256(b"".join(path.read_bytes() for path in code)).hexdigest()[:12]
 
 

@@ -26,3 +26,7 @@ class Bot(Protocol):
     """Anything that plays. It is given a view and nothing else, and keeps nothing between two decisions."""
 
     def decide(self, view: View, rng: Random, /) -> Decision: ...
+
+
+class BotFault(RuntimeError):
+    """A bot did nothing, something illegal, or acted for a role that isn't its own."""

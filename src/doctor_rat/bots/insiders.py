@@ -12,7 +12,7 @@ def insider_named(name: str, deal: Deal) -> Bot | None:
     """A bot of this name that knows this deal; None if the name is no insider's."""
     if name != "oracle":
         return None
-    from doctor_rat.bots.oracle import OracleDoctor, OracleRats
-    from doctor_rat.bots.oracle_colleague import OracleColleague
+    from doctor_rat.bots.levels.oracle.colleague import OracleColleague
+    from doctor_rat.bots.levels.oracle.table import OracleDoctor, OracleRats
 
     return Level(OracleDoctor(), OracleRats(deal.diets), OracleColleague(deal.diets))

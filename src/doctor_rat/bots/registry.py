@@ -25,41 +25,43 @@ class Level:
 
 
 def _regular(noise: float = 0.0) -> Bot:
-    from doctor_rat.bots.regular_colleague import RegularColleague
-    from doctor_rat.bots.regular_doctor import RegularDoctor
-    from doctor_rat.bots.regular_rats import RegularRats
+    from doctor_rat.bots.levels.regular.colleague import RegularColleague
+    from doctor_rat.bots.levels.regular.doctor import RegularDoctor
+    from doctor_rat.bots.levels.regular.rats import RegularRats
 
     return Level(RegularDoctor(), RegularRats(noise), RegularColleague())
 
 
 def _novice() -> Bot:
-    from doctor_rat.bots.novice_colleague import NoviceColleague
-    from doctor_rat.bots.novice_doctor import NoviceDoctor
-    from doctor_rat.bots.novice_rats import NoviceRats
+    from doctor_rat.bots.levels.novice.colleague import NoviceColleague
+    from doctor_rat.bots.levels.novice.doctor import NoviceDoctor
+    from doctor_rat.bots.levels.novice.rats import NoviceRats
 
     return Level(NoviceDoctor(), NoviceRats(), NoviceColleague())
 
 
 def _expert() -> Bot:
-    from doctor_rat.bots.expert_colleague import ExpertColleague
-    from doctor_rat.bots.expert_doctor import ExpertDoctor
-    from doctor_rat.bots.expert_rats import ExpertRats
+    from doctor_rat.bots.levels.expert.colleague import ExpertColleague
+    from doctor_rat.bots.levels.expert.doctor import ExpertDoctor
+    from doctor_rat.bots.levels.expert.rats import ExpertRats
 
     return Level(ExpertDoctor(), ExpertRats(), ExpertColleague())
 
 
 def _person(name: str) -> Bot:
     """Somebody who plays as people do, for the arena to judge by."""
-    from doctor_rat.bots.people.doctor import PersonDoctor, habits_of
-    from doctor_rat.bots.people.rats import parse
-    from doctor_rat.bots.regular_colleague import RegularColleague
+    from doctor_rat.bots.people.colleague import PersonColleague
+    from doctor_rat.bots.people.doctor import SomeDoctor
+    from doctor_rat.bots.people.persons import parse
+    from doctor_rat.bots.people.rats import PersonRats
 
-    return Level(PersonDoctor(habits_of(name)), parse(name), RegularColleague())
+    kind, seed = parse(name)
+    return Level(SomeDoctor(seed), PersonRats(kind, seed), PersonColleague(kind, seed))
 
 
 def _teacher() -> Bot:
     """The doctor of the lessons; should anybody else's seat fall to him, a regular bot sits there."""
-    from doctor_rat.bots.teaching_doctor import TeachingDoctor
+    from doctor_rat.bots.levels.teacher.doctor import TeachingDoctor
 
     return _Teacher(TeachingDoctor())
 

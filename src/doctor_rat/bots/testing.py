@@ -11,9 +11,9 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from doctor_rat.belief import sample_world
-from doctor_rat.bots.arena import BotFault
-from doctor_rat.bots.decision import Bot, Decision
+from doctor_rat.bots.decision import Bot, BotFault, Decision
 from doctor_rat.bots.random_bot import RandomBot
+from doctor_rat.difficulty import new_deal
 from doctor_rat.rules import (
     DOCTOR,
     Action,
@@ -34,7 +34,6 @@ from doctor_rat.rules import (
 from doctor_rat.rules.cards import EXAM
 from doctor_rat.rules.legal import takeable
 from doctor_rat.rules.testing.conformance import CONFIGS
-from doctor_rat.score import new_deal
 
 THOROUGH = 0.3
 """The share of decisions that are asked for again in other worlds."""

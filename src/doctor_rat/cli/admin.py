@@ -34,6 +34,8 @@ class Duration(click.ParamType[int]):
 
 _for = click.option("--for", "lasting", type=Duration(), help="How long, such as 30m, 12h or 7d.  [default: for good]")
 _table = click.argument("table")
+_ANY_NAME = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
+"""Tables and guests may have names that begin with a dash."""
 
 
 def _now() -> int:
@@ -101,7 +103,7 @@ def _day(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
-@admin_command.command("table")
+@admin_command.command("table", context_settings=_ANY_NAME)
 @_table
 @database_option
 def table_command(table: str, database: str | None) -> None:
@@ -124,7 +126,7 @@ def table_command(table: str, database: str | None) -> None:
         click.echo("closed")
 
 
-@admin_command.command("close")
+@admin_command.command("close", context_settings=_ANY_NAME)
 @_table
 @_for
 @database_option
@@ -143,7 +145,7 @@ def close_command(table: str, lasting: int | None, database: str | None) -> None
     click.echo(f"Closed {table}")
 
 
-@admin_command.command("reopen")
+@admin_command.command("reopen", context_settings=_ANY_NAME)
 @_table
 @database_option
 def reopen_command(table: str, database: str | None) -> None:
@@ -154,7 +156,7 @@ def reopen_command(table: str, database: str | None) -> None:
     click.echo(f"Reopened {table}")
 
 
-@admin_command.command("archive")
+@admin_command.command("archive", context_settings=_ANY_NAME)
 @_table
 @database_option
 def archive_command(table: str, database: str | None) -> None:
@@ -180,7 +182,7 @@ def _whom(text: str) -> "tuple[OrderKind, str]":
         return OrderKind.GUEST, text
 
 
-@admin_command.command("block")
+@admin_command.command("block", context_settings=_ANY_NAME)
 @click.argument("whom")
 @_for
 @database_option
@@ -197,7 +199,7 @@ def block_command(whom: str, lasting: int | None, database: str | None) -> None:
     click.echo(f"Blocked {subject}")
 
 
-@admin_command.command("unblock")
+@admin_command.command("unblock", context_settings=_ANY_NAME)
 @click.argument("whom")
 @database_option
 def unblock_command(whom: str, database: str | None) -> None:

@@ -13,12 +13,13 @@ from click.core import ParameterSource
 from rich.console import Console
 from rich.progress import track
 
-from doctor_rat.bots.arena import BotFault, Match, Played, run
-from doctor_rat.bots.figures import Figures, Pace, Summary
-from doctor_rat.bots.ledger import Ledger, LedgerError, terms_of
-from doctor_rat.bots.spread import Hands
+from doctor_rat.bots.decision import BotFault
 from doctor_rat.cli.hands import a_cluster_that_works, hands_of, hands_options
 from doctor_rat.cli.named_bot import check_arena_name, check_arena_names
+from doctor_rat.lab.arena import Match, Played, run
+from doctor_rat.lab.figures import Figures, Pace, Summary
+from doctor_rat.lab.ledger import Ledger, LedgerError, terms_of
+from doctor_rat.lab.spread import Hands
 from doctor_rat.rules import Variant
 
 MATRIX = "novice,regular,expert"

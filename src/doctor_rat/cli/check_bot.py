@@ -2,7 +2,7 @@
 
 import click
 
-from doctor_rat.bots.arena import BotFault
+from doctor_rat.bots.decision import BotFault
 from doctor_rat.bots.registry import bot_named
 from doctor_rat.bots.testing import Findings, Part, check_bot
 from doctor_rat.cli.named_bot import check_name

@@ -19,7 +19,7 @@ def fit_command(files: tuple[Path, ...], output: Path | None, as_json: bool) -> 
 
     For example: doctor-rat fit games.jsonl --output people.json, then doctor-rat serve --people people.json
     """
-    from doctor_rat.bots.fit import fit
+    from doctor_rat.bots.thinking.fit import fit
 
     found = fit(record for file in files for record in read_all(file))
     if output is not None:

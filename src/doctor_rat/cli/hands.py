@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import click
 
-from doctor_rat.bots.spread import ClusterError, Hands
+from doctor_rat.lab.spread import ClusterError, Hands
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 

@@ -6,8 +6,8 @@ from random import Random
 
 import click
 
-from doctor_rat.bots.arena import arena_bot
 from doctor_rat.bots.registry import bot_named
+from doctor_rat.lab.arena import arena_bot
 from doctor_rat.rules import Config, new_deal
 
 

@@ -8,7 +8,7 @@ import click
 import msgspec
 
 from doctor_rat.cli.files import pick
-from doctor_rat.difficulty import GAMES, Rating, rate
+from doctor_rat.lab import GAMES, Rating, rate
 from doctor_rat.rules import Config, Diet, DoctorRatError, Food, Record, Variant, parse_diet, parse_food, replay
 from doctor_rat.rules.cards import YUCK_TOKENS
 

@@ -16,7 +16,7 @@ from doctor_rat.cli.private import keep_private
 
 def _use_people(file: Path) -> None:
     """For the bots' processes, which inherit the environment; a file that can't be read is said at once."""
-    from doctor_rat.bots.population import PEOPLE, read_fit
+    from doctor_rat.bots.thinking.population import PEOPLE, read_fit
 
     try:
         read_fit(file)

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 
 from doctor_rat.client.seat import Place, Refusal
-from doctor_rat.server.messages import (
+from doctor_rat.protocol.messages import (
     Invitation,
     ListedTable,
     MeWithToken,

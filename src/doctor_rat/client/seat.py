@@ -11,8 +11,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from doctor_rat.protocol.messages import Arguments, CatchUp, Done, Failed, Hello, Here, ToClient, Welcome
 from doctor_rat.rules import Role, View, parse_diet
-from doctor_rat.server.messages import Arguments, CatchUp, Done, Failed, Hello, Here, ToClient, Welcome
 from doctor_rat.table import Command, CommandId, TableId
 from doctor_rat.table.picture import Picture
 from doctor_rat.table.wire import Delivery

@@ -1,6 +1,8 @@
-"""How hard a deal is, by simulation, and deals of the difficulty that is asked for, from a table."""
+"""How hard a deal is by the committed table: its score, its word, and deals to order. No simulation, no numba."""
 
-from doctor_rat.difficulty.rating import GAMES, Rating, Word, rate
-from doctor_rat.score import THRESHOLDS, new_deal, predict, shuffle, word_of
+from doctor_rat.difficulty.deal import new_deal, shuffle
+from doctor_rat.difficulty.grade import THRESHOLDS, word_of
+from doctor_rat.difficulty.kinds import Kind, kind_of
+from doctor_rat.difficulty.predict import predict
 
-__all__ = ["GAMES", "THRESHOLDS", "Rating", "Word", "new_deal", "predict", "rate", "shuffle", "word_of"]
+__all__ = ["THRESHOLDS", "Kind", "kind_of", "new_deal", "predict", "shuffle", "word_of"]

@@ -13,10 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.bots import bot_named
-from doctor_rat.bots.novice_rats import NoviceRats
-from doctor_rat.bots.odds import chance
-from doctor_rat.bots.regular_rats import RegularRats
-from doctor_rat.bots.temper import NEWCOMERS
+from doctor_rat.bots.levels.novice.rats import NoviceRats
+from doctor_rat.bots.levels.regular.rats import RegularRats
+from doctor_rat.bots.thinking.odds import chance
+from doctor_rat.bots.thinking.temper import NEWCOMERS
 from doctor_rat.puzzles.values import Kind, Puzzle, is_right, takes
 from doctor_rat.rules import Action, Food, Group, Take, View
 from doctor_rat.rules.legal import takeable

@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from doctor_rat.belief import beliefs
-from doctor_rat.bots.arena import Match, play_game
-from doctor_rat.bots.regular_rats import RegularRats
-from doctor_rat.bots.spread import ALONE, Hands, spread
+from doctor_rat.bots.levels.regular.rats import RegularRats
+from doctor_rat.lab.arena import Match, play_game
+from doctor_rat.lab.spread import ALONE, Hands, spread
 from doctor_rat.puzzles.compact import named, read, trimmed, write
 from doctor_rat.puzzles.deduce import clever_plan, is_fair, sure_food, telling_food
 from doctor_rat.puzzles.levels import estimate

@@ -9,11 +9,11 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from doctor_rat.bots.kernel import plan
+from doctor_rat.bots.kernel.masks import FOOD_NUMBER, tables
 from doctor_rat.bots.kernel.play import Position
 from doctor_rat.bots.kernel.position import numbers, place_in_row, position
-from doctor_rat.bots.kernel.tables import FOOD_NUMBER, tables
-from doctor_rat.bots.race import Try
-from doctor_rat.bots.temper import UNDECIDED
+from doctor_rat.bots.thinking.race import Try
+from doctor_rat.bots.thinking.temper import UNDECIDED
 from doctor_rat.puzzles.values import Kind
 from doctor_rat.rules import (
     DOCTOR,

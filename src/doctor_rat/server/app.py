@@ -10,15 +10,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from doctor_rat.server.core import Core
-from doctor_rat.server.edge import FRESH, HANDLERS, SECURITY, before_request, core_of, guest_of
-from doctor_rat.server.files import assets_of, client_file, read_client
-from doctor_rat.server.guests import guest_routes
+from doctor_rat.server.http.bots import bots
+from doctor_rat.server.http.edge import FRESH, HANDLERS, SECURITY, before_request, core_of, guest_of
+from doctor_rat.server.http.files import assets_of, client_file, read_client
+from doctor_rat.server.http.guests import guest_routes
+from doctor_rat.server.http.page import PlainPage
+from doctor_rat.server.http.tables import table_routes
 from doctor_rat.server.metrics import health, metrics, ready
-from doctor_rat.server.page import PlainPage
 from doctor_rat.server.puzzles.routes import puzzle_routes
-from doctor_rat.server.reviews import analyse_record, review_record, study_record, try_record
-from doctor_rat.server.sockets import lobby_socket, table_socket
-from doctor_rat.server.tables import table_routes
+from doctor_rat.server.sockets.routes import lobby_socket, table_socket
+from doctor_rat.server.thinking.reviews import analyse_record, review_record, study_record, try_record
 
 
 def make_app(core: Core) -> Litestar:
@@ -40,7 +41,7 @@ def make_app(core: Core) -> Litestar:
         request_max_body_size=settings.largest_upload,
     )
     api = Router(
-        "/api", route_handlers=[guest_routes, table_routes, puzzle_routes, records, table_socket, lobby_socket]
+        "/api", route_handlers=[guest_routes, table_routes, puzzle_routes, records, bots, table_socket, lobby_socket]
     )
     return Litestar(
         route_handlers=[api, health, ready, metrics, client_file],

@@ -2,13 +2,23 @@
 
 from typing import Any
 
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.protocol.messages import ListedTable, Marks
 from doctor_rat.rules.events import Event
 from doctor_rat.rules.values import Value
-from doctor_rat.server.messages import ListedTable, Marks
+from doctor_rat.server.faults import Fault
+from doctor_rat.server.limits import Buckets, Rate
+from doctor_rat.server.live.summary import listed_for
+from doctor_rat.server.live.tables import LiveTables
+from doctor_rat.server.marks import OwnMarks
+from doctor_rat.server.storage import Guest, Storage
 from doctor_rat.server.storage.own import Solution
 from doctor_rat.server.storage.puzzles import Solver
-from doctor_rat.table import GuestId, Room
+from doctor_rat.table import BrokenLogError, GuestId, Room, TableId
 from doctor_rat.table.wire import News, audience_of, shown
+
+RATE = Rate(4, 1 / 300)
+"""For each guest: reading all of one's tables takes a while."""
 
 
 class Deed(Value, frozen=True):
@@ -40,6 +50,38 @@ class Export(Value, frozen=True):
     """Their first answer to each puzzle."""
     stored_nowhere: tuple[str, ...] = ("addresses",)
     """Used while a connection lasts, and then forgotten."""
+
+
+class Exports:
+    def __init__(self, storage: Storage, tables: LiveTables, marks: OwnMarks) -> None:
+        self._storage = storage
+        self._tables = tables
+        self._marks = marks
+        self._asked = Buckets(RATE)
+
+    async def of(self, guest: Guest) -> Export:
+        if not self._asked.take(guest.id):
+            raise Fault(ServerCode.TOO_FAST, again=self._asked.again)
+        tables = [await self._table(guest.id, named) for named in await self._storage.guests.tables(guest.id)]
+        return Export(
+            guest.id,
+            guest.name,
+            guest.made_at,
+            devices=tuple(await self._storage.own.devices(guest.id)),
+            tables=tuple(each for each in tables if each is not None),
+            puzzles=await self._storage.puzzles.solver(guest.id),
+            solutions=tuple(await self._storage.own.solutions(guest.id)),
+        )
+
+    async def _table(self, guest: GuestId, named: TableId) -> ExportedTable | None:
+        kept, marks = await self._storage.tables.get(named), await self._marks.find(guest, named)
+        if kept is None:
+            return None
+        try:
+            room = await self._tables.read(named)
+        except BrokenLogError:
+            return None
+        return ExportedTable(listed_for(kept, guest), kept.made_at, deeds(room, guest), marks)
 
 
 def deeds(room: Room, guest: GuestId) -> tuple[Deed, ...]:

@@ -4,10 +4,10 @@ import structlog
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.protocol.messages import Arguments, Failed, Problem
 from doctor_rat.rules import DoctorRatError, Unreadable
-from doctor_rat.server.codes import ServerCode
 from doctor_rat.server.figures import REFUSALS
-from doctor_rat.server.messages import Arguments, Failed, Problem
 from doctor_rat.server.storage import StorageError
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.table import BrokenLogError, CommandId, Denied, FormatError, TableCode, UnknownTableError

@@ -3,8 +3,6 @@
 Shown at the inner address of `server.inner`, never at the public one. By process, as Prometheus wants it.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
 
@@ -36,13 +34,19 @@ REFUSALS = Counter(
 )
 
 
-@contextmanager
-def timed(histogram: Histogram) -> Iterator[None]:
-    since = perf_counter()
-    try:
-        yield
-    finally:
-        histogram.observe(perf_counter() - since)
+class timed:  # noqa: N801
+    """Used as `with timed(COMMANDS):`, for every command: a generator for it would cost three times as much."""
+
+    __slots__ = ("_histogram", "_since")
+
+    def __init__(self, histogram: Histogram) -> None:
+        self._histogram = histogram
+
+    def __enter__(self) -> None:
+        self._since = perf_counter()
+
+    def __exit__(self, *_: object) -> None:
+        self._histogram.observe(perf_counter() - self._since)
 
 
 def time_reads(engine: Engine) -> None:

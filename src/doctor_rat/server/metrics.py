@@ -9,7 +9,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from doctor_rat.server.core import Core
-from doctor_rat.server.edge import TheCore
+from doctor_rat.server.http.edge import TheCore
 from doctor_rat.server.readiness import Ready
 
 
@@ -24,8 +24,10 @@ class Counts(Collector):
         yield GaugeMetricFamily("doctor_rat_bots_thinking", "Bots that think now", tables.thinking)
         yield CounterMetricFamily("doctor_rat_bots_late", "Answers of a quick bot for one that was late", thinker.late)
         yield CounterMetricFamily("doctor_rat_workers_replaced", "Processes that were ended or died", thinker.replaced)
-        yield GaugeMetricFamily("doctor_rat_reviews", "Reviews under way and waiting", self._core.reviews.waiting)
-        yield GaugeMetricFamily("doctor_rat_sheets", "Sheets under way and waiting", self._core.sheets.waiting)
+        yield GaugeMetricFamily(
+            "doctor_rat_reviews", "Reviews under way and waiting", self._core.analyst.reviews.waiting
+        )
+        yield GaugeMetricFamily("doctor_rat_sheets", "Sheets under way and waiting", self._core.analyst.sheets.waiting)
         yield GaugeMetricFamily("doctor_rat_tables_stopped", "Tables whose logs miss entries", tables.broken.count)
         yield CounterMetricFamily("doctor_rat_appends", "Changes of tables made durable", writer.appends)
         yield CounterMetricFamily("doctor_rat_commits", "Transactions that held them", writer.commits)

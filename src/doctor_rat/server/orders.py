@@ -5,11 +5,10 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 import msgspec
 import structlog
 
-from doctor_rat.server.codes import ServerCode
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.protocol.messages import Announcement, Language
 from doctor_rat.server.faults import Fault
-from doctor_rat.server.hub import Most, Outlet, encode
-from doctor_rat.server.live import LiveTables
-from doctor_rat.server.messages import Announcement, Language
+from doctor_rat.server.sockets.hub import Most, Outlet, encode
 from doctor_rat.server.storage import Order, OrderKind, Storage
 from doctor_rat.table import GuestId, TableId
 
@@ -19,38 +18,35 @@ NOTHING = Announcement()
 
 
 class StandingOrders:
-    def __init__(self, storage: Storage, tables: LiveTables) -> None:
+    def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._tables = tables
         self._orders: list[Order] = []
         self._networks: tuple[Network, ...] = ()
+        self.is_read_only = False
         self._present: dict[Outlet, str] = {}
         """Every connection, and the address it comes from."""
-        tables.check = self.check_table
-        tables.is_paused = lambda: self.is_read_only
 
-    async def look(self) -> None:
-        """Read them again, and follow what has changed."""
+    async def look(self) -> list[TableId]:
+        """Read them again, and follow what has changed. Returns the tables to shut."""
         found = await self._storage.orders.standing()
         if found == self._orders:
-            return
+            return []
         before = self.announcement
         self._orders = found
+        self.is_read_only = any(each.kind is OrderKind.READ_ONLY for each in found)
         self._networks = tuple(ip_network(each.subject) for each in found if each.kind is OrderKind.NETWORK)
         log.info("orders", standing=[each.kind for each in found])
-        await self._follow()
+        self._refuse_the_blocked()
         if self.announcement != before:
             self._announce()
+        return [TableId(each.subject) for each in found if each.kind is OrderKind.TABLE]
 
-    async def _follow(self) -> None:
+    def _refuse_the_blocked(self) -> None:
         for outlet, address in list(self._present.items()):
             try:
                 self.check_visitor(address, outlet.guest)
             except Fault as fault:
                 outlet.refuse(fault)
-        for each in self._orders:
-            if each.kind is OrderKind.TABLE:
-                await self._tables.shut(TableId(each.subject), Fault(ServerCode.TABLE_CLOSED))
 
     def _announce(self) -> None:
         frame = encode(self.announcement)
@@ -77,10 +73,6 @@ class StandingOrders:
     def announcement(self) -> Announcement:
         told = next((each.texts for each in self._orders if each.kind is OrderKind.MESSAGE), {})
         return Announcement(self.is_read_only, msgspec.convert(told, dict[Language, str]))
-
-    @property
-    def is_read_only(self) -> bool:
-        return any(each.kind is OrderKind.READ_ONLY for each in self._orders)
 
     def check_writable(self) -> None:
         if self.is_read_only:

@@ -5,7 +5,7 @@ import asyncio
 from msgspec import Struct
 
 from doctor_rat.server.storage import Storage, StorageCode, StorageError
-from doctor_rat.server.workers import Thinker
+from doctor_rat.server.thinking.workers import Thinker
 
 LASTS_SECONDS = 1.0
 """How long an answer is reused: each check costs a write, and anyone may ask."""

@@ -21,12 +21,12 @@ from doctor_rat.server.app import make_app
 from doctor_rat.server.clock import SteadyClock
 from doctor_rat.server.core import Core
 from doctor_rat.server.inner import inner_address
-from doctor_rat.server.listening import address_of, listening_at
 from doctor_rat.server.logs import set_up_logs
 from doctor_rat.server.settings import Settings, database_name
+from doctor_rat.server.sockets.listening import address_of, listening_at
+from doctor_rat.server.sockets.tried import untried
 from doctor_rat.server.storage import open_storage
-from doctor_rat.server.tried import untried
-from doctor_rat.server.workers import Thinker, Workers
+from doctor_rat.server.thinking.workers import Thinker, Workers
 from doctor_rat.table.ports import Dealer
 
 log = structlog.get_logger()
@@ -140,8 +140,8 @@ async def _thinking(settings: Settings, given: Thinker | None) -> AsyncIterator[
 
 def _own_protocols(core: Core) -> tuple[Any, Any]:
     # Imported here: with an unknown uvicorn it might not even be possible.
-    from doctor_rat.server.http import DoorProtocol
-    from doctor_rat.server.line import LineProtocol
+    from doctor_rat.server.sockets.http_protocol import DoorProtocol
+    from doctor_rat.server.sockets.line import LineProtocol
 
     line = partial(LineProtocol, door=core.door, rate=core.settings.command_rate)
     return partial(DoorProtocol, door=core.door), line

@@ -6,14 +6,16 @@ from doctor_rat.rules import DOCTOR, Action, Board, Complication, Food, Group, P
 from doctor_rat.rules.legal import acting, hungry_groups
 from doctor_rat.table.entries import Plan, Proposed, Suggested
 from doctor_rat.table.seats import Seat
-from doctor_rat.table.table import Table
+from doctor_rat.table.table import Table, once
 from doctor_rat.table.values import SeatId, Stage, Vote
 
 
+@once
 def rats(table: Table) -> tuple[Seat, ...]:
     return tuple([seat for seat in table.seats if seat.is_rat])
 
 
+@once
 def joint_groups(table: Table) -> tuple[Group, ...]:
     """The groups whose food all rats choose together now; none in Colleagues."""
     if table.game is None or table.options.variant is Variant.COLLEAGUES:
@@ -28,6 +30,7 @@ def joint_groups(table: Table) -> tuple[Group, ...]:
     return groups if not table.solo else tuple(group for group in groups if decides_alone(table, group) is None)
 
 
+@once
 def solo_groups(table: Table) -> tuple[Group, ...]:
     """The groups whose player has to decide alone now."""
     if table.game is None or not table.solo:
@@ -142,6 +145,7 @@ def agreed_plan(table: Table) -> Plan | None:
     return plan if all(proposal_of(table, seat.id) == plan for seat in people[1:]) else None
 
 
+@once
 def agreeing(table: Table) -> list[SeatId]:
     """Who has agreed to a plan."""
     return [each.seat for each in table.proposals if each.agreed]
@@ -194,6 +198,7 @@ def is_running(table: Table) -> bool:
     return table.stage is Stage.GAME
 
 
+@once
 def awaited(table: Table) -> tuple[Seat, ...]:
     """The seats for which the game waits now."""
     if table.stage is Stage.SETUP:

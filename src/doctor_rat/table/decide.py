@@ -536,7 +536,7 @@ def _check_groups(table: Table, plan: Plan, *, complete: bool) -> None:
     if not groups:
         raise Denied(TableCode.NOTHING_TO_CHOOSE)
     named = plan.groups
-    for group in named:
+    for group in named if table.solo else ():
         if decides_alone(table, group) is not None:
             raise Denied(TableCode.SOLO, group=group)
     if len(set(named)) < len(named) or not set(named) <= set(groups) or (complete and named != groups):

@@ -57,7 +57,16 @@ class TableExistsError(ValueError):
 
 
 class Room:
-    def __init__(self, store: Store, dealer: Dealer, clock: Clock, presence: Presence, alike: Alike = same) -> None:
+    def __init__(
+        self,
+        store: Store,
+        dealer: Dealer,
+        clock: Clock,
+        presence: Presence,
+        alike: Alike = same,
+        stopped: Callable[[BrokenLogError], None] = lambda _: None,
+    ) -> None:
+        """`stopped` is called once, when the log has lost what people were told: the room is of no more use."""
         self._store = store
         self._dealer = dealer
         self._clock = clock
@@ -74,8 +83,7 @@ class Room:
         self._noted_at = 0
         """When the last move was taken in here, by our own clock."""
         self._broken: BrokenLogError | None = None
-        self.stopped: Callable[[BrokenLogError], None] = lambda _: None
-        """Called once, when the log has lost what was told of it: nothing can be done here any more."""
+        self._stopped = stopped
 
     @property
     def table(self) -> Table:
@@ -228,7 +236,7 @@ class Room:
     def _stop(self, error: BrokenLogError) -> BrokenLogError:
         if self._broken is None:
             self._broken = error
-            self.stopped(error)
+            self._stopped(error)
         return error
 
     @property

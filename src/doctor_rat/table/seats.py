@@ -1,10 +1,11 @@
 """Who sits at a table, and what they play there."""
 
 from collections.abc import Container, Iterable, Sequence
+from functools import cached_property
 from typing import Protocol
 
 from doctor_rat.rules import Config, Group, Role, Variant, roles
-from doctor_rat.rules.values import Value
+from doctor_rat.rules.values import Pondered
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.values import BotLevel, GuestId, SeatId
 
@@ -12,7 +13,7 @@ MOST_SEATS = 7
 """RULES 1.7."""
 
 
-class Seat(Value, frozen=True):
+class Seat(Pondered, frozen=True):
     id: SeatId
     roles: tuple[Role, ...]
     name: str
@@ -24,29 +25,29 @@ class Seat(Value, frozen=True):
     ready: bool = False
     muted: bool = False
 
-    @property
+    @cached_property
     def is_person(self) -> bool:
         """Whether a person decides here now."""
         return self.bot is None
 
-    @property
+    @cached_property
     def is_doctor(self) -> bool:
         return self.roles == (Role.DOCTOR,)
 
-    @property
+    @cached_property
     def is_rat(self) -> bool:
         return self.roles[0].is_group
 
-    @property
+    @cached_property
     def sight(self) -> Role:
         """Whose sight this seat shares: all rats see the same."""
         return Role.GROUP_0 if self.is_rat else self.roles[0]
 
-    @property
+    @cached_property
     def groups(self) -> tuple[Group, ...]:
         return tuple(role.number for role in self.roles if role.is_group and role.number is not None)
 
-    @property
+    @cached_property
     def colleague(self) -> Group | None:
         """Which doctor of Colleagues this seat plays."""
         return None if self.is_rat else self.roles[0].number

@@ -13,6 +13,7 @@ The link has 96 bits and needs none of this. The chance that any two of 1,000 op
 then neither is found by it, and their links still work.
 """
 
+from functools import lru_cache
 from hashlib import sha256
 
 from doctor_rat.table.values import TableId
@@ -21,6 +22,7 @@ LETTERS = "ACDEFGHJKMNPQRTWXY34679"
 LENGTH = 8
 
 
+@lru_cache(1_000)
 def spoken_code(table: TableId, invite: str) -> str:
     number = int.from_bytes(sha256(f"code {table} {invite}".encode()).digest())
     digits: list[str] = []

@@ -1,6 +1,7 @@
 """A table as its log makes it: `fold(table, body)` gives the table after one more entry. No clock, no chance."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import wraps
 from typing import NamedTuple, TypeVar, assert_never
 
 from msgspec import to_builtins
@@ -27,7 +28,7 @@ from doctor_rat.rules import (
 from doctor_rat.rules.events import Judged
 from doctor_rat.rules.legal import hungry_groups
 from doctor_rat.rules.proof import Proof, promise_deal, promise_shuffle
-from doctor_rat.rules.values import Value
+from doctor_rat.rules.values import Pondered, Value
 from doctor_rat.table.entries import (
     Acted,
     Again,
@@ -75,7 +76,7 @@ class Removed(Value, frozen=True):
     """Empty if they were removed from an earlier table of the same people."""
 
 
-class Table(Value, frozen=True):
+class Table(Pondered, frozen=True):
     """Everything that is true at a table now, secrets included. Only `wire` may show any of it to anybody."""
 
     id: TableId
@@ -153,6 +154,24 @@ class Table(Value, frozen=True):
             return 0
         desk = self.game.desk
         return self.count - (bool(desk.chosen) + (desk.medicine is not None) + (desk.menu is not None))
+
+
+Answer = TypeVar("Answer")
+
+
+def once(find: Callable[[Table], Answer]) -> Callable[[Table], Answer]:
+    """Work it out once for each table, however many ask: tables never change."""
+    name = f"{find.__module__}.{find.__qualname__}"
+
+    @wraps(find)
+    def found(table: Table) -> Answer:
+        known = table.__dict__
+        if name not in known:
+            known[name] = find(table)
+        answer: Answer = known[name]
+        return answer
+
+    return found
 
 
 class Folded(NamedTuple):

@@ -78,7 +78,7 @@ from doctor_rat.table.options import Options
 from doctor_rat.table.seats import Seat, empty_roles, more_roles, open_roles
 from doctor_rat.table.silence import Sayable, all_sayable, silence
 from doctor_rat.table.study import StudyMark, mark_of
-from doctor_rat.table.table import Table
+from doctor_rat.table.table import Table, once
 from doctor_rat.table.values import BotLevel, SeatId, Stage, TableId, To, Vote
 
 RATS = Role.GROUP_0
@@ -402,13 +402,6 @@ class Scene:
         return replace(found, count=count, suggestions=suggestions, sayable=all_sayable(table, side))
 
     @cached_property
-    def awaited(self) -> tuple[SeatId, ...]:
-        table = self.table
-        if table.stage is Stage.LOBBY:
-            return tuple([seat.id for seat in table.seats if seat.is_person and not seat.ready])
-        return tuple([seat.id for seat in awaited(table)])
-
-    @cached_property
     def _open(self) -> TableView:
         table = self.table
         deciding = all_youngest(table)
@@ -421,7 +414,7 @@ class Scene:
             count=table.open_count,
             joint=joint_groups(table),
             solo_now=solo_groups(table),
-            awaited=self.awaited,
+            awaited=_awaited(table),
             proposals=table.proposals,
             suggestions=(),
             solo=table.solo,
@@ -432,6 +425,13 @@ class Scene:
             plannable=plannable(table),
             gathering=_gathering(table),
         )
+
+
+@once
+def _awaited(table: Table) -> tuple[SeatId, ...]:
+    if table.stage is Stage.LOBBY:
+        return tuple([seat.id for seat in table.seats if seat.is_person and not seat.ready])
+    return tuple([seat.id for seat in awaited(table)])
 
 
 def _gathering(table: Table) -> Gathering | None:
@@ -559,7 +559,7 @@ def deliveries(logs: Sequence[Logged], scene: Scene, audience: Role, number: int
             setup=setup_view(scene.table, audience) or UNSET,
         )
     elif proposed:
-        found[-1] = replace(found[-1], proposals=scene.table.proposals, awaited=scene.awaited)
+        found[-1] = replace(found[-1], proposals=scene.table.proposals, awaited=_awaited(scene.table))
     return found
 
 

@@ -2,8 +2,8 @@
 
 from random import Random
 
+from doctor_rat.protocol.messages import ListedSeat, ListedTable
 from doctor_rat.rules import FOODS, Complication, DietName, Group, Pass, Role
-from doctor_rat.server.messages import ListedSeat, ListedTable
 from doctor_rat.server.storage import Summary
 from doctor_rat.table import Access, BotLevel, CommandId, GuestId, Options, Plan, SeatId, Stage, TableId
 from doctor_rat.table import entries as e

@@ -1,8 +1,10 @@
 /** The server's HTTP side. Every refusal is a `Refusal` with a code that `error-<code>` says in words. */
-import { busy } from "./state/busy.svelte";
+import { askOnce } from "$lib/early";
+import { busy } from "$lib/state/busy.svelte";
 import type {
   About,
   Announcement,
+  BotsAnswer,
   ContinueLink,
   Door,
   ListedTable,
@@ -19,9 +21,9 @@ import type {
   SheetAnswer,
   Storm,
   TableMadeAnswer,
-} from "./wire";
+} from "$lib/wire";
 
-import type { SealedRecord } from "./seal/check";
+import type { SealedRecord } from "$lib/review/seal/check";
 
 export type Arguments = Readonly<Record<string, string | number>>;
 
@@ -43,7 +45,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   let answer: Response;
   try {
     const headers: HeadersInit = body === undefined ? {} : { "content-type": "application/json" };
-    answer = await busy.until(fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
+    const send = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+    answer = await busy.until(method === "GET" ? askOnce(path) : fetch(path, send));
   } catch {
     throw new Refusal("unavailable");
   }
@@ -91,6 +94,7 @@ export const api = {
   makeLink: () => call<ContinueLink>("POST", "/api/me/link"),
   continueAs: (code: string) => call<Me>("POST", "/api/me/continue", { code }),
   announcement: () => call<Announcement>("GET", "/api/announcement"),
+  bots: () => call<BotsAnswer>("GET", "/api/bots"),
   about: () => call<About>("GET", "/api/about"),
   openTables: () => call<ListedTable[]>("GET", "/api/tables"),
   makeTable: (wish: NewTable) => call<TableMadeAnswer>("POST", "/api/tables", wish),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { routeOf, router } from "./router.svelte";
+import { routeOf, router } from "$lib/router.svelte";
 
 describe("routeOf", () => {
   it.each([

@@ -1,7 +1,7 @@
 /** The wire's types, with names for its unions. */
-import type { Act, Delivery, FromClient, GameView, Hello, Say } from "./generated/wire";
+import type { Act, Delivery, FromClient, GameView, Hello, Say } from "$lib/generated/wire";
 
-export type * from "./generated/wire";
+export type * from "$lib/generated/wire";
 
 export type Action = Act["actions"][number];
 export type Event = Delivery["events"][number];

@@ -9,8 +9,8 @@ import numpy as np
 
 from doctor_rat.bots.kernel.cards import odds_after
 from doctor_rat.bots.kernel.compiled import borrowing
+from doctor_rat.bots.kernel.masks import FOOD_NUMBER
 from doctor_rat.bots.kernel.memory import BEFORE, FOOD, GROUP, IS_GOOD, MEAL_OF
-from doctor_rat.bots.kernel.tables import FOOD_NUMBER
 from doctor_rat.rules import FOODS, IDENTITIES
 from doctor_rat.rules.cards import Category
 

@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 from doctor_rat.belief import Clue, clues
 from doctor_rat.belief.belief import MISTAKEN_RETURN
 from doctor_rat.bots.kernel.cards import CARD_NUMBER, NO_CARD
+from doctor_rat.bots.kernel.masks import FOOD_NUMBER, IDENTITY_NUMBER, diet_numbers, tables
 from doctor_rat.bots.kernel.memory import no_clues
 from doctor_rat.bots.kernel.play import MAX_FOODS, NOTHING, Position, as_mask, cover
 from doctor_rat.bots.kernel.start import ideas_first, unfed
-from doctor_rat.bots.kernel.tables import FOOD_NUMBER, IDENTITY_NUMBER, diet_numbers, tables
 from doctor_rat.rules import FOODS, Board, Complication, Eaten, Food, Row, Variant, View
 
 _ROW = 20

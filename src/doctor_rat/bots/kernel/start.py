@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from doctor_rat.belief import starting
 from doctor_rat.belief.belief import is_ordered
-from doctor_rat.bots.kernel.tables import IDENTITY_NUMBER, diet_numbers, tables
+from doctor_rat.bots.kernel.masks import IDENTITY_NUMBER, diet_numbers, tables
 from doctor_rat.rules import Alternating, Category, Config, Diet, DietName, Food, Role, Source, View
 
 SIMPLE = 6.0

@@ -7,8 +7,9 @@ from random import Random
 from msgspec import Struct
 
 from doctor_rat.bots.decision import Decision
-from doctor_rat.bots.explain_doctor import is_good
-from doctor_rat.bots.regular_doctor import finish_preparing
+from doctor_rat.bots.levels.regular.doctor import finish_preparing
+from doctor_rat.bots.people.ways import game_of
+from doctor_rat.bots.thinking.explain_doctor import is_good
 from doctor_rat.rules import DOCTOR, Action, Analyse, Food, Offer, Phase, View, YuckBack
 from doctor_rat.rules.legal import returnable
 
@@ -29,6 +30,16 @@ def habits_of(seed: str) -> Habits:
     return Habits(
         clear=rng.choice((0.0, 0.0, rng.uniform(0.1, 0.6))), hurts=rng.choice((0, 1, 1)), careless=rng.uniform(0, 0.1)
     )
+
+
+class SomeDoctor:
+    """The person of this seed; without one every game has its own."""
+
+    def __init__(self, seed: str = "") -> None:
+        self._seed = seed
+
+    def decide(self, view: View, rng: Random) -> Decision:
+        return PersonDoctor(habits_of(self._seed or game_of(view))).decide(view, rng)
 
 
 class PersonDoctor:

@@ -89,3 +89,13 @@ def person_of(kind: str, seed: str) -> Person:
     if kind == "round":
         return Person(tuple(_WAYS[each](rng) for each in rng.sample(_AROUND, 3)), jointly=rng.random() < 0.5)
     return Person((_WAYS[kind](rng),), jointly=rng.random() < 0.6)
+
+
+def parse(name: str) -> tuple[str, str]:
+    """The kind and the seed of `SEED`, `KIND` or `KIND:SEED`; a KeyError for an unknown kind."""
+    kind, _, seed = name.partition(":")
+    if kind in KINDS:
+        return kind, seed
+    if not kind.isdigit():
+        raise KeyError(name)
+    return "anyone", kind

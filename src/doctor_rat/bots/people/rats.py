@@ -3,10 +3,10 @@
 from random import Random
 
 from doctor_rat.bots.decision import Decision
-from doctor_rat.bots.odds import best_plan, planners
-from doctor_rat.bots.people.persons import KINDS, Person, person_of
+from doctor_rat.bots.levels.regular.rats import predict
+from doctor_rat.bots.people.persons import Person, person_of
 from doctor_rat.bots.people.ways import Seen, Worth
-from doctor_rat.bots.regular_rats import predict
+from doctor_rat.bots.thinking.odds import best_plan, planners
 from doctor_rat.rules import Action, Food, Group, Phase, Take, View
 from doctor_rat.rules.legal import takeable
 
@@ -50,13 +50,3 @@ def _one_by_one(wanted: dict[Group, Worth]) -> dict[Group, Food]:
         free = [food for food in worth if food not in plan.values()]
         plan[group] = max(free or worth, key=worth.__getitem__)
     return plan
-
-
-def parse(name: str) -> PersonRats:
-    """From `SEED`, `KIND` or `KIND:SEED`; a KeyError for an unknown kind."""
-    kind, _, seed = name.partition(":")
-    if kind in KINDS:
-        return PersonRats(kind, seed)
-    if not kind.isdigit():
-        raise KeyError(name)
-    return PersonRats("anyone", kind)

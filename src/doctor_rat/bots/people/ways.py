@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from doctor_rat.belief import Clue, clues
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.bots.odds import chance, food_before, gain
+from doctor_rat.bots.thinking.odds import chance, food_before, gain
 from doctor_rat.rules import Category, Diet, DietName, Food, Group, View, diets_for
 from doctor_rat.rules.events import TrashOpened
 
@@ -30,15 +30,19 @@ class Seen:
 
     @cached_property
     def game(self) -> str:
-        """The same all game long, and another in the next one."""
-        opened = next((event.foods for event in self.view.history if isinstance(event, TrashOpened)), ())
-        return "/".join((*self.view.config.identities, *opened))
+        return game_of(self.view)
 
     def of(self, group: Group) -> list[Clue]:
         return [clue for clue in self.clues if clue.group == group]
 
     def before(self, group: Group) -> Food:
         return food_before(self.view.board, group) or self.view.board.rows[group].last
+
+
+def game_of(view: View) -> str:
+    """The same all game long, and another in the next one."""
+    opened = next((event.foods for event in view.history if isinstance(event, TrashOpened)), ())
+    return "/".join((*view.config.identities, *opened))
 
 
 Worth = dict[Food, float]

@@ -9,7 +9,7 @@ from typing import Literal
 from doctor_rat.bots import Bot, Reason
 from doctor_rat.bots.reasons import may_be_told
 from doctor_rat.bots.registry import bot_named
-from doctor_rat.difficulty import shuffle
+from doctor_rat.lab import shuffle
 from doctor_rat.rules import (
     IDENTITIES,
     Action,

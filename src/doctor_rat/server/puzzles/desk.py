@@ -6,13 +6,8 @@ from hashlib import sha256
 from heapq import nsmallest
 from random import Random, SystemRandom
 
-from doctor_rat.puzzles import Collection, Puzzle, Theme, collection, explain, is_right
-from doctor_rat.puzzles.collection import Listed
-from doctor_rat.rules import Action, Offer, Serve, apply
-from doctor_rat.rules.cards import EXAM
-from doctor_rat.server.codes import ServerCode
-from doctor_rat.server.faults import Fault
-from doctor_rat.server.puzzles.messages import (
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.protocol.puzzles import (
     PuzzleAnswer,
     PuzzleCourse,
     PuzzlePerson,
@@ -21,6 +16,11 @@ from doctor_rat.server.puzzles.messages import (
     RatingThen,
     Storm,
 )
+from doctor_rat.puzzles import Collection, Puzzle, Theme, collection, explain, is_right
+from doctor_rat.puzzles.collection import Listed
+from doctor_rat.rules import Action, Offer, Serve, apply
+from doctor_rat.rules.cards import EXAM
+from doctor_rat.server.faults import Fault
 from doctor_rat.server.puzzles.scene import shown
 from doctor_rat.server.storage.puzzles import PuzzlesKept, Solver
 from doctor_rat.table import GuestId

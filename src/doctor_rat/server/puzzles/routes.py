@@ -3,9 +3,9 @@
 from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from doctor_rat.protocol.puzzles import PuzzleAnswer, PuzzleCourse, PuzzleShown, PuzzleVerdict, Storm
 from doctor_rat.puzzles import Theme
-from doctor_rat.server.edge import TheCore, TheGuest
-from doctor_rat.server.puzzles.messages import PuzzleAnswer, PuzzleCourse, PuzzleShown, PuzzleVerdict, Storm
+from doctor_rat.server.http.edge import TheCore, TheGuest
 
 
 @get("/puzzles/next")

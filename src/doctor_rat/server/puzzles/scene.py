@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
+from doctor_rat.protocol.puzzles import PuzzleShown
 from doctor_rat.puzzles import Puzzle, themes_of
 from doctor_rat.rules import Role, State, roles
-from doctor_rat.server.puzzles.messages import PuzzleShown
 from doctor_rat.table import BotLevel, Options, SeatId, Stage, TableId
 from doctor_rat.table.values import Access, Sheet, Vote
 from doctor_rat.table.wire import GameView, SeatView, TableView, view_of_game

@@ -1,7 +1,7 @@
 """What goes in and out of the storage."""
 
+from doctor_rat.protocol.messages import ListedTable
 from doctor_rat.rules.values import Value
-from doctor_rat.server.messages import ListedTable
 from doctor_rat.table.values import GuestId
 
 

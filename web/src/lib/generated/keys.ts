@@ -1113,6 +1113,9 @@ export interface Words {
   "table-turn": never;
   "table-under": "complication" | "group";
   "table-verdict": never;
+  "table-wakes-colleague": "group";
+  "table-wakes-doctor": never;
+  "table-wakes-rats": never;
   "table-won": never;
   "table-you-agreed": never;
   "table-you-held": "food";

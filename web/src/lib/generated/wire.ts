@@ -790,6 +790,12 @@ export interface BotSat {
   roles: Role[];
   seat: string;
 }
+/**
+ * How this server's bots are.
+ */
+export interface BotsAnswer {
+  waking: boolean;
+}
 export interface CameBack {
   entry: "came-back";
   seat: string;
@@ -1518,7 +1524,7 @@ export interface ListedSeat {
 export interface ListedTable {
   due: number | null;
   empty: number;
-  ended: DoctorRatServerMessagesEnded | null;
+  ended: DoctorRatProtocolMessagesEnded | null;
   id: string;
   meal: number | null;
   options: Options;
@@ -1533,9 +1539,9 @@ export interface ListedTable {
  * How a finished game went.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "doctor_rat.server.messages.Ended".
+ * via the `definition` "doctor_rat.protocol.messages.Ended".
  */
-export interface DoctorRatServerMessagesEnded {
+export interface DoctorRatProtocolMessagesEnded {
   meal: number;
   reason: Reason;
   yuck: number;

@@ -41,6 +41,8 @@ export interface Lesson {
   readonly stays?: boolean;
   /** The list of the six diets lies open beside it. */
   readonly shows?: "diets";
+  /** It was read before: where room is short it may be folded. */
+  readonly again?: boolean;
   /** Nothing new: the neighbour keeps quiet. */
   readonly silent?: boolean;
   readonly fits: (facts: Facts) => boolean;
@@ -139,5 +141,5 @@ export function lessonFor(facts: Facts, read: ReadonlySet<string>): Lesson {
 function reminder(fitting: readonly Lesson[], read: ReadonlySet<string>): Lesson | null {
   const last = [...read].findLast((key) => fitting.some((lesson) => lesson.stays && lesson.read === key));
   const found = fitting.find((lesson) => lesson.read !== undefined && lesson.read === last);
-  return found ? standing(found.key, [...found.targets], found.fits) : null;
+  return found ? { ...standing(found.key, [...found.targets], found.fits), again: true } : null;
 }

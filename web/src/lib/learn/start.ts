@@ -1,6 +1,6 @@
 /** A lesson is a real table with a deal that was arranged, a sheet that crosses out, and bots in the other seats. */
 import { api } from "$lib/api";
-import { someName } from "$lib/home/play";
+import { someName } from "$lib/visit/play";
 import { RAT_ROLES, USUAL } from "$lib/generated/vocabulary";
 import { router } from "$lib/router.svelte";
 import { session } from "$lib/state/session.svelte";

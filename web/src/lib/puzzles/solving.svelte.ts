@@ -1,5 +1,5 @@
 import { api, asRefusal, type Refusal } from "$lib/api";
-import { someName } from "$lib/home/play";
+import { someName } from "$lib/visit/play";
 import { session } from "$lib/state/session.svelte";
 import type { TableState } from "$lib/state/table.svelte";
 import type { PuzzlePerson, PuzzleShown, PuzzleVerdict, Theme, Wish } from "$lib/wire";

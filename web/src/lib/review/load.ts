@@ -1,5 +1,6 @@
 /** Where a review comes from: a finished table, or a record file. */
 import { api, Refusal } from "$lib/api";
+import { askOnce } from "$lib/early";
 import type { Action, NewStudy, Problem, TableMadeAnswer } from "$lib/wire";
 import type { Analysis, Review, Tried } from "./types";
 
@@ -54,7 +55,9 @@ async function ask<Answer>(address: string, record?: string): Promise<Answer> {
   let answer: Response;
   try {
     const headers = { "content-type": "application/json" };
-    answer = await fetch(address, record === undefined ? {} : { method: "POST", headers, body: record });
+    answer = await (record === undefined
+      ? askOnce(address)
+      : fetch(address, { method: "POST", headers, body: record }));
   } catch {
     throw new Refusal("unavailable");
   }

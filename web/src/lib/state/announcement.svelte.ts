@@ -12,7 +12,7 @@ const NONE: Announcement = { type: "announcement", read_only: false, texts: {} }
 /** What the people who run the server tell everybody. It stays until it is over, or closed here. */
 export class Announcements {
   #told = $state.raw<Announcement>(NONE);
-  #closed = $state.raw<readonly string[]>([]);
+  #closed = $state.raw<readonly string[]>(closedBefore());
 
   get shown(): readonly Announced[] {
     const { read_only, texts } = this.#told;
@@ -26,7 +26,9 @@ export class Announcements {
 
   take(told: Announcement): void {
     // Whatever comes back later is shown again.
-    if (!told.read_only) this.#closed = this.#closed.filter((key) => key !== "read-only");
+    if (!told.read_only && this.#closed.includes("read-only")) {
+      this.#keepClosed(this.#closed.filter((key) => key !== "read-only"));
+    }
     this.#told = told;
   }
 
@@ -36,7 +38,28 @@ export class Announcements {
   }
 
   close(key: string): void {
-    this.#closed = [...this.#closed, key];
+    this.#keepClosed([...this.#closed, key]);
+  }
+
+  /** For this visit: what was closed on one page isn't said again on the next. */
+  #keepClosed(keys: readonly string[]): void {
+    this.#closed = keys;
+    try {
+      sessionStorage.setItem(PLACE, JSON.stringify(keys));
+    } catch {
+      // No room, or not allowed: it will be said again after a reload.
+    }
+  }
+}
+
+const PLACE = "doctor-rat.closed";
+
+function closedBefore(): readonly string[] {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(found) ? found.filter((key) => typeof key === "string") : [];
+  } catch {
+    return [];
   }
 }
 

@@ -4,7 +4,10 @@ import { settings } from "./settings.svelte";
 import { words } from "./words.svelte";
 
 beforeAll(() => words.need("app", "game"));
-afterEach(() => settings.change({ language: null }));
+afterEach(() => {
+  settings.change({ language: null });
+  sessionStorage.clear();
+});
 
 const told = (texts: Record<string, string>, read_only = false) =>
   ({ type: "announcement", read_only, texts }) as const;
@@ -40,4 +43,17 @@ it("stays closed when closed, but not the next time", () => {
   expect(said(board)).toEqual(["Two."]);
   board.take(told({}, true));
   expect(said(board)).toHaveLength(1);
+});
+
+it("stays closed on the next page, but not in another visit", () => {
+  const board = new Announcements();
+  board.take(told({ en: "One." }));
+  for (const { key } of board.shown) board.close(key);
+  const next = new Announcements();
+  next.take(told({ en: "One." }));
+  expect(said(next)).toEqual([]);
+  sessionStorage.clear();
+  const later = new Announcements();
+  later.take(told({ en: "One." }));
+  expect(said(later)).toEqual(["One."]);
 });

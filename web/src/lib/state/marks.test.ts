@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   kept = [];
   status = 200;
-  vi.stubGlobal("fetch", (_: string, { body }: RequestInit) => {
+  vi.stubGlobal("fetch", (_: string, { body }: RequestInit = {}) => {
     if (body) kept.push(JSON.parse(body as string));
     return Promise.resolve(new Response(JSON.stringify({ marks: [{ step: "no" }], notes: "n" }), { status }));
   });

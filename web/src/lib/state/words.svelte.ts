@@ -32,6 +32,8 @@ export class Words {
   #language = $state.raw<Language>("en");
   #bundle = $state.raw<FluentBundle>(newBundle("en"));
   #areas = new Set<Area>();
+  /** Parsed once: a screen that needs more words doesn't read the others again. */
+  #parsed = new Map<string, Promise<FluentResource>>();
   #loads = 0;
   #newest: Promise<void> = Promise.resolve();
 
@@ -100,11 +102,23 @@ export class Words {
   /** Whoever waits for words that were overtaken waits for the newer ones, which hold them, too. */
   async #fetch(language: Language, turn: number): Promise<void> {
     const bundle = newBundle(language);
-    const texts = await Promise.all([...this.#areas].map((area) => (file(language, area) ?? file("en", area))?.()));
+    const resources = await Promise.all([...this.#areas].map((area) => this.#resource(language, area)));
     if (turn !== this.#loads) return this.#newest;
-    for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
+    for (const resource of resources) bundle.addResource(resource);
     this.#bundle = bundle;
     this.#language = language;
+  }
+
+  #resource(language: Language, area: Area): Promise<FluentResource> {
+    const key = `${language}/${area}`;
+    const known = this.#parsed.get(key);
+    if (known) return known;
+    const load = file(language, area) ?? file("en", area)!;
+    const parsed = load().then((text) => new FluentResource(text));
+    this.#parsed.set(key, parsed);
+    // What didn't come over a broken line is asked for again.
+    parsed.catch(() => this.#parsed.delete(key));
+    return parsed;
   }
 }
 

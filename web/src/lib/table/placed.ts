@@ -13,20 +13,31 @@ interface Box extends Size {
 const KEPT_FREE = ".say, button:not(.fan), a, input, .bubble";
 const GAP = 4;
 
-/** Puts a bubble near its speaker, where it covers neither the sentence nor anything to be pressed. */
+/**
+ * Puts a bubble near its speaker, where it covers neither the sentence nor anything to be pressed; again whenever the
+ * table, the sentence or the bubble has another size: its font may come late, and the next sentence be longer.
+ */
 export function placed(scene: () => HTMLElement | undefined, speaker: string): Attachment<HTMLElement> {
   return (bubble) => {
     const root = scene();
     const face = root?.querySelector(speaker);
     if (!root || !face) return;
-    const area = root.getBoundingClientRect();
-    const taken = [...root.querySelectorAll(KEPT_FREE)].filter((one) => one !== bubble).map(boxOf);
-    // Not as it is drawn now: it is still popping up.
-    const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-    const best = bestOf(candidates(boxOf(face), boxOf(face.closest(".mat") ?? face), size, area), taken);
-    bubble.style.left = `${best.left - area.left}px`;
-    bubble.style.top = `${best.top - area.top}px`;
+    const put = (): void => place(bubble, root, face);
+    put();
+    const watch = new ResizeObserver(put);
+    for (const one of [bubble, root, ...root.querySelectorAll(".say")]) watch.observe(one);
+    return () => watch.disconnect();
   };
+}
+
+function place(bubble: HTMLElement, root: HTMLElement, face: Element): void {
+  const area = root.getBoundingClientRect();
+  const taken = [...root.querySelectorAll(KEPT_FREE)].filter((one) => one !== bubble).map(boxOf);
+  // Not as it is drawn now: it is still popping up.
+  const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+  const best = bestOf(candidates(boxOf(face), boxOf(face.closest(".mat") ?? face), size, area), taken);
+  bubble.style.left = `${best.left - area.left}px`;
+  bubble.style.top = `${best.top - area.top}px`;
 }
 
 function boxOf(element: Element): Box {

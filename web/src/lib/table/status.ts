@@ -1,9 +1,10 @@
 import { t, words } from "$lib/state/words.svelte";
-import { isUrged } from "$lib/talk/aloud";
+import { isUrged } from "$lib/table/talk/aloud";
 import { foodName } from "$lib/words/cards";
 import { caption } from "$lib/words/log";
 import { groupOf, groupShort, seatName } from "$lib/words/people";
 import type { Kitchen } from "./kitchen.svelte";
+import { awaitsBots, waking } from "./waking.svelte";
 
 /** Whose move it is and what they can do, in one plain sentence. */
 export function status(kitchen: Kitchen): string {
@@ -13,6 +14,7 @@ export function status(kitchen: Kitchen): string {
   if (kitchen.note) return notAgain(kitchen, kitchen.note);
   if (board.outcome) return t(board.outcome.won ? "table-won" : "table-lost");
   if (table.seat?.bot) return t("table-away");
+  if (waking.is && awaitsBots(table)) return ofWaking(kitchen);
   if (kitchen.kind === "colleague") return ofColleague(kitchen);
   if (kitchen.kind === "doctor") return ofDoctor(kitchen);
   if (kitchen.kind === "rat") return ofRat(kitchen);
@@ -21,6 +23,14 @@ export function status(kitchen: Kitchen): string {
 
 function notAgain({ table }: Kitchen, { food, group }: NonNullable<Kitchen["note"]>): string {
   return t("table-not-again", { food: foodName(food), group: groupOf(table, group) });
+}
+
+/** The bots that everybody waits for aren't up yet. */
+function ofWaking({ table, board }: Kitchen): string {
+  const by = board.turn ?? board.takers[0];
+  if (board.variant === "colleagues" && by !== undefined)
+    return t("table-wakes-colleague", { group: groupOf(table, by) });
+  return t(["prepare", "return"].includes(board.phase) ? "table-wakes-doctor" : "table-wakes-rats");
 }
 
 function ofDoctor(kitchen: Kitchen): string {

@@ -4,7 +4,7 @@ import { tableOf, type Scenes } from "$lib/state/fake";
 import { settings } from "$lib/state/settings.svelte";
 import type { TableState } from "$lib/state/table.svelte";
 import { words } from "$lib/state/words.svelte";
-import { hidden } from "$lib/talk/hidden.svelte";
+import { hidden } from "$lib/table/talk/hidden.svelte";
 import type { Delivery, Event, Food, Proposed } from "$lib/wire";
 import { spoken } from "./spoken";
 

@@ -2,7 +2,7 @@
 import type { Shown, Told } from "$lib/state/frames";
 import type { LogEntry, TableState } from "$lib/state/table.svelte";
 import { t, words } from "$lib/state/words.svelte";
-import { hidden } from "$lib/talk/hidden.svelte";
+import { hidden } from "$lib/table/talk/hidden.svelte";
 import type { Event, Proposed } from "$lib/wire";
 import { foodName, foodNames } from "./cards";
 import { caption, eventTexts, logLines } from "./log";

@@ -1,0 +1,187 @@
+"""A doctor who plays each of his best ideas to the end many times, with rats like the ones he has watched."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property, partial
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from doctor_rat.bots.decision import Decision, Reason
+from doctor_rat.bots.kernel import plan
+from doctor_rat.bots.kernel.masks import FOOD_NUMBER, tables
+from doctor_rat.bots.kernel.play import STOCK, TRASH, Position, seed_noise
+from doctor_rat.bots.kernel.position import numbers, place_in_row, position
+from doctor_rat.bots.levels.regular.doctor import ranked_offers
+from doctor_rat.bots.reasons import Key, because
+from doctor_rat.bots.thinking import explain_doctor
+from doctor_rat.bots.thinking.explain_doctor import is_good
+from doctor_rat.bots.thinking.race import Luck, Try, race
+from doctor_rat.bots.thinking.reading import Reading, read
+from doctor_rat.bots.thinking.temper import Temper
+from doctor_rat.rules import (
+    DOCTOR,
+    Action,
+    Analyse,
+    Board,
+    Food,
+    Medicine,
+    Offer,
+    Phase,
+    Serve,
+    StrictMenu,
+    View,
+    YuckBack,
+    YuckFront,
+)
+from doctor_rat.rules.cards import EXAM
+from doctor_rat.rules.legal import may_yuck, medicine_places, menu_groups, returnable
+
+CANDIDATES, LATE_CANDIDATES, RANKED_BY = 14, 28, 40
+"""How many offers are tried, how many in the second half, and for how many rats they are ranked before."""
+GOOD_ENOUGH = 0.9
+"""With such a chance of winning nobody throws his stock away."""
+MARGIN = 0.015
+"""A token is spent where it raises the chance of winning by more than this."""
+
+
+FIRST_MEALS = 2
+"""After so many meals he has an opinion of his rats."""
+
+
+class ExpertDoctor:
+    def decide(self, view: View, rng: Random) -> Decision:
+        assert view.desk is not None
+        planner = _Planner(view, position(view, self.weigh(view)), partial(self.read_rats, view, rng), rng)
+        if view.board.phase is Phase.RETURN:
+            return planner.at_the_window()
+        return planner.before_serving() if view.desk.chosen else planner.at_the_stock()
+
+    def weigh(self, view: View) -> NDArray[np.float64] | None:
+        """What the rats believe; None for what follows from all that they have seen."""
+        return None
+
+    def read_rats(self, view: View, rng: Random) -> Temper | Reading:
+        return read(view, position(view), rng)
+
+
+class _Planner:
+    def __init__(self, view: View, p: Position, read_rats: Callable[[], Temper | Reading], rng: Random) -> None:
+        self._view = view
+        self._p = p
+        self._known = tables()
+        self._rng = rng
+        self._read_rats = read_rats
+
+    @cached_property
+    def _temper(self) -> Temper | Reading:
+        """Read only where there is something to decide: it takes a while."""
+        return self._read_rats()
+
+    def _luck(self, tries: int) -> Luck:
+        rats = self._temper.draw(tries, self._rng)
+        seeds = np.array([self._rng.getrandbits(31) for _ in range(tries)], dtype=np.int64)
+        return rats, seeds
+
+    def _race(self, tries: Sequence[Try], costs: Sequence[float]) -> tuple[int, float]:
+        return race(tries, costs, self._luck, self._view.board.meal)
+
+    def at_the_stock(self) -> Decision:
+        view, p = self._view, self._p
+        assert view.desk is not None
+        candidates = LATE_CANDIDATES if view.board.meal > EXAM // 2 else CANDIDATES
+        rats, seeds = self._luck(RANKED_BY)
+        seed_noise(int(seeds[0]))
+        offers = [np.array(offer) for offer in ranked_offers(p, rats)[:candidates]]
+        tries = [partial(plan.try_offer, *self._tables(), p, offer) for offer in offers]
+        best, rate = self._race(tries, [0.0] * len(tries))
+        if may_yuck(view.board) and rate < GOOD_ENOUGH and p.counts[STOCK]:
+            yuck = partial(plan.try_yuck_front, *self._tables(), p)
+            thrown, hope = self._race([tries[best], yuck], [0.0, MARGIN])
+            if thrown:
+                return Decision((YuckFront(DOCTOR),), (_expects(hope), *explain_doctor.fresh_stock(view)))
+        foods = tuple(view.desk.stock[place] for place in offers[best])
+        reasons = (_expects(rate), *explain_doctor.offer(view, foods, p.weights), *self._took_for())
+        return Decision((Offer(DOCTOR, foods),), reasons)
+
+    def _took_for(self) -> Iterable[Reason]:
+        """Once there was something to see."""
+        read = self._temper
+        if not isinstance(read, Reading) or self._view.board.meal <= FIRST_MEALS:
+            return ()
+        return explain_doctor.took_for(read.kinds())
+
+    def before_serving(self) -> Decision:
+        """Serve as it is, or with Medicine or a Strict Menu."""
+        view, desk = self._view, self._view.desk
+        assert desk is not None
+        options: list[tuple[Action, tuple[int, int, int, int]]] = [(Serve(DOCTOR), (-1, -1, -1, -1))]
+        for place in medicine_places(view.board, desk):
+            eaten = view.board.rows[place.group].eaten[place.at : place.at + 2]
+            if view.board.rows[place.group].crosses and any(not entry.good for entry in eaten):
+                action = Medicine(DOCTOR, place.group, place.at)
+                at = place_in_row(view.board.rows[place.group], place.at)
+                options.append((action, (-1, -1, place.group, at)))
+        for group in menu_groups(view.board, desk):
+            for food in desk.chosen:
+                diet = view.diets[group]
+                if diet is not None and diet.accepts(food, view.board.rows[group].last, view.board.meal):
+                    options.append((StrictMenu(DOCTOR, group, food), (group, FOOD_NUMBER[food], -1, -1)))
+        if len(options) == 1:
+            return Decision((Serve(DOCTOR),), tuple(explain_doctor.serving(view, Serve(DOCTOR))))
+        centre = numbers([*desk.chosen, *([] if desk.extra is None else [desk.extra])])
+        given = (-1, -1) if desk.menu is None else (desk.menu[0], FOOD_NUMBER[desk.menu[1]])
+
+        def attempt(option: tuple[int, int, int, int]) -> Try:
+            menu = option[:2] if option[0] >= 0 else given
+            return partial(plan.try_serving, *self._tables(), self._p, centre, len(centre), *menu, *option[2:])
+
+        return self._best_of([(action, attempt(option)) for action, option in options], explain_doctor.serving)
+
+    def at_the_window(self) -> Decision:
+        """Leave the choices as they are, or send a bad one back."""
+        view = self._view
+        bad = [(group, food) for group, food in returnable(view.board) if not is_good(view, group, food)]
+        if not bad:
+            return Decision((Analyse(DOCTOR),), tuple(explain_doctor.window(view, Analyse(DOCTOR))))
+        chosen = numbers(_chosen(view.board))
+        p = _with_leftovers(self._p, view)
+        given = -1 if view.board.menu is None else int(view.board.menu)
+        known = *self._tables(), p, chosen
+        options: list[tuple[Action, Try]] = [(Analyse(DOCTOR), partial(plan.try_return, *known, -1, 0, given))]
+        for group, food in bad:
+            at = int(group) if food == view.board.plates[group][0] else len(view.board.plates)
+            banned = sum(1 << FOOD_NUMBER[each] for each in (*view.board.sent_back[group], food))
+            options.append((YuckBack(DOCTOR, food, group), partial(plan.try_return, *known, at, banned, given)))
+        return self._best_of(options, explain_doctor.window)
+
+    def _best_of(
+        self, options: Sequence[tuple[Action, Try]], explain: Callable[[View, Action], Iterable[Reason]]
+    ) -> Decision:
+        """The first option, unless another raises the chance of winning by more than a token is worth keeping."""
+        costs = [0.0] + [MARGIN] * (len(options) - 1)
+        best, rate = self._race([attempt for _, attempt in options], costs)
+        action = options[best][0]
+        return Decision((action,), (_expects(rate), *explain(self._view, action)))
+
+    def _tables(self) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+        return self._known.masks, self._known.likeness
+
+
+def _expects(rate: float) -> Reason:
+    return because(Key.DOCTOR_EXPECTS, percent=round(100 * rate))
+
+
+def _chosen(board: Board) -> list[Food]:
+    """What each group took first; Madness has eaten its food by now."""
+    return [plate[0] if plate else row.last for plate, row in zip(board.plates, board.rows, strict=True)]
+
+
+def _with_leftovers(p: Position, view: View) -> Position:
+    """At the window what is left in the centre can be taken like the trash."""
+    left = numbers([*view.board.trash, *view.board.centre])
+    trash = p.trash.copy()
+    trash[: len(left)] = left
+    counts = p.counts.copy()
+    counts[TRASH] = len(left)
+    return p._replace(trash=trash, counts=counts)

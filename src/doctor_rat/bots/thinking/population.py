@@ -1,0 +1,155 @@
+"""Whom the expert doctor reckons with: a grid of ways to choose, ours among them. To judge him, `people` has others."""
+
+import os
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from doctor_rat.bots.kernel import minds
+from doctor_rat.bots.kernel.memory import FORGETS, NOISE
+from doctor_rat.bots.thinking.temper import KINDS, NEWCOMERS, UNDECIDED
+
+Traits = tuple[float, float, float]
+
+
+class Way(Struct, frozen=True):
+    """One way to choose. `kind` is what people would call it, and what the doctor says after the game."""
+
+    kind: str
+    family: int = minds.RECKONING
+    noise: float = 0.0
+    forgets: float = 0.0
+    centre: float = 0.0
+    slip: float = 0.0
+    alone: bool = False
+    bad: float = 1.0
+    own: float = 1.0
+    average: bool = False
+    order: int = 0
+    traits: Traits = (1.0, 1.0, 1.0)
+    members: tuple["Way", ...] = ()
+    """For a round of people who take turns deciding."""
+
+    def vector(self) -> NDArray[np.float64]:
+        """As the kernel has it."""
+        row = np.zeros(minds.SIZE)
+        row[[NOISE, FORGETS, minds.FAMILY, minds.MEMBERS]] = max(self.noise, UNDECIDED), self.forgets, self.family, 1
+        row[[minds.CENTRE, minds.SLIP, minds.ALONE]] = self.centre, self.slip, self.alone
+        row[[minds.BAD, minds.OWN, minds.AVERAGE, minds.ORDER]] = self.bad, self.own, self.average, self.order
+        row[minds.TRAIT : minds.TRAIT + 3] = self.traits
+        return row
+
+
+SHARES = {
+    "ours": 0.25,
+    "noisy": 0.11,
+    "forgetful": 0.08,
+    "centre": 0.13,
+    "idea": 0.15,
+    "likeness": 0.15,
+    "type": 0.02,
+    "quantity": 0.02,
+    "colour": 0.02,
+    "round": 0.07,
+}
+"""How likely each kind is before anything was seen; shared out equally among its ways."""
+
+PEOPLE = "DOCTOR_RAT_PEOPLE"
+"""The environment's name for a file that `doctor-rat fit` has written."""
+
+
+class Fit(Struct, frozen=True):
+    """Which kinds the people in some records are: the share of each with its 95 % interval."""
+
+    games: int
+    shares: dict[str, float]
+    intervals: dict[str, tuple[float, float]]
+
+
+@cache
+def expected() -> dict[str, float]:
+    """The shares that a doctor begins with: ours, or those of the people who play here."""
+    file = os.environ.get(PEOPLE)
+    if not file:
+        return SHARES
+    found = read_fit(Path(file)).shares
+    # Nobody is ruled out: a file tells of those who have played, not of who comes next.
+    return {kind: (1 - CAUTION) * found.get(kind, 0.0) + CAUTION * share for kind, share in SHARES.items()}
+
+
+def read_fit(file: Path) -> Fit:
+    return msgspec.json.decode(file.read_bytes(), type=Fit)
+
+
+CAUTION = 0.3
+"""How much of what we thought before stays when people were counted."""
+
+ONE_TRAIT: dict[str, Traits] = {"type": (1.0, 0.0, 0.0), "quantity": (0.0, 1.0, 0.0), "colour": (0.0, 0.0, 1.0)}
+LEANINGS: tuple[Traits, ...] = ((2.0, 1.0, 1.0), (1.0, 2.0, 1.0), (1.0, 1.0, 2.0))
+ORDERS = 6
+"""In which ideas come, see `kernel.start`."""
+
+
+@cache
+def population() -> tuple[Way, ...]:
+    return (*_reckoning(), *_ideas(), *_likeness(), *_rounds())
+
+
+def _reckoning() -> list[Way]:
+    noisy = [Way("noisy", noise=kind.noise) for kind in KINDS if kind.noise and not kind.forgets]
+    return [
+        Way("ours"),
+        *noisy,
+        *(Way("noisy", noise=noise, alone=True) for noise in (0.03, 0.18)),
+        *(Way("noisy", noise=noise, centre=centre) for noise, centre in product((0.05, 0.2), (0.12, 0.35))),
+        Way("forgetful", noise=NEWCOMERS.noise, forgets=NEWCOMERS.forgets),
+        Way("forgetful", noise=0.05, forgets=0.4),
+        Way("forgetful", noise=0.05, forgets=0.9),
+        *(
+            Way("centre", noise=noise, centre=20.0, slip=slip, alone=alone)
+            for noise, slip, alone in product((0.0, 0.1), (0.01, 0.12), (False, True))
+        ),
+    ]
+
+
+def _ideas() -> list[Way]:
+    return [
+        Way("idea", minds.ONE_IDEA, noise=noise, centre=centre, order=order)
+        for order, (noise, centre) in product(range(ORDERS), ((0.05, 0.0), (0.3, 0.0), (0.1, 0.25)))
+    ]
+
+
+def _likeness() -> list[Way]:
+    likes = [
+        Way("likeness", minds.LIKENESS, noise=noise, bad=bad, own=own)
+        for noise, bad, own in product((0.2, 0.9), (0.4, 1.0, 2.0), (0.0, 1.0))
+    ]
+    leaning = [Way("likeness", minds.LIKENESS, noise=0.4, traits=traits) for traits in LEANINGS]
+    means = [Way("likeness", minds.LIKENESS, noise=0.15, own=own, average=True) for own in (0.0, 1.0)]
+    near = Way("likeness", minds.LIKENESS, noise=0.4, centre=0.6)
+    alone = Way("likeness", minds.LIKENESS, noise=0.4, alone=True)
+    single = [
+        Way(kind, minds.LIKENESS, noise=noise, bad=bad, average=average, traits=traits)
+        for kind, traits in ONE_TRAIT.items()
+        for noise, bad, average in ((0.1, 0.5, True), (0.1, 1.0, False), (0.4, 1.5, True))
+    ]
+    return [*likes, *leaning, *means, near, alone, *single]
+
+
+def _rounds() -> list[Way]:
+    idea = Way("idea", minds.ONE_IDEA, noise=0.15, order=1)
+    like = Way("likeness", minds.LIKENESS, noise=0.4)
+    centre = Way("centre", noise=0.05, centre=20.0, slip=0.05)
+    vague = Way("noisy", noise=0.15)
+    gone = Way("forgetful", noise=0.05, forgets=0.5)
+    return [
+        Way("round", members=(idea, like, centre)),
+        Way("round", members=(like, centre, vague)),
+        Way("round", members=(idea, like, gone)),
+        Way("round", members=(idea, centre, gone)),
+    ]

@@ -1,0 +1,207 @@
+"""Whom the doctor takes his rats for: how likely each way to choose is after every choice seen, and each idea."""
+
+from collections.abc import Mapping
+from functools import cache
+from math import exp, log
+from random import Random
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from doctor_rat.belief import Clue
+from doctor_rat.bots.kernel import minds
+from doctor_rat.bots.kernel.masks import FOOD_NUMBER, IDENTITY_NUMBER, tables
+from doctor_rat.bots.kernel.memory import NOISE
+from doctor_rat.bots.kernel.play import CLUES, MEAL, Position, seed_noise
+from doctor_rat.bots.kernel.position import believed, numbers
+from doctor_rat.bots.kernel.watch import COLDEST, HEAT, weigh_choice
+from doctor_rat.bots.thinking.population import SHARES, Way, expected, population
+from doctor_rat.bots.thinking.watching import Chosen, Watched, watch
+from doctor_rat.rules import View
+
+FLOOR = 0.003
+"""Of every choice so much is left to chance: nobody is quite as we think."""
+
+
+class Reading(Struct, frozen=True):
+    """How likely each way of the population is, and by way and group each idea."""
+
+    ways: tuple[Way, ...]
+    weights: NDArray[np.float64]
+    ideas: Mapping[Way, NDArray[np.float64]]
+
+    def draw(self, count: int, rng: Random) -> NDArray[np.float64]:
+        """So many rats as the kernel has them, one a row."""
+        drawn = rng.choices(range(len(self.ways)), self.weights.tolist(), k=count)
+        rows = max(len(self.ways[k].members) or 1 for k in drawn)
+        found = np.zeros((count, rows * minds.SIZE))
+        for at, k in enumerate(drawn):
+            people = self.ways[k].members or (self.ways[k],)
+            for row, each in enumerate(people):
+                found[at, row * minds.SIZE : (row + 1) * minds.SIZE] = self._mind(each, rng)
+            found[at, minds.MEMBERS] = len(people)
+        return found
+
+    def _mind(self, way: Way, rng: Random) -> NDArray[np.float64]:
+        mind = _vector(way).copy()
+        if way.family == minds.ONE_IDEA:
+            for group, weights in enumerate(self.ideas[way]):
+                mind[minds.IDEA + group] = np.searchsorted(np.cumsum(weights), rng.random() * weights.sum())
+        return mind
+
+    def kinds(self) -> dict[str, float]:
+        """How likely each kind of people is, the likeliest first."""
+        found = dict.fromkeys(SHARES, 0.0)
+        for way, weight in zip(self.ways, self.weights, strict=True):
+            found[way.kind] += float(weight)
+        return dict(sorted(found.items(), key=lambda entry: -entry[1]))
+
+
+@cache
+def _vector(way: Way) -> NDArray[np.float64]:
+    return way.vector()
+
+
+@cache
+def _people() -> tuple[Way, ...]:
+    """Everybody who may choose, those in rounds included, each once."""
+    return tuple(dict.fromkeys(each for way in population() for each in (way.members or (way,))))
+
+
+@cache
+def _thinkers() -> tuple[tuple[Way, ...], tuple[Way, ...]]:
+    """Those who hold ideas, and the others."""
+    ideas = tuple(way for way in _people() if way.family == minds.ONE_IDEA)
+    return ideas, tuple(way for way in _people() if way.family != minds.ONE_IDEA)
+
+
+def read(view: View, p: Position, rng: Random, shares: Mapping[str, float] | None = None) -> Reading:
+    """What the choices so far say of the rats; `p` is the position now, for all that doesn't change."""
+    given = expected() if shares is None else shares
+    scores, ideas = evidence(view, p, rng)
+    scores = scores + np.log(_start(tuple(given.items())))
+    weights = np.exp(scores - scores.max())
+    return Reading(population(), weights / weights.sum(), ideas)
+
+
+def evidence(view: View, p: Position, rng: Random) -> tuple[NDArray[np.float64], dict[Way, NDArray[np.float64]]]:
+    """By way the logarithm of how likely all choices are, and by thinker, group and diet how likely each idea."""
+    seen = watch(view)
+    seed_noise(rng.getrandbits(31))
+    thinkers, _ = _thinkers()
+    ideas, by_idea = _Ideas(view, p, thinkers).follow(seen)
+    scores = np.zeros(len(population()))
+    for k, choice in enumerate(seen.choices):
+        single = _by_reckoning(view, p, seen, choice) | dict(zip(thinkers, by_idea[k], strict=True))
+        floor = FLOOR * _by_chance(choice)
+        for at, way in enumerate(population()):
+            people = way.members or (way,)
+            scores[at] += log((1 - FLOOR) * sum(single[each] for each in people) / len(people) + floor)
+    return scores, dict(zip(thinkers, ideas, strict=True))
+
+
+@cache
+def _start(shares: tuple[tuple[str, float], ...]) -> NDArray[np.float64]:
+    given = dict(shares)
+    kinds = [way.kind for way in population()]
+    return np.array([max(given.get(kind, 0.0), 1e-6) / kinds.count(kind) for kind in kinds])
+
+
+def _by_chance(choice: Chosen) -> float:
+    count = len(choice.centre) + len(choice.trash)
+    return exp(-sum(log(count - k) for k in range(len(choice.taken))))
+
+
+def _by_reckoning(view: View, p: Position, seen: Watched, choice: Chosen) -> dict[Way, float]:
+    """How likely everybody who holds no ideas would have chosen this."""
+    _, others = _thinkers()
+    counts = p.counts.copy()
+    counts[MEAL], counts[CLUES] = choice.meal, choice.clues
+    then = p._replace(
+        previous=numbers(choice.previous),
+        crosses=np.array(choice.crosses),
+        counts=counts,
+        weights=believed(view, seen.clues[: choice.clues]),
+    )
+    foods = (*choice.centre, *choice.trash)
+    taken = np.full(len(choice.previous), -1)
+    for group, food in choice.taken.items():
+        taken[group] = foods.index(food)
+    found = np.empty(len(others))
+    weigh_choice(tables().masks, then, _vectors(others), numbers(foods), len(choice.centre), len(foods), taken, found)
+    return dict(zip(others, found.tolist(), strict=True))
+
+
+@cache
+def _vectors(ways: tuple[Way, ...]) -> NDArray[np.float64]:
+    return np.stack([_vector(way) for way in ways])
+
+
+class _Ideas:
+    """How likely each idea is that somebody holds one: it stays until a verdict refutes it, and shows in what they
+    take."""
+
+    def __init__(self, view: View, p: Position, ways: tuple[Way, ...]) -> None:
+        self._groups = len(p.identity)
+        self._identity = [IDENTITY_NUMBER[each] for each in view.config.identities]
+        vectors = _vectors(ways)
+        orders = vectors[:, minds.ORDER].astype(np.int64)
+        self._first = [p.first[self._groups * (1 + orders) + group] for group in range(self._groups)]
+        self._possible = [np.ones(p.weights.shape[1]) for _ in range(self._groups)]
+        self._held = [first.copy() for first in self._first]
+        heat = np.maximum(HEAT * vectors[:, NOISE], COLDEST)
+        self._liked = np.exp(np.minimum(1 / heat, 30))[:, None]
+        self._near = np.exp(np.minimum(vectors[:, minds.CENTRE] / heat, 30))[:, None]
+
+    def follow(self, seen: Watched) -> tuple[NDArray[np.float64], list[NDArray[np.float64]]]:
+        """By way, group and diet what they think now, and for each choice by way how likely it was."""
+        found = []
+        told = 0
+        for choice in seen.choices:
+            for clue in seen.clues[told : choice.clues]:
+                self._hear(clue)
+            told = choice.clues
+            found.append(self._watch(choice))
+        for clue in seen.clues[told:]:
+            self._hear(clue)
+        return np.stack(self._held, axis=1), found
+
+    def _accepting(self, group: int, previous: int, meal: int, foods: NDArray[np.int64]) -> NDArray[np.int64]:
+        """By diet and food."""
+        masks = tables().masks[self._identity[group], previous, meal % 2]
+        return np.asarray((masks[:, None] >> foods) & 1)
+
+    def _hear(self, clue: Clue) -> None:
+        group = clue.group
+        food = np.array([FOOD_NUMBER[clue.food]])
+        agrees = self._accepting(group, FOOD_NUMBER[clue.previous], clue.meal, food)[:, 0] == clue.good
+        if not (self._possible[group] * agrees).any():
+            return
+        self._possible[group] *= agrees
+        held = self._held[group] * agrees
+        fresh = self._first[group] * self._possible[group]
+        lost = 1 - held.sum(axis=1, keepdims=True)
+        self._held[group] = held + lost * fresh / fresh.sum(axis=1, keepdims=True)
+
+    def _watch(self, choice: Chosen) -> NDArray[np.float64]:
+        """Also counts the choice among what is known of the ideas."""
+        found = np.ones(len(self._liked))
+        for group, food in choice.taken.items():
+            share = self._share(choice, group, food)
+            held = self._held[group] * share
+            total = held.sum(axis=1)
+            found *= total
+            self._held[group] = held / total[:, None]
+        return found
+
+    def _share(self, choice: Chosen, group: int, food: str) -> NDArray[np.float64]:
+        """By way and idea: the chance that this food is taken."""
+        foods = (*choice.centre, *choice.trash)
+        good = self._accepting(group, FOOD_NUMBER[choice.previous[group]], choice.meal, numbers(foods))
+        inside = len(choice.centre)
+        near, far = good[:, :inside].sum(axis=1), good[:, inside:].sum(axis=1)
+        total = self._near * (self._liked * near + inside - near) + self._liked * far + len(foods) - inside - far
+        at = foods.index(food)
+        mine = np.where(good[:, at], self._liked, 1.0) * (self._near if at < inside else 1.0)
+        return np.asarray(mine / total)

@@ -1,0 +1,92 @@
+"""A deal's score from the committed table, in a few microseconds.
+
+Terms have two decimals, so they are added as whole hundredths: whether a sum of terms has a word is then a question of
+integers, and inference about deals to order can be exact.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from itertools import combinations
+from math import exp
+
+import msgspec
+
+from doctor_rat.difficulty.grade import word_of
+from doctor_rat.difficulty.kinds import Kind, kind_of
+from doctor_rat.rules import Config, Diet, Difficulty, Food
+from doctor_rat.rules.values import Value
+
+FILE = "table.json"
+
+
+class Link(Value, frozen=True):
+    """From the sum of a deal's terms to the chance of losing, for one number of groups and Yuck! tokens."""
+
+    base: float
+    slope: float
+
+
+class Table(Value, frozen=True, forbid_unknown_fields=True):
+    """What `make_table` writes. All terms are log-odds of losing, so they add up."""
+
+    diets: dict[Food, dict[str, float]]
+    """By identity and diet: how much harder than an average one."""
+    pairs: dict[str, dict[str, float]]
+    """By two kinds, the first one first in `Kind`: what comes on top if both are in a deal."""
+    links: dict[str, Link]
+    """By groups and Yuck! tokens, such as `3/0`."""
+
+
+@cache
+def table() -> Table:
+    return msgspec.json.decode((files("doctor_rat.difficulty") / FILE).read_bytes(), type=Table)
+
+
+@cache
+def term(identity: Food, diet: Diet) -> int:
+    """In hundredths, as all terms here."""
+    return round(100 * table().diets[identity][str(diet)])
+
+
+@cache
+def pair_terms() -> dict[tuple[Kind, Kind], int]:
+    """By two kinds in either order."""
+    found: dict[tuple[Kind, Kind], int] = {}
+    for one, others in table().pairs.items():
+        for other, value in others.items():
+            found[Kind(one), Kind(other)] = found[Kind(other), Kind(one)] = round(100 * value)
+    return found
+
+
+def predict(config: Config, diets: Sequence[Diet]) -> int:
+    """The score, 0 to 100, that simulation is expected to give."""
+    total = sum(term(identity, diet) for identity, diet in zip(config.identities, diets, strict=True))
+    pairs = pair_terms()
+    for two in combinations(map(kind_of, diets), 2):
+        total += pairs[two]
+    return score_of(len(diets), config.yuck, total)
+
+
+def score_of(groups: int, yuck: int, total: int) -> int:
+    """The score of a deal whose terms add up to so much; it never falls while they rise."""
+    link = table().links[f"{groups}/{yuck}"]
+    return round(100 / (1 + exp(-link.base - link.slope * total / 100)))
+
+
+@cache
+def largest_total(groups: int) -> int:
+    """No deal's terms add up to more than this, or to less than minus this."""
+    known = table()
+    diets = max(abs(value) for each in known.diets.values() for value in each.values())
+    pairs = max(abs(value) for each in known.pairs.values() for value in each.values())
+    # Two groups have one pair, three have three.
+    return round(100 * groups * (diets + pairs)) + 1
+
+
+@cache
+def totals(groups: int, yuck: int, word: Difficulty) -> range:
+    """The sums of terms that this word stands for, among all that a deal can come to."""
+    most = largest_total(groups)
+    found = [total for total in range(-most, most + 1) if word_of(score_of(groups, yuck, total)) is word]
+    return range(found[0], found[-1] + 1) if found else range(0)

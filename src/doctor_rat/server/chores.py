@@ -1,0 +1,94 @@
+"""What a server does every other second: follow orders, tend tables, pass deadlines, clean up."""
+
+import asyncio
+
+import structlog
+
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.server.faults import Fault
+from doctor_rat.server.http.other_files import OtherFiles
+from doctor_rat.server.live.deadlines import Deadlines
+from doctor_rat.server.live.deleting import Deleting
+from doctor_rat.server.live.hearing import Hearing
+from doctor_rat.server.live.leases import BotLeases
+from doctor_rat.server.live.tables import LiveTable, LiveTables
+from doctor_rat.server.orders import StandingOrders
+from doctor_rat.server.settings import Settings
+from doctor_rat.server.storage import Storage
+from doctor_rat.server.tidy import tidy
+from doctor_rat.server.whereabouts import whereabouts
+from doctor_rat.table.ports import Clock
+
+log = structlog.get_logger()
+TICK = 2.0
+IDLE = 60.0
+"""Seconds for which an empty table stays open, beyond those that a new connection may take to say hello."""
+HOUR = 3_600_000
+
+
+class Chores:
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        clock: Clock,
+        tables: LiveTables,
+        *,
+        orders: StandingOrders,
+        hearing: Hearing,
+        deleting: Deleting,
+        leases: BotLeases,
+        other_files: OtherFiles,
+    ) -> None:
+        self._settings = settings
+        self._storage = storage
+        self._clock = clock
+        self._tables = tables
+        self._orders = orders
+        self._hearing = hearing
+        self._deleting = deleting
+        self._leases = leases
+        self._other_files = other_files
+        self._deadlines = Deadlines(storage.tables.running, tables, clock.now)
+        self._tidied_at = 0
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.once()
+            except Exception as error:
+                log.error("chore failed", error=type(error).__name__, at=whereabouts(error))
+
+    async def once(self) -> None:
+        for named in await self._orders.look():
+            await self._tables.shut(named, Fault(ServerCode.TABLE_CLOSED))
+        self._tables.forget_idle(self._settings.hello_seconds + IDLE)
+        await self._hearing.look()
+        if not self._orders.is_read_only:
+            await self._tend_tables()
+
+    async def _tend_tables(self) -> None:
+        await self._deleting.sweep(self._clock.now())
+        await self._deadlines.look()
+        for live in self._tables.known():
+            await _tend(live)
+        self._leases.forget_old()
+        if self._clock.now() - self._tidied_at > HOUR:
+            self._tidied_at = self._clock.now()
+            await self._tidy()
+
+    async def _tidy(self) -> None:
+        await self._other_files.keep()
+        await self._storage.leases.forget_old(self._tidied_at - HOUR)
+        await tidy(self._storage, self._settings, self._tidied_at)
+
+
+async def _tend(live: LiveTable) -> None:
+    """A table that fails here must not hold up the others."""
+    try:
+        await live.expire()
+        await live.look_for_host()
+        live.wake()  # the process that ran its bots may be gone
+    except Exception as error:
+        log.error("table not tended", error=type(error).__name__, at=whereabouts(error))

@@ -1,0 +1,96 @@
+"""The built client's files: read once, sent compressed, never from anywhere else on the disk."""
+
+import gzip
+from collections.abc import Mapping
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from litestar import HttpMethod, route
+from litestar.response import Response
+from msgspec.structs import replace
+
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.rules.values import Value
+from doctor_rat.server.faults import Fault
+from doctor_rat.server.http.edge import SECURITY, AnyRequest, check_rate, core_of
+from doctor_rat.server.http.front import at_address, is_place, security_of
+from doctor_rat.server.storage.client_files import KeptFile
+
+FOREVER = "public, max-age=31536000, immutable"
+_TEXT = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".txt", ".map")
+_MISSING = b"<!doctype html><title>Doctor Rat</title><p>The client isn't built yet: run make play."
+
+
+class ClientFile(Value, frozen=True):
+    kind: str
+    plain: bytes
+    packed: bytes | None
+    """Gzipped, where that helps."""
+    forever: bool
+    """Its name changes with its content."""
+    security: dict[str, str]
+
+
+def read_client(folder: Path, public_url: str = "") -> dict[str, ClientFile]:
+    """Every file of the client by its path; the page itself is at `/`."""
+    found: dict[str, ClientFile] = {}
+    for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+        if path.is_file():
+            name = "/" + path.relative_to(folder).as_posix()
+            found[name] = _file(path, forever=name.startswith("/assets/"))
+    page = found.pop("/index.html", None)
+    plain = at_address(_MISSING if page is None else page.plain, public_url)
+    return {**found, "/": ClientFile("text/html", plain, _pack(plain), False, security_of(plain))}
+
+
+_KINDS = {".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
+"""What the system's list of kinds may not know."""
+
+
+def _file(path: Path, *, forever: bool) -> ClientFile:
+    kind = _KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    plain = path.read_bytes()
+    return ClientFile(kind, plain, _pack(plain) if path.suffix in _TEXT else None, forever, SECURITY)
+
+
+def _pack(plain: bytes) -> bytes:
+    return gzip.compress(plain, 9, mtime=0)
+
+
+def assets_of(files: Mapping[str, ClientFile]) -> dict[str, KeptFile]:
+    return {path: KeptFile(file.kind, file.plain) for path, file in files.items() if file.forever}
+
+
+async def _other_file(request: AnyRequest, page: ClientFile) -> ClientFile:
+    """One of another version, sent with the headers of the page. Counted: to look for it costs a query."""
+    core = core_of(request.app.state)
+    check_rate(request, core)
+    found = await core.other_files.find(request.url.path)
+    if found is None:
+        raise Fault(ServerCode.NOT_FOUND)
+    packed = _pack(found.body) if Path(request.url.path).suffix in _TEXT else None
+    return replace(page, kind=found.kind, plain=found.body, packed=packed, forever=True)
+
+
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def client_file(request: AnyRequest) -> Response[bytes]:
+    """A file, or the page: for the client's own addresses, and to say that nothing is at any other."""
+    path = request.url.path
+    files: dict[str, ClientFile] = request.app.state["files"]
+    if path.startswith("/assets/") and path not in files:
+        files = {path: await _other_file(request, files["/"])}
+    if path.startswith("/api/") and path not in files:
+        raise Fault(ServerCode.NOT_FOUND)
+    found = files.get(path) or files["/"]
+    status = 200 if path in files or is_place(path) else 404
+    packed = found.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
+    headers: dict[str, Any] = {
+        **found.security,
+        "Cache-Control": FOREVER if found.forever else "no-cache",
+        "Vary": "Accept-Encoding",
+    }
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    body = found.packed if packed and found.packed is not None else found.plain
+    return Response(body, headers=headers, media_type=found.kind, status_code=status)

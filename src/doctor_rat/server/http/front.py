@@ -1,0 +1,36 @@
+"""The page that the client lives in: which addresses it answers, which of its own lines may run, what previews show."""
+
+import re
+from base64 import b64encode
+from hashlib import sha256
+
+from doctor_rat.server.http.edge import SECURITY
+
+_PLACES = re.compile(
+    r"/|/(new|learn|rules|past|settings|privacy|review|puzzles)/?|/(table|review|continue|puzzles)/[^/]+/?"
+)
+"""Where the client has something to show; the same as in web/src/lib/router.svelte.ts."""
+_INLINE = re.compile(rb"<(script|style)>(.*?)</\1>", re.DOTALL)
+_PREVIEWED = re.compile(rb'(<meta property="og:(?:image|url)" content=")/')
+"""Open Graph wants whole addresses."""
+
+
+def is_place(path: str) -> bool:
+    """Whether the client knows this address; on any other the page says that nothing is there."""
+    return _PLACES.fullmatch(path) is not None
+
+
+def security_of(page: bytes) -> dict[str, str]:
+    """The usual headers, with leave for the page's own inline lines, by their hash, and for no others."""
+    policy = SECURITY["Content-Security-Policy"]
+    for kind, text in _INLINE.findall(page):
+        found = b64encode(sha256(text).digest()).decode()
+        policy = policy.replace(f"{kind.decode()}-src 'self'", f"{kind.decode()}-src 'self' 'sha256-{found}'")
+    return {**SECURITY, "Content-Security-Policy": policy}
+
+
+def at_address(page: bytes, public_url: str) -> bytes:
+    """The page as it is to be shown in previews of this server, where it knows its own address."""
+    if not public_url:
+        return page
+    return _PREVIEWED.sub(rb"\1" + public_url.rstrip("/").encode() + b"/", page)

@@ -1,0 +1,53 @@
+"""A refusal as a page, for people who followed a link; programs, our own client among them, get JSON."""
+
+from html import escape
+
+from litestar.connection import ASGIConnection
+
+from doctor_rat.locales import LANGUAGES, MissingWordsError, words
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.protocol.messages import Problem
+
+_HEAD = (
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+    '<meta name="color-scheme" content="light dark"><title>Doctor Rat</title>'
+)
+_STYLE = "font: 1.1rem/1.5 sans-serif; max-width: 32rem; margin: 4rem auto; padding: 0 1rem"
+
+
+def wants_page(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
+    """A person's browser that goes somewhere, and no script of a page."""
+    goes = connection.headers.get("sec-fetch-mode", "navigate") == "navigate"
+    return goes and "text/html" in connection.headers.get("accept", "")
+
+
+def refusal_page(problem: Problem, accepted: str) -> bytes:
+    language = preferred(accepted)
+    said = escape(_sentence(language, problem))
+    home = escape(words(language, "nav-home"))
+    return (
+        f'<!doctype html><html lang="{language}">{_HEAD}<body style="{_STYLE}"><h1>Doctor Rat</h1>'
+        f'<p>{said}</p><p><a href="/">{home}</a></p></html>'
+    ).encode()
+
+
+def refusal_in_all_languages(code: ServerCode) -> bytes:
+    """Where nobody has read yet which language was asked for."""
+    said = "".join(f'<p lang="{each}">{escape(words(each, f"error-{code}"))}</p>' for each in LANGUAGES)
+    return (
+        f'<!doctype html><html lang="en">{_HEAD}<meta name="code" content="{code}">'
+        f'<body style="{_STYLE}"><h1>Doctor Rat</h1>{said}</html>'
+    ).encode()
+
+
+def preferred(accepted: str) -> str:
+    """The first language of an `Accept-Language` that we speak. Browsers name the best first."""
+    wanted = (each.partition(";")[0].strip().lower().partition("-")[0] for each in accepted[:200].split(","))
+    return next((each for each in wanted if each in LANGUAGES), LANGUAGES[0])
+
+
+def _sentence(language: str, problem: Problem) -> str:
+    try:
+        return words(language, f"error-{problem.code}", problem.arguments)
+    except (MissingWordsError, LookupError, ValueError):
+        return words(language, f"error-{ServerCode.INTERNAL}")

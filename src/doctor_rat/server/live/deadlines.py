@@ -1,0 +1,58 @@
+"""Deadlines of slow tables that nobody has open: they pass all the same, also those of before a restart."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
+
+import structlog
+
+from doctor_rat.server.live.tables import LiveTables
+from doctor_rat.server.storage import Summary
+from doctor_rat.server.whereabouts import whereabouts
+from doctor_rat.table import Pace, TableId
+
+log = structlog.get_logger()
+EVERY = 60_000
+"""Milliseconds between two looks at the list."""
+
+
+class _Known(NamedTuple):
+    number: int
+    """The entry that the list told of."""
+    due: int | None
+
+
+class Deadlines:
+    def __init__(
+        self, running: Callable[[], Awaitable[Sequence[Summary]]], tables: LiveTables, now: Callable[[], int]
+    ) -> None:
+        self._running = running
+        self._tables = tables
+        self._now = now
+        self._looked_at = 0
+        self._known: dict[TableId, _Known] = {}
+
+    async def look(self) -> None:
+        """Open the tables whose deadlines aren't known yet or are over, which lets them pass."""
+        if self._now() - self._looked_at < EVERY:
+            return
+        self._looked_at = self._now()
+        slow = [each for each in await self._running() if each.listed.options.pace is Pace.SLOW]
+        self._known = {named: known for each in slow if (known := self._known.get(named := each.listed.id))}
+        for each in slow:
+            named = each.listed.id
+            if self._tables.find(named) is None and self._must_open(each):
+                self._known[named] = _Known(each.number, await self._open(named))
+
+    async def _open(self, named: TableId) -> int | None:
+        """When its next decision is due. One that can't be read must not hold up the others."""
+        try:
+            return (await self._tables.get(named)).room.due
+        except Exception as error:
+            log.error("table not opened", error=type(error).__name__, at=whereabouts(error))
+            return None
+
+    def _must_open(self, summary: Summary) -> bool:
+        known = self._known.get(summary.listed.id)
+        if known is None or known.number != summary.number:
+            return True
+        return known.due is not None and known.due <= self._now()

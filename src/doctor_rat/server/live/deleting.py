@@ -1,0 +1,113 @@
+"""Deleting a guest's data while others play, and while their own tabs may come back.
+
+The mark comes first: from then on the server admits nobody as this guest, and the storage takes nothing that carries
+anything of theirs. Half a minute later the server goes through their tables once more, for what another process wrote
+in the moment of the mark; the same look finishes a deletion whose process was killed.
+"""
+
+from collections.abc import Sequence
+from itertools import islice
+
+import structlog
+
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.server.faults import Fault
+from doctor_rat.server.live.asides import Asides
+from doctor_rat.server.live.elsewhere import MOST, Deleted
+from doctor_rat.server.live.lobby import Lobby
+from doctor_rat.server.live.neighbors import Neighbors
+from doctor_rat.server.live.summary import summarise
+from doctor_rat.server.live.tables import LiveTables
+from doctor_rat.server.storage import Storage
+from doctor_rat.server.whereabouts import whereabouts
+from doctor_rat.table import BrokenLogError, GuestId, TableId
+
+log = structlog.get_logger()
+SWEEP_AFTER = 30_000
+"""Milliseconds: longer than any transaction may take that began before the mark."""
+MOST_GONE = 10_000
+"""The latest guests remembered here; the storage knows all of them."""
+
+
+class Deleting:
+    def __init__(
+        self, storage: Storage, tables: LiveTables, neighbors: Neighbors, lobby: Lobby, asides: Asides
+    ) -> None:
+        self._storage = storage
+        self._tables = tables
+        self._neighbors = neighbors
+        self._lobby = lobby
+        self._asides = asides
+        self._gone: dict[GuestId, None] = {}
+
+    def check(self, guest: GuestId) -> None:
+        """Refuse who was known a moment ago, and is nobody now."""
+        if guest in self._gone:
+            raise Fault(ServerCode.NO_GUEST)
+
+    def close(self, guest: GuestId) -> None:
+        """Let them in no more, and end their connections."""
+        self._gone[guest] = None
+        for oldest in list(islice(self._gone, max(0, len(self._gone) - MOST_GONE))):
+            del self._gone[oldest]
+        for live in self._tables.known():
+            live.hub.close_guest(guest)
+
+    async def delete(self, guest: GuestId) -> None:
+        await self._storage.guests.mark(guest)
+        self.close(guest)
+        await self._neighbors.tell([Deleted(self._neighbors.process, guest).text()])
+        await self._purge(guest)
+        self._lobby.touch()
+
+    def hear(self, told: Deleted) -> None:
+        """A process, perhaps this one, deletes somebody."""
+        if told.process != self._neighbors.process:
+            self.close(told.guest)
+            self._asides.run(self._reload(told.tables))
+
+    async def _reload(self, changed: Sequence[TableId]) -> None:
+        for named in changed:
+            await self._tables.reload(named)
+        self._lobby.touch()
+
+    async def _purge(self, guest: GuestId) -> None:
+        """Leave all tables, then blot out what is stored.
+
+        The tables first: whoever goes on with one after that, in whichever process, has no name to write.
+        """
+        for named in await self._storage.guests.tables(guest):
+            await self._leave(named, guest)
+        changed = await self._storage.guests.forget(guest, summarise)
+        for named in changed:
+            await self._tables.reload(named)
+        self.close(guest)
+        told = [Deleted(self._neighbors.process, guest, tuple(part)) for part in _parts(changed)]
+        await self._neighbors.tell([each.text() for each in told])
+
+    async def _leave(self, named: TableId, guest: GuestId) -> None:
+        try:
+            await (await self._tables.open(named)).room.forget(guest)
+        except BrokenLogError:
+            # Nobody goes on with this one; names are blotted out in it all the same.
+            log.warning("table not left", table=named)
+
+    async def sweep(self, now: int) -> None:
+        """Hear of what was deleted elsewhere, and finish what is old enough."""
+        for guest, at in await self._storage.guests.unswept():
+            self.close(guest)
+            if now - at >= SWEEP_AFTER:
+                await self._finish(guest)
+
+    async def _finish(self, guest: GuestId) -> None:
+        try:
+            await self._purge(guest)
+            await self._storage.guests.swept(guest)
+        except Exception as error:
+            # The next look may succeed, and this one has others to see to.
+            log.error("deletion not finished", error=type(error).__name__, at=whereabouts(error))
+
+
+def _parts(tables: Sequence[TableId]) -> list[Sequence[TableId]]:
+    """As many as one notification can name."""
+    return [tables[start : start + MOST] for start in range(0, len(tables), MOST)]

@@ -1,0 +1,60 @@
+"""The list of open tables, live: sent again to everyone looking at it, a moment after a change."""
+
+import asyncio
+
+from doctor_rat.protocol.messages import ListedTable, OpenTables
+from doctor_rat.server.live.summary import shown
+from doctor_rat.server.sockets.hub import Outlet, encode
+from doctor_rat.server.storage import Storage
+
+PAUSE = 0.5
+"""Seconds in which changes are gathered."""
+
+
+class Lobby:
+    def __init__(self, storage: Storage) -> None:
+        self._kept = storage.tables
+        self._outlets: dict[Outlet, bytes] = {}
+        """With what each was sent last."""
+        self._changed = asyncio.Event()
+
+    @property
+    def size(self) -> int:
+        return len(self._outlets)
+
+    async def tables(self) -> list[ListedTable]:
+        return [shown(each.listed) for each in await self._kept.open()]
+
+    def touch(self) -> None:
+        self._changed.set()
+
+    async def add(self, outlet: Outlet) -> None:
+        message = await self._message()
+        self._outlets[outlet] = message
+        outlet.put(message)
+
+    def remove(self, outlet: Outlet) -> None:
+        self._outlets.pop(outlet, None)
+
+    def close(self) -> None:
+        for outlet in self._outlets:
+            outlet.close()
+
+    async def _message(self) -> bytes:
+        return encode(OpenTables(tuple(await self.tables())))
+
+    async def run(self) -> None:
+        while True:
+            await self._changed.wait()
+            await asyncio.sleep(PAUSE)
+            self._changed.clear()
+            if self._outlets:
+                await self._tell()
+
+    async def _tell(self) -> None:
+        """Those whose list has changed: that something happened which it doesn't show is a secret too."""
+        message = await self._message()
+        for outlet, before in self._outlets.items():
+            if before != message:
+                self._outlets[outlet] = message
+                outlet.put(message)

@@ -1,0 +1,357 @@
+"""The tables that are open in this process: each with its room, its connections and its bots."""
+
+import asyncio
+import re
+from collections.abc import Callable, Coroutine
+from math import inf
+from typing import Any, NamedTuple
+
+import structlog
+
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.protocol.messages import CatchUp
+from doctor_rat.rules import Role
+from doctor_rat.rules.values import Value
+from doctor_rat.server.faults import Fault
+from doctor_rat.server.http.look import alike
+from doctor_rat.server.limits import Buckets, Rate
+from doctor_rat.server.live.broken import Broken
+from doctor_rat.server.live.leases import BotLeases
+from doctor_rat.server.live.lobby import Lobby
+from doctor_rat.server.live.neighbors import Neighbors
+from doctor_rat.server.orders import StandingOrders
+from doctor_rat.server.sockets.hub import Hub, encode
+from doctor_rat.server.storage import Guest
+from doctor_rat.server.thinking.workers import Thinker
+from doctor_rat.server.whereabouts import whereabouts
+from doctor_rat.table import (
+    BrokenLogError,
+    Command,
+    Denied,
+    GuestId,
+    Pace,
+    Room,
+    Stage,
+    Store,
+    TableId,
+    UnknownTableError,
+)
+from doctor_rat.table.admission import check_may_look
+from doctor_rat.table.bots import Task, sight, tasks
+from doctor_rat.table.commands import Say, Talk
+from doctor_rat.table.ports import Clock, Dealer
+from doctor_rat.table.wire import audience_of
+
+log = structlog.get_logger()
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What may be asked of the database: it can't hold every text."""
+
+PAGE, PAGE_BYTES = 128, 49_152
+"""So much is caught up with in one message: entries, and bytes unless a single one has more."""
+
+
+class Tempo(Value, frozen=True):
+    """How fast things may go at one table."""
+
+    bots: float = 0.0
+    """Seconds that a bot waits before it moves."""
+    commands: Rate = Rate(inf, 1)
+    """For each guest, and so is talk."""
+    talk: Rate = Rate(inf, 1)
+    host: float = 60.0
+    """Seconds after which the rights of a host who is gone pass to the next person."""
+
+
+class Shared(NamedTuple):
+    """What all open tables of a process use together."""
+
+    store: Store
+    dealer: Dealer
+    thinker: Thinker
+    clock: Clock
+    tempo: Tempo
+    orders: StandingOrders
+    leases: BotLeases
+    neighbors: Neighbors
+
+
+class Page(Value, frozen=True):
+    """A part of what was missed, framed; it ends with entry `number`."""
+
+    frame: bytes
+    number: int
+    more: bool
+
+
+class LiveTable:
+    """One open table. Presence is what its hub knows."""
+
+    def __init__(self, shared: Shared, stopped: Callable[["LiveTable", BrokenLogError], None]) -> None:
+        """`stopped` is called once, when its log has lost what people were told of it."""
+        tempo = shared.tempo
+        self.clock = shared.clock
+        self.room = Room(shared.store, shared.dealer, self.clock, self, alike, lambda error: stopped(self, error))
+        self.hub = Hub(self.room, self.clock.now, self._company_changed)
+        self._thinker = shared.thinker
+        self._orders = shared.orders
+        self._leases = shared.leases
+        self._neighbors = shared.neighbors
+        self._pause = tempo.bots
+        self._host_grace = round(1000 * tempo.host)
+        self._commands = Buckets(tempo.commands)
+        self._talk = Buckets(tempo.talk)
+        self._asked: set[Task] = set()
+        self._running: set[asyncio.Task[None]] = set()
+        self.room.listen(lambda _: self.wake())
+        self.going_on = asyncio.Lock()
+        """While the next table of the same people is made."""
+        self._host_seen_at = self.clock.now()
+        """When the host was last seen here, or when this process first looked."""
+        self.asked_at = self.clock.now()
+        """The time of the last request for it; that request may still be on its way to the hub or the room."""
+
+    def is_here(self, guest: GuestId) -> bool:
+        return self.hub.is_here(guest)
+
+    def _company_changed(self) -> None:
+        self._neighbors.tell_company(self.room.table, self.hub.guests)
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether nothing may be written for now."""
+        return self._orders.is_read_only
+
+    @property
+    def thinking(self) -> int:
+        return len(self._asked)
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._running) or not self.hub.is_empty
+
+    def wake(self) -> None:
+        """Let the bots see whether there is something for them to do."""
+        table = self.room.table
+        waiting, is_setup = tasks(table), table.stage is Stage.SETUP
+        if not (waiting or is_setup) or self.is_paused:
+            return
+        if is_setup:
+            self._run(self.room.set_up())
+        for task in waiting:
+            if task not in self._asked:
+                self._asked.add(task)
+                self._run(self._think(task))
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        running = asyncio.create_task(work)
+        self._running.add(running)
+        running.add_done_callback(self._finished)
+
+    def _finished(self, running: "asyncio.Task[None]") -> None:
+        self._running.discard(running)
+        if running.cancelled() or (error := running.exception()) is None:
+            return
+        # Of a table that has stopped the log says enough.
+        if not isinstance(error, BrokenLogError):
+            log.error("bot failed", error=type(error).__name__, at=whereabouts(error))
+
+    async def _think(self, task: Task) -> None:
+        try:
+            if not await self._leases.hold(self.room.table.id):
+                return
+            if self._pause:
+                await asyncio.sleep(self._pause)
+            thought = await self._thinker.think(task.level, sight(self.room.table, task))
+            await self.room.answer(task, thought)
+        except Denied as error:
+            log.error("bot refused", code=error.code)
+        finally:
+            self._asked.discard(task)
+
+    async def handle(self, guest: Guest, command: Command) -> int:
+        """Do what a person asks, unless they ask too much over all their connections; the entry's number for them."""
+        if not self._commands.take(guest.id):
+            raise Fault(ServerCode.TOO_FAST, again=self._commands.again)
+        if isinstance(command, Talk | Say) and not self._talk.take(guest.id):
+            raise Fault(ServerCode.TALK_TOO_FAST, again=self._talk.again)
+        return self.number_for(guest.id, await self.room.handle(guest.id, guest.name, command))
+
+    async def enter(self, guest: Guest, invite: str | None, number: int = 0) -> None:
+        """Refuse who may not come in; a private table's invitation is noted. `number` is the last entry seen."""
+        if number > self.room.seen(audience_of(self.room.table.seat_of(guest.id))):
+            # Somebody who moved here from another process may know more than this one.
+            await self.room.catch_up()
+        if invite is not None and guest.id not in self.room.table.invited:
+            await self.room.join(guest.id, guest.name, invite)
+        check_may_look(self.room.table, guest.id)
+
+    def page(self, audience: Role, number: int) -> Page:
+        """The next entries after `number`; from the beginning if there is no such entry."""
+        last = self.room.seen(audience)
+        start = number if 0 <= number <= last else 0
+        most = PAGE
+        while True:
+            found = self.room.since(audience, start, most) or []
+            end = start + len(found)
+            frame = encode(CatchUp(number == 0 or start != number, tuple(found), end < last))
+            if len(frame) <= PAGE_BYTES or most == 1:
+                return Page(frame, end, end < last)
+            most //= 2
+
+    def number_for(self, guest: GuestId, number: int) -> int:
+        """A log number in the guest's own stream."""
+        return self.room.number_for(audience_of(self.room.table.seat_of(guest)), number)
+
+    def catch_up(self) -> None:
+        """Another process has written to this table."""
+        self._run(self.room.catch_up())
+
+    async def expire(self) -> None:
+        """Go on without those who missed a slow table's deadline."""
+        due = None if self.is_paused else self.room.due
+        if due is not None and due <= self.clock.now() and await self._leases.hold(self.room.table.id):
+            await self.room.expire()
+
+    async def look_for_host(self) -> None:
+        """The rights of a host who is gone for long pass to someone who is here."""
+        table, now = self.room.table, self.clock.now()
+        if self.is_here(table.owner):
+            self._host_seen_at = now
+        elif self.is_paused:
+            return
+        elif now - self._host_gone_since() > self._host_grace and not self.hub.is_empty:
+            await self.room.follow_host(table.owner)
+
+    def _host_gone_since(self) -> int:
+        """At a slow table nobody stays: there a host is gone who does nothing until the others' time is up."""
+        table = self.room.table
+        if table.options.pace is Pace.LIVE:
+            return self._host_seen_at
+        return max(self._host_seen_at, self.room.last_done_by(table.owner) + 1000 * table.options.deadline)
+
+    async def close(self) -> None:
+        self.hub.close()
+        for running in self._running:
+            running.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+
+class LiveTables:
+    """Opened for the first visitor, closed after the last."""
+
+    def __init__(self, shared: Shared, lobby: Lobby) -> None:
+        self._shared = shared
+        self._lobby = lobby
+        self._open: dict[TableId, asyncio.Future[LiveTable]] = {}
+        self.broken = Broken()
+
+    def new(self) -> LiveTable:
+        return LiveTable(self._shared, self._drop)
+
+    def _drop(self, live: LiveTable, error: BrokenLogError) -> None:
+        """Its people come back, and find it as its log is then."""
+        self.broken.note(error)
+        if self.find(error.table) is live:
+            del self._open[error.table]
+        # The one who caused it is answered first.
+        asyncio.get_running_loop().call_soon(live.hub.close)
+
+    async def get(self, named: TableId) -> LiveTable:
+        """The open table, read from the log if need be, for somebody who wants to go there."""
+        self._shared.orders.check_table(named)
+        return await self.open(named)
+
+    async def open(self, named: TableId) -> LiveTable:
+        """The same for ourselves. Raises `UnknownTableError`."""
+        if not _ID.fullmatch(named):
+            raise UnknownTableError(named)
+        known = self._open.get(named)
+        if known is None:
+            self.broken.check(named)
+            known = asyncio.get_running_loop().create_future()
+            self._open[named] = known
+            try:
+                live = self.new()
+                await live.room.open(named)
+            except BaseException as error:
+                del self._open[named]
+                known.set_exception(error)
+                known.exception()  # whoever waits gets it; nobody may
+                if isinstance(error, BrokenLogError):
+                    self.broken.note(error)
+                raise
+            self.broken.mended(named)
+            self._take_up(live)
+            known.set_result(live)
+            await live.expire()
+            live.wake()
+        live = await known
+        live.asked_at = live.clock.now()
+        return live
+
+    async def read(self, named: TableId) -> Room:
+        """Only to be looked at: a table that nobody has open stays so."""
+        if (live := self.find(named)) is not None:
+            return live.room
+        room = self.new().room
+        await room.open(named)
+        return room
+
+    def adopt(self, live: LiveTable) -> None:
+        """A table just made here."""
+        done: asyncio.Future[LiveTable] = asyncio.get_running_loop().create_future()
+        done.set_result(live)
+        self._open[live.room.table.id] = done
+        self._take_up(live)
+
+    def _take_up(self, live: LiveTable) -> None:
+        live.room.listen(lambda _: self._lobby.touch())
+        live.hub.see(self._shared.neighbors.guests(live.room.table.id))
+
+    def known(self) -> list[LiveTable]:
+        return [each.result() for each in self._open.values() if _is_open(each)]
+
+    def find(self, named: TableId) -> LiveTable | None:
+        """The table, if it is open here."""
+        known = self._open.get(named)
+        return known.result() if known is not None and _is_open(known) else None
+
+    @property
+    def count(self) -> int:
+        return len(self.known())
+
+    @property
+    def sockets(self) -> int:
+        return sum(live.hub.size for live in self.known())
+
+    @property
+    def thinking(self) -> int:
+        return sum(live.thinking for live in self.known())
+
+    async def reload(self, named: TableId) -> None:
+        """Its log was rewritten: those connected come back to the new one."""
+        known = self._open.pop(named, None)
+        if known is not None:
+            await (await known).close()
+
+    async def shut(self, named: TableId, why: Exception) -> None:
+        """Everybody there is told why, and has to go."""
+        known = self._open.pop(named, None)
+        if known is not None:
+            live = await known
+            live.hub.refuse(why)
+            await live.close()
+
+    def forget_idle(self, after: float) -> None:
+        """Close those that nobody is at, nor has asked for these last seconds: there must never be two of one table."""
+        for live in self.known():
+            if not live.is_busy and live.clock.now() - live.asked_at > 1000 * after:
+                del self._open[live.room.table.id]
+
+    async def close(self) -> None:
+        await asyncio.gather(*(live.close() for live in self.known()))
+        self._open.clear()
+
+
+def _is_open(table: "asyncio.Future[LiveTable]") -> bool:
+    return table.done() and not table.exception()

@@ -1,0 +1,1 @@
+"""Connections, from the first byte to the hub."""

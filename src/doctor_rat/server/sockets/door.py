@@ -1,0 +1,99 @@
+"""Who may connect: so many from each address and in all, and nobody for long who neither speaks nor listens."""
+
+import asyncio
+from collections import Counter
+
+import structlog
+
+from doctor_rat.server.http.addresses import network_of
+from doctor_rat.server.settings import Settings
+from doctor_rat.server.sockets.file_limit import RESERVED, raise_file_limit
+
+log = structlog.get_logger()
+LEAST = 4_096
+"""Bytes that have to be read in time of what waits, or all of it."""
+
+
+class Stay:
+    """One connection, from its coming to its going."""
+
+    def __init__(self, transport: asyncio.Transport, network: str, now: float) -> None:
+        self.transport = transport
+        self.network = network
+        self.receiving_since: float | None = now
+        """Since when a request is awaited or under way."""
+        self.written = 0
+        """Bytes, where more is written before the last was read."""
+        self._read = 0
+        self._read_at = now
+
+    def is_silent(self, now: float, seconds: float) -> bool:
+        return self.receiving_since is not None and now - self.receiving_since > seconds
+
+    def is_stuck(self, now: float, seconds: float) -> bool:
+        """Whether output has waited unread for longer than allowed; also while the connection closes."""
+        waiting = self.transport.get_write_buffer_size()
+        read = self.written - waiting
+        if not waiting or read - self._read >= LEAST:
+            self._read, self._read_at = read, now
+        return now - self._read_at > seconds
+
+
+class Door:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._most = settings.connections
+        self._stays: dict[asyncio.Transport, Stay] = {}
+        self._from: Counter[str] = Counter()
+        self.most_from_one = settings.connections_per_address
+
+    def fit(self) -> None:
+        """Let in no more than there are files for; where they are few, from one address half of them at most."""
+        files = raise_file_limit(self._settings.connections + RESERVED)
+        if files - RESERVED < self._settings.connections:
+            self._most = max(1, files - RESERVED)
+            self.most_from_one = min(self._settings.connections_per_address, max(1, self._most // 2))
+            log.warning("file limit too low for all connections", connections=self._most)
+
+    @property
+    def count(self) -> int:
+        return len(self._stays)
+
+    def come(self, transport: asyncio.Transport) -> Stay:
+        """Counted from now on, even if it is to be refused."""
+        peer = transport.get_extra_info("peername")
+        stay = Stay(transport, network_of(peer[0]) if peer else "?", asyncio.get_running_loop().time())
+        self._stays[transport] = stay
+        self._from[stay.network] += 1
+        return stay
+
+    def find(self, transport: asyncio.Transport) -> Stay:
+        return self._stays[transport]
+
+    def go(self, transport: asyncio.Transport) -> None:
+        stay = self._stays.pop(transport, None)
+        if stay is None:
+            return
+        self._from[stay.network] -= 1
+        if not self._from[stay.network]:
+            del self._from[stay.network]
+
+    def is_full(self) -> bool:
+        return len(self._stays) > self._most
+
+    def is_full_for(self, stay: Stay) -> bool:
+        """Our own proxy brings everybody; whom it names is counted where that is known."""
+        return not self._settings.behind_proxy and self._from[stay.network] > self.most_from_one
+
+    async def watch(self) -> None:
+        """Cut off, for as long as the server runs, whoever keeps it waiting."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(min(1.0, self._settings.request_seconds / 4, self._settings.write_seconds / 4))
+            self.look(loop.time())
+
+    def look(self, now: float) -> None:
+        for stay in list(self._stays.values()):
+            silent = stay.is_silent(now, self._settings.request_seconds)
+            if silent or stay.is_stuck(now, self._settings.write_seconds):
+                stay.transport.abort()

@@ -1,0 +1,70 @@
+"""uvicorn's HTTP behind our door: connections are counted, and a request must arrive whole and in time."""
+
+import asyncio
+from typing import Any
+
+import h11
+import structlog
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.server.http.refusal_page import refusal_in_all_languages
+from doctor_rat.server.sockets.door import Door, Stay
+
+log = structlog.get_logger()
+
+
+def _refusal(status: bytes, code: ServerCode) -> bytes:
+    """A page, since nobody has read yet what was asked for, and by whom. Our client goes by the status."""
+    body = refusal_in_all_languages(code)
+    head = b"HTTP/1.1 %b\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: %d\r\n" % (status, len(body))
+    return head + b"Cache-Control: no-store\r\nRetry-After: 5\r\nConnection: close\r\n\r\n" + body
+
+
+_FULL = _refusal(b"503 Service Unavailable", ServerCode.UNAVAILABLE)
+_FULL_FOR_YOU = _refusal(b"429 Too Many Requests", ServerCode.TOO_FAST)
+
+
+class DoorProtocol(H11Protocol):
+    def __init__(self, *arguments: Any, door: Door, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self._door = door
+        self._stay: Stay | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._stay = stay = self._door.come(transport)
+        if self._door.is_full_for(stay):
+            self._refuse(_FULL_FOR_YOU, "address")
+        elif self._door.is_full():
+            self._refuse(_FULL, "all")
+
+    def _refuse(self, answer: bytes, whose: str) -> None:
+        log.warning("connection refused", too_many_of=whose)
+        self.transport.write(answer)
+        self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._door.go(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        stay = self._stay
+        assert stay is not None
+        if stay.receiving_since is None:
+            stay.receiving_since = self.loop.time()
+        super().data_received(data)
+        # IDLE: not all of its header is there; SEND_BODY: not all of its body, even if it is answered already.
+        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            stay.receiving_since = None
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._stay is not None and self._stay.receiving_since is not None:
+            # What was received at one go with the request before it has a time of its own.
+            self._stay.receiving_since = self.loop.time()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        super().handle_websocket_upgrade(event)
+        assert self._stay is not None
+        self._stay.receiving_since = None

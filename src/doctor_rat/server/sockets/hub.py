@@ -1,0 +1,294 @@
+"""Who is connected to one table, and what is sent to them: each audience's message is encoded once."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from doctor_rat.protocol.closing import Closing
+from doctor_rat.protocol.messages import Here, RemovedPerson, Welcome
+from doctor_rat.rules import Role
+from doctor_rat.rules.values import Value
+from doctor_rat.server.faults import failed
+from doctor_rat.server.sockets.lines import FULL, Line, framed
+from doctor_rat.table import Denied, GuestId, Room, Stage, Table
+from doctor_rat.table.admission import check_may_look, code_for, invite_for
+from doctor_rat.table.hosting import needs_no_host
+from doctor_rat.table.wire import Delivery, Logged, Scene, audience_of, deliveries
+
+_json = msgspec.json.Encoder().encode
+
+
+def encode(message: object) -> bytes:
+    """A message, framed: the same bytes for all who are sent it."""
+    return framed(_json(message))
+
+
+def _nothing() -> None:
+    pass
+
+
+def _removed_for(table: Table, guest: GuestId) -> tuple[RemovedPerson, ...]:
+    """Only the host can let them in again."""
+    if guest != table.owner:
+        return ()
+    return tuple([RemovedPerson(each.number, each.name) for each in table.removed])
+
+
+def _encoded(found: list[Delivery], made: list[tuple[list[Delivery], list[bytes]]]) -> list[bytes]:
+    """Audiences are often told the very same: what is `made` for one of them serves for others."""
+    for known, frames in made:
+        if known == found:
+            return frames
+    frames = [encode(each) for each in found]
+    made.append((found, frames))
+    return frames
+
+
+class Post:
+    """Writes to every outlet that has something to send, once in each turn of the event loop."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._due: list[Outlet] = []
+
+    def call(self, outlet: "Outlet") -> None:
+        """What is put at one go, an entry and the answer to its sender say, is written at one go."""
+        if not self._due:
+            self._loop.call_soon(self._go_round)
+        self._due.append(outlet)
+
+    def _go_round(self) -> None:
+        due, self._due = self._due, []
+        for outlet in due:
+            outlet.flush()
+
+
+class Most(Value, frozen=True):
+    """How much may wait for one connection."""
+
+    messages: int
+    bytes: int
+
+
+class Outlet:
+    """One connection's bounded queue. Overflow closes it, and the client resyncs from its last number."""
+
+    def __init__(self, guest: GuestId, name: str, most: Most, line: Line, post: Post) -> None:
+        self.guest = guest
+        self.name = name
+        self.audience = Role.SPECTATOR
+        self.ready = False
+        """Whether it has caught up, so that new entries may follow."""
+        self.closing: Closing | None = None
+        """Once there will be no more messages: why."""
+        self.start_over: Callable[[], None] = _nothing
+        """Called when its guest sees with other eyes: what it was sent so far is no longer the whole of it."""
+        self.ended = asyncio.Event()
+        """Set when all that was to be sent before closing is sent."""
+        self._most = most
+        self._line = line
+        self._line.drained = self.flush
+        self._post = post
+        self._waiting: list[bytes] = []
+        self._bytes = 0
+        self._called = False
+        self._emptied: asyncio.Future[None] | None = None
+
+    @property
+    def waiting(self) -> Most:
+        return Most(len(self._waiting), self._bytes + self._line.waiting)
+
+    def put(self, frame: bytes) -> None:
+        if self.closing is not None:
+            return
+        size = len(frame)
+        if self._has_room(size):
+            self._waiting.append(frame)
+            self._bytes += size
+            if not self._called:
+                self._call()
+        else:
+            self._waiting.clear()
+            self._bytes = 0
+            self.close(Closing.TOO_MUCH)
+
+    def _has_room(self, size: int) -> bool:
+        """What the line holds unsent counts too; it is asked only where that could matter."""
+        if len(self._waiting) >= self._most.messages:
+            return False
+        if not self._line.is_full and self._bytes + size <= self._most.bytes - FULL:
+            return True
+        waiting = self._bytes + self._line.waiting
+        return waiting + size <= self._most.bytes or not waiting
+
+    def close(self, why: Closing = Closing.GOING) -> None:
+        """Send what waits, then end."""
+        if self.closing is None:
+            self.closing = why
+            self._call()
+
+    def refuse(self, error: Exception) -> None:
+        """Say why, then end."""
+        self.put(encode(failed(error)))
+        self.close(Closing.REFUSED)
+
+    async def emptied(self) -> None:
+        """Wait until nothing waits here any more, nor too much on the line; or until it ends."""
+        self._emptied = asyncio.get_running_loop().create_future()
+        self._call()
+        await self._emptied
+
+    def _call(self) -> None:
+        if not self._called:
+            self._called = True
+            self._post.call(self)
+
+    def flush(self) -> None:
+        """Called by the line too, when there is room again."""
+        self._called = False
+        if self._waiting and not self._line.is_full:
+            self._line.write(b"".join(self._waiting))
+            self._waiting.clear()
+            self._bytes = 0
+        if self.closing is not None and not self._waiting:
+            self.ended.set()
+        if self._emptied is not None and (self.closing is not None or not (self._waiting or self._line.is_full)):
+            emptied, self._emptied = self._emptied, None
+            if not emptied.done():
+                emptied.set_result(None)
+
+
+class Hub:
+    """All connections to one table."""
+
+    def __init__(self, room: Room, now: Callable[[], int], moved: Callable[[], None]) -> None:
+        """`moved` is called when a visitor comes or goes in this process."""
+        self._room = room
+        self._now = now
+        self._outlets: list[Outlet] = []
+        self._elsewhere: frozenset[GuestId] = frozenset()
+        """Who is at the table by way of another process."""
+        self._moved = moved
+        room.listen(self._tell)
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._outlets
+
+    @property
+    def size(self) -> int:
+        return len(self._outlets)
+
+    @property
+    def guests(self) -> set[GuestId]:
+        return {outlet.guest for outlet in self._outlets}
+
+    def is_here(self, guest: GuestId) -> bool:
+        return guest in self._elsewhere or any(outlet.guest == guest for outlet in self._outlets)
+
+    def count(self, guest: GuestId) -> int:
+        return sum(outlet.guest == guest for outlet in self._outlets)
+
+    def add(self, outlet: Outlet) -> None:
+        """The others are told first, so that they know of whoever acts."""
+        self._outlets.append(outlet)
+        present = encode(self.here())
+        for other in self._outlets[:-1]:
+            other.put(present)
+        self._greet(outlet)
+        outlet.put(present)
+        self._moved()
+
+    def remove(self, outlet: Outlet) -> None:
+        if outlet in self._outlets:
+            self._outlets.remove(outlet)
+            self.tell_presence()
+            self._moved()
+
+    def see(self, elsewhere: frozenset[GuestId]) -> None:
+        if elsewhere != self._elsewhere:
+            self._elsewhere = elsewhere
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        message = encode(self.here())
+        for outlet in self._outlets:
+            outlet.put(message)
+
+    def here(self) -> Here:
+        guests = self.guests | self._elsewhere
+        seats = [seat for seat in self._room.table.seats if seat.guest in guests]
+        has_host = not needs_no_host(self._room.table, self.is_here)
+        return Here(tuple(seat.id for seat in seats), len(guests - {seat.guest for seat in seats}), has_host)
+
+    def close(self) -> None:
+        for outlet in self._outlets:
+            outlet.close()
+
+    def close_guest(self, guest: GuestId) -> None:
+        for outlet in self._outlets:
+            if outlet.guest == guest:
+                outlet.close()
+
+    def refuse(self, error: Exception) -> None:
+        """All of them."""
+        for outlet in self._outlets:
+            outlet.refuse(error)
+
+    def _greet(self, outlet: Outlet) -> None:
+        table = self._room.table
+        seat = table.seat_of(outlet.guest)
+        outlet.audience = audience_of(seat)
+        outlet.put(
+            encode(
+                Welcome(
+                    guest=outlet.guest,
+                    name=outlet.name,
+                    seat=None if seat is None else seat.id,
+                    audience=outlet.audience,
+                    invite=invite_for(table, outlet.guest),
+                    code=code_for(table, outlet.guest),
+                    owner=outlet.guest == table.owner,
+                    removed=_removed_for(table, outlet.guest),
+                    now=self._now(),
+                )
+            )
+        )
+
+    def _greet_again(self, outlet: Outlet) -> bool:
+        """Somebody who was asked to leave, or has no invitation to what is private now, is told no more."""
+        try:
+            check_may_look(self._room.table, outlet.guest)
+        except Denied as error:
+            outlet.refuse(error)
+            return False
+        before = outlet.audience
+        self._greet(outlet)
+        if before is not outlet.audience and self._room.table.stage is not Stage.LOBBY:
+            # Its numbers were those of another stream.
+            outlet.start_over()
+        return True
+
+    def _tell(self, new: Sequence[Logged]) -> None:
+        """Until the game begins all audiences are told the same, so taking a seat changes nobody's numbers."""
+        seated = any([each.entry.body.effect.seats for each in new])
+        messages: dict[Role, list[bytes]] = {}
+        made: list[tuple[list[Delivery], list[bytes]]] = []
+        scene = self._room.scene()
+        for outlet in self._outlets:
+            if seated and not self._greet_again(outlet):
+                continue
+            if not outlet.ready:
+                continue
+            if outlet.audience not in messages:
+                found = self._deliveries(new, scene, outlet.audience)
+                messages[outlet.audience] = _encoded(found, made)
+            for message in messages[outlet.audience]:
+                outlet.put(message)
+        if seated:
+            self.tell_presence()
+
+    def _deliveries(self, new: Sequence[Logged], scene: Scene, audience: Role) -> list[Delivery]:
+        before = self._room.number_for(audience, new[0].entry.number - 1)
+        return deliveries(new, scene, audience, before)

@@ -1,0 +1,53 @@
+"""What the thinking processes work out for people: reviews, analyses, second tries, deduction sheets."""
+
+import asyncio
+
+import msgspec
+
+from doctor_rat.protocol.messages import Precision, SecondTry, SheetAnswer
+from doctor_rat.rules import Role, Source, view
+from doctor_rat.server.thinking.desk import Asker, Desk
+from doctor_rat.server.thinking.questions import TryAgain, encode
+from doctor_rat.server.thinking.workers import Thinker
+from doctor_rat.table import Sheet, Table
+
+EFFORTS: dict[Precision, float] = {"first": 0.08, "full": 1.0}
+"""First figures come within a second."""
+KEPT = 16_000_000
+"""Bytes of answers that each desk keeps in memory for the next to ask."""
+
+
+class Analyst:
+    def __init__(self, thinker: Thinker, queue: int) -> None:
+        self._thinker = thinker
+        self.reviews = Desk(queue, KEPT)
+        self.analyses = Desk(queue, KEPT)
+        self.sheets = Desk(queue, KEPT)
+
+    async def close(self) -> None:
+        await asyncio.gather(self.reviews.close(), self.analyses.close(), self.sheets.close())
+
+    async def review(self, asker: Asker, record: bytes, sources: tuple[Source, ...] = ()) -> bytes:
+        """A record's review as JSON."""
+        question = (record, *(source.encode() for source in sources))
+        return await self.reviews.ask(asker, question, lambda: self._thinker.review(record, sources))
+
+    async def analysis(self, asker: Asker, record: bytes, sources: tuple[Source, ...], precision: Precision) -> bytes:
+        """A finished game's analysis as JSON."""
+        effort = EFFORTS[precision]
+        question = (record, precision.encode(), *(source.encode() for source in sources))
+        return await self.analyses.ask(asker, question, lambda: self._thinker.analysis(record, sources, effort))
+
+    async def retry(self, asker: Asker, record: bytes, sources: tuple[Source, ...], wish: SecondTry) -> bytes:
+        """What another decision would have been worth, as JSON."""
+        question = TryAgain(record, sources, wish.step, wish.actions, EFFORTS["full"])
+        return await self.analyses.ask(asker, (encode(question),), lambda: self._thinker.retry(question))
+
+    async def sheet(self, asker: Asker, table: Table, audience: Role) -> SheetAnswer:
+        if table.options.sheet in (Sheet.NONE, Sheet.MARKS):
+            return SheetAnswer(())
+        assert table.game is not None
+        seen, odds = view(table.game, audience), table.options.sheet is Sheet.ODDS
+        question = (msgspec.msgpack.encode(seen), b"odds" if odds else b"crossed")
+        found = await self.sheets.ask(asker, question, lambda: self._thinker.sheet(seen, odds))
+        return msgspec.msgpack.decode(found, type=SheetAnswer)

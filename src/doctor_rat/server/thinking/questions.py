@@ -1,0 +1,195 @@
+"""What is asked of processes of their own, and what they answer: plain data both ways, errors too.
+
+No exception travels: one that can't be put together again on this side would be the end of whoever reads it.
+"""
+
+from random import Random
+
+import msgspec
+
+from doctor_rat.protocol.messages import SheetAnswer
+from doctor_rat.rules import Action, DoctorRatError, Source, View
+from doctor_rat.rules.errors import Code, RecordError
+from doctor_rat.rules.proof import check_proof
+from doctor_rat.rules.record import read_record
+from doctor_rat.rules.values import Value
+from doctor_rat.server.whereabouts import whereabouts
+from doctor_rat.table.bots import Thought
+from doctor_rat.table.entries import Because
+
+LONGEST = 200
+"""Characters of each argument of a refusal: nobody is sent back what they sent."""
+LARGEST = 2**53
+"""From here on a number isn't exact in every browser, and goes as text."""
+
+
+class Decide(Value, frozen=True, tag="decide"):
+    """What a bot of this level does."""
+
+    level: str
+    seen: View
+    seed: int
+
+
+class TellAgain(Value, frozen=True, tag="tell-again"):
+    """A record's review, as JSON."""
+
+    record: bytes
+    sources: tuple[Source, ...] = ()
+
+
+class Weigh(Value, frozen=True, tag="weigh"):
+    """A finished game's analysis, as JSON, with this share of the playouts that full precision takes."""
+
+    record: bytes
+    sources: tuple[Source, ...]
+    effort: float
+
+
+class TryAgain(Value, frozen=True, tag="try-again"):
+    """What another decision in a finished game would have been worth, as JSON."""
+
+    record: bytes
+    sources: tuple[Source, ...]
+    step: int
+    actions: tuple[Action, ...]
+    effort: float
+
+
+class FillSheet(Value, frozen=True, tag="fill-sheet"):
+    """The deduction sheet for a role's view."""
+
+    seen: View
+    odds: bool
+
+
+Question = Decide | TellAgain | Weigh | TryAgain | FillSheet
+
+
+class Answered(Value, frozen=True, tag="answered"):
+    data: bytes
+
+
+class Refusal(Value, frozen=True, tag="refusal"):
+    """A record that can't be reviewed."""
+
+    code: Code
+    rule: str | None
+    action: int | None
+    arguments: dict[str, str | int]
+
+    def error(self) -> RecordError:
+        return RecordError(self.code, self.rule, action=self.action, **self.arguments)
+
+
+class Broke(Value, frozen=True, tag="broke"):
+    """A fault of ours."""
+
+    error: str
+    at: str
+
+
+Answer = Answered | Refusal | Broke
+
+encode = msgspec.msgpack.Encoder().encode
+_questions: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
+_answers: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
+
+
+class Unanswered(Exception):
+    """No answer: the process broke down, died or came too late."""
+
+
+class BrokeDown(Unanswered):
+    """A fault of ours, which would be the same the next time."""
+
+    def __init__(self, error: str, at: str) -> None:
+        self.error = error
+        self.at = at
+        super().__init__(f"{error} at {at}")
+
+
+def answer(question: bytes) -> bytes:
+    """In the process: whatever happens, something that can be sent."""
+    try:
+        return encode(Answered(_work(_questions.decode(question))))
+    except DoctorRatError as error:
+        return encode(_refusal(error))
+    except Exception as error:
+        return encode(Broke(type(error).__name__, whereabouts(error)))
+
+
+def read(answer: bytes) -> bytes:
+    """In the server: the answer's data, or the refusal that it is."""
+    match _answers.decode(answer):
+        case Answered(data):
+            return data
+        case Refusal() as refusal:
+            raise refusal.error()
+        case Broke(error, at):
+            raise BrokeDown(error, at)
+
+
+def _work(question: Question) -> bytes:
+    match question:
+        case Decide():
+            return _decide(question)
+        case TellAgain():
+            return _tell_again(question)
+        case Weigh():
+            return _weigh(question)
+        case TryAgain():
+            return _try_again(question)
+        case FillSheet():
+            return _fill_sheet(question)
+
+
+def _decide(question: Decide) -> bytes:
+    from doctor_rat.bots import bot_named
+
+    decision = bot_named(question.level).decide(question.seen, Random(question.seed))
+    reasons = tuple(Because(reason.key, reason.arguments) for reason in decision.reasons)
+    return encode(Thought(decision.actions, reasons))
+
+
+def _tell_again(question: TellAgain) -> bytes:
+    from doctor_rat.review import review
+
+    record = read_record(question.record)
+    check_proof(record)
+    return msgspec.json.encode(review(record, question.sources or None))
+
+
+def _weigh(question: Weigh) -> bytes:
+    from doctor_rat.analysis import analyse
+
+    record = read_record(question.record)
+    check_proof(record)
+    return msgspec.json.encode(analyse(record, question.sources or None, effort=question.effort))
+
+
+def _try_again(question: TryAgain) -> bytes:
+    from doctor_rat.analysis import try_again
+
+    record = read_record(question.record)
+    check_proof(record)
+    sources, effort = question.sources or None, question.effort
+    return msgspec.json.encode(try_again(record, question.step, question.actions, sources, effort=effort))
+
+
+def _fill_sheet(question: FillSheet) -> bytes:
+    from doctor_rat.review import sheet
+
+    return encode(SheetAnswer(sheet(question.seen, odds=question.odds)))
+
+
+def _refusal(error: DoctorRatError) -> Refusal:
+    arguments = {name: _short(value) for name, value in error.arguments.items()}
+    return Refusal(error.code, error.rule, getattr(error, "action", None), arguments)
+
+
+def _short(value: str | int) -> str | int:
+    if isinstance(value, int) and abs(value) < LARGEST:
+        return value
+    text = str(value).encode(errors="replace").decode()
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

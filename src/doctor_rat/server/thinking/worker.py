@@ -1,0 +1,84 @@
+"""A process that answers questions, one at a time: they come by its standard input, answers go by its output."""
+
+import os
+import sys
+from queue import SimpleQueue
+from threading import Thread
+from typing import BinaryIO
+
+import msgspec
+
+from doctor_rat.bots.cache import compiling, use_cache
+from doctor_rat.server.thinking.questions import answer
+from doctor_rat.server.whereabouts import whereabouts
+
+SIZE = 4
+"""Bytes before each message that tell how long it is."""
+AS_IT_IS = "-"
+"""For a folder of compiled bots: what the process finds by itself."""
+READY = b""
+"""Said once, before the first question is taken; instead of it, why there will be no answers."""
+
+
+class Unfit(msgspec.Struct, frozen=True):
+    """Why a worker can't start, for the log: a kind of error and places in the code."""
+
+    error: str
+    at: str
+
+
+def frame(message: bytes) -> bytes:
+    return len(message).to_bytes(SIZE, "big") + message
+
+
+def main() -> None:
+    preparing, niceness, cache = sys.argv[1:4]
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    answers = _take_output()
+    Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(int(niceness))
+    try:
+        _prepare(cache, preparing)
+    except Exception as error:
+        _send(answers, msgspec.json.encode(Unfit(type(error).__name__, whereabouts(error))))
+        sys.exit(1)
+    _send(answers, READY)
+    while True:
+        _send(answers, answer(questions.get()))
+
+
+def _prepare(cache: str, preparing: str) -> None:
+    if cache != AS_IT_IS:
+        use_cache(cache)
+    if preparing == "warm":
+        from doctor_rat.bots.warm import warm_up
+
+        warm_up(cache)
+    elif preparing == "analysis":
+        from doctor_rat.analysis.warm import warm_up as warm_analysis
+
+        with compiling(cache):
+            warm_analysis()
+
+
+def _take_output() -> BinaryIO:
+    """The output, for answers alone: what anything else prints goes where errors go."""
+    found = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return found
+
+
+def _send(answers: BinaryIO, message: bytes) -> None:
+    try:
+        answers.write(frame(message))
+        answers.flush()
+    except BrokenPipeError:
+        os._exit(0)
+
+
+def _listen(source: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
+    """In a thread of its own, which sees the server go even while the other one thinks."""
+    while len(size := source.read(SIZE)) == SIZE:
+        questions.put(source.read(int.from_bytes(size, "big")))
+    os._exit(0)

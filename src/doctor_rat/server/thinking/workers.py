@@ -1,0 +1,188 @@
+"""Where bots think and records are told again: processes of their own, and never the same ones for both."""
+
+import asyncio
+from enum import StrEnum
+from random import Random, SystemRandom
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from doctor_rat.bots.cache import find_cache
+from doctor_rat.bots.quick_bot import QuickBot
+from doctor_rat.rules import Source, View
+from doctor_rat.server.live.beat import Beat
+from doctor_rat.server.settings import Settings
+from doctor_rat.server.thinking.crew import Crew, Preparing, Terms
+from doctor_rat.server.thinking.questions import (
+    Decide,
+    FillSheet,
+    Question,
+    TellAgain,
+    TryAgain,
+    Unanswered,
+    Weigh,
+    answer,
+    encode,
+    read,
+)
+from doctor_rat.table.bots import Thought
+from doctor_rat.table.entries import Because
+from doctor_rat.table.values import BotLevel
+
+log = structlog.get_logger()
+_thoughts = msgspec.msgpack.Decoder(Thought)
+GIVES_WAY = 10
+"""How much nicer than the server and its bots those processes are that strangers keep busy."""
+
+
+WHILE_WAKING = 2.0
+"""Seconds that a question waits for the first worker: where everything is compiled, it comes in time."""
+
+
+class BotCode(StrEnum):
+    """What `/ready` says of bots that don't think. A quick bot answers in their place."""
+
+    WARMING_UP = "bots-warming-up"
+    CANNOT_START = "bots-cannot-start"
+
+
+class Thinker(Protocol):
+    """Whatever takes long: bots, reviews, analyses, sheets. All but bots may be `Unanswered`; a bot always answers."""
+
+    late: int
+    """How often a quick bot had to answer in another's place."""
+
+    async def think(self, level: BotLevel, seen: View, /) -> Thought: ...
+    @property
+    def failure(self) -> str | None:
+        """Why bots don't think, if they don't."""
+
+    async def review(self, record: bytes, sources: tuple[Source, ...], /) -> bytes: ...
+    async def analysis(self, record: bytes, sources: tuple[Source, ...], effort: float, /) -> bytes: ...
+    async def retry(self, question: TryAgain, /) -> bytes: ...
+    async def sheet(self, seen: View, odds: bool, /) -> bytes: ...
+    @property
+    def replaced(self) -> int:
+        """How many processes were ended, or died."""
+
+    @property
+    def crews(self) -> dict[str, Crew]:
+        """Of processes, by name."""
+
+
+class Workers:
+    """Four crews: for bots, reviews, analyses and sheets. None waits for what another is asked."""
+
+    def __init__(self, settings: Settings, beat: Beat | None = None) -> None:
+        self._settings = settings
+        self._beat = beat or Beat(settings.bot_beat)
+        self._rng = SystemRandom()
+        self.late = 0
+        cache = find_cache(settings.cache, settings.data_folder)
+        preparing: Preparing = "warm" if settings.bot_warm else "plain"
+        self.bots = Crew(settings.bot_workers, settings.bot_deadline, Terms(preparing, cache=cache), "bots")
+        self.reviews = Crew(settings.review_workers, settings.review_deadline, Terms(niceness=GIVES_WAY), "reviews")
+        self.analyses = Crew(1, settings.analysis_deadline, Terms("analysis", GIVES_WAY, cache), "analyses")
+        self.sheets = Crew(1, settings.review_deadline, Terms(niceness=GIVES_WAY), "sheets")
+
+    @property
+    def crews(self) -> dict[str, Crew]:
+        return {"bots": self.bots, "reviews": self.reviews, "analyses": self.analyses, "sheets": self.sheets}
+
+    @property
+    def replaced(self) -> int:
+        return sum(crew.replaced for crew in self.crews.values())
+
+    @property
+    def failure(self) -> str | None:
+        if self.bots.is_unfit:
+            return BotCode.CANNOT_START
+        return BotCode.WARMING_UP if self.bots.is_waking and self._settings.bot_warm else None
+
+    def start(self) -> None:
+        """Warm bots are there before they are asked; all others come when they are needed."""
+        if self._settings.bot_warm:
+            self.bots.start()
+
+    async def think(self, level: BotLevel, seen: View) -> Thought:
+        since = self._beat.now()
+        thought = await self._thought(level, seen)
+        await self._beat.wait(since)
+        return thought
+
+    async def _thought(self, level: BotLevel, seen: View) -> Thought:
+        """The bot's decision; past the deadline, whatever the reason, a quick one's that needs no process."""
+        question = Decide(level, seen, self._rng.getrandbits(63))
+        try:
+            return _thoughts.decode(await _ask(self.bots, self._deadline(), question))
+        except Unanswered as why:
+            self.late += 1
+            log.warning("quick bot answers", level=level, why=str(why))
+            return quick_thought(seen, self._rng)
+
+    def _deadline(self) -> float:
+        """Nobody waits for the compiler, nor for workers that don't start."""
+        if self.failure is None:
+            return self._settings.bot_deadline
+        return min(WHILE_WAKING, self._settings.bot_deadline)
+
+    async def review(self, record: bytes, sources: tuple[Source, ...]) -> bytes:
+        return await _ask(self.reviews, self._settings.review_deadline, TellAgain(record, sources))
+
+    async def analysis(self, record: bytes, sources: tuple[Source, ...], effort: float) -> bytes:
+        return await _ask(self.analyses, self._settings.analysis_deadline, Weigh(record, sources, effort))
+
+    async def retry(self, question: TryAgain) -> bytes:
+        return await _ask(self.analyses, self._settings.analysis_deadline, question)
+
+    async def sheet(self, seen: View, odds: bool) -> bytes:
+        return await _ask(self.sheets, self._settings.review_deadline, FillSheet(seen, odds))
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(crew.stop() for crew in self.crews.values()))
+
+
+async def _ask(crew: Crew, deadline: float, question: Question) -> bytes:
+    """The one deadline of a question: waiting, thinking and asking again all count."""
+    try:
+        async with asyncio.timeout(deadline):
+            return read(await crew.ask(encode(question)))
+    except TimeoutError:
+        raise Unanswered("past the deadline") from None
+
+
+def quick_thought(seen: View, rng: Random) -> Thought:
+    decision = QuickBot().decide(seen, rng)
+    return Thought(decision.actions, tuple(Because(reason.key, reason.arguments) for reason in decision.reasons))
+
+
+class Inline:
+    """The same answers without other processes: for tests and small things."""
+
+    late = 0
+    replaced = 0
+    failure = None
+
+    def __init__(self, seed: int = 1) -> None:
+        self._rng = Random(seed)
+        self.crews: dict[str, Crew] = {}
+
+    async def think(self, level: BotLevel, seen: View) -> Thought:
+        return _thoughts.decode(_inline(Decide(level, seen, self._rng.getrandbits(63))))
+
+    async def review(self, record: bytes, sources: tuple[Source, ...]) -> bytes:
+        return _inline(TellAgain(record, sources))
+
+    async def analysis(self, record: bytes, sources: tuple[Source, ...], effort: float) -> bytes:
+        return _inline(Weigh(record, sources, effort))
+
+    async def retry(self, question: TryAgain) -> bytes:
+        return _inline(question)
+
+    async def sheet(self, seen: View, odds: bool) -> bytes:
+        return _inline(FillSheet(seen, odds))
+
+
+def _inline(question: Question) -> bytes:
+    return read(answer(encode(question)))

@@ -1,0 +1,64 @@
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import colony from "../../../fixtures/colony-4.json";
+import { FakeWebSocket, type Scenes } from "$lib/state/fake";
+import { show, type Mounted } from "$lib/state/mounting";
+import { words } from "$lib/state/words.svelte";
+import { hidden } from "$lib/table/talk/hidden.svelte";
+import type { Delivery, News } from "$lib/wire";
+import TableVisit from "./TableVisit.svelte";
+
+const { welcome, catchUp } = (colony as unknown as Scenes).rats!;
+const seats = catchUp.entries.findLast((entry) => entry.table)!.table!.seats;
+const bob = seats.find((seat) => seat.name === "Bob")!.id;
+let screen: Mounted;
+let number: number;
+
+beforeAll(() => words.need("app", "game", "table"));
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", FakeWebSocket);
+  screen = show(TableVisit, { id: "t1", invite: null });
+  FakeWebSocket.last.open();
+  for (const message of [welcome, catchUp]) FakeWebSocket.last.say(message);
+  number = catchUp.entries.at(-1)!.number;
+});
+afterEach(() => {
+  screen.remove();
+  vi.unstubAllGlobals();
+});
+
+/** Something happens at the table; what is read out of it. */
+async function heard(news: News): Promise<string> {
+  const before = new Set(screen.page.querySelectorAll("[role=log] p"));
+  const entry: Delivery = { type: "entry", number: ++number, at: 0, news, events: [] };
+  FakeWebSocket.last.say(entry);
+  await tick();
+  await tick();
+  const lines = [...screen.page.querySelectorAll("[role=log] p")].filter((line) => !before.has(line));
+  return lines.map((line) => line.textContent).join(" ");
+}
+
+const talks = (text: string): News => ({ entry: "talked", seat: bob, text, meal: 4, side: null });
+
+it("reads out what is said and what happens", async () => {
+  expect(await heard(talks("Well, well"))).toBe("Bob: Well, well");
+  expect(await heard({ entry: "said", seat: bob, phrase: { say: "agree" }, meal: 4, side: null })).toMatch(/^Bob: \w/);
+  expect(await heard({ entry: "muted", seat: bob, muted: true })).toBe("Bob is muted.");
+});
+
+it("reads out for whom it was said", async () => {
+  expect(await heard({ entry: "talked", seat: bob, text: "Psst", meal: 4, side: 0 })).toBe("Bob, to your side: Psst");
+});
+
+it("neither reads out nor counts what somebody says whom the reader has hidden", async () => {
+  await heard(talks("Well, well"));
+  expect(screen.find("button", "1 new message")).toHaveLength(1);
+  hidden.toggle("t1", bob);
+  expect(await heard(talks("Well, well, well"))).toBe("");
+  expect(await heard({ entry: "said", seat: bob, phrase: { say: "agree" }, meal: 4, side: null })).toBe("");
+  expect(await heard({ entry: "muted", seat: bob, muted: true })).toBe("Bob is muted.");
+  expect(screen.find("button", "new message")).toEqual([]);
+  hidden.toggle("t1", bob);
+  expect(await heard(talks("Anybody there?"))).toBe("Bob: Anybody there?");
+  expect(screen.find("button", "4 new messages")).toHaveLength(1);
+});

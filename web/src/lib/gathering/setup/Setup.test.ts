@@ -1,0 +1,61 @@
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import setup from "../../../../fixtures/setup.json";
+import { tableOf, type Scenes } from "$lib/state/fake";
+import { show, type Mounted } from "$lib/state/mounting";
+import { words } from "$lib/state/words.svelte";
+import Setup from "./Setup.svelte";
+
+const scenes = setup as unknown as Scenes;
+let screen: Mounted;
+
+beforeAll(() => words.need("app", "game", "table"));
+afterEach(() => {
+  screen.remove();
+  vi.unstubAllGlobals();
+});
+
+it("lets the doctor draw or choose, and end only when every group has a diet", () => {
+  const send = vi.fn(() => Promise.resolve(1));
+  screen = show(Setup, { table: tableOf(scenes.doctor!, send) });
+  expect(screen.find("button", "Draw one")).toHaveLength(3);
+  expect(screen.find("button", "Let dinner begin")[0]).toHaveProperty("disabled", true);
+  screen.find("button", "Draw one")[1]!.click();
+  expect(send.mock.calls).toEqual([[{ do: "draw-diet", group: 1 }]]);
+});
+
+it("shows a Diet card that was drawn, and asks for one card or two", () => {
+  const send = vi.fn(() => Promise.resolve(1));
+  screen = show(Setup, { table: tableOf(scenes.waiting!, send) });
+  expect(screen.page.textContent).toContain("Mandatory");
+  expect(screen.find("button", "Draw one")).toHaveLength(2);
+  expect(screen.find("button", "Choose")).toHaveLength(3);
+  screen.find("button", "Two cards")[0]!.click();
+  expect(send.mock.calls).toEqual([[{ do: "draw-diet", group: 0, cards: 2 }]]);
+});
+
+it("asks for a number of cards only where a Diet card waits for it", () => {
+  screen = show(Setup, { table: tableOf(scenes.doctor!) });
+  expect(screen.find("button", "One card")).toEqual([]);
+});
+
+it("marks what isn't allowed, doesn't let it be taken, and says why", async () => {
+  const asked = vi.fn(() => Promise.resolve(Response.json({ code: "diet-identity", arguments: {} }, { status: 409 })));
+  vi.stubGlobal("fetch", asked);
+  screen = show(Setup, { table: tableOf(scenes.doctor!) });
+  screen.click("button", "Choose");
+  screen.click("button", "Forbidden");
+  const names = [...screen.page.querySelectorAll("button[aria-pressed] .name")].map((card) => card.textContent.trim());
+  expect(names).toContain("× liquids");
+  expect(names).toContain("× quantity 1");
+  expect(names).toContain("cheeses");
+  screen.click("button", "× liquids");
+  await vi.waitFor(() => expect(screen.page.textContent).toContain("doesn’t fit the group’s identity"));
+  expect(asked).toHaveBeenCalledOnce();
+  expect(screen.find("button", "Assign this diet")[0]).toHaveProperty("disabled", true);
+});
+
+it("tells the rats to wait, and no diet", () => {
+  screen = show(Setup, { table: tableOf(scenes.rats!) });
+  expect(screen.page.textContent).toContain("Doctor Rat is prescribing diets");
+  expect(screen.find("button", "Draw one")).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import colony from "../../../../fixtures/colony-4.json";
+import { tableOf, withSeats, type Scenes } from "$lib/state/fake";
+import { RECORDINGS, walk } from "$lib/state/recorded";
+import type { TableState } from "$lib/state/table.svelte";
+import { words } from "$lib/state/words.svelte";
+import { Bubbles } from "./bubbles.svelte";
+import { hidden } from "./hidden.svelte";
+
+const { rats } = colony as unknown as Scenes;
+
+function says(table: TableState, seat: string, text: string): void {
+  const news = { entry: "talked", seat, text, meal: 4, side: null } as const;
+  table.receive({ type: "entry", number: table.number + 1, at: 0, news, events: [] });
+}
+function roleOf(table: TableState, role: string): string {
+  return table.view!.seats.find((seat) => seat.roles.some((one) => one === role))!.id;
+}
+
+beforeAll(() => words.need("app", "game", "table"));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("bubbles", () => {
+  it("hang at whoever speaks, and go", () => {
+    const table = tableOf(rats!);
+    const bubbles = new Bubbles();
+    for (const [role, place] of [
+      ["group-1", 1],
+      ["doctor", "doctor"],
+    ] as const) {
+      says(table, roleOf(table, role), "Hm");
+      bubbles.hear(table);
+      expect(bubbles.shown.at(-1)).toMatchObject({ place, text: "Hm" });
+    }
+    vi.runAllTimers();
+    expect(bubbles.shown).toEqual([]);
+  });
+
+  it("stay the longer the more there is to read, one for each place", () => {
+    const table = tableOf(rats!);
+    const bubbles = new Bubbles();
+    says(table, roleOf(table, "group-0"), "Hm");
+    bubbles.hear(table);
+    says(table, roleOf(table, "group-1"), "A long thought about what the doctor could have meant by this");
+    bubbles.hear(table);
+    says(table, roleOf(table, "group-0"), "Oh");
+    bubbles.hear(table);
+    expect(bubbles.shown.map(({ text }) => text)).toEqual([expect.stringMatching(/^A long/), "Oh"]);
+    vi.advanceTimersByTime(3_000);
+    expect(bubbles.shown).toHaveLength(1);
+  });
+
+  it("are not made by people who are hidden or muted", () => {
+    const bubbles = new Bubbles();
+    const table = tableOf(rats!);
+    const seat = roleOf(table, "group-1");
+    hidden.toggle(table.id, seat);
+    says(table, seat, "Hm");
+    bubbles.hear(table);
+    hidden.toggle(table.id, seat);
+    const muted = tableOf(withSeats(rats!, { muted: true }));
+    says(muted, seat, "Hm");
+    bubbles.hear(muted);
+    expect(bubbles.shown).toEqual([]);
+  });
+
+  it("give the doctor each bot's reason with its choice, at the group that takes", () => {
+    const [, game] = RECORDINGS.find(([name]) => name.startsWith("bots"))!;
+    let reasons = 0;
+    for (const table of walk(game, (milliseconds) => vi.advanceTimersByTime(milliseconds))) {
+      const event = table.show.frame?.event;
+      if (event?.event !== "taken") continue;
+      const bubbles = new Bubbles();
+      bubbles.hear(table);
+      expect(bubbles.shown).toHaveLength(1);
+      expect(bubbles.shown[0]!.place).toBe(event.group);
+      expect(bubbles.shown[0]!.text).not.toMatch(/^reason-|[{}]/);
+      reasons += 1;
+    }
+    expect(reasons).toBeGreaterThan(8);
+  });
+});
