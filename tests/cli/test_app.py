@@ -1,3 +1,6 @@
+import subprocess
+import sys
+
 import pytest
 from click.testing import CliRunner
 
@@ -34,3 +37,9 @@ def test_completion_is_printed_for_each_shell(shell: str) -> None:
 
 def test_the_version_is_told() -> None:
     assert CliRunner().invoke(app, ["--version"]).output.startswith("doctor-rat, version ")
+
+
+def test_a_command_loads_when_it_is_asked_for_and_a_server_without_what_it_seldom_needs() -> None:
+    told = "import sys, doctor_rat.cli.app, doctor_rat.server.run; print(*{'alembic', 'numba'} & {*sys.modules})"
+    found = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert found.stdout.split() == []

@@ -1,29 +1,51 @@
 """All commands of `doctor-rat`."""
 
+from importlib import import_module
 from importlib.metadata import version
 
 import click
 from click.shell_completion import get_completion_class
 
 from doctor_rat.bots.cache import find_cache, use_cache
-from doctor_rat.cli.admin import admin_command
-from doctor_rat.cli.analyse import analyse_command, analyze_command
-from doctor_rat.cli.arena import arena_command
-from doctor_rat.cli.backup import backup_command, restore_command
-from doctor_rat.cli.check_bot import check_bot_command
-from doctor_rat.cli.fit import fit_command
-from doctor_rat.cli.judge import judge_command
-from doctor_rat.cli.play import play_command
-from doctor_rat.cli.puzzles import puzzles_command
-from doctor_rat.cli.rate import rate_command
-from doctor_rat.cli.replay import replay_command
-from doctor_rat.cli.review import review_command
-from doctor_rat.cli.serve import free_port, serve_command
-from doctor_rat.cli.warm import warm_command
 from doctor_rat.home import data_folder
 
+COMMANDS = {
+    "play": "play:play_command",
+    "judge": "judge:judge_command",
+    "replay": "replay:replay_command",
+    "review": "review:review_command",
+    "analyse": "analyse:analyse_command",
+    "analyze": "analyse:analyze_command",
+    "arena": "arena:arena_command",
+    "check-bot": "check_bot:check_bot_command",
+    "rate": "rate:rate_command",
+    "puzzles": "puzzles:puzzles_command",
+    "fit": "fit:fit_command",
+    "serve": "serve:serve_command",
+    "warm": "warm:warm_command",
+    "backup": "backup:backup_command",
+    "restore": "backup:restore_command",
+    "admin": "admin:admin_command",
+    "completion": "app:completion_command",
+}
+"""The module and the function of each."""
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
+
+class Commands(click.Group):
+    """Loads a command when it is asked for, so that none waits for what another needs."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return sorted(COMMANDS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        module, _, function = COMMANDS[name].partition(":")
+        found: click.Command = getattr(import_module(f"doctor_rat.cli.{module}"), function)
+        return found
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
 @click.version_option(version("doctor-rat"), prog_name="doctor-rat")
 @click.pass_context
 def app(context: click.Context) -> None:
@@ -32,6 +54,8 @@ def app(context: click.Context) -> None:
     Without a command the game opens in your browser.
     """
     if context.invoked_subcommand is None:
+        from doctor_rat.cli.serve import free_port, serve_command
+
         context.invoke(serve_command, port=free_port(), open_browser=True)
     elif context.invoked_subcommand in THINKING:
         use_cache(find_cache(data=data_folder()))
@@ -51,26 +75,3 @@ def completion_command(shell: str) -> None:
     found = get_completion_class(shell)
     assert found is not None
     click.echo(found(app, {}, "doctor-rat", "_DOCTOR_RAT_COMPLETE").source())
-
-
-COMMANDS = (
-    play_command,
-    judge_command,
-    replay_command,
-    review_command,
-    analyse_command,
-    analyze_command,
-    arena_command,
-    check_bot_command,
-    rate_command,
-    puzzles_command,
-    fit_command,
-    serve_command,
-    warm_command,
-    backup_command,
-    restore_command,
-    admin_command,
-    completion_command,
-)
-for command in COMMANDS:
-    app.add_command(command)

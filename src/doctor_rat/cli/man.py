@@ -32,7 +32,10 @@ The tables, where no other database is named.
 
 def man_page() -> str:
     parts = [HEAD, ".SH DESCRIPTION\n", _text(app.help or ""), ".SH COMMANDS\n"]
-    for name, command in sorted(app.commands.items()):
+    context = click.Context(app)
+    for name in app.list_commands(context):
+        command = app.get_command(context, name)
+        assert command is not None
         parts += _command(name, command)
     return "".join([*parts, FOOT])
 

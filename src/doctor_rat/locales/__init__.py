@@ -1,5 +1,6 @@
 """What people read, in five languages: Project Fluent, the same files for the browser and for Python."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -16,6 +17,9 @@ IDENTITIES = ("liquid", "vegetable", "cheese")
 """What the names of groups are chosen by."""
 
 
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+
+
 class MissingWordsError(KeyError):
     """No such message."""
 
@@ -27,7 +31,15 @@ def catalogue(language: str, area: str) -> str:
 
 
 @cache
+def _areas(language: str) -> dict[str, str]:
+    """In which area each message is."""
+    return {key: area for area in AREAS for key in _MESSAGE.findall(catalogue(language, area))}
+
+
+@cache
 def _bundle(language: str) -> FluentBundle:
+    """Without any words yet: `_add` brings them, an area at a time."""
+
     def inside(text: object) -> str:
         """The names of groups as they stand inside a sentence: "for the Wet Whiskers"."""
         said = str(text)
@@ -38,21 +50,27 @@ def _bundle(language: str) -> FluentBundle:
 
     # The library takes plain text from a function; its types don't say so.
     functions: dict[str, Any] = {"INSIDE": inside}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for area in AREAS:
-        bundle.add_resource(FluentResource(catalogue(language, area)))
-    return bundle
+    return FluentBundle([language], functions=functions, use_isolating=False)
+
+
+@cache
+def _add(language: str, area: str) -> None:
+    """Reading a catalogue takes a while, and hardly any program needs all of them."""
+    _bundle(language).add_resource(FluentResource(catalogue(language, area)))
 
 
 def has_words(language: str, key: str) -> bool:
-    return _bundle(language).has_message(key)
+    return key in _areas(language)
 
 
 def words(language: str, key: str, arguments: Mapping[str, str | int | float] | None = None) -> str:
     """A message in this language."""
-    bundle = _bundle(language)
-    if not bundle.has_message(key):
+    if not has_words(language, key):
         raise MissingWordsError(key)
+    # The game's words are those that others refer to.
+    for area in ("game", _areas(language)[key]):
+        _add(language, area)
+    bundle = _bundle(language)
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise MissingWordsError(key)

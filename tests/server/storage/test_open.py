@@ -6,6 +6,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.command import downgrade
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, make_url, text
 
 from databases import execute, postgresql
@@ -34,6 +35,10 @@ async def test_the_migrations_make_the_tables_that_the_program_knows(storage: St
     assert await storage.database.transact(differences) == []
 
 
+async def test_the_newest_migration_is_the_one_whose_file_has_the_highest_number() -> None:
+    assert ScriptDirectory.from_config(scripts()).get_heads() == [migrate.current_revision()]
+
+
 async def test_a_database_that_is_up_to_date_is_left_as_it_is(url: str) -> None:
     async with open_storage(url) as storage:
         assert await storage.append(TABLE, talk(1))
@@ -52,10 +57,15 @@ async def test_a_database_of_an_older_version_is_brought_up_to_date_with_all_it_
         await storage.guests.make("Ben")
 
 
-def as_first_made(connection: Connection) -> None:
+def scripts() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
+    return config
+
+
+def as_first_made(connection: Connection) -> None:
+    config = scripts()
     config.attributes["connection"] = connection
     downgrade(config, "0001")
 

@@ -1,14 +1,14 @@
 """Bring a database up to date."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from doctor_rat.server.storage.errors import StorageCode, Unusable
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 _SCRIPTS = Path(__file__).parent / "migrations"
 _LOCK = 0x0D0C_70A1_2A70
@@ -19,6 +19,27 @@ def migrate(connection: Connection) -> None:
     """Inside a transaction, which on SQLite has locked the file already."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    if _revision(connection) != current_revision():
+        _upgrade(connection)
+
+
+def current_revision() -> str:
+    """Told by the files' names, as `v0001_first`: a start that changes nothing doesn't wait for Alembic to load."""
+    return max(script.stem[1:5] for script in (_SCRIPTS / "versions").glob("v*.py"))
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
     config = _config(connection)
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if set(MigrationContext.configure(connection).get_current_heads()) - known:
@@ -29,13 +50,9 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def current_revision() -> str:
-    head = ScriptDirectory(str(_SCRIPTS)).get_current_head()
-    assert head is not None
-    return head
+def _config(connection: Connection) -> "Config":
+    from alembic.config import Config
 
-
-def _config(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
