@@ -14,7 +14,7 @@ from doctor_rat.rules import FOODS, Code, Colour, Type
 from doctor_rat.rules.errors import SENTENCES
 from doctor_rat.table import TableCode
 from doctor_rat.table.errors import SENTENCES as TABLE_SENTENCES
-from locales.messages import entries, pieces
+from locales.messages import entries, nodes, pieces
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 TYPES = {Type.CHEESE: "cheese", Type.LIQUID: "liquid", Type.VEGETABLE: "vegetable"}
@@ -106,6 +106,15 @@ def test_catalogues_are_where_the_client_looks() -> None:
     root = Path(__file__).parents[2] / "src" / "doctor_rat" / "locales"
     for language in LANGUAGES:
         assert {path.stem for path in (root / language).glob("*.ftl")} == set(AREAS)
+
+
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_refers_to_none_but_itself(language: str, area: str) -> None:
+    """Each can then be read without the others."""
+    parsed = FluentParser(with_spans=False).parse(catalogue(language, area))
+    referred = {node.id.name for node in nodes(parsed) if isinstance(node, ast.MessageReference | ast.TermReference)}
+    assert referred <= {entry.id.name for entry in parsed.body if isinstance(entry, ast.Message | ast.Term)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

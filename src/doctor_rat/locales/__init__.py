@@ -55,7 +55,7 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def _add(language: str, area: str) -> None:
-    """Reading a catalogue takes a while, and hardly any program needs all of them."""
+    """Reading a catalogue takes a while, and hardly any program needs all of them. None refers to another."""
     _bundle(language).add_resource(FluentResource(catalogue(language, area)))
 
 
@@ -67,9 +67,7 @@ def words(language: str, key: str, arguments: Mapping[str, str | int | float] | 
     """A message in this language."""
     if not has_words(language, key):
         raise MissingWordsError(key)
-    # The game's words are those that others refer to.
-    for area in ("game", _areas(language)[key]):
-        _add(language, area)
+    _add(language, _areas(language)[key])
     bundle = _bundle(language)
     pattern = bundle.get_message(key).value
     if pattern is None:
