@@ -6,19 +6,15 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 from doctor_rat.server.storage.errors import StorageCode, Unusable
 
 _SCRIPTS = Path(__file__).parent / "migrations"
-_LOCK = 0x0D0C_70A1_2A70
-"""Of processes that start at once; any number that nobody else locks by."""
 
 
 def migrate(connection: Connection) -> None:
-    """Inside a transaction, which on SQLite has locked the file already."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    """Inside a transaction that keeps out others who would migrate at the same time."""
     config = _config(connection)
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if set(MigrationContext.configure(connection).get_current_heads()) - known:
