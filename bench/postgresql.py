@@ -22,7 +22,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from databases import fresh_url
 from doctor_rat.server.storage import open_storage
-from doctor_rat.server.storage.appends import CHANNEL
+from doctor_rat.server.storage.listener import CHANNEL
 from doctor_rat.table import TableId
 from server.storage.samples import ANN, summary, talk
 

@@ -1,4 +1,4 @@
-"""Appends a second: many in one commit against one commit each, in the same run, on both databases.
+"""Appends a second: many in one commit against one commit each, in the same run, on both databases. And reads beside.
 
     python bench/storage.py [--seconds 3] [--tables 200]
 
@@ -41,6 +41,25 @@ async def appends_per_second(url: str, tables: int, seconds: float, largest_batc
         return sum(counts) / (time.perf_counter() - begin)
 
 
+async def reads_per_second(url: str, tables: int, seconds: float) -> float:
+    """Logs of ten entries, as they are read when a table is opened."""
+    async with open_storage(url) as storage:
+        named = [TableId(f"t{number}") for number in range(tables)]
+        await asyncio.gather(*(storage.append(table, talk(1, 10), summary(ANN)) for table in named))
+        end = time.perf_counter() + seconds
+
+        async def read(table: TableId) -> int:
+            count = 0
+            while time.perf_counter() < end:
+                assert len(await storage.read(table, 0)) == 10
+                count += 1
+            return count
+
+        begin = time.perf_counter()
+        counts = await asyncio.gather(*map(read, named))
+        return sum(counts) / (time.perf_counter() - begin)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=3)
@@ -54,6 +73,8 @@ def main() -> None:
                 for largest in (None, 1)
             ]
             print(f"{kind:11} grouped {rates[0]:7.0f}/s   one by one {rates[1]:7.0f}/s   {rates[0] / rates[1]:5.1f} x")
+            reads = asyncio.run(reads_per_second(fresh_url(kind, Path(folder)), wanted.tables, wanted.seconds))
+            print(f"{kind:11} read    {reads:7.0f}/s")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import pytest
 from databases import fresh_url
 from doctor_rat.server.settings import Settings, SettingsError, read_settings
 from doctor_rat.server.storage import Unusable
-from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.databases import database_at
 from server.house import run
 from server.process import Server
 
@@ -56,7 +56,7 @@ def test_the_password_comes_from_a_file(tmp_path: Path) -> None:
     settings = read_settings(
         {"DOCTOR_RAT_DATABASE": "postgresql://rat@db/rat", "DOCTOR_RAT_DATABASE_PASSWORD_FILE": str(file)}
     )
-    assert Database(settings.database_url).url.password == PASSWORD
+    assert database_at(settings.database_url).url.password == PASSWORD
     assert PASSWORD not in str(settings.changed)
     file.unlink()
     with pytest.raises(SettingsError, match=str(file)):
@@ -87,7 +87,7 @@ def test_the_sentence_for_a_folder_that_cant_be_written_names_it(tmp_path: Path)
 
     async def scene() -> None:
         with pytest.raises(Unusable) as refused:
-            await Database(f"sqlite:///{blocked / 'data' / 'tables.db'}").open()
+            await database_at(f"sqlite:///{blocked / 'data' / 'tables.db'}").open()
         assert f"in the folder {blocked / 'data'}: Not a directory." in refused.value.sentence
 
     run(scene())

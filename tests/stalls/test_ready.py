@@ -16,6 +16,7 @@ from doctor_rat.protocol.messages import NewTable
 from doctor_rat.server import readiness
 from doctor_rat.server.run import House
 from doctor_rat.server.storage import Storage, StorageCode, WriteFailed
+from doctor_rat.server.storage.postgresql import PostgreSQL
 from doctor_rat.table import Options
 from server.house import house, run
 from stalls.backdoor import file_of
@@ -120,6 +121,7 @@ def test_a_lock_on_postgresql_is_told_and_over_when_it_is_free(tmp_path: Path) -
     async def scene() -> None:
         async with visited(database) as (found, http):
             await until_ready(http, 200, OK)
+            assert isinstance(found.core.storage.database, PostgreSQL)
             other = await found.core.storage.database.connect()
             try:
                 await other.execute("SET idle_in_transaction_session_timeout = 0; BEGIN; LOCK TABLE leases")

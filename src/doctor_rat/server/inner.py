@@ -58,8 +58,7 @@ def _crews(core: Core) -> Iterator[Metric]:
 
 
 def _build(core: Core) -> dict[str, str]:
-    database = "postgresql" if core.storage.database.is_postgresql else "sqlite"
-    return {"version": version("doctor-rat"), "python": python_version(), "database": database}
+    return {"version": version("doctor-rat"), "python": python_version(), "database": core.storage.database.kind}
 
 
 def _sockets(core: Core) -> dict[str, int]:

@@ -3,10 +3,12 @@ from typing import Any, get_args
 
 import pytest
 from sqlalchemy import Connection, event, insert, text, update
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from databases import execute
 from doctor_rat.server.storage import Storage, StorageCode, WriteFailed, open_storage, schema
 from doctor_rat.server.storage.codec import as_row
+from doctor_rat.server.storage.postgresql import PostgreSQL
 from doctor_rat.table import CommandId, FormatError, TableId
 from doctor_rat.table.entries import Body, Entry
 from server.storage.samples import ANN, BOB, BODIES, TABLE, summary, talk
@@ -81,8 +83,9 @@ async def test_an_entry_that_appears_between_look_and_write_is_noticed(postgresq
     """The other process holds its transaction open until we wait for it."""
     async with open_storage(postgresql_url) as storage, open_storage(postgresql_url) as second:
         waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
-        async with second.database.reading.connect() as connection:
-            await connection.execution_options(isolation_level="READ COMMITTED")
+        assert isinstance(second.database, PostgreSQL)
+        other = create_async_engine("postgresql+asyncpg://", async_creator=second.database.connect)
+        async with other.connect() as connection:
             await connection.execute(insert(schema.entries), _row(2, "theirs"))
             await connection.execute(insert(schema.entries), _row(1, "theirs"))
             ours = asyncio.create_task(storage.append(TABLE, talk(1, 3, "ours"), summary(ANN)))
@@ -90,6 +93,7 @@ async def test_an_entry_that_appears_between_look_and_write_is_noticed(postgresq
             while not await execute(postgresql_url, waiting):
                 pass
             await connection.commit()
+        await other.dispose()
         assert [await ours, await also] == [False, True]
         assert numbers(await storage.read(TABLE, 0)) == [1, 2], "nothing of a lost append stays"
         assert await storage.tables.get(TABLE) is None

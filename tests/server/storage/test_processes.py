@@ -13,8 +13,9 @@ from structlog.testing import capture_logs
 
 from databases import execute, postgresql
 from doctor_rat.server.storage import Storage, WriteFailed, open_storage
-from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.databases import database_at
 from doctor_rat.server.storage.listener import Listener
+from doctor_rat.server.storage.postgresql import PostgreSQL
 from doctor_rat.table import TableId
 from server.storage.children import child
 from server.storage.samples import TABLE, talk
@@ -150,7 +151,8 @@ async def test_a_look_that_fails_is_logged_by_its_kind_and_place(
 
 async def test_whatever_fails_it_listens_again(postgresql_url: str) -> None:
     """The driver calls a message that comes between two questions, a termination say, an error of its own."""
-    database = Database(postgresql_url)
+    database = database_at(postgresql_url)
+    assert isinstance(database, PostgreSQL)
     failures = [InternalClientError("another operation is in progress"), OSError(), RuntimeError()]
 
     async def connect() -> Any:

@@ -3,15 +3,16 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from msgspec import json
-from sqlalchemy import Connection, bindparam, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from doctor_rat.rules.values import Value
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.codec import as_row
+from doctor_rat.server.storage.databases import database_of
 from doctor_rat.server.storage.errors import StorageCode, WriteFailed
 from doctor_rat.server.storage.forget import gone_among
+from doctor_rat.server.storage.listener import CHANNEL
 from doctor_rat.server.storage.sql import execute_many
 from doctor_rat.server.storage.summaries import Told, write_seats, write_summaries
 from doctor_rat.server.storage.values import Summary
@@ -19,8 +20,6 @@ from doctor_rat.table.entries import Entry, person_of
 from doctor_rat.table.personal import NOTHING
 from doctor_rat.table.values import GuestId, TableId
 
-CHANNEL, WORDS = "doctor_rat_tables", "doctor_rat_words"
-"""What processes are told of: changes of tables, and what others say."""
 LONGEST_MEMORY = 10_000
 """Tables."""
 
@@ -110,21 +109,7 @@ def _heads(connection: Connection, appends: Sequence[Append], memory: Memory) ->
 
 def _are_there(connection: Connection, heads: dict[TableId, int]) -> bool:
     """A database that was put back to an older state has lost what we remember."""
-    if connection.dialect.name == "postgresql":
-        found = connection.scalar(_THERE_POSTGRESQL, {"tables": list(heads), "numbers": list(heads.values())})
-    else:
-        found = connection.scalar(_THERE_SQLITE, {"pairs": json.encode(list(heads.items())).decode()})
-    return bool(found == len(heads))
-
-
-_THERE_POSTGRESQL = text(
-    """SELECT count(*) FROM unnest(CAST(:tables AS text[]), CAST(:numbers AS integer[])) AS head (table_id, number)
-    JOIN entries USING (table_id, number)"""
-)
-_THERE_SQLITE = text(
-    """SELECT count(*) FROM json_each(:pairs) AS head JOIN entries
-    ON table_id = json_extract(head.value, '$[0]') AND number = json_extract(head.value, '$[1]')"""
-)
+    return database_of(connection).count_entries(connection, heads) == len(heads)
 
 
 def choose(appends: Sequence[Append], heads: dict[TableId, int]) -> list[bool]:
@@ -184,14 +169,5 @@ _TAKE_OUT = update(schema.tables).where(schema.tables.c.id == bindparam("named")
 
 def _notify(connection: Connection, appends: Sequence[Append]) -> None:
     """Tell the other processes, once for each table, with the commit."""
-    if connection.dialect.name == "postgresql":
-        heads = {append.table: append.last.number for append in appends}
-        told = [f"{number} {table}" for table, number in heads.items()]
-        notify(connection, CHANNEL, told)
-
-
-def notify(connection: Connection, channel: str, told: Sequence[str]) -> None:
-    connection.execute(_NOTIFY, {"channel": channel, "told": list(told)})
-
-
-_NOTIFY = text("SELECT pg_notify(:channel, each) FROM unnest(CAST(:told AS text[])) AS each")
+    heads = {append.table: append.last.number for append in appends}
+    database_of(connection).tell(connection, CHANNEL, [f"{number} {table}" for table, number in heads.items()])

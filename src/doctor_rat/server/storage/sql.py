@@ -1,17 +1,18 @@
-"""What both databases say in the same words, though SQLAlchemy has it twice."""
+"""Statements that SQLAlchemy makes hard to say for any database, or slow."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Connection, Executable, Table
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Dialect
 
+from doctor_rat.server.storage.databases import database_of_kind
 
-def insert(dialect: str, table: Table) -> Any:
+
+def insert(kind: str, table: Table) -> Any:
     """An insert that knows ON CONFLICT."""
-    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+    return database_of_kind(kind).insert(table)
 
 
 def execute_many(connection: Connection, statement: Executable, rows: Sequence[tuple[Any, ...]]) -> None:

@@ -9,15 +9,16 @@ from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from doctor_rat.server.storage import schema
-from doctor_rat.server.storage.appends import WORDS, Append, notify, read_heads
+from doctor_rat.server.storage.appends import Append, read_heads
 from doctor_rat.server.storage.cleaning import Cleaning
 from doctor_rat.server.storage.client_files import ClientFiles
 from doctor_rat.server.storage.codec import as_entry
 from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.databases import database_at
 from doctor_rat.server.storage.errors import StorageCode, StorageError
 from doctor_rat.server.storage.guests import Guests
 from doctor_rat.server.storage.leases import Leases
-from doctor_rat.server.storage.listener import LOOK_SECONDS, Changed, Listener, Told, Watched
+from doctor_rat.server.storage.listener import LOOK_SECONDS, WORDS, Changed, Told, Watched
 from doctor_rat.server.storage.lists import Tables
 from doctor_rat.server.storage.marks import MarksKept
 from doctor_rat.server.storage.orders import OrdersKept
@@ -54,8 +55,7 @@ class Storage:
         self.orders = OrdersKept(database, self.writer, now)
         self.cleaning = Cleaning(self.writer)
         self.own = Own(database)
-        # SQLite is for one process, which knows what it wrote.
-        self.listener = Listener(database.connect, self.heads, look_seconds) if database.is_postgresql else None
+        self.listener = database.listener(self.heads, look_seconds)
 
     async def start(self) -> None:
         self.writer.start()
@@ -100,7 +100,7 @@ class Storage:
     @property
     def is_shared(self) -> bool:
         """Whether other processes may write to it."""
-        return self.database.is_postgresql
+        return self.database.is_shared
 
     def on_change(self, changed: Changed, watched: Watched) -> None:
         """Be told (table, last number) when another process has written, and now and then without cause.
@@ -115,7 +115,7 @@ class Storage:
         if self.is_shared and words:
             try:
                 async with self.database.reading.connect() as connection:
-                    await connection.run_sync(notify, WORDS, words)
+                    await connection.run_sync(self.database.tell, WORDS, words)
             except (SQLAlchemyError, OSError, TimeoutError):
                 raise StorageError(StorageCode.WRITE_FAILED, "The database didn't pass on the message.") from None
 
@@ -144,7 +144,7 @@ async def open_storage(
     url: str, *, now: Callable[[], int] = _milliseconds, look_seconds: float = LOOK_SECONDS
 ) -> AsyncIterator[Storage]:
     """`sqlite:///FILE` or `postgresql://…`, brought up to date. Raises `Unusable` with a plain sentence."""
-    database = Database(url)
+    database = database_at(url)
     await database.open()
     storage = Storage(database, now, look_seconds)
     await storage.start()

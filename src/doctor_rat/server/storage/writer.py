@@ -16,7 +16,6 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from doctor_rat.server.figures import COMMITS, timed
 from doctor_rat.server.storage.appends import Append, Memory, Outrun, keep
 from doctor_rat.server.storage.database import Database, LostBeforeCommit
-from doctor_rat.server.storage.diagnose import why_failed
 from doctor_rat.server.storage.errors import StorageCode, StorageError, WriteFailed
 
 Answer = TypeVar("Answer")
@@ -119,8 +118,8 @@ class Writer:
             answers = await self._commit(batch)
         except Exception as error:
             # Also what we didn't foresee: one bad batch must not stop all that come after it.
-            if len(batch) == 1 or _is_down(error):
-                _fail(batch, error)
+            if len(batch) == 1 or self._is_down(error):
+                self._fail(batch, error)
                 return
             for job in batch:
                 await self._write([job])
@@ -158,14 +157,31 @@ class Writer:
         self.appends += told
         self.commits += bool(told)
 
+    def _is_down(self, error: Exception) -> bool:
+        """The database's fault, and not that of what we asked."""
+        if isinstance(error, DBAPIError) and (
+            error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
+        ):
+            return True
+        failed = self._database.why_failed(error)
+        return isinstance(error, OSError | StorageError) or failed is not StorageCode.WRITE_FAILED
 
-def _is_down(error: Exception) -> bool:
-    """The database's fault, and not that of what we asked."""
-    if isinstance(error, DBAPIError) and (
-        error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
-    ):
-        return True
-    return isinstance(error, OSError | StorageError) or why_failed(error) is not StorageCode.WRITE_FAILED
+    def _fail(self, batch: Sequence[_Job], error: Exception) -> None:
+        for job in batch:
+            if not job.answered.done():
+                job.answered.set_exception(self._failure(error))
+
+    def _failure(self, error: Exception) -> StorageError:
+        """Never with the statement, which holds players' data."""
+        if isinstance(error, StorageError):
+            return error
+        if isinstance(error, LostBeforeCommit) and isinstance(error.__cause__, Exception):
+            error = error.__cause__
+        kind = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+        why = self._database.why_failed(error)
+        failure = WriteFailed(why, f"The database failed ({type(kind).__name__}).")
+        failure.__cause__ = error
+        return failure
 
 
 def _do(batch: Sequence[Any], memory: Memory, connection: Connection) -> list[Any]:
@@ -182,21 +198,3 @@ def _answer(batch: Sequence[_Job], answers: Sequence[Any]) -> None:
             job.answered.set_exception(WriteFailed(answer.code, answer.sentence))
         else:
             job.answered.set_result(answer)
-
-
-def _fail(batch: Sequence[_Job], error: Exception) -> None:
-    for job in batch:
-        if not job.answered.done():
-            job.answered.set_exception(_failure(error))
-
-
-def _failure(error: Exception) -> StorageError:
-    """Never with the statement, which holds players' data."""
-    if isinstance(error, StorageError):
-        return error
-    if isinstance(error, LostBeforeCommit) and isinstance(error.__cause__, Exception):
-        error = error.__cause__
-    kind = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    failure = WriteFailed(why_failed(error), f"The database failed ({type(kind).__name__}).")
-    failure.__cause__ = error
-    return failure
