@@ -94,8 +94,9 @@ def test_only_the_first_try_counts_wherever_it_is_asked_for(kind: str, tmp_path:
 
 
 def test_processes_on_one_database_agree(tmp_path: Path) -> None:
+    url = fresh_url("postgresql", tmp_path)
+
     async def scene() -> None:
-        url = fresh_url("postgresql", tmp_path)
         async with house(url) as one, house(url) as other, Friends(one.url) as friends:
             ann = await friends.come("Ann")
             for each in (one, other):

@@ -29,7 +29,7 @@ class Score(Value, frozen=True):
     """By meal and group: whether what the group ate was good; null if it was never judged."""
 
 
-class Promise(Value, frozen=True):
+class DealPromise(Value, frozen=True):
     """The two hashes that every table of a deal promises, and opens at the end."""
 
     shuffle: str
@@ -52,7 +52,7 @@ class DayPromise(Value, frozen=True):
     day: str
     """YYYY-MM-DD, by UTC."""
     difficulty: Difficulty
-    promise: Promise
+    promise: DealPromise
 
 
 class OwnTry(Value, frozen=True):
@@ -127,7 +127,7 @@ class ChallengePage(Value, frozen=True):
     """Who played it first."""
     options: Options
     seats: tuple[DealSeat, ...]
-    promise: Promise
+    promise: DealPromise
     mine: TableId | None
     """The table where you play it."""
     finished: bool
@@ -138,7 +138,8 @@ class ChallengePage(Value, frozen=True):
 
 
 class ChallengeStart(Value, frozen=True, forbid_unknown_fields=True):
-    roles: Annotated[tuple[Role, ...], Meta(min_length=1, max_length=4)]
+    roles: tuple[Role, ...]
+    """As one of the people's seats had them."""
 
 
 class NewCup(Value, frozen=True, forbid_unknown_fields=True):
@@ -176,7 +177,7 @@ class CupTeam(Value, frozen=True):
 class CupPage(Value, frozen=True):
     id: str
     options: Options
-    promises: tuple[Promise, ...]
+    promises: tuple[DealPromise, ...]
     team: int | None
     """Yours."""
     invite: str | None

@@ -6,7 +6,7 @@ from random import Random
 
 from doctor_rat.difficulty import shuffle as shuffle_to_order
 from doctor_rat.protocol.codes import ServerCode
-from doctor_rat.protocol.deals import Promise
+from doctor_rat.protocol.deals import DealPromise
 from doctor_rat.rules import Difficulty, new_game
 from doctor_rat.rules.proof import promise_deal, promise_shuffle
 from doctor_rat.rules.record import record_of
@@ -63,12 +63,12 @@ def deal_for(day: date, key: bytes) -> KeptDeal:
     return KeptDeal(SharedDeal(id_of(day), SharedKind.DAY), options, given, promise_of(options, given))
 
 
-def promise_of(options: Options, given: Given) -> Promise:
+def promise_of(options: Options, given: Given) -> DealPromise:
     """What each of its tables promises too: they use the same salts."""
     setup = given.setup
     shuffle_salt, deal_salt = (bytes.fromhex(salt) for salt in given.salts)
     record = record_of(new_game(options.config(), setup.deal()))
-    return Promise(promise_shuffle(shuffle_salt, setup.pile, setup.complications), promise_deal(deal_salt, record))
+    return DealPromise(promise_shuffle(shuffle_salt, setup.pile, setup.complications), promise_deal(deal_salt, record))
 
 
 def _hash(key: bytes, what: str, day: date) -> bytes:

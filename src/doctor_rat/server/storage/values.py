@@ -1,6 +1,6 @@
 """What goes in and out of the storage."""
 
-from doctor_rat.protocol.deals import DealSeat, Promise, Score
+from doctor_rat.protocol.deals import DealPromise, DealSeat, Score
 from doctor_rat.protocol.messages import ListedTable
 from doctor_rat.rules.values import Value
 from doctor_rat.table import Options
@@ -36,7 +36,7 @@ class KeptDeal(Value, frozen=True, omit_defaults=True):
     options: Options
     """Of each of its tables."""
     given: Given
-    promise: Promise
+    promise: DealPromise
     seats: tuple[DealSeat, ...] = ()
     """Who played what when it was first played."""
 
