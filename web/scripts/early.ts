@@ -9,6 +9,9 @@ const AREAS: Record<string, readonly string[]> = {
   rules: ["table", "learn"],
   review: ["table", "review"],
   puzzles: ["table", "puzzles"],
+  day: ["deals"],
+  challenge: ["deals"],
+  cup: ["deals"],
 };
 const ALWAYS = ["app", "game"];
 /** The page asks for it by itself. */

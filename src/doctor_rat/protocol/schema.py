@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from doctor_rat.analysis.values import Analysis, Tried
-from doctor_rat.protocol import codes, messages
+from doctor_rat.protocol import codes, deals, messages
 from doctor_rat.protocol import puzzles as puzzles
 from doctor_rat.protocol.vocabulary import vocabulary
 from doctor_rat.review import Review
@@ -44,6 +44,17 @@ ROOTS: tuple[Any, ...] = (
     puzzles.PuzzleVerdict,
     puzzles.PuzzleCourse,
     puzzles.Storm,
+    deals.DayPage,
+    deals.DayPast,
+    deals.DayStart,
+    deals.DayName,
+    deals.ChallengeMade,
+    deals.ChallengePage,
+    deals.ChallengeStart,
+    deals.NewCup,
+    deals.CupMade,
+    deals.CupPage,
+    deals.TeamInvitation,
     Review,
     Analysis,
     Tried,

@@ -10,6 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from doctor_rat.server.core import Core
+from doctor_rat.server.deals.routes import deal_routes
 from doctor_rat.server.http.bots import bots
 from doctor_rat.server.http.edge import FRESH, HANDLERS, SECURITY, before_request, core_of, guest_of
 from doctor_rat.server.http.files import assets_of, client_file, read_client
@@ -40,9 +41,8 @@ def make_app(core: Core) -> Litestar:
         route_handlers=[review_record, analyse_record, try_record, study_record],
         request_max_body_size=settings.largest_upload,
     )
-    api = Router(
-        "/api", route_handlers=[guest_routes, table_routes, puzzle_routes, records, bots, table_socket, lobby_socket]
-    )
+    routes = [guest_routes, table_routes, deal_routes, puzzle_routes, records]
+    api = Router("/api", route_handlers=[*routes, bots, table_socket, lobby_socket])
     return Litestar(
         route_handlers=[api, health, ready, metrics, client_file],
         lifespan=[lifespan],

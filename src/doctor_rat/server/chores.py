@@ -5,6 +5,7 @@ import asyncio
 import structlog
 
 from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.server.deals.today import Today
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.http.other_files import OtherFiles
 from doctor_rat.server.live.deadlines import Deadlines
@@ -39,6 +40,7 @@ class Chores:
         deleting: Deleting,
         leases: BotLeases,
         other_files: OtherFiles,
+        today: Today,
     ) -> None:
         self._settings = settings
         self._storage = storage
@@ -49,6 +51,7 @@ class Chores:
         self._deleting = deleting
         self._leases = leases
         self._other_files = other_files
+        self._today = today
         self._deadlines = Deadlines(storage.tables.running, tables, clock.now)
         self._tidied_at = 0
 
@@ -80,6 +83,7 @@ class Chores:
 
     async def _tidy(self) -> None:
         await self._other_files.keep()
+        await self._today.prepare()
         await self._storage.leases.forget_old(self._tidied_at - HOUR)
         await tidy(self._storage, self._settings, self._tidied_at)
 

@@ -5,6 +5,11 @@ import secrets
 
 from doctor_rat.server.chores import Chores
 from doctor_rat.server.dealer import SystemDealer
+from doctor_rat.server.deals.challenges import Challenges
+from doctor_rat.server.deals.cups import Cups
+from doctor_rat.server.deals.guard import DealGuard
+from doctor_rat.server.deals.results import Results
+from doctor_rat.server.deals.today import Today
 from doctor_rat.server.export import Exports
 from doctor_rat.server.gatherings import Gatherings
 from doctor_rat.server.http.other_files import OtherFiles
@@ -59,7 +64,9 @@ class Core:
         self.leases = BotLeases(storage, clock, process)
         self.neighbors = Neighbors(storage, clock, process, self._asides)
         tempo = Tempo(settings.bot_pause, settings.command_rate, settings.talk_rate, settings.host_seconds)
-        shared = Shared(LogStore(storage), dealer, thinker, clock, tempo, self.orders, self.leases, self.neighbors)
+        self.guard = DealGuard(storage)
+        log = LogStore(storage)
+        shared = Shared(log, dealer, thinker, clock, tempo, self.orders, self.leases, self.neighbors, self.guard)
         self.tables = LiveTables(shared, self.lobby)
         self.deleting = Deleting(storage, self.tables, self.neighbors, self.lobby, self._asides)
         self._hearing = Hearing(storage, self.tables, self.neighbors, self.deleting, self.lobby)
@@ -72,6 +79,10 @@ class Core:
         self.exports = Exports(storage, self.tables, self.marks)
         self.analyst = Analyst(thinker, settings.review_queue)
         self.puzzles = PuzzleDesk(storage.puzzles, clock)
+        results = Results(storage, self.tables)
+        self.today = Today(storage, self.tables, self.gatherings, results, clock)
+        self.challenges = Challenges(storage, self.tables, self.gatherings, results, dealer)
+        self.cups = Cups(storage, self.tables, self.gatherings, results, dealer)
 
         self.chores = Chores(
             settings,
@@ -83,6 +94,7 @@ class Core:
             deleting=self.deleting,
             leases=self.leases,
             other_files=self.other_files,
+            today=self.today,
         )
         self._running: list[asyncio.Task[None]] = []
 

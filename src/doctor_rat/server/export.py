@@ -12,6 +12,7 @@ from doctor_rat.server.live.summary import listed_for
 from doctor_rat.server.live.tables import LiveTables
 from doctor_rat.server.marks import OwnMarks
 from doctor_rat.server.storage import Guest, Storage
+from doctor_rat.server.storage.deals import Claim
 from doctor_rat.server.storage.own import Solution
 from doctor_rat.server.storage.puzzles import Solver
 from doctor_rat.table import BrokenLogError, GuestId, Room, TableId
@@ -36,6 +37,13 @@ class ExportedTable(Value, frozen=True):
     marks: Marks | None
 
 
+class TeamOf(Value, frozen=True):
+    """Of a tournament."""
+
+    cup: str
+    team: int
+
+
 class Export(Value, frozen=True):
     id: GuestId
     name: str
@@ -48,6 +56,11 @@ class Export(Value, frozen=True):
     puzzles: Solver
     solutions: tuple[Solution, ...]
     """Their first answer to each puzzle."""
+    deals: tuple[Claim, ...]
+    """Deals that others play too, and where they played them."""
+    teams: tuple[TeamOf, ...]
+    looked_at: tuple[TableId, ...]
+    """Open tables that they looked at without a seat: they know those deals."""
     stored_nowhere: tuple[str, ...] = ("addresses",)
     """Used while a connection lasts, and then forgotten."""
 
@@ -71,6 +84,9 @@ class Exports:
             tables=tuple(each for each in tables if each is not None),
             puzzles=await self._storage.puzzles.solver(guest.id),
             solutions=tuple(await self._storage.own.solutions(guest.id)),
+            deals=tuple(await self._storage.deals.of(guest.id)),
+            teams=tuple(TeamOf(*each) for each in await self._storage.cups.teams_of(guest.id)),
+            looked_at=tuple(await self._storage.deals.looked_at(guest.id)),
         )
 
     async def _table(self, guest: GuestId, named: TableId) -> ExportedTable | None:

@@ -28,6 +28,11 @@ _STATUS = {
     ServerCode.BAD_LINK: 404,
     ServerCode.NOT_FINISHED: 409,
     ServerCode.NOT_FOR_YOU: 403,
+    ServerCode.DEAL_PLAYED: 409,
+    ServerCode.DEAL_PLAYED_BY: 409,
+    ServerCode.NO_CHALLENGE: 409,
+    ServerCode.OTHER_TEAM: 409,
+    ServerCode.TOO_MANY_TEAMS: 429,
     ServerCode.UNAVAILABLE: 503,
     ServerCode.BROKEN_TABLE: 503,
     ServerCode.TABLE_CLOSED: 410,
@@ -36,7 +41,13 @@ _STATUS = {
     ServerCode.INTERNAL: 500,
 }
 log = structlog.get_logger()
-_FORBIDDEN = {TableCode.NOT_INVITED, TableCode.KICKED, TableCode.OWNER_ONLY, TableCode.NOT_SEATED}
+_FORBIDDEN = {
+    TableCode.NOT_INVITED,
+    TableCode.KICKED,
+    TableCode.OWNER_ONLY,
+    TableCode.NOT_SEATED,
+    TableCode.DEAL_CLOSED,
+}
 
 
 class Fault(Exception):

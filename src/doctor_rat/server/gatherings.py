@@ -3,11 +3,14 @@
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Sequence
 from contextlib import suppress
 
 from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.protocol.deals import DealSeat
 from doctor_rat.protocol.messages import NewStudy, NewTable
 from doctor_rat.rules import State
+from doctor_rat.rules.values import Value
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.limits import Bucket, Buckets
 from doctor_rat.server.live.tables import LiveTable, LiveTables
@@ -17,17 +20,34 @@ from doctor_rat.table import CommandId, Denied, Stage, Table, TableCode, TableId
 from doctor_rat.table import commands as ask
 from doctor_rat.table.admission import code_of
 from doctor_rat.table.again import check_may_call, next_table
-from doctor_rat.table.entries import Made
+from doctor_rat.table.entries import BotSat, Made
 from doctor_rat.table.ports import INVITE_BYTES, Dealer
 from doctor_rat.table.room import TableExistsError
-from doctor_rat.table.seats import check_roles
+from doctor_rat.table.seats import check_roles, empty_roles
+from doctor_rat.table.shared import Given, SharedDeal
 from doctor_rat.table.spoken import heard_code
 from doctor_rat.table.study import Study, options_of, study_of
+from doctor_rat.table.values import DealId, SeatId
+
+
+class Order(Value, frozen=True):
+    """What a table is to be besides what its founder wishes."""
+
+    table: TableId | None = None
+    study: Study | None = None
+    shared: SharedDeal | None = None
+    given: Given | None = None
+    bots: tuple[DealSeat, ...] = ()
+    """Seats that bots have from the start."""
+
+
+PLAIN = Order()
 
 
 class Gatherings:
     def __init__(self, storage: Storage, tables: LiveTables, dealer: Dealer, settings: Settings) -> None:
         self._kept = storage.tables
+        self._deals = storage.deals
         self._tables = tables
         self._dealer = dealer
         self._most = settings.tables_per_guest
@@ -40,7 +60,7 @@ class Gatherings:
         if not (self._made.take(f"guest {guest.id}") and self._made.take(address)):
             raise Fault(ServerCode.TABLES_TOO_FAST, again=self._made.again)
 
-    async def make(self, guest: Guest, wish: NewTable, study: Study | None = None) -> LiveTable:
+    async def make(self, guest: Guest, wish: NewTable, order: Order = PLAIN) -> LiveTable:
         if await self._kept.count_running(guest.id) >= self._most:
             raise Fault(ServerCode.TOO_MANY_TABLES, most=self._most)
         # Check now what sitting down would refuse, so that no table is left behind.
@@ -49,19 +69,41 @@ class Gatherings:
         elif wish.start is not None:
             raise Denied(TableCode.NOT_SEATED)
         live = self._tables.new()
-        await live.room.make(Made(_table_id(), wish.options, guest.id, guest.name, _invite(), study))
+        named = order.table or new_table_id()
+        made = Made(
+            named, wish.options, guest.id, guest.name, _invite(), order.study, shared=order.shared, given=order.given
+        )
+        await live.room.make(made, *_bots(order.bots))
         self._tables.adopt(live)
         if wish.roles:
             await live.room.handle(guest.id, guest.name, ask.Sit(_id(), wish.roles))
-        if wish.start is not None:
+        table = live.room.table
+        is_full = bool(order.bots) and not empty_roles(table.config, table.seats)
+        if wish.start is not None or is_full:
             await live.room.handle(guest.id, guest.name, ask.Start(_id(), wish.start))
         return live
 
-    async def study(self, guest: Guest, game: State, wish: NewStudy, origin: TableId | None = None) -> LiveTable:
+    async def study(self, guest: Guest, game: State, wish: NewStudy, origin: LiveTable | None = None) -> LiveTable:
         """A table that plays on from a position of this finished game."""
         pick = self._dealer.pick if wish.pile == "new" else None
-        found = study_of(game, wish.step, origin, pick)
-        return await self.make(guest, NewTable(options_of(found), wish.roles, wish.start), found)
+        table = None if origin is None else origin.room.table
+        found = study_of(game, wish.step, None if table is None else table.id, pick)
+        order = Order(new_table_id(), found, None if table is None else table.shared)
+        if table is not None:
+            await self._note_study(table.id, order.table)
+        made = await self.make(guest, NewTable(options_of(found), wish.roles, wish.start), order)
+        if origin is not None and order.shared is None:
+            # Its deal may have been given to others meanwhile.
+            await origin.room.catch_up()
+            if origin.room.table.shared is not None:
+                await made.room.share(origin.room.table.shared)
+        return made
+
+    async def _note_study(self, origin: TableId, study: TableId | None) -> None:
+        """Whoever plays it knows the deal of the game that it comes from, or of the one that that one comes from."""
+        assert study is not None
+        deal = await self._deals.deal_of(origin) or DealId(origin)
+        await self._deals.add_table(deal, study, ranked=False)
 
     async def again(self, live: LiveTable, guest: Guest) -> LiveTable:
         """The next table of the same people: the first to ask makes it, the others follow."""
@@ -98,7 +140,15 @@ def _id() -> CommandId:
     return CommandId(secrets.token_hex(8))
 
 
-def _table_id() -> TableId:
+def _bots(seats: Sequence[DealSeat]) -> list[BotSat]:
+    return [
+        BotSat(SeatId(f"s{number}"), seat.roles, seat.bot, seat.bot)
+        for number, seat in enumerate(seats, 1)
+        if seat.bot is not None
+    ]
+
+
+def new_table_id() -> TableId:
     return TableId(secrets.token_urlsafe(9))
 
 

@@ -12,8 +12,15 @@ def check_may_look(table: Table, guest: GuestId) -> None:
     """Refuse a stranger at a private table, and whoever was asked to leave. Who sits there counts as invited."""
     if guest in table.kicked:
         raise Denied(TableCode.KICKED)
+    if is_closed(table, guest):
+        raise Denied(TableCode.DEAL_CLOSED)
     if table.options.access is Access.PRIVATE and guest not in table.invited:
         raise Denied(TableCode.NOT_INVITED)
+
+
+def is_closed(table: Table, guest: GuestId) -> bool:
+    """Whether others are to play this deal, so that only those who sit here may see how it goes."""
+    return table.shared is not None and table.stage is not Stage.LOBBY and table.seat_of(guest) is None
 
 
 def invite_for(table: Table, guest: GuestId) -> str | None:

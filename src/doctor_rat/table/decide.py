@@ -107,9 +107,12 @@ class Draft:
         self.add(Appointed(event.group, event.complication, chosen.id))
 
     def begin(self) -> None:
-        study = self.table.study
-        setup = self._dealer.shuffle(self.table.options) if study is None else study.setup
-        self.add(Started(setup, self._dealer.salt()))
+        study, given = self.table.study, self.table.given
+        if given is not None:
+            self.add(Started(given.setup, given.salts[0]))
+        else:
+            setup = self._dealer.shuffle(self.table.options) if study is None else study.setup
+            self.add(Started(setup, self._dealer.salt()))
         if self.table.options.diets is not DietsFrom.CHOSEN:
             self.deal()
 
@@ -127,8 +130,9 @@ class Draft:
     def deal(self) -> None:
         assert self.table.setup is not None
         self.table.setup.deal()
-        study = self.table.study
-        self.add(Dealt(self._dealer.salt(), () if study is None else study.actions))
+        study, given = self.table.study, self.table.given
+        salt = self._dealer.salt() if given is None else given.salts[1]
+        self.add(Dealt(salt, () if study is None else study.actions))
 
 
 class Desk:
@@ -187,7 +191,9 @@ class Desk:
                 self.draft.change(options)
             case ask.SetOptions(changes=changes):
                 self._check_owner()
-                self.draft.change(self._table.options.changed(changes))
+                options = self._table.options.changed(changes)
+                self._check_fits_study(options)
+                self.draft.change(options)
             case ask.Sit(roles=roles):
                 self._sit(roles)
             case ask.SeatBot(roles=roles, level=level):
@@ -258,7 +264,9 @@ class Desk:
             sit_in(self.draft, Why.GONE, absent)
 
     def _check_fits_study(self, options: Options) -> None:
-        """The position is what it is."""
+        """The position is what it is, and a deal that others play too is played under the same conditions."""
+        if self._table.given is not None:
+            raise Denied(TableCode.DEAL_FIXED)
         study, now = self._table.study, self._table.options
         same = options.config() == now.config() and options.diets is now.diets and not options.random_identities
         if study is not None and not same:

@@ -15,6 +15,7 @@ from doctor_rat.table.effect import ARRANGEMENT, MOVE, SEATING, START, TALK, Eff
 from doctor_rat.table.options import Options
 from doctor_rat.table.personal import NOTHING, Personal
 from doctor_rat.table.phrases import Phrase
+from doctor_rat.table.shared import Given, SharedDeal
 from doctor_rat.table.study import Study
 from doctor_rat.table.values import NOBODY, BotLevel, CommandId, GuestId, SeatId, TableId
 
@@ -60,6 +61,10 @@ class Made(_Body, frozen=True, tag="made"):
     """Anyone who knows it may come to a private table."""
     study: Study | None = None
     """The position from which this table plays on; nobody is told more of it than its mark."""
+    shared: SharedDeal | None = None
+    """The deal that other tables play too."""
+    given: Given | None = None
+    """What is dealt here, if that was settled before; nobody is told of it."""
 
 
 class Joined(_Body, frozen=True, tag="joined"):
@@ -296,6 +301,14 @@ class Muted(_Body, frozen=True, tag="muted"):
     muted: bool
 
 
+class Shared(_Body, frozen=True, tag="shared"):
+    """Other tables play this table's deal from now on. Nobody is told, but whoever has no seat here must go."""
+
+    personal: ClassVar[Personal] = NOTHING
+    effect: ClassVar[Effect] = SEATING
+    deal: SharedDeal
+
+
 class Again(_Body, frozen=True, tag="again"):
     """The same people play on at another table."""
 
@@ -332,6 +345,7 @@ Body = (
     | Readmitted
     | Hosting
     | Muted
+    | Shared
     | Again
 )
 

@@ -35,6 +35,9 @@ class TableCode(StrEnum):
     NO_LATECOMERS = "no-latecomers"
     KNOWS_TOO_MUCH = "knows-too-much"
     NOT_REMOVED = "not-removed"
+    DEAL_CLOSED = "deal-closed"
+    """Other teams play it too, and this guest hasn't finished it."""
+    DEAL_FIXED = "deal-fixed"
     # Stages and moves
     WRONG_STAGE = "wrong-stage"
     STALE = "stale"
@@ -87,6 +90,8 @@ SENTENCES = {
     TableCode.NO_LATECOMERS: "At this table nobody takes over a bot's seat.",
     TableCode.KNOWS_TOO_MUCH: "You've seen what this seat mustn't know.",
     TableCode.NOT_REMOVED: "Nobody on the list of removed people has this number.",
+    TableCode.DEAL_CLOSED: "Others play the same deal: only those who have finished it may look.",
+    TableCode.DEAL_FIXED: "This table plays a deal that others play too: its options stay as they are.",
     TableCode.WRONG_STAGE: "This isn't possible in the {stage} stage.",
     TableCode.STALE: "The game has moved on: it has {count} actions by now.",
     TableCode.TOO_MUCH_DONE: "You've done {most} things at this table: you can still decide and leave.",

@@ -20,6 +20,7 @@ from doctor_rat.table.entries import (
     Entry,
     Forgotten,
     Made,
+    Shared,
     check_format,
     person_of,
 )
@@ -28,6 +29,7 @@ from doctor_rat.table.hosting import next_host
 from doctor_rat.table.identities import hand_out
 from doctor_rat.table.old import as_read
 from doctor_rat.table.ports import Alike, Clock, Dealer, Presence, same
+from doctor_rat.table.shared import SharedDeal
 from doctor_rat.table.table import Folded, Table, fold, made
 from doctor_rat.table.tally import Tally
 from doctor_rat.table.values import CommandId, GuestId, Pace, Stage, TableId
@@ -198,6 +200,17 @@ class Room:
             return draft
 
         return await self._change(guest, None, decide)
+
+    async def share(self, deal: SharedDeal) -> None:
+        """From now on this finished game, or this study of it, is open only to those who sit here."""
+
+        def decide() -> Draft:
+            draft = Draft(self.table, self._dealer)
+            if self.table.shared is None:
+                draft.add(Shared(deal))
+            return draft
+
+        await self._change(None, None, decide)
 
     async def forget(self, guest: GuestId) -> None:
         """After this no process that goes on with the table knows his name."""

@@ -54,6 +54,7 @@ from doctor_rat.table.entries import (
     Readmitted,
     Said,
     Sat,
+    Shared,
     Started,
     Stood,
     Suggested,
@@ -63,6 +64,7 @@ from doctor_rat.table.entries import (
 )
 from doctor_rat.table.options import Options
 from doctor_rat.table.seats import Seat
+from doctor_rat.table.shared import Given, SharedDeal
 from doctor_rat.table.study import Study
 from doctor_rat.table.values import NOBODY, GuestId, SeatId, Stage, TableId
 
@@ -106,6 +108,9 @@ class Table(Pondered, frozen=True):
     """Who decides alone for which group."""
     again: TableId | None = None
     study: Study | None = None
+    shared: SharedDeal | None = None
+    """The deal that other tables play too."""
+    given: Given | None = None
 
     @property
     def config(self) -> Config:
@@ -190,7 +195,17 @@ Wish = TypeVar("Wish", Proposed, Suggested)
 def made(body: Made) -> Table:
     """A new table's first entry."""
     invited = frozenset([body.owner])
-    return Table(body.table, body.options, body.owner, body.invite, invited, owner_name=body.name, study=body.study)
+    return Table(
+        body.table,
+        body.options,
+        body.owner,
+        body.invite,
+        invited,
+        owner_name=body.name,
+        study=body.study,
+        shared=body.shared,
+        given=body.given,
+    )
 
 
 def fold(table: Table, body: Body) -> Folded:
@@ -229,6 +244,8 @@ def _arrange(table: Table, body: Body) -> Table:
             return _change_options(table, options)
         case Again(onward):
             return replace(table, again=onward)
+        case Shared(deal):
+            return replace(table, shared=deal)
         case Joined() | Kicked() | Readmitted() | Forgotten():
             return _admitted(table, body)
         case _:

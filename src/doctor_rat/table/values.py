@@ -10,6 +10,8 @@ GuestId = NewType("GuestId", str)
 """A person's public name tag; never the token that proves it."""
 NOBODY = "—"
 """Stands for the name of a guest whose data was deleted."""
+DealId = NewType("DealId", str)
+"""A deal that several tables play."""
 CommandId = NewType("CommandId", str)
 """Made by the client: repeating a command returns the first answer."""
 

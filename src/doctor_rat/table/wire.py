@@ -65,6 +65,7 @@ from doctor_rat.table.entries import (
     Readmitted,
     Said,
     Sat,
+    Shared,
     Started,
     Stood,
     Suggested,
@@ -76,6 +77,7 @@ from doctor_rat.table.errors import TableCode
 from doctor_rat.table.latecomers import is_free, not_replaceable
 from doctor_rat.table.options import Options
 from doctor_rat.table.seats import Seat, empty_roles, more_roles, open_roles
+from doctor_rat.table.shared import SharedDeal
 from doctor_rat.table.silence import Sayable, all_sayable, silence
 from doctor_rat.table.study import StudyMark, mark_of
 from doctor_rat.table.table import Table, once
@@ -250,7 +252,7 @@ def _told(body: Body, promise: str | None) -> News | None:
             return Begun(promise)
         case Readmitted():
             return SomeoneReadmitted()
-        case Joined() | Kicked() | Forgotten() | Acted() | Dealt():
+        case Joined() | Kicked() | Forgotten() | Shared() | Acted() | Dealt():
             return None
         case DietCardDrawn() | DietDrawn() | DietChosen():
             return None
@@ -346,6 +348,8 @@ class TableView(Value, frozen=True):
     """While someone has to decide alone first: the foods that a plan may name already."""
     gathering: Gathering | None = None
     """Before the start."""
+    shared: SharedDeal | UnsetType = UNSET
+    """If other tables play the same deal."""
 
 
 class GameView(Value, frozen=True):
@@ -424,6 +428,7 @@ class Scene:
             sayable=all_sayable(table, None),
             plannable=plannable(table),
             gathering=_gathering(table),
+            shared=UNSET if table.shared is None else table.shared,
         )
 
 

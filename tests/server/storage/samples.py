@@ -9,6 +9,8 @@ from doctor_rat.table import Access, BotLevel, CommandId, GuestId, Options, Plan
 from doctor_rat.table import entries as e
 from doctor_rat.table.phrases import Claim, Pattern, Sure
 from doctor_rat.table.ports import PlainDealer
+from doctor_rat.table.shared import SharedDeal, SharedKind
+from doctor_rat.table.values import DealId
 
 TABLE = TableId("t1")
 ANN, BOB = GuestId("ann"), GuestId("bob")
@@ -48,6 +50,7 @@ BODIES: tuple[e.Body, ...] = (
     e.Readmitted(BOB),
     e.Hosting(SEAT),
     e.Muted(SEAT, True),
+    e.Shared(SharedDeal(DealId("d1"), SharedKind.CHALLENGE)),
     e.Again(TableId("t2")),
 )
 

@@ -5,11 +5,21 @@ import type {
   About,
   Announcement,
   BotsAnswer,
+  ChallengeMade,
+  ChallengePage,
+  ChallengeStart,
   ContinueLink,
+  CupMade,
+  CupPage,
+  DayName,
+  DayPage,
+  DayPast,
+  DayStart,
   Door,
   ListedTable,
   Marks,
   Me,
+  NewCup,
   NewTable,
   OptionChanges,
   Options,
@@ -21,6 +31,7 @@ import type {
   SheetAnswer,
   Storm,
   TableMadeAnswer,
+  TeamInvitation,
 } from "$lib/wire";
 
 import type { SealedRecord } from "$lib/review/seal/check";
@@ -81,6 +92,7 @@ async function refusalIn(answer: Response): Promise<Refusal> {
   return new Refusal(answer.status === 404 ? "not-found" : answer.status === 429 ? "too-fast" : "unavailable");
 }
 
+const cup = (id: string): string => `/api/cups/${encodeURIComponent(id)}`;
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -124,5 +136,19 @@ export const api = {
     call<PuzzleVerdict>("POST", `/api/puzzles/${encodeURIComponent(id)}/answer`, answer),
   myPuzzles: () => call<PuzzleCourse>("GET", "/api/puzzles/me"),
   beginStorm: () => call<Storm>("POST", "/api/puzzles/storm"),
+  day: () => call<DayPage>("GET", "/api/day"),
+  pastDay: (day: string) => call<DayPast>("GET", `/api/day/${encodeURIComponent(day)}`),
+  /** One's only try, or the table where it was begun. */
+  beginDay: (wish: DayStart) => call<TableMadeAnswer>("POST", "/api/day", wish),
+  nameDay: (wish: DayName) => call<void>("PUT", "/api/day/name", wish),
+  makeChallenge: (id: string) => call<ChallengeMade>("POST", `${table(id)}/challenge`),
+  challenge: (deal: string) => call<ChallengePage>("GET", `/api/challenges/${encodeURIComponent(deal)}`),
+  takeUp: (deal: string, wish: ChallengeStart) =>
+    call<TableMadeAnswer>("POST", `/api/challenges/${encodeURIComponent(deal)}`, wish),
+  makeCup: (wish: NewCup) => call<CupMade>("POST", "/api/cups", wish),
+  cup: (id: string) => call<CupPage>("GET", cup(id)),
+  foundTeam: (id: string) => call<CupPage>("POST", `${cup(id)}/teams`),
+  joinTeam: (id: string, team: TeamInvitation) => call<CupPage>("POST", `${cup(id)}/members`, team),
+  cupTable: (id: string, deal: number) => call<TableMadeAnswer>("POST", `${cup(id)}/deals/${deal}`),
   recordAddress: (id: string) => `${table(id)}/record`,
 };

@@ -9,6 +9,9 @@ export type Route =
   | { at: "review"; id: string | null; step: number | null }
   | { at: "past" }
   | { at: "puzzles"; which: string | null }
+  | { at: "day"; day: string | null }
+  | { at: "challenge"; id: string }
+  | { at: "cup"; id: string | null; team: { team: number; invite: string } | null }
   | { at: "settings" }
   | { at: "privacy" }
   | { at: "continue"; code: string }
@@ -35,6 +38,14 @@ export function routeOf(path: string, search = ""): Route {
       return { at: "review", id: second ?? null, step: numberIn(search, "at") };
     case "puzzles":
       return { at: "puzzles", which: second ?? null };
+    case "day":
+      return { at: "day", day: second ?? null };
+    case "challenge":
+      return second ? { at: "challenge", id: second } : { at: "nowhere" };
+    case "cup": {
+      const team = numberIn(search, "team");
+      return { at: "cup", id: second ?? null, team: team === null || invite === null ? null : { team, invite } };
+    }
     case "continue":
       return second ? { at: "continue", code: second } : { at: "nowhere" };
     default:

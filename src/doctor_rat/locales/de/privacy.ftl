@@ -23,6 +23,7 @@ privacy-archive =
        *[other] Tische, an denen { $days } Tage lang nichts geschieht, verschwinden aus den Listen; weiterspielen kannst du trotzdem.
     }
 privacy-notes = Deine Zeichen und Notizen auf dem Detektivzettel, deine Antworten auf Rätsel und deine Wertung.
+privacy-deals = Welche Partien du gespielt oder gesehen hast, die auch andere spielen, ob dein Name beim Tagesergebnis steht, und deine Teams in Turnieren. Bei offenen Tischen, an denen du zugeschaut hast, dass du zugeschaut hast: So spielt niemand eine Partie, die er kennt.
 privacy-link =
     { $minutes ->
         [one] Ein Link zu einem anderen Gerät, 1 Minute lang.

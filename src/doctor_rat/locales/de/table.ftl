@@ -231,6 +231,9 @@ table-end-again = Noch einmal
 table-end-on = Weiter
 table-end-review = Rückblick
 table-end-record = Partie speichern
+table-end-challenge = Freunde herausfordern
+table-end-day = Zu den Tagesergebnissen
+table-end-cup = Zum Turnier
 
 ## The sealed deal, checked by the browser
 

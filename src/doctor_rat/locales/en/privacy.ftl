@@ -23,6 +23,7 @@ privacy-archive =
        *[other] Tables that nobody touches for { $days } days leave the lists, but you can still go on with them.
     }
 privacy-notes = Your marks and notes on the deduction sheet, your answers to puzzles and your rating.
+privacy-deals = Which deals you have played or seen that others play too, whether your name is shown with the day’s result, and your teams in tournaments. For open tables you watched, that you watched, so that nobody plays a deal they know.
 privacy-link =
     { $minutes ->
         [one] A link to another device, for 1 minute.

@@ -231,6 +231,9 @@ table-end-again = Play again
 table-end-on = Go on
 table-end-review = Look back
 table-end-record = Save this game
+table-end-challenge = Challenge friends
+table-end-day = To the day’s results
+table-end-cup = To the tournament
 
 ## The sealed deal, checked by the browser
 

@@ -231,6 +231,9 @@ table-end-again = Jugar otra
 table-end-on = Seguir
 table-end-review = Repasar
 table-end-record = Guardar la partida
+table-end-challenge = Retar a amigos
+table-end-day = A los resultados del día
+table-end-cup = Al torneo
 
 ## The sealed deal, checked by the browser
 

@@ -23,6 +23,7 @@ privacy-archive =
        *[other] Les tables que personne ne touche pendant { $days } jours quittent les listes, mais tu peux toujours y reprendre la partie.
     }
 privacy-notes = Tes marques et tes notes sur la feuille de déduction, tes réponses aux problèmes et ta cote.
+privacy-deals = Les donnes que tu as jouées ou vues et que d’autres jouent aussi, si ton nom figure avec le résultat du jour, et tes équipes dans les tournois. Pour les tables ouvertes que tu as regardées, le fait que tu les as regardées : ainsi, personne ne joue une donne qu’il connaît.
 privacy-link =
     { $minutes ->
         [one] Un lien vers un autre appareil, pendant { $minutes } minute.

@@ -231,6 +231,9 @@ table-end-again = Rejouer
 table-end-on = Continuer
 table-end-review = Revoir
 table-end-record = Garder la partie
+table-end-challenge = Défier des amis
+table-end-day = Voir les résultats du jour
+table-end-cup = Voir le tournoi
 
 ## The sealed deal, checked by the browser
 

@@ -230,6 +230,9 @@ table-end-again = Gioca ancora
 table-end-on = Avanti
 table-end-review = Rivedi
 table-end-record = Salva la partita
+table-end-challenge = Sfida gli amici
+table-end-day = Ai risultati del giorno
+table-end-cup = Al torneo
 
 ## The sealed deal, checked by the browser
 

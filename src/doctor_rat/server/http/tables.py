@@ -3,6 +3,7 @@
 from litestar import Router, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
+from msgspec.structs import replace
 
 from doctor_rat.difficulty import predict, word_of
 from doctor_rat.protocol.codes import ServerCode
@@ -78,7 +79,24 @@ async def read_door(table_id: FromPath[str], data: JSONBody[Invitation], core: T
 async def _seen(core: Core, named: str, guest: Guest) -> LiveTable:
     live = await core.tables.get(TableId(named))
     check_may_look(live.room.table, guest.id)
+    await _note(core, live, guest)
     return live
+
+
+async def _seen_afterwards(core: Core, named: str, guest: Guest) -> LiveTable:
+    """For what tells the whole deal: also to those who have finished the same deal at another table."""
+    live = await core.tables.get(TableId(named))
+    if core.storage.is_shared:
+        # Another process may have given its deal to others a moment ago.
+        await live.room.catch_up()
+    await core.guard.check_may_review(live.room.table, guest.id)
+    await _note(core, live, guest)
+    return live
+
+
+async def _note(core: Core, live: LiveTable, guest: Guest) -> None:
+    if not core.orders.is_read_only:
+        await core.guard.note(live.room.table, guest.id)
 
 
 @post("/tables/{table_id:str}/join", status_code=204)
@@ -107,28 +125,31 @@ async def one_table(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> 
     return listed(await _seen(core, table_id, guest), guest.id)
 
 
-def _record(table: Table) -> bytes:
+async def _record(core: Core, table: Table, guest: Guest) -> bytes:
     record = finished_record(table)
     if record is None:
         raise Fault(ServerCode.NOT_FINISHED)
+    if not await core.guard.may_read_names(table, guest.id):
+        record = replace(record, meta={"table": table.id})
     return write_record(record)
 
 
 @get("/tables/{table_id:str}/record", media_type="application/json")
 async def record(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Response[bytes]:
     """A finished game, with the proof that nobody changed the deal."""
-    live = await _seen(core, table_id, guest)
+    live = await _seen_afterwards(core, table_id, guest)
     name = f'attachment; filename="doctor-rat-{live.room.table.id}.json"'
-    return Response(_record(live.room.table), headers={"Content-Disposition": name}, media_type="application/json")
+    found = await _record(core, live.room.table, guest)
+    return Response(found, headers={"Content-Disposition": name}, media_type="application/json")
 
 
 @get("/tables/{table_id:str}/review", media_type="application/json")
 async def review(request: AnyRequest, table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Response[bytes]:
-    live = await _seen(core, table_id, guest)
+    live = await _seen_afterwards(core, table_id, guest)
     table = live.room.table
     sources = tuple(() if table.game is None else table.game.deal.sources)
     asker = Asker(guest.id, address_of(request, core.settings))
-    return packed_json(request, await core.analyst.review(asker, _record(table), sources))
+    return packed_json(request, await core.analyst.review(asker, await _record(core, table, guest), sources))
 
 
 @get("/tables/{table_id:str}/analysis", media_type="application/json")
@@ -140,11 +161,13 @@ async def analysis(
     precision: FromQuery[Precision] = "full",
 ) -> Response[bytes]:
     """Every decision of a finished game weighed. A running game is refused: it would tell every secret."""
-    live = await _seen(core, table_id, guest)
+    live = await _seen_afterwards(core, table_id, guest)
     table = live.room.table
     sources = tuple(() if table.game is None else table.game.deal.sources)
     asker = Asker(guest.id, address_of(request, core.settings))
-    return packed_json(request, await core.analyst.analysis(asker, _record(table), sources, precision))
+    return packed_json(
+        request, await core.analyst.analysis(asker, await _record(core, table, guest), sources, precision)
+    )
 
 
 @post("/tables/{table_id:str}/analysis/try", media_type="application/json", status_code=200, opt={READS: True})
@@ -152,11 +175,13 @@ async def try_again(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[SecondTry], guest: TheGuest, core: TheCore
 ) -> Response[bytes]:
     """What another decision would have been worth. A running game is refused."""
-    live = await _seen(core, table_id, guest)
+    live = await _seen_afterwards(core, table_id, guest)
     table = live.room.table
     sources = tuple(() if table.game is None else table.game.deal.sources)
     asker = Asker(guest.id, address_of(request, core.settings))
-    return Response(await core.analyst.retry(asker, _record(table), sources, data), media_type="application/json")
+    return Response(
+        await core.analyst.retry(asker, await _record(core, table, guest), sources, data), media_type="application/json"
+    )
 
 
 @post("/tables/{table_id:str}/study")
@@ -164,11 +189,12 @@ async def study(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[NewStudy], guest: TheGuest, core: TheCore
 ) -> TableMadeAnswer:
     """Play on from a position of this finished game, at another table."""
-    table = (await _seen(core, table_id, guest)).room.table
+    live = await _seen_afterwards(core, table_id, guest)
+    table = live.room.table
     if table.stage is not Stage.OVER or table.game is None:
         raise Fault(ServerCode.NOT_FINISHED)
     core.gatherings.check_may_make(guest, address_of(request, core.settings))
-    made = (await core.gatherings.study(guest, table.game, data, table.id)).room.table
+    made = (await core.gatherings.study(guest, table.game, data, live)).room.table
     return TableMadeAnswer(made.id, made.invite)
 
 

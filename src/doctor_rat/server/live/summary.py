@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from doctor_rat.protocol.messages import Ended, ListedSeat, ListedTable
 from doctor_rat.rules import Board
+from doctor_rat.server.deals.score import score_of
 from doctor_rat.server.storage import Summary
 from doctor_rat.table import Entry, GuestId, Table, TableId
 from doctor_rat.table.admission import code_of
@@ -34,6 +35,7 @@ def summary_of(table: Table, touched: int) -> Summary:
         turn=turn_of(table),
         holders=tuple([seat.guest for seat in table.seats]),
         code=code_of(table),
+        score=score_of(table.game),
     )
 
 

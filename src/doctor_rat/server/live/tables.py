@@ -12,6 +12,7 @@ from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.messages import CatchUp
 from doctor_rat.rules import Role
 from doctor_rat.rules.values import Value
+from doctor_rat.server.deals.guard import DealGuard
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.http.look import alike
 from doctor_rat.server.limits import Buckets, Rate
@@ -73,6 +74,7 @@ class Shared(NamedTuple):
     orders: StandingOrders
     leases: BotLeases
     neighbors: Neighbors
+    guard: DealGuard
 
 
 class Page(Value, frozen=True):
@@ -96,6 +98,8 @@ class LiveTable:
         self._orders = shared.orders
         self._leases = shared.leases
         self._neighbors = shared.neighbors
+        self._guard = shared.guard
+        self._is_shared = shared.store.is_shared
         self._pause = tempo.bots
         self._host_grace = round(1000 * tempo.host)
         self._commands = Buckets(tempo.commands)
@@ -174,6 +178,8 @@ class LiveTable:
             raise Fault(ServerCode.TOO_FAST, again=self._commands.again)
         if isinstance(command, Talk | Say) and not self._talk.take(guest.id):
             raise Fault(ServerCode.TALK_TOO_FAST, again=self._talk.again)
+        if self.room.table.shared is not None:
+            await self._guard.check_command(self.room.table, guest.id, command)
         return self.number_for(guest.id, await self.room.handle(guest.id, guest.name, command))
 
     async def enter(self, guest: Guest, invite: str | None, number: int = 0) -> None:
@@ -181,9 +187,14 @@ class LiveTable:
         if number > self.room.seen(audience_of(self.room.table.seat_of(guest.id))):
             # Somebody who moved here from another process may know more than this one.
             await self.room.catch_up()
+        elif self.room.table.stage is Stage.OVER and self._is_shared:
+            # Another process may have given its deal to others a moment ago.
+            await self.room.catch_up()
         if invite is not None and guest.id not in self.room.table.invited:
             await self.room.join(guest.id, guest.name, invite)
         check_may_look(self.room.table, guest.id)
+        if not self.is_paused:
+            await self._guard.note(self.room.table, guest.id)
 
     def page(self, audience: Role, number: int) -> Page:
         """The next entries after `number`; from the beginning if there is no such entry."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, exists, select
+from sqlalchemy import Connection, Select, delete, exists, select, update
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.writer import Writer
@@ -11,6 +11,7 @@ from doctor_rat.table.values import Stage
 AT_ONCE = 200
 """In one transaction, so that nobody waits for long."""
 _guest, _table = schema.guests.c, schema.tables.c
+_OF_A_TABLE = (schema.entries, schema.seats, schema.marks, schema.leases, schema.deal_tables, schema.onlookers)
 
 
 class Cleaning:
@@ -33,9 +34,12 @@ class Cleaning:
 
         def work(connection: Connection) -> int:
             found = connection.execute(ended).scalars().all()
-            for each in (schema.entries, schema.seats, schema.marks, schema.leases):
+            for each in _OF_A_TABLE:
                 connection.execute(delete(each).where(each.c.table_id.in_(found)))
             connection.execute(delete(schema.tables).where(_table.id.in_(found)))
+            # Whoever played there goes on knowing the deal.
+            players = schema.deal_players
+            connection.execute(update(players).where(players.c.table_id.in_(found)).values(seen=True))
             return len(found)
 
         return await self._writer.change(work)
@@ -48,5 +52,7 @@ def _idle(before: int) -> Select[Any]:
         exists().where(entries.number == 1, entries.by_guest == _guest.id),
         exists().where(schema.marks.c.guest_id == _guest.id),
         exists().where(schema.solvers.c.guest_id == _guest.id),
+        exists().where(schema.deal_players.c.guest_id == _guest.id),
+        exists().where(schema.team_members.c.guest_id == _guest.id),
     )
     return select(_guest.id).where(_guest.made_at < before, *(~trace for trace in traces)).limit(AT_ONCE)

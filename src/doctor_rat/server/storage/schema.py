@@ -195,4 +195,83 @@ orders = Table(
     Column("until", BigInteger),
 )
 
+# Secrets of this server, made once.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+# Deals that several tables play, secrets included, as logs have them.
+deals = Table(
+    "deals",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("made_at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+# Which deal a table plays: one that is shared, or one that may be some day.
+deal_tables = Table(
+    "deal_tables",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("deal_id", String, nullable=False),
+    # Of a tournament: a team has one table for each deal.
+    Column("team", Integer),
+    # Whether it has a place among the results.
+    Column("ranked", Boolean, nullable=False),
+    Index("ix_deal_tables_deal_id_team", "deal_id", "team", unique=True),
+)
+
+# At which table a guest plays a shared deal: one each, so that nobody plays it twice or for two teams.
+deal_players = Table(
+    "deal_players",
+    metadata,
+    Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("deal_id", String, primary_key=True),
+    Column("table_id", String, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # Whether they have seen the deal without playing it here: that can't be undone.
+    Column("seen", Boolean, nullable=False),
+    # Whether others may read their name beside the result.
+    Column("named", Boolean, nullable=False),
+    Index("ix_deal_players_deal_id", "deal_id"),
+)
+
+# Who has looked at an open table without a seat there: they know its deal, should others play it later.
+onlookers = Table(
+    "onlookers",
+    metadata,
+    Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Index("ix_onlookers_table_id", "table_id"),
+)
+
+cups = Table(
+    "cups",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+teams = Table(
+    "teams",
+    metadata,
+    Column("cup_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    # Whoever knows it may join.
+    Column("invite", String, nullable=False),
+)
+
+team_members = Table(
+    "team_members",
+    metadata,
+    Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("cup_id", String, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Index("ix_team_members_cup_id", "cup_id"),
+)
+
 BACKED_UP = [table for table in metadata.sorted_tables if table is not client_files]

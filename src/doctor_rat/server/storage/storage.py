@@ -13,8 +13,10 @@ from doctor_rat.server.storage.appends import Append, read_heads
 from doctor_rat.server.storage.cleaning import Cleaning
 from doctor_rat.server.storage.client_files import ClientFiles
 from doctor_rat.server.storage.codec import as_entry
+from doctor_rat.server.storage.cups import CupsKept
 from doctor_rat.server.storage.database import Database
 from doctor_rat.server.storage.databases import database_at
+from doctor_rat.server.storage.deals import DealsKept
 from doctor_rat.server.storage.errors import StorageCode, StorageError
 from doctor_rat.server.storage.guests import Guests
 from doctor_rat.server.storage.leases import Leases
@@ -52,6 +54,8 @@ class Storage:
         self.marks = MarksKept(database, self.writer)
         self.client_files = ClientFiles(database, self.writer, now)
         self.puzzles = PuzzlesKept(database, self.writer, now)
+        self.deals = DealsKept(database, self.writer, now)
+        self.cups = CupsKept(database, self.writer, now)
         self.orders = OrdersKept(database, self.writer, now)
         self.cleaning = Cleaning(self.writer)
         self.own = Own(database)

@@ -1,7 +1,10 @@
 """What goes in and out of the storage."""
 
+from doctor_rat.protocol.deals import DealPromise, DealSeat, Score
 from doctor_rat.protocol.messages import ListedTable
 from doctor_rat.rules.values import Value
+from doctor_rat.table import Options
+from doctor_rat.table.shared import Given, SharedDeal
 from doctor_rat.table.values import GuestId
 
 
@@ -18,10 +21,24 @@ class Summary(Value, frozen=True, omit_defaults=True):
     """By seat; missing in older summaries."""
     code: str | None = None
     """By which it can be found."""
+    score: Score | None = None
+    """Once it is over; missing in older summaries."""
     number: int = 0
     """The entry that it tells of; this and what follows are there once it is kept."""
     made_at: int = 0
     archived: bool = False
+
+
+class KeptDeal(Value, frozen=True, omit_defaults=True):
+    """A deal that several tables play, secrets included."""
+
+    shared: SharedDeal
+    options: Options
+    """Of each of its tables."""
+    given: Given
+    promise: DealPromise
+    seats: tuple[DealSeat, ...] = ()
+    """Who played what when it was first played."""
 
 
 class Guest(Value, frozen=True):

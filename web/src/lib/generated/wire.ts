@@ -143,6 +143,8 @@ export type TableCode =
   | "bad-phrase"
   | "bad-talk"
   | "by-voice"
+  | "deal-closed"
+  | "deal-fixed"
   | "kicked"
   | "knows-too-much"
   | "muted"
@@ -188,6 +190,7 @@ export type TableCode =
  * What a seat's word counts when something is chosen.
  */
 export type Vote = "advises" | "alone" | "leads" | "shares";
+export type SharedKind = "challenge" | "cup" | "day";
 export type Stage = "game" | "lobby" | "over" | "setup";
 export type Luck = "fair" | "lucky" | "sure" | "unlucky";
 export type Key =
@@ -220,12 +223,16 @@ export type ServerCode =
   | "blocked"
   | "broken-table"
   | "busy"
+  | "deal-played"
+  | "deal-played-by"
   | "internal"
+  | "no-challenge"
   | "no-guest"
   | "no-table"
   | "not-finished"
   | "not-for-you"
   | "not-found"
+  | "other-team"
   | "read-only"
   | "table-closed"
   | "tables-too-fast"
@@ -234,6 +241,7 @@ export type ServerCode =
   | "too-large"
   | "too-many-sockets"
   | "too-many-tables"
+  | "too-many-teams"
   | "unavailable"
   | "unreadable";
 export type FromClient =
@@ -1201,6 +1209,7 @@ export interface TableView {
   proposals: Proposed[];
   sayable: Sayable[];
   seats: SeatView[];
+  shared?: SharedDeal;
   solo: Appointed[];
   solo_now: number[];
   stage: Stage;
@@ -1251,11 +1260,76 @@ export interface SeatView {
   youngest: boolean;
 }
 /**
+ * Which deal it is: everybody at the table is told.
+ */
+export interface SharedDeal {
+  id: string;
+  kind: SharedKind;
+}
+/**
  * What everybody is told of it.
  */
 export interface StudyMark {
   origin: string | null;
   step: number;
+}
+export interface ChallengeMade {
+  deal: string;
+}
+/**
+ * A deal for friends: to whom it is open, and how those did who have played it.
+ */
+export interface ChallengePage {
+  count: number;
+  deal: string;
+  finished: boolean;
+  host: string;
+  mine: string | null;
+  options: Options;
+  promise: DealPromise;
+  results: DealResult[];
+  seats: DealSeat[];
+}
+/**
+ * The two hashes that every table of a deal promises, and opens at the end.
+ */
+export interface DealPromise {
+  deal: string;
+  shuffle: string;
+}
+/**
+ * One table of a deal, finished.
+ */
+export interface DealResult {
+  place: number;
+  score: Score;
+  seats: ListedSeat[];
+  table: string;
+  yours: boolean;
+}
+/**
+ * How a finished game went, without a food or a diet.
+ */
+export interface Score {
+  crosses: number;
+  meal: number;
+  meals: (boolean | null)[][];
+  reason: Reason;
+  tokens: number;
+  won: boolean;
+}
+export interface ListedSeat {
+  bot: BotLevel | null;
+  name: string;
+  roles: Role[];
+  yours: boolean;
+}
+export interface DealSeat {
+  bot: BotLevel | null;
+  roles: Role[];
+}
+export interface ChallengeStart {
+  roles: Role[];
 }
 export interface ChangeOptions {
   do: "options";
@@ -1306,6 +1380,31 @@ export interface ContinueLink {
   code: string;
   expires: number;
 }
+export interface CupMade {
+  id: string;
+}
+export interface CupPage {
+  id: string;
+  invite: string | null;
+  options: Options;
+  promises: DealPromise[];
+  team: number | null;
+  teams: CupTeam[];
+}
+export interface CupTeam {
+  crosses: number | null;
+  names: string[];
+  number: number;
+  tables: CupTable[];
+  won: number | null;
+}
+/**
+ * What you may know of a team's table.
+ */
+export interface CupTable {
+  result: DealResult | null;
+  state: "none" | "open" | "over";
+}
 export interface Curve {
   group: number;
   points: Point[];
@@ -1320,6 +1419,57 @@ export interface Point {
   meal: number;
   possible: number;
   truth: number;
+}
+export interface DayName {
+  day: string;
+  named: boolean;
+}
+export interface DayPage {
+  bots: BotLevel;
+  midnight: number;
+  mine: OwnTry | null;
+  options: Options;
+  results: DayResults | null;
+  today: DayPromise;
+  tomorrow: DayPromise;
+  unfinished: OwnTry | null;
+}
+/**
+ * Your table of a deal.
+ */
+export interface OwnTry {
+  named: boolean;
+  over: boolean;
+  side: "doctor" | "rats";
+  table: string;
+}
+/**
+ * How everybody did who played the same side as you.
+ */
+export interface DayResults {
+  best: DealResult;
+  count: number;
+  lost: number[];
+  top: DealResult[];
+  won: number;
+  yours: DealResult | null;
+}
+export interface DayPromise {
+  day: string;
+  difficulty: Difficulty;
+  promise: DealPromise;
+}
+/**
+ * An earlier day of yours.
+ */
+export interface DayPast {
+  day: string;
+  mine: OwnTry;
+  results: DayResults | null;
+}
+export interface DayStart {
+  named: boolean;
+  side: "doctor" | "rats";
 }
 /**
  * The youngest decides, since the rats don't agree.
@@ -1512,12 +1662,6 @@ export interface LetIn {
   id: string;
   person: number;
 }
-export interface ListedSeat {
-  bot: BotLevel | null;
-  name: string;
-  roles: Role[];
-  yours: boolean;
-}
 /**
  * A table as the lobby shows it: nothing of its game but the meal.
  */
@@ -1585,6 +1729,10 @@ export interface Mute {
   id: string;
   muted: boolean;
   seat: string;
+}
+export interface NewCup {
+  difficulty: Difficulty;
+  variant: Variant;
 }
 export interface NewGuest {
   name: string;
@@ -1859,6 +2007,10 @@ export interface Talk {
   id: string;
   text: string;
   to?: To;
+}
+export interface TeamInvitation {
+  invite: string;
+  team: number;
 }
 /**
  * Another decision in place of the one that was made.

@@ -1,0 +1,185 @@
+"""What is said over HTTP about deals that several tables play: the deal of the day, challenges, tournaments."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from doctor_rat.protocol.messages import ListedSeat
+from doctor_rat.rules import Difficulty, Role, Variant
+from doctor_rat.rules.events import Reason
+from doctor_rat.rules.values import Value
+from doctor_rat.table import BotLevel, Options, TableId
+from doctor_rat.table.values import DealId
+
+Side = Literal["rats", "doctor"]
+
+
+class Score(Value, frozen=True):
+    """How a finished game went, without a food or a diet."""
+
+    won: bool
+    reason: Reason
+    meal: int
+    """The last one."""
+    crosses: int
+    """Bad foods, also those that Medicine covered later."""
+    tokens: int
+    """Left at the end: Yuck!, Medicine and Strict Menu."""
+    meals: tuple[tuple[bool | None, ...], ...]
+    """By meal and group: whether what the group ate was good; null if it was never judged."""
+
+
+class DealPromise(Value, frozen=True):
+    """The two hashes that every table of a deal promises, and opens at the end."""
+
+    shuffle: str
+    deal: str
+
+
+class DealResult(Value, frozen=True):
+    """One table of a deal, finished."""
+
+    table: TableId
+    seats: tuple[ListedSeat, ...]
+    """Nobody's name is told who didn't agree to it."""
+    score: Score
+    place: int
+    """Among those who played the same side."""
+    yours: bool
+
+
+class DayPromise(Value, frozen=True):
+    day: str
+    """YYYY-MM-DD, by UTC."""
+    difficulty: Difficulty
+    promise: DealPromise
+
+
+class OwnTry(Value, frozen=True):
+    """Your table of a deal."""
+
+    table: TableId
+    side: Side
+    over: bool
+    named: bool
+
+
+class DayResults(Value, frozen=True):
+    """How everybody did who played the same side as you."""
+
+    count: int
+    won: int
+    lost: tuple[int, ...]
+    """By meal from the first, how many lost there."""
+    best: DealResult
+    yours: DealResult | None
+    top: tuple[DealResult, ...]
+
+
+class DayPage(Value, frozen=True):
+    today: DayPromise
+    tomorrow: DayPromise
+    midnight: int
+    """When it changes, in milliseconds since 1970."""
+    bots: BotLevel
+    options: Options
+    mine: OwnTry | None
+    """Today's."""
+    unfinished: OwnTry | None
+    """Yesterday's, if you are in the middle of it: it counts for yesterday."""
+    results: DayResults | None
+    """Once you have finished."""
+
+
+class DayPast(Value, frozen=True):
+    """An earlier day of yours."""
+
+    day: str
+    mine: OwnTry
+    results: DayResults | None
+
+
+class DayStart(Value, frozen=True, forbid_unknown_fields=True):
+    side: Side
+    named: bool = False
+    """Whether others may read your name beside the result."""
+
+
+class DayName(Value, frozen=True, forbid_unknown_fields=True):
+    day: str
+    named: bool
+
+
+class ChallengeMade(Value, frozen=True):
+    deal: DealId
+
+
+class DealSeat(Value, frozen=True):
+    roles: tuple[Role, ...]
+    bot: BotLevel | None
+
+
+class ChallengePage(Value, frozen=True):
+    """A deal for friends: to whom it is open, and how those did who have played it."""
+
+    deal: DealId
+    host: str
+    """Who played it first."""
+    options: Options
+    seats: tuple[DealSeat, ...]
+    promise: DealPromise
+    mine: TableId | None
+    """The table where you play it."""
+    finished: bool
+    count: int
+    """How many tables have finished."""
+    results: tuple[DealResult, ...]
+    """Once you have finished too."""
+
+
+class ChallengeStart(Value, frozen=True, forbid_unknown_fields=True):
+    roles: tuple[Role, ...]
+    """As one of the people's seats had them."""
+
+
+class NewCup(Value, frozen=True, forbid_unknown_fields=True):
+    variant: Variant = Variant.COLONY
+    difficulty: Difficulty = Difficulty.NORMAL
+
+
+class CupMade(Value, frozen=True):
+    id: str
+
+
+class TeamInvitation(Value, frozen=True, forbid_unknown_fields=True):
+    team: int
+    invite: Annotated[str, Meta(max_length=64)]
+
+
+class CupTable(Value, frozen=True):
+    """What you may know of a team's table."""
+
+    state: Literal["none", "open", "over"]
+    result: DealResult | None
+    """Once you have finished this deal too."""
+
+
+class CupTeam(Value, frozen=True):
+    number: int
+    names: tuple[str, ...]
+    tables: tuple[CupTable, ...]
+    """One for each deal."""
+    won: int | None
+    """How many of the five; told once you have finished all of them."""
+    crosses: int | None
+
+
+class CupPage(Value, frozen=True):
+    id: str
+    options: Options
+    promises: tuple[DealPromise, ...]
+    team: int | None
+    """Yours."""
+    invite: str | None
+    """For your team mates."""
+    teams: tuple[CupTeam, ...]

@@ -1,0 +1,75 @@
+"""The deal of a day: made from its date by a keyed hash. Whoever has the key could make it; nobody else."""
+
+import hmac
+from datetime import UTC, date, datetime, timedelta
+from random import Random
+
+from doctor_rat.difficulty import shuffle as shuffle_to_order
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.protocol.deals import DealPromise
+from doctor_rat.rules import Difficulty, new_game
+from doctor_rat.rules.proof import promise_deal, promise_shuffle
+from doctor_rat.rules.record import record_of
+from doctor_rat.server.faults import Fault
+from doctor_rat.server.storage.values import KeptDeal
+from doctor_rat.table import Access, BotLevel, DietsFrom, Options
+from doctor_rat.table.ports import settle
+from doctor_rat.table.shared import Given, SharedDeal, SharedKind
+from doctor_rat.table.values import DealId
+
+KEY = "days"
+BOTS = BotLevel.EXPERT
+"""Who plays the other side."""
+WORDS = (*[Difficulty.NORMAL] * 4, *[Difficulty.HARD] * 3)
+"""By weekday, from Monday."""
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def day_at(now: int) -> date:
+    """By UTC; `now` in milliseconds."""
+    return (_EPOCH + timedelta(milliseconds=now)).date()
+
+
+def midnight_after(now: int) -> int:
+    """When the next day begins."""
+    tomorrow = datetime.combine(day_at(now) + timedelta(days=1), datetime.min.time(), UTC)
+    return (tomorrow - _EPOCH) // timedelta(milliseconds=1)
+
+
+def read_day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise Fault(ServerCode.NOT_FOUND) from None
+
+
+def word_for(day: date) -> Difficulty:
+    return WORDS[day.weekday()]
+
+
+def id_of(day: date) -> DealId:
+    return DealId(f"day-{day.isoformat()}")
+
+
+def options_for(day: date) -> Options:
+    return Options(diets=DietsFrom.DIFFICULTY, difficulty=word_for(day), access=Access.PRIVATE, latecomers=False)
+
+
+def deal_for(day: date, key: bytes) -> KeptDeal:
+    options = options_for(day)
+    rng = Random(int.from_bytes(_hash(key, "deal", day)))
+    setup = settle(shuffle_to_order(options.config(), rng, one_family=options.one_family), options)
+    given = Given(setup, (_hash(key, "shuffle", day).hex(), _hash(key, "salt", day).hex()))
+    return KeptDeal(SharedDeal(id_of(day), SharedKind.DAY), options, given, promise_of(options, given))
+
+
+def promise_of(options: Options, given: Given) -> DealPromise:
+    """What each of its tables promises too: they use the same salts."""
+    setup = given.setup
+    shuffle_salt, deal_salt = (bytes.fromhex(salt) for salt in given.salts)
+    record = record_of(new_game(options.config(), setup.deal()))
+    return DealPromise(promise_shuffle(shuffle_salt, setup.pile, setup.complications), promise_deal(deal_salt, record))
+
+
+def _hash(key: bytes, what: str, day: date) -> bytes:
+    return hmac.digest(key, f"{what} {day.isoformat()}".encode(), "sha256")

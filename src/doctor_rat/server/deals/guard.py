@@ -1,0 +1,96 @@
+"""The one guard between tables of the same deal: who may sit down at one, begin it, or look at it afterwards.
+
+`table.admission` closes a table whose deal is shared to everyone without a seat there, from its start on, on every way
+out. What is decided here is who gets a seat, and who may look at other tables of a deal: those who have finished it.
+"""
+
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.server.faults import Fault
+from doctor_rat.server.storage import Storage
+from doctor_rat.table import Command, Denied, GuestId, Stage, TableCode, TableId
+from doctor_rat.table import commands as ask
+from doctor_rat.table.admission import check_may_look, is_closed
+from doctor_rat.table.shared import SharedKind
+from doctor_rat.table.table import Table
+from doctor_rat.table.values import DealId
+
+MOST_NOTED = 50_000
+"""Onlookers remembered here as noted; the storage has them all."""
+
+
+def cup_of(deal: DealId) -> str:
+    """A tournament's deals are named after it."""
+    return deal.rpartition(".")[0]
+
+
+class DealGuard:
+    def __init__(self, storage: Storage) -> None:
+        self._deals = storage.deals
+        self._cups = storage.cups
+        self._noted: set[tuple[GuestId, TableId]] = set()
+
+    async def check_command(self, table: Table, guest: GuestId, command: Command) -> None:
+        """Before a seat is taken, and before the game begins."""
+        match command:
+            case ask.Sit() | ask.TakeSeat():
+                check_may_look(table, guest)
+                await self._check_sit(table, guest)
+            case ask.Start():
+                await self._check_start(table)
+
+    async def _check_sit(self, table: Table, guest: GuestId) -> None:
+        assert table.shared is not None
+        deal = table.shared.id
+        if table.given is None:
+            # A study shows the deal: it is for those who have finished.
+            if not await self._has_finished(guest, deal):
+                raise Denied(TableCode.DEAL_CLOSED)
+            return
+        if table.shared.kind is SharedKind.CUP:
+            await self._check_team(table, guest)
+        if (await self._deals.claim(guest, deal, table.id)).table != table.id:
+            raise Fault(ServerCode.DEAL_PLAYED)
+
+    async def _check_team(self, table: Table, guest: GuestId) -> None:
+        assert table.shared is not None
+        team = await self._deals.team_of(table.id)
+        if team is not None and await self._cups.join(cup_of(table.shared.id), guest, team) != team:
+            raise Fault(ServerCode.OTHER_TEAM)
+
+    async def _check_start(self, table: Table) -> None:
+        """Whoever took two seats in one moment has a right to one of them."""
+        assert table.shared is not None
+        if table.given is None:
+            return
+        for seat in table.seats:
+            if seat.guest is not None:
+                found = await self._deals.find(seat.guest, table.shared.id)
+                if found is None or found.table != table.id:
+                    raise Fault(ServerCode.DEAL_PLAYED_BY, name=seat.name)
+
+    async def check_may_review(self, table: Table, guest: GuestId) -> None:
+        """A finished game is open to those who have finished another of the same deal."""
+        if guest in table.kicked or not is_closed(table, guest) or table.stage is not Stage.OVER:
+            check_may_look(table, guest)
+        elif table.shared is None or not await self._has_finished(guest, table.shared.id):
+            raise Denied(TableCode.DEAL_CLOSED)
+
+    async def may_read_names(self, table: Table, guest: GuestId) -> bool:
+        """Strangers who play the deal of the day read the names of those who agreed to it."""
+        if table.shared is None or table.shared.kind is not SharedKind.DAY or table.seat_of(guest) is not None:
+            return True
+        agreed = await self._deals.named(table.shared.id)
+        return all((table.id, seat.guest) in agreed for seat in table.seats if seat.guest is not None)
+
+    async def _has_finished(self, guest: GuestId, deal: DealId) -> bool:
+        found = await self._deals.find(guest, deal)
+        return found is not None and found.over
+
+    async def note(self, table: Table, guest: GuestId) -> None:
+        """Someone looks at an open table without having been asked to it: they know its deal from now on."""
+        if guest in table.invited or table.shared is not None or (guest, table.id) in self._noted:
+            return
+        await self._deals.note_onlooker(guest, table.id)
+        if len(self._noted) >= MOST_NOTED:
+            self._noted.clear()
+        self._noted.add((guest, table.id))

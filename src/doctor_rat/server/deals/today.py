@@ -1,0 +1,139 @@
+"""The deal of the day: played once, alone with bots, and compared with everybody's."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import date, timedelta
+
+from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.protocol.deals import (
+    DayPage,
+    DayPast,
+    DayPromise,
+    DayResults,
+    DayStart,
+    DealResult,
+    OwnTry,
+)
+from doctor_rat.protocol.messages import NewTable
+from doctor_rat.rules import Role, roles
+from doctor_rat.rules.cards import EXAM
+from doctor_rat.server.deals.days import BOTS, KEY, day_at, deal_for, id_of, midnight_after, options_for, word_for
+from doctor_rat.server.deals.results import Results, side_of
+from doctor_rat.server.deals.score import placed
+from doctor_rat.server.faults import Fault
+from doctor_rat.server.gatherings import Gatherings, Order, new_table_id
+from doctor_rat.server.live.tables import LiveTable, LiveTables
+from doctor_rat.server.storage import Guest, Storage
+from doctor_rat.server.storage.deals import Claim
+from doctor_rat.server.storage.values import KeptDeal
+from doctor_rat.table import GuestId, TableExistsError, TableId, UnknownTableError
+from doctor_rat.table.ports import Clock
+
+DAY = timedelta(days=1)
+TOP = 20
+"""So many of the best are listed."""
+
+
+class Today:
+    def __init__(
+        self, storage: Storage, tables: LiveTables, gatherings: Gatherings, results: Results, clock: Clock
+    ) -> None:
+        self._storage = storage
+        self._deals = storage.deals
+        self._tables = tables
+        self._gatherings = gatherings
+        self._results = results
+        self._clock = clock
+        self._making = asyncio.Lock()
+        """There must never be two of one table."""
+
+    async def prepare(self) -> None:
+        """Settle today's deal and tomorrow's, so that what is promised today was settled today."""
+        today = day_at(self._clock.now())
+        await self.deal(today)
+        await self.deal(today + DAY)
+
+    async def deal(self, day: date) -> KeptDeal:
+        """Made once: a change of the program between promise and game can't change the deal."""
+        found = await self._deals.get(id_of(day))
+        return found or await self._deals.keep(deal_for(day, await self._deals.key(KEY)))
+
+    async def page(self, guest: GuestId) -> DayPage:
+        now = self._clock.now()
+        today = day_at(now)
+        mine = await self._own(guest, today)
+        before = await self._own(guest, today - DAY)
+        return DayPage(
+            today=await self._promise(today),
+            tomorrow=await self._promise(today + DAY),
+            midnight=midnight_after(now),
+            bots=BOTS,
+            options=options_for(today),
+            mine=mine,
+            unfinished=None if before is None or before.over else before,
+            results=await self._compared(guest, today, mine),
+        )
+
+    async def past(self, guest: GuestId, day: date) -> DayPast:
+        """A day that this guest has played; to others it says nothing."""
+        mine = await self._own(guest, day)
+        if mine is None:
+            raise Fault(ServerCode.NOT_FOUND)
+        return DayPast(day.isoformat(), mine, await self._compared(guest, day, mine))
+
+    async def begin(self, guest: Guest, wish: DayStart) -> LiveTable:
+        """The guest's table of today: a new one, or the one that they began."""
+        deal = await self.deal(day_at(self._clock.now()))
+        claim = await self._deals.claim_once(guest.id, deal.shared.id, new_table_id(), named=wish.named)
+        async with self._making:
+            return await self._table(guest, wish, deal, claim.table)
+
+    async def _table(self, guest: Guest, wish: DayStart, deal: KeptDeal, named: TableId) -> LiveTable:
+        with suppress(UnknownTableError):
+            return await self._tables.get(named)
+        # Now or, if the process died between the two, a while ago.
+        held = (Role.DOCTOR,) if wish.side == "doctor" else _rats(deal)
+        order = Order(named, shared=deal.shared, given=deal.given)
+        with suppress(TableExistsError):
+            return await self._gatherings.make(guest, NewTable(deal.options, held, BOTS), order)
+        return await self._tables.get(named)
+
+    async def name(self, guest: GuestId, day: date, named: bool) -> None:
+        await self._deals.set_named(guest, id_of(day), named)
+
+    async def _promise(self, day: date) -> DayPromise:
+        return DayPromise(day.isoformat(), word_for(day), (await self.deal(day)).promise)
+
+    async def _own(self, guest: GuestId, day: date) -> OwnTry | None:
+        claim = await self._deals.find(guest, id_of(day))
+        return None if claim is None else await self._try(claim)
+
+    async def _try(self, claim: Claim) -> OwnTry | None:
+        kept = await self._storage.tables.get(claim.table)
+        if kept is None:
+            return None
+        return OwnTry(claim.table, side_of(kept.listed.seats), claim.over, claim.named)
+
+    async def _compared(self, guest: GuestId, day: date, mine: OwnTry | None) -> DayResults | None:
+        if mine is None or not mine.over:
+            return None
+        results = await self._results.of((await self.deal(day)).shared, guest)
+        same = placed([each for each in results if side_of(each.seats) == mine.side])
+        return _compared(same, mine.table) if same else None
+
+
+def _rats(deal: KeptDeal) -> tuple[Role, ...]:
+    return tuple(role for role in roles(deal.options.config()) if role.is_group)
+
+
+def _compared(results: Sequence[DealResult], mine: TableId) -> DayResults:
+    scores = [each.score for each in results]
+    return DayResults(
+        count=len(results),
+        won=sum(score.won for score in scores),
+        lost=tuple(sum(not score.won and score.meal == meal for score in scores) for meal in range(1, EXAM + 1)),
+        best=results[0],
+        yours=next((each for each in results if each.table == mine), None),
+        top=tuple(results[:TOP]),
+    )

@@ -1,0 +1,267 @@
+"""Deals that several tables play, which table plays which, and who plays or knows them."""
+
+import secrets
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, exists, select, update
+
+from doctor_rat.rules.values import Value
+from doctor_rat.server.storage import schema
+from doctor_rat.server.storage.codec import as_summary
+from doctor_rat.server.storage.database import Database
+from doctor_rat.server.storage.sql import insert
+from doctor_rat.server.storage.values import KeptDeal, Summary
+from doctor_rat.server.storage.writer import Writer
+from doctor_rat.table.values import DealId, GuestId, Stage, TableId
+
+KEY_BYTES = 32
+MOST_RESULTS = 5_000
+"""Tables of one deal that are compared."""
+_deal, _at, _player, _looked = (
+    schema.deals.c,
+    schema.deal_tables.c,
+    schema.deal_players.c,
+    schema.onlookers.c,
+)
+_table = schema.tables.c
+
+
+class Claim(Value, frozen=True):
+    """Where a guest plays a deal."""
+
+    deal: DealId
+    table: TableId
+    at: int
+    seen: bool
+    """They know it without having played it at a table of their own."""
+    named: bool
+    over: bool = False
+    """Whether they have seen it to its end."""
+
+
+class DealTable(Value, frozen=True):
+    """A table of a deal, if it was made."""
+
+    table: TableId
+    team: int | None
+    summary: Summary
+
+
+class DealsKept:
+    def __init__(self, database: Database, writer: Writer, now: Callable[[], int]) -> None:
+        self._database = database
+        self._writer = writer
+        self._now = now
+
+    async def key(self, name: str) -> bytes:
+        """A secret of this server: made once, the same in all processes."""
+        found = await self._one(select(schema.keys.c.value).where(schema.keys.c.name == name))
+        return bytes(found[0]) if found is not None else await self._writer.change(lambda each: _key(each, name))
+
+    async def get(self, named: DealId) -> KeptDeal | None:
+        row = await self._one(select(_deal.body).where(_deal.id == named))
+        return None if row is None else msgspec.json.decode(row[0], type=KeptDeal)
+
+    async def keep(self, deal: KeptDeal) -> KeptDeal:
+        """This deal, or the one that was kept under its name before."""
+        row = {"id": deal.shared.id, "made_at": self._now(), "body": msgspec.json.encode(deal).decode()}
+
+        def work(connection: Connection) -> str:
+            connection.execute(_new(connection, schema.deals), row)
+            body: str = connection.execute(select(_deal.body).where(_deal.id == deal.shared.id)).scalar_one()
+            return body
+
+        return msgspec.json.decode(await self._writer.change(work), type=KeptDeal)
+
+    async def deal_of(self, table: TableId) -> DealId | None:
+        """The deal that this table plays, shared or not, as far as it was noted."""
+        row = await self._one(select(_at.deal_id).where(_at.table_id == table))
+        return None if row is None else DealId(row[0])
+
+    async def team_of(self, table: TableId) -> int | None:
+        row = await self._one(select(_at.team).where(_at.table_id == table))
+        team: int | None = None if row is None else row[0]
+        return team
+
+    async def add_table(self, deal: DealId, table: TableId, team: int | None = None, *, ranked: bool = True) -> TableId:
+        """Note that this table plays it. A team has one table for a deal: the first that was noted."""
+        row = {"table_id": table, "deal_id": deal, "team": team, "ranked": ranked}
+
+        def work(connection: Connection) -> TableId:
+            connection.execute(_new(connection, schema.deal_tables), row)
+            if team is None:
+                return table
+            first = select(_at.table_id).where(_at.deal_id == deal, _at.team == team)
+            return TableId(connection.execute(first).scalar_one())
+
+        return await self._writer.change(work)
+
+    async def tables(self, deal: DealId) -> list[TableId]:
+        """All that play it, studies too."""
+        rows = await self._all(select(_at.table_id).where(_at.deal_id == deal))
+        return [TableId(row[0]) for row in rows]
+
+    async def ranked(self, deals: Collection[DealId]) -> dict[DealId, list[DealTable]]:
+        """Their tables that have a place among the results, the oldest first."""
+        rows = await self._all(
+            select(schema.tables, _at.deal_id, _at.team)
+            .join(schema.deal_tables, _at.table_id == _table.id)
+            .where(_at.deal_id.in_(deals), _at.ranked)
+            .order_by(_table.made_at, _table.id)
+            .limit(MOST_RESULTS)
+        )
+        found: dict[DealId, list[DealTable]] = {deal: [] for deal in deals}
+        for row in rows:
+            found[DealId(row.deal_id)].append(DealTable(TableId(row.id), row.team, as_summary(row)))
+        return found
+
+    async def named(self, deal: DealId) -> set[tuple[TableId, GuestId]]:
+        """Those whose names others may read beside the result."""
+        rows = await self._all(select(_player.table_id, _player.guest_id).where(_player.deal_id == deal, _player.named))
+        return {(TableId(table), GuestId(guest)) for table, guest in rows}
+
+    # Who plays it
+
+    async def claim(self, guest: GuestId, deal: DealId, table: TableId) -> Claim:
+        """Where this guest plays this deal: here, unless they play or know it already.
+
+        A seat that was given up before its game began binds nobody.
+        """
+        now = self._now()
+        return await self._writer.change(lambda connection: _claim(connection, guest, deal, table, now, free=True))
+
+    async def claim_once(self, guest: GuestId, deal: DealId, table: TableId, *, named: bool) -> Claim:
+        """The same for a table that nobody else can make and that counts from now on: the first claim holds."""
+        now = self._now()
+
+        def work(connection: Connection) -> Claim:
+            found = _claim(connection, guest, deal, table, now, free=False, named=named)
+            row = {"table_id": found.table, "deal_id": deal, "team": None, "ranked": True}
+            connection.execute(_new(connection, schema.deal_tables), row)
+            return found
+
+        return await self._writer.change(work)
+
+    async def find(self, guest: GuestId, deal: DealId) -> Claim | None:
+        async with self._database.reading.connect() as connection:
+            return await connection.run_sync(_read_claim, guest, deal)
+
+    async def of(self, guest: GuestId) -> list[Claim]:
+        """All of a guest's, the oldest first."""
+
+        def work(connection: Connection) -> list[Claim]:
+            deals = connection.execute(
+                select(_player.deal_id).where(_player.guest_id == guest).order_by(_player.at, _player.deal_id)
+            )
+            found = [_read_claim(connection, guest, DealId(deal)) for deal in deals.scalars().all()]
+            return [each for each in found if each is not None]
+
+        async with self._database.reading.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def set_named(self, guest: GuestId, deal: DealId, named: bool) -> None:
+        change = update(schema.deal_players).where(_player.guest_id == guest, _player.deal_id == deal)
+        await self._writer.change(lambda connection: connection.execute(change.values(named=named)).rowcount)
+
+    async def have_seen(self, guests: Collection[GuestId], deal: DealId, table: TableId) -> None:
+        """Note that these know the deal, from this table. Whoever was deleted meanwhile isn't noted."""
+        now = self._now()
+
+        def work(connection: Connection) -> None:
+            known = connection.execute(select(schema.guests.c.id).where(schema.guests.c.id.in_(guests)))
+            rows = [_row(GuestId(guest), deal, table, now, seen=True) for guest in known.scalars()]
+            if rows:
+                connection.execute(_new(connection, schema.deal_players), rows)
+
+        await self._writer.change(work)
+
+    # Who has looked at a table without a seat
+
+    async def note_onlooker(self, guest: GuestId, table: TableId) -> None:
+        row = {"guest_id": guest, "table_id": table}
+
+        def work(connection: Connection) -> None:
+            if connection.execute(select(exists().where(schema.guests.c.id == guest))).scalar_one():
+                connection.execute(_new(connection, schema.onlookers), row)
+
+        await self._writer.change(work)
+
+    async def onlookers(self, tables: Collection[TableId]) -> set[GuestId]:
+        rows = await self._all(select(_looked.guest_id).where(_looked.table_id.in_(tables)))
+        return {GuestId(row[0]) for row in rows}
+
+    async def looked_at(self, guest: GuestId) -> list[TableId]:
+        rows = await self._all(select(_looked.table_id).where(_looked.guest_id == guest).order_by(_looked.table_id))
+        return [TableId(row[0]) for row in rows]
+
+    async def _one(self, statement: Any) -> Any:
+        async with self._database.reading.connect() as connection:
+            return (await connection.execute(statement)).one_or_none()
+
+    async def _all(self, statement: Any) -> Sequence[Any]:
+        async with self._database.reading.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+
+def _new(connection: Connection, table: Any) -> Any:
+    return insert(connection.dialect.name, table).on_conflict_do_nothing()
+
+
+def _key(connection: Connection, name: str) -> bytes:
+    connection.execute(_new(connection, schema.keys), {"name": name, "value": secrets.token_bytes(KEY_BYTES)})
+    return bytes(connection.execute(select(schema.keys.c.value).where(schema.keys.c.name == name)).scalar_one())
+
+
+def _row(
+    guest: GuestId, deal: DealId, table: TableId, now: int, *, seen: bool = False, named: bool = False
+) -> dict[str, Any]:
+    return {"guest_id": guest, "deal_id": deal, "table_id": table, "at": now, "seen": seen, "named": named}
+
+
+def _claim(
+    connection: Connection,
+    guest: GuestId,
+    deal: DealId,
+    table: TableId,
+    now: int,
+    *,
+    free: bool,
+    named: bool = False,
+) -> Claim:
+    """If they are `free`, they may claim another table as long as they have no seat at the first."""
+    # One after the other, at whichever process: two seats taken at once must not both count.
+    connection.execute(select(schema.guests.c.id).where(schema.guests.c.id == guest).with_for_update())
+    connection.execute(_new(connection, schema.deal_players), _row(guest, deal, table, now, named=named))
+    found = _read_claim(connection, guest, deal)
+    assert found is not None
+    if found.table == table or found.seen or not free or guest in _holders(connection, found.table):
+        return found
+    mine = update(schema.deal_players).where(_player.guest_id == guest, _player.deal_id == deal)
+    connection.execute(mine.values(table_id=table, at=now))
+    return Claim(deal, table, now, seen=False, named=found.named)
+
+
+def _read_claim(connection: Connection, guest: GuestId, deal: DealId) -> Claim | None:
+    statement = select(schema.deal_players).where(_player.guest_id == guest, _player.deal_id == deal)
+    row = connection.execute(statement).one_or_none()
+    if row is None:
+        return None
+    over = row.seen or _has_finished(_summary(connection, TableId(row.table_id)), guest)
+    return Claim(DealId(row.deal_id), TableId(row.table_id), row.at, row.seen, row.named, over)
+
+
+def _summary(connection: Connection, table: TableId) -> Summary | None:
+    row = connection.execute(select(schema.tables).where(_table.id == table)).one_or_none()
+    return None if row is None else as_summary(row)
+
+
+def _has_finished(summary: Summary | None, guest: GuestId) -> bool:
+    """To have sat there and stood up before the start isn't enough."""
+    return summary is not None and summary.listed.stage is Stage.OVER and guest in summary.holders
+
+
+def _holders(connection: Connection, table: TableId) -> Collection[GuestId | None]:
+    summary = _summary(connection, table)
+    return () if summary is None else summary.holders
