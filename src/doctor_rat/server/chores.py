@@ -81,6 +81,7 @@ class Chores:
     async def _tidy(self) -> None:
         await self._other_files.keep()
         await self._storage.leases.forget_old(self._tidied_at - HOUR)
+        await self._storage.calls.forget_old(self._tidied_at - HOUR)
         await tidy(self._storage, self._settings, self._tidied_at)
 
 

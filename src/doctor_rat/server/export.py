@@ -4,6 +4,7 @@ from typing import Any
 
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.messages import ListedTable, Marks
+from doctor_rat.protocol.push import PushDevice
 from doctor_rat.rules.events import Event
 from doctor_rat.rules.values import Value
 from doctor_rat.server.faults import Fault
@@ -11,8 +12,11 @@ from doctor_rat.server.limits import Buckets, Rate
 from doctor_rat.server.live.summary import listed_for
 from doctor_rat.server.live.tables import LiveTables
 from doctor_rat.server.marks import OwnMarks
+from doctor_rat.server.push.desk import shown as device_shown
 from doctor_rat.server.storage import Guest, Storage
+from doctor_rat.server.storage.calls import Call
 from doctor_rat.server.storage.own import Solution
+from doctor_rat.server.storage.push import Device
 from doctor_rat.server.storage.puzzles import Solver
 from doctor_rat.table import BrokenLogError, GuestId, Room, TableId
 from doctor_rat.table.wire import News, audience_of, shown
@@ -36,6 +40,17 @@ class ExportedTable(Value, frozen=True):
     marks: Marks | None
 
 
+class ExportedDevice(Value, frozen=True):
+    device: PushDevice
+    endpoint: str
+    """Where its calls are sent to."""
+    ahead: int
+    """Minutes that its clock is ahead of UTC."""
+    day: int
+    """The last day, counted from 1970, whose deal it was called for."""
+    failing_since: int | None
+
+
 class Export(Value, frozen=True):
     id: GuestId
     name: str
@@ -48,6 +63,10 @@ class Export(Value, frozen=True):
     puzzles: Solver
     solutions: tuple[Solution, ...]
     """Their first answer to each puzzle."""
+    called: tuple[ExportedDevice, ...]
+    """Their devices that are called."""
+    calls: tuple[Call, ...]
+    """For which turn at which table they were called last."""
     stored_nowhere: tuple[str, ...] = ("addresses",)
     """Used while a connection lasts, and then forgotten."""
 
@@ -71,6 +90,8 @@ class Exports:
             tables=tuple(each for each in tables if each is not None),
             puzzles=await self._storage.puzzles.solver(guest.id),
             solutions=tuple(await self._storage.own.solutions(guest.id)),
+            called=tuple(_exported(each) for each in await self._storage.push.of(guest.id)),
+            calls=tuple(await self._storage.calls.of(guest.id)),
         )
 
     async def _table(self, guest: GuestId, named: TableId) -> ExportedTable | None:
@@ -82,6 +103,11 @@ class Exports:
         except BrokenLogError:
             return None
         return ExportedTable(listed_for(kept, guest), kept.made_at, deeds(room, guest), marks)
+
+
+def _exported(device: Device) -> ExportedDevice:
+    """Without its keys: whoever has them could call in our name."""
+    return ExportedDevice(device_shown(device), device.endpoint, device.ahead, device.day, device.failing_since)
 
 
 def deeds(room: Room, guest: GuestId) -> tuple[Deed, ...]:

@@ -34,6 +34,7 @@ def summary_of(table: Table, touched: int) -> Summary:
         turn=turn_of(table),
         holders=tuple([seat.guest for seat in table.seats]),
         code=code_of(table),
+        count=table.open_count,
     )
 
 

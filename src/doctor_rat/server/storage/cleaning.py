@@ -18,7 +18,7 @@ class Cleaning:
         self._writer = writer
 
     async def prune_guests(self, before: int) -> int:
-        """Delete some of those made before this time who never sat, made a table or solved a puzzle; how many."""
+        """Delete some of those made before this time who left no trace, no seat, puzzle or device say; how many."""
 
         def work(connection: Connection) -> int:
             found = connection.execute(_idle(before)).scalars().all()
@@ -33,7 +33,7 @@ class Cleaning:
 
         def work(connection: Connection) -> int:
             found = connection.execute(ended).scalars().all()
-            for each in (schema.entries, schema.seats, schema.marks, schema.leases):
+            for each in (schema.entries, schema.seats, schema.marks, schema.leases, schema.push_calls):
                 connection.execute(delete(each).where(each.c.table_id.in_(found)))
             connection.execute(delete(schema.tables).where(_table.id.in_(found)))
             return len(found)
@@ -48,5 +48,6 @@ def _idle(before: int) -> Select[Any]:
         exists().where(entries.number == 1, entries.by_guest == _guest.id),
         exists().where(schema.marks.c.guest_id == _guest.id),
         exists().where(schema.solvers.c.guest_id == _guest.id),
+        exists().where(schema.push_devices.c.guest_id == _guest.id),
     )
     return select(_guest.id).where(_guest.made_at < before, *(~trace for trace in traces)).limit(AT_ONCE)
