@@ -14,6 +14,7 @@ from doctor_rat.server.http.bots import bots
 from doctor_rat.server.http.edge import FRESH, HANDLERS, SECURITY, before_request, core_of, guest_of
 from doctor_rat.server.http.files import assets_of, client_file, read_client
 from doctor_rat.server.http.guests import guest_routes
+from doctor_rat.server.http.offline_page import offline
 from doctor_rat.server.http.page import PlainPage
 from doctor_rat.server.http.tables import table_routes
 from doctor_rat.server.metrics import health, metrics, ready
@@ -55,7 +56,7 @@ def make_app(core: Core) -> Litestar:
         ],
     )
     return Litestar(
-        route_handlers=[api, health, ready, metrics, client_file],
+        route_handlers=[api, health, ready, metrics, offline, client_file],
         lifespan=[lifespan],
         state=State({"core": core, "files": read_client(settings.client_folder, settings.public_url)}),
         dependencies={"core": Provide(core_of, sync_to_thread=False), "guest": Provide(guest_of)},

@@ -38,9 +38,9 @@ push-today-title = Die Partie des Tages ist serviert
 push-today-text = Für alle dieselbe, und der erste Versuch zählt.
 
 # Ohne Verbindung
-offline-title = Du bist offline
-offline-text = Die Küche ist gerade nicht zu erreichen. Deine Partien sind auf dem Server gut aufgehoben und gehen weiter, sobald du wieder da bist.
-offline-again = Noch einmal versuchen
+no-connection-title = Du bist offline
+no-connection-text = Die Küche ist gerade nicht zu erreichen. Deine Partien sind auf dem Server gut aufgehoben und gehen weiter, sobald du wieder da bist.
+no-connection-again = Noch einmal versuchen
 
 privacy-push = Wenn du dich rufen lässt: die Push-Adresse und die Schlüssel dieses Geräts, seine Sprache und Zeitzone, wofür es gerufen wird und für welchen Zug du zuletzt gerufen wurdest. Der Hersteller deines Browsers leitet die Nachrichten weiter, ohne sie lesen zu können. Alles wird gelöscht, wenn du es ausschaltest; was 14 Tage lang nicht zu erreichen ist, von selbst.
 

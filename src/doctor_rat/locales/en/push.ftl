@@ -38,9 +38,9 @@ push-today-title = Today’s deal is served
 push-today-text = The same for everyone, and your first try counts.
 
 # Without a connection
-offline-title = You’re offline
-offline-text = The kitchen can’t be reached right now. Your games are safe on the server, and you can go on as soon as you’re back.
-offline-again = Try again
+no-connection-title = You’re offline
+no-connection-text = The kitchen can’t be reached right now. Your games are safe on the server, and you can go on as soon as you’re back.
+no-connection-again = Try again
 
 privacy-push = If you have yourself called: the push address and keys of that device, its language and time zone, what it is called for, and which turn you were last called for. The maker of your browser passes the messages on without being able to read them. It all goes when you switch it off; what can’t be reached for 14 days goes by itself.
 

@@ -38,9 +38,9 @@ push-today-title = El reparto del día está servido
 push-today-text = El mismo para todos, y cuenta el primer intento.
 
 # Sin conexión
-offline-title = Estás sin conexión
-offline-text = Ahora mismo no se puede llegar a la cocina. Tus partidas están a salvo en el servidor y seguirán en cuanto vuelvas.
-offline-again = Reintentar
+no-connection-title = Estás sin conexión
+no-connection-text = Ahora mismo no se puede llegar a la cocina. Tus partidas están a salvo en el servidor y seguirán en cuanto vuelvas.
+no-connection-again = Reintentar
 
 privacy-push = Si pides que se te avise: la dirección de notificaciones y las claves de ese dispositivo, su idioma y su zona horaria, para qué se le avisa y el último turno por el que se te avisó. El fabricante de tu navegador transmite los mensajes sin poder leerlos. Todo se borra cuando lo desactivas; lo que no se puede alcanzar durante 14 días se borra solo.
 

@@ -38,9 +38,9 @@ push-today-title = La donne du jour est servie
 push-today-text = La même pour tout le monde, et c’est le premier essai qui compte.
 
 # Sans connexion
-offline-title = Tu es hors ligne
-offline-text = La cuisine est injoignable pour le moment. Tes parties sont en sécurité sur le serveur et reprendront dès ton retour.
-offline-again = Réessayer
+no-connection-title = Tu es hors ligne
+no-connection-text = La cuisine est injoignable pour le moment. Tes parties sont en sécurité sur le serveur et reprendront dès ton retour.
+no-connection-again = Réessayer
 
 privacy-push = Si tu te fais prévenir : l’adresse de notification et les clés de cet appareil, sa langue et son fuseau horaire, ce pour quoi il est prévenu, et le dernier tour pour lequel tu l’as été. L’éditeur de ton navigateur transmet les messages sans pouvoir les lire. Tout est effacé quand tu l’éteins ; un appareil injoignable pendant 14 jours est effacé de lui-même.
 

@@ -38,9 +38,9 @@ push-today-title = La partita del giorno è servita
 push-today-text = La stessa per tutti, e conta il primo tentativo.
 
 # Senza connessione
-offline-title = Non sei in linea
-offline-text = Al momento la cucina non si raggiunge. Le tue partite sono al sicuro sul server e continueranno appena torni.
-offline-again = Riprova
+no-connection-title = Non sei in linea
+no-connection-text = Al momento la cucina non si raggiunge. Le tue partite sono al sicuro sul server e continueranno appena torni.
+no-connection-again = Riprova
 
 privacy-push = Se ti fai avvisare: l’indirizzo per le notifiche e le chiavi di quel dispositivo, la sua lingua e il fuso orario, per che cosa viene avvisato e l’ultimo turno per cui lo è stato. Chi produce il tuo browser inoltra i messaggi senza poterli leggere. Tutto si cancella quando lo disattivi; ciò che non si raggiunge per 14 giorni si cancella da solo.
 
