@@ -69,6 +69,8 @@ OUT_OF_RANGE = {
     "imprint_url": ("club.example", "javascript:alert(1)", "https://a b"),
     "terms_url": ("club.example", "javascript:alert(1)"),
     "contact": ("x" * 101,),
+    "push_contact": ("ann@club.example", "http://club.example", "mailto:"),
+    "push_local": ("127.0.0.1:9000", "http://127.0.0.1:9000/push"),
     "metrics_host": ("",),
     "metrics_port": ("-1", "65536"),
 }
@@ -116,7 +118,17 @@ def test_a_setting_at_the_edge_of_its_range_is_read(name: str, text: str) -> Non
 
 
 def test_every_setting_with_a_range_is_tried_out_of_it() -> None:
-    free = {"unix_socket", "database", "database_password_file", "data", "cache", "client", "bot_warm", "log_json"}
+    free = {
+        "unix_socket",
+        "database",
+        "database_password_file",
+        "data",
+        "cache",
+        "client",
+        "bot_warm",
+        "log_json",
+        "push",
+    }
     assert set(OUT_OF_RANGE) == set(Settings.__struct_fields__) - free
 
 

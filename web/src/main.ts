@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import { session } from "$lib/state/session.svelte";
 import { settings } from "$lib/state/settings.svelte";
+import { startWorker } from "$lib/state/worker";
 import { words } from "$lib/state/words.svelte";
 import App from "../src/App.svelte";
 
@@ -10,3 +11,4 @@ void session.load().catch(() => undefined);
 await words.open(settings.language, "app", "game");
 mount(App, { target: document.getElementById("app")! });
 document.getElementById("waiting")!.remove();
+startWorker(settings.language);

@@ -34,4 +34,7 @@ class ServerCode(StrEnum):
     """By the operator, and so are the next two."""
     BLOCKED = "blocked"
     READ_ONLY = "read-only"
+    BAD_DEVICE = "bad-device"
+    """What a browser says of itself, for calls to it, is no push subscription or leads nowhere public."""
+    PUSH_OFF = "push-off"
     INTERNAL = "internal"

@@ -8,6 +8,7 @@ import msgspec
 
 from doctor_rat.analysis.values import Analysis, Tried
 from doctor_rat.protocol import codes, deals, messages
+from doctor_rat.protocol import push as push
 from doctor_rat.protocol import puzzles as puzzles
 from doctor_rat.protocol.vocabulary import vocabulary
 from doctor_rat.review import Review
@@ -55,6 +56,8 @@ ROOTS: tuple[Any, ...] = (
     deals.CupMade,
     deals.CupPage,
     deals.TeamInvitation,
+    push.PushWish,
+    push.PushState,
     Review,
     Analysis,
     Tried,

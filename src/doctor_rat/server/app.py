@@ -15,9 +15,11 @@ from doctor_rat.server.http.bots import bots
 from doctor_rat.server.http.edge import FRESH, HANDLERS, SECURITY, before_request, core_of, guest_of
 from doctor_rat.server.http.files import assets_of, client_file, read_client
 from doctor_rat.server.http.guests import guest_routes
+from doctor_rat.server.http.offline_page import offline
 from doctor_rat.server.http.page import PlainPage
 from doctor_rat.server.http.tables import table_routes
 from doctor_rat.server.metrics import health, metrics, ready
+from doctor_rat.server.push.routes import push_routes
 from doctor_rat.server.puzzles.routes import puzzle_routes
 from doctor_rat.server.sockets.routes import lobby_socket, table_socket
 from doctor_rat.server.thinking.reviews import analyse_record, review_record, study_record, try_record
@@ -41,10 +43,10 @@ def make_app(core: Core) -> Litestar:
         route_handlers=[review_record, analyse_record, try_record, study_record],
         request_max_body_size=settings.largest_upload,
     )
-    routes = [guest_routes, table_routes, deal_routes, puzzle_routes, records]
+    routes = [guest_routes, table_routes, deal_routes, puzzle_routes, push_routes, records]
     api = Router("/api", route_handlers=[*routes, bots, table_socket, lobby_socket])
     return Litestar(
-        route_handlers=[api, health, ready, metrics, client_file],
+        route_handlers=[api, health, ready, metrics, offline, client_file],
         lifespan=[lifespan],
         state=State({"core": core, "files": read_client(settings.client_folder, settings.public_url)}),
         dependencies={"core": Provide(core_of, sync_to_thread=False), "guest": Provide(guest_of)},

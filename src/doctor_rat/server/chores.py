@@ -85,6 +85,7 @@ class Chores:
         await self._other_files.keep()
         await self._today.prepare()
         await self._storage.leases.forget_old(self._tidied_at - HOUR)
+        await self._storage.calls.forget_old(self._tidied_at - HOUR)
         await tidy(self._storage, self._settings, self._tidied_at)
 
 

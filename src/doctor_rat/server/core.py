@@ -23,6 +23,9 @@ from doctor_rat.server.live.neighbors import Neighbors
 from doctor_rat.server.live.tables import LiveTables, Shared, Tempo
 from doctor_rat.server.marks import OwnMarks
 from doctor_rat.server.orders import StandingOrders
+from doctor_rat.server.push.calls import Calls
+from doctor_rat.server.push.desk import PushDesk
+from doctor_rat.server.push.postman import Postman
 from doctor_rat.server.puzzles.desk import PuzzleDesk
 from doctor_rat.server.readiness import Readiness
 from doctor_rat.server.reception import Reception
@@ -84,6 +87,11 @@ class Core:
         self.challenges = Challenges(storage, self.tables, self.gatherings, results, dealer)
         self.cups = Cups(storage, self.tables, self.gatherings, results, dealer)
 
+        # Calls to those who aren't looking
+        self.postman = Postman(storage.push, clock, settings.push_local)
+        self.calls = Calls(settings, storage, clock, self.postman, self.orders, self.tables.company)
+        self.push = PushDesk(settings, storage.push, clock, self.calls)
+
         self.chores = Chores(
             settings,
             storage,
@@ -102,13 +110,14 @@ class Core:
         self._hearing.start()
         self.door.fit()
         await self.orders.look()
-        running = (self.chores.run(), self.lobby.run(), self.door.watch())
+        running = (self.chores.run(), self.lobby.run(), self.door.watch(), self.calls.run())
         self._running = [asyncio.create_task(each) for each in running]
 
     async def stop(self) -> None:
         for each in self._running:
             each.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
+        await self.postman.close()
         await self._asides.close()
         await self.analyst.close()
         await self.readiness.close()

@@ -4,6 +4,7 @@ from typing import Any
 
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.messages import ListedTable, Marks
+from doctor_rat.protocol.push import PushDevice
 from doctor_rat.rules.events import Event
 from doctor_rat.rules.values import Value
 from doctor_rat.server.faults import Fault
@@ -11,9 +12,12 @@ from doctor_rat.server.limits import Buckets, Rate
 from doctor_rat.server.live.summary import listed_for
 from doctor_rat.server.live.tables import LiveTables
 from doctor_rat.server.marks import OwnMarks
+from doctor_rat.server.push.desk import shown as device_shown
 from doctor_rat.server.storage import Guest, Storage
+from doctor_rat.server.storage.calls import Call
 from doctor_rat.server.storage.deals import Claim
 from doctor_rat.server.storage.own import Solution
+from doctor_rat.server.storage.push import Device
 from doctor_rat.server.storage.puzzles import Solver
 from doctor_rat.table import BrokenLogError, GuestId, Room, TableId
 from doctor_rat.table.wire import News, audience_of, shown
@@ -44,6 +48,17 @@ class TeamOf(Value, frozen=True):
     team: int
 
 
+class ExportedDevice(Value, frozen=True):
+    device: PushDevice
+    endpoint: str
+    """Where its calls are sent to."""
+    ahead: int
+    """Minutes that its clock is ahead of UTC."""
+    day: int
+    """The last day, counted from 1970, whose deal it was called for."""
+    failing_since: int | None
+
+
 class Export(Value, frozen=True):
     id: GuestId
     name: str
@@ -61,6 +76,10 @@ class Export(Value, frozen=True):
     teams: tuple[TeamOf, ...]
     looked_at: tuple[TableId, ...]
     """Open tables that they looked at without a seat: they know those deals."""
+    called: tuple[ExportedDevice, ...]
+    """Their devices that are called."""
+    calls: tuple[Call, ...]
+    """For which turn at which table they were called last."""
     stored_nowhere: tuple[str, ...] = ("addresses",)
     """Used while a connection lasts, and then forgotten."""
 
@@ -87,6 +106,8 @@ class Exports:
             deals=tuple(await self._storage.deals.of(guest.id)),
             teams=tuple(TeamOf(*each) for each in await self._storage.cups.teams_of(guest.id)),
             looked_at=tuple(await self._storage.deals.looked_at(guest.id)),
+            called=tuple(_exported(each) for each in await self._storage.push.of(guest.id)),
+            calls=tuple(await self._storage.calls.of(guest.id)),
         )
 
     async def _table(self, guest: GuestId, named: TableId) -> ExportedTable | None:
@@ -98,6 +119,11 @@ class Exports:
         except BrokenLogError:
             return None
         return ExportedTable(listed_for(kept, guest), kept.made_at, deeds(room, guest), marks)
+
+
+def _exported(device: Device) -> ExportedDevice:
+    """Without its keys: whoever has them could call in our name."""
+    return ExportedDevice(device_shown(device), device.endpoint, device.ahead, device.day, device.failing_since)
 
 
 def deeds(room: Room, guest: GuestId) -> tuple[Deed, ...]:

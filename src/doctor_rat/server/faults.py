@@ -38,6 +38,8 @@ _STATUS = {
     ServerCode.TABLE_CLOSED: 410,
     ServerCode.BLOCKED: 403,
     ServerCode.READ_ONLY: 503,
+    ServerCode.BAD_DEVICE: 400,
+    ServerCode.PUSH_OFF: 409,
     ServerCode.INTERNAL: 500,
 }
 log = structlog.get_logger()

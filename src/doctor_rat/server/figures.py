@@ -32,6 +32,7 @@ REFUSALS = Counter(
     ["code", "status"],
     registry=REGISTRY,
 )
+PUSHES = Counter("doctor_rat_pushes", "Calls to people's devices, by what came of them", ["result"], registry=REGISTRY)
 
 
 class timed:  # noqa: N801

@@ -45,6 +45,12 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     terms_url: Annotated[str, Meta(pattern=r"^(https?://\S+)?$")] = ""
     contact: Annotated[str, Meta(max_length=100)] = ""
     """Whom to ask about one's data: a name or an address, shown on the privacy page."""
+    push: bool = True
+    """Whether people can have themselves called (Web Push); whoever wants it sends requests out to push services."""
+    push_contact: Annotated[str, Meta(pattern=r"^((mailto:|https://)\S+)?$", max_length=200)] = ""
+    """Whom a push service may ask about this server: `mailto:…` or `https://…`; some services want it."""
+    push_local: Annotated[str, Meta(pattern=r"^(https?://[^/?#@\s]+)?$")] = ""
+    """A push service of one's own that needn't be public nor encrypted, for tests: `http://127.0.0.1:9000`."""
     metrics_host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
     metrics_port: Annotated[int, Meta(ge=0, le=65_535)] = 0
     """Where `/metrics` is in full, for your own Prometheus alone; 0 for nowhere."""

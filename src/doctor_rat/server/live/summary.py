@@ -36,6 +36,7 @@ def summary_of(table: Table, touched: int) -> Summary:
         holders=tuple([seat.guest for seat in table.seats]),
         code=code_of(table),
         score=score_of(table.game),
+        count=table.open_count,
     )
 
 

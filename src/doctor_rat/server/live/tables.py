@@ -327,6 +327,12 @@ class LiveTables:
         known = self._open.get(named)
         return known.result() if known is not None and _is_open(known) else None
 
+    def company(self, named: TableId) -> frozenset[GuestId]:
+        """Who is at this table, through whichever process."""
+        live = self.find(named)
+        elsewhere = self._shared.neighbors.guests(named)
+        return elsewhere if live is None else elsewhere | live.hub.guests
+
     @property
     def count(self) -> int:
         return len(self.known())

@@ -11,7 +11,15 @@ from doctor_rat.table.values import Stage
 AT_ONCE = 200
 """In one transaction, so that nobody waits for long."""
 _guest, _table = schema.guests.c, schema.tables.c
-_OF_A_TABLE = (schema.entries, schema.seats, schema.marks, schema.leases, schema.deal_tables, schema.onlookers)
+_OF_A_TABLE = (
+    schema.entries,
+    schema.seats,
+    schema.marks,
+    schema.leases,
+    schema.deal_tables,
+    schema.onlookers,
+    schema.push_calls,
+)
 
 
 class Cleaning:
@@ -19,7 +27,7 @@ class Cleaning:
         self._writer = writer
 
     async def prune_guests(self, before: int) -> int:
-        """Delete some of those made before this time who never sat, made a table or solved a puzzle; how many."""
+        """Delete some of those made before this time who left no trace, no seat, puzzle or device say; how many."""
 
         def work(connection: Connection) -> int:
             found = connection.execute(_idle(before)).scalars().all()
@@ -54,5 +62,6 @@ def _idle(before: int) -> Select[Any]:
         exists().where(schema.solvers.c.guest_id == _guest.id),
         exists().where(schema.deal_players.c.guest_id == _guest.id),
         exists().where(schema.team_members.c.guest_id == _guest.id),
+        exists().where(schema.push_devices.c.guest_id == _guest.id),
     )
     return select(_guest.id).where(_guest.made_at < before, *(~trace for trace in traces)).limit(AT_ONCE)

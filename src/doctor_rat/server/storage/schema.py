@@ -64,6 +64,9 @@ tables = Table(
 IS_OPEN = text("access = 'open' AND NOT archived AND stage <> 'over'")
 """Written out, in the query as in the index: the database compares texts to know that it may use it."""
 Index("ix_tables_open", tables.c.touched_at, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
+IS_RUNNING = text("NOT archived AND stage <> 'over'")
+"""The same for games that may wait for a person."""
+Index("ix_tables_running", tables.c.touched_at, sqlite_where=IS_RUNNING, postgresql_where=IS_RUNNING)
 
 # Whoever ever sat at a table; who has stood up stays, or nobody could find his name to forget it.
 seats = Table(
@@ -272,6 +275,55 @@ team_members = Table(
     Column("cup_id", String, primary_key=True),
     Column("number", Integer, nullable=False),
     Index("ix_team_members_cup_id", "cup_id"),
+)
+
+# The key that push services know this server by: one row, made at the first start. Browsers subscribe with its public
+# half, so a backup has it: without it nobody could be called after a restore.
+push_key = Table(
+    "push_key",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+# Browsers whose owner wants to be called.
+push_devices = Table(
+    "push_devices",
+    metadata,
+    # A hash of the endpoint.
+    Column("id", String, primary_key=True),
+    _guest(),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("language", String, nullable=False),
+    Column("turn", Boolean, nullable=False),
+    Column("waiting", Boolean, nullable=False),
+    Column("today", Boolean, nullable=False),
+    # Minutes that its clock is ahead of UTC: nobody is called in the night for the day's deal.
+    Column("ahead", Integer, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    # The last day, counted from 1970, whose deal it was called for.
+    Column("day", Integer, nullable=False),
+    Column("failing_since", BigInteger),
+)
+
+# For which turn at which table a guest was called last.
+push_calls = Table(
+    "push_calls",
+    metadata,
+    Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String, primary_key=True),
+    # How many moves everybody knew of when it became their turn: another number is another turn.
+    Column("count", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    # 0 for nothing yet, 1 once they know that it is their turn, 2 once they were told that the table waits.
+    Column("told", Integer, nullable=False),
+    Column("called_at", BigInteger, nullable=False),
+    # When to look at it next; none if there is nothing to look for.
+    Column("look_at", BigInteger),
+    Index("ix_push_calls_look_at", "look_at"),
 )
 
 BACKED_UP = [table for table in metadata.sorted_tables if table is not client_files]

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.appends import Append, read_heads
+from doctor_rat.server.storage.calls import CallsKept
 from doctor_rat.server.storage.cleaning import Cleaning
 from doctor_rat.server.storage.client_files import ClientFiles
 from doctor_rat.server.storage.codec import as_entry
@@ -25,6 +26,7 @@ from doctor_rat.server.storage.lists import Tables
 from doctor_rat.server.storage.marks import MarksKept
 from doctor_rat.server.storage.orders import OrdersKept
 from doctor_rat.server.storage.own import Own
+from doctor_rat.server.storage.push import PushKept
 from doctor_rat.server.storage.puzzles import PuzzlesKept
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.server.storage.writer import Writer
@@ -56,6 +58,8 @@ class Storage:
         self.puzzles = PuzzlesKept(database, self.writer, now)
         self.deals = DealsKept(database, self.writer, now)
         self.cups = CupsKept(database, self.writer, now)
+        self.push = PushKept(database, self.writer, now)
+        self.calls = CallsKept(database, self.writer)
         self.orders = OrdersKept(database, self.writer, now)
         self.cleaning = Cleaning(self.writer)
         self.own = Own(database)

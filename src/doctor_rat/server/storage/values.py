@@ -23,6 +23,8 @@ class Summary(Value, frozen=True, omit_defaults=True):
     """By which it can be found."""
     score: Score | None = None
     """Once it is over; missing in older summaries."""
+    count: int = 0
+    """How many moves everybody knows of; missing in older summaries."""
     number: int = 0
     """The entry that it tells of; this and what follows are there once it is kept."""
     made_at: int = 0

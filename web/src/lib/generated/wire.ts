@@ -214,10 +214,15 @@ export type Key =
   | "review-yuck-front";
 export type Kind = "eat" | "orders" | "question" | "together" | "way-out";
 /**
+ * What somebody may be called for.
+ */
+export type PushKind = "today" | "turn" | "waiting";
+/**
  * What people choose puzzles by: a kind, or what else they have in common.
  */
 export type Theme = "eat" | "exam" | "orders" | "question" | "together" | "two-groups" | "way-out";
 export type ServerCode =
+  | "bad-device"
   | "bad-link"
   | "bad-origin"
   | "blocked"
@@ -233,6 +238,7 @@ export type ServerCode =
   | "not-for-you"
   | "not-found"
   | "other-team"
+  | "push-off"
   | "read-only"
   | "table-closed"
   | "tables-too-fast"
@@ -1796,6 +1802,30 @@ export interface Propose {
   do: "propose";
   id: string;
   plan: Plan;
+}
+export interface PushDevice {
+  id: string;
+  kinds: PushKind[];
+  language: string;
+  made: number;
+}
+export interface PushState {
+  devices: PushDevice[];
+  key: string;
+}
+/**
+ * A browser's subscription, and what it is to be called for: nothing ends it.
+ */
+export interface PushWish {
+  ahead: number;
+  auth: string;
+  endpoint: string;
+  /**
+   * @maxItems 3
+   */
+  kinds: PushKind[];
+  language: "de" | "en" | "es" | "fr" | "it";
+  p256dh: string;
 }
 /**
  * The moves as a table would be sent them.

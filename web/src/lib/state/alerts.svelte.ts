@@ -44,7 +44,9 @@ export class Alerts {
       };
       this.#notice = notice;
     } catch {
-      // Telephones show them through a service worker only, which we have not.
+      // Telephones show them through a service worker only.
+      const data = { path: location.pathname };
+      void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(call, { tag: "turn", data }));
     }
   }
 

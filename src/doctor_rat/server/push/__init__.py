@@ -1,0 +1,1 @@
+"""Calls to people who aren't looking: Web Push, with their consent."""

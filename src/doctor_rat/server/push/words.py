@@ -1,0 +1,37 @@
+"""What a call says, in the language of the device. It tells what any list of tables tells, and nothing else."""
+
+from doctor_rat.locales import words
+from doctor_rat.protocol.push import PushKind
+from doctor_rat.server.push.postman import Letter
+from doctor_rat.server.storage import Summary
+from doctor_rat.server.storage.push import Device
+from doctor_rat.table import Pace
+
+LIVE_SECONDS = 600
+"""A live table doesn't wait for long."""
+LONGEST = 4 * 7 * 86_400
+"""Seconds: push services keep nothing for longer."""
+
+
+def for_table(device: Device, kind: PushKind, summary: Summary) -> Letter:
+    listed = summary.listed
+    is_slow = listed.options.pace is Pace.SLOW
+    said = f"push-{kind}" if kind is PushKind.TURN else f"push-{kind}-{listed.options.pace}"
+    path = f"/table/{listed.id}"
+    message = _message(device, said, path, listed.meal or 0)
+    seconds = min(listed.options.deadline, LONGEST) if is_slow else LIVE_SECONDS
+    return Letter(device, message, path, seconds)
+
+
+def for_today(device: Device, seconds: int) -> Letter:
+    """`seconds` are left of the day."""
+    return Letter(device, _message(device, "push-today", "/today"), "/today", seconds)
+
+
+def _message(device: Device, said: str, path: str, meal: int = 0) -> dict[str, str]:
+    return {
+        "title": words(device.language, f"{said}-title"),
+        "body": words(device.language, f"{said}-text", {"meal": meal}),
+        "path": path,
+        "language": device.language,
+    }

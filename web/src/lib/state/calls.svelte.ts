@@ -1,0 +1,100 @@
+/** Whether this device is called while the game is closed, and what for. The server keeps it; the browser allows it. */
+import { api } from "$lib/api";
+import type { PushKind, PushState } from "$lib/wire";
+import { permission } from "./alerts.svelte";
+import { settings } from "./settings.svelte";
+import { canWork } from "./worker";
+
+export const KINDS: readonly PushKind[] = ["turn", "waiting", "today"];
+/** `cannot` for a browser without push, `none` for a server that calls nobody. */
+export type Standing = "unknown" | "cannot" | "none" | "blocked" | "off" | "on";
+
+export function canBeCalled(): boolean {
+  return canWork() && "PushManager" in window && permission() !== "none";
+}
+
+/** As the server names a device. */
+export async function nameOf(endpoint: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
+  const text = btoa(String.fromCharCode(...new Uint8Array(hash)));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+function wishOf(subscription: PushSubscription, kinds: readonly PushKind[]): Parameters<typeof api.changePush>[0] {
+  const { endpoint = "", keys = {} } = subscription.toJSON();
+  const ahead = -new Date().getTimezoneOffset();
+  return {
+    endpoint,
+    p256dh: keys.p256dh ?? "",
+    auth: keys.auth ?? "",
+    language: settings.language,
+    kinds: [...kinds],
+    ahead,
+  };
+}
+
+export class Calls {
+  #standing = $state<Standing>("unknown");
+  #kinds = $state.raw<readonly PushKind[]>([]);
+  #others = $state(0);
+  #key = "";
+
+  get standing(): Standing {
+    return this.#standing;
+  }
+  get kinds(): readonly PushKind[] {
+    return this.#kinds;
+  }
+  /** How many other devices of this guest are called. */
+  get others(): number {
+    return this.#others;
+  }
+
+  /** Asks server and browser. The language and the clock of a device that is called are told again. */
+  async load(): Promise<void> {
+    if (!canBeCalled()) {
+      this.#standing = "cannot";
+      return;
+    }
+    const state = await api.push();
+    const subscription = await this.#subscription();
+    await this.#take(state, subscription);
+    const known = subscription && this.#kinds.length > 0;
+    if (known) await this.#take(await api.changePush(wishOf(subscription, this.#kinds)), subscription);
+  }
+
+  /** Has this device called for these, or for nothing; asks the browser first. Throws what the browser throws. */
+  async change(kinds: readonly PushKind[]): Promise<void> {
+    const known = await this.#subscription();
+    if (kinds.length === 0) {
+      if (!known) return;
+      const state = await api.changePush(wishOf(known, []));
+      await known.unsubscribe();
+      await this.#take(state, null);
+      return;
+    }
+    if ((await Notification.requestPermission()) !== "granted") {
+      this.#standing = permission() === "denied" ? "blocked" : this.#standing;
+      return;
+    }
+    const registration = await navigator.serviceWorker.ready;
+    const options = { userVisibleOnly: true, applicationServerKey: this.#key };
+    const subscription = known ?? (await registration.pushManager.subscribe(options));
+    await this.#take(await api.changePush(wishOf(subscription, kinds)), subscription);
+  }
+
+  async #subscription(): Promise<PushSubscription | null> {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return (await registration?.pushManager.getSubscription()) ?? null;
+  }
+
+  async #take(state: PushState, subscription: PushSubscription | null): Promise<void> {
+    const own = subscription ? await nameOf(subscription.endpoint) : "";
+    this.#key = state.key;
+    this.#kinds = state.devices.find((each) => each.id === own)?.kinds ?? [];
+    this.#others = state.devices.filter((each) => each.id !== own).length;
+    if (state.key === "") this.#standing = "none";
+    else if (permission() === "denied") this.#standing = "blocked";
+    else this.#standing = this.#kinds.length > 0 ? "on" : "off";
+  }
+}
