@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from doctor_rat.analysis.values import Analysis, Tried
-from doctor_rat.protocol import codes, messages
+from doctor_rat.protocol import codes, messages, sharing
 from doctor_rat.protocol import puzzles as puzzles
 from doctor_rat.protocol.vocabulary import vocabulary
-from doctor_rat.review import Review
+from doctor_rat.review import Comparison, Review
 from doctor_rat.table import TableCode, wire
 from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.seats import MOST_SEATS
@@ -45,6 +45,11 @@ ROOTS: tuple[Any, ...] = (
     puzzles.PuzzleCourse,
     puzzles.Storm,
     Review,
+    Comparison,
+    sharing.NewShare,
+    sharing.Shared,
+    sharing.SharedMoment,
+    sharing.CompareWish,
     Analysis,
     Tried,
     messages.SecondTry,

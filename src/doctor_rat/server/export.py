@@ -14,6 +14,7 @@ from doctor_rat.server.marks import OwnMarks
 from doctor_rat.server.storage import Guest, Storage
 from doctor_rat.server.storage.own import Solution
 from doctor_rat.server.storage.puzzles import Solver
+from doctor_rat.server.storage.shares import KeptShare
 from doctor_rat.table import BrokenLogError, GuestId, Room, TableId
 from doctor_rat.table.wire import News, audience_of, shown
 
@@ -48,6 +49,8 @@ class Export(Value, frozen=True):
     puzzles: Solver
     solutions: tuple[Solution, ...]
     """Their first answer to each puzzle."""
+    shares: tuple[KeptShare, ...]
+    """Their links to moments of finished games."""
     stored_nowhere: tuple[str, ...] = ("addresses",)
     """Used while a connection lasts, and then forgotten."""
 
@@ -71,6 +74,7 @@ class Exports:
             tables=tuple(each for each in tables if each is not None),
             puzzles=await self._storage.puzzles.solver(guest.id),
             solutions=tuple(await self._storage.own.solutions(guest.id)),
+            shares=tuple(await self._storage.shares.of(guest.id)),
         )
 
     async def _table(self, guest: GuestId, named: TableId) -> ExportedTable | None:

@@ -23,6 +23,7 @@ privacy-archive =
        *[other] Tische, an denen { $days } Tage lang nichts geschieht, verschwinden aus den Listen; weiterspielen kannst du trotzdem.
     }
 privacy-notes = Deine Zeichen und Notizen auf dem Detektivzettel, deine Antworten auf Rätsel und deine Wertung.
+privacy-shares = Die Links, die du zu Momenten deiner Partien erstellst, bis du sie zurücknimmst oder bis die Partie oder deine Daten gelöscht werden.
 privacy-link =
     { $minutes ->
         [one] Ein Link zu einem anderen Gerät, 1 Minute lang.

@@ -23,6 +23,7 @@ privacy-archive =
        *[other] Tables that nobody touches for { $days } days leave the lists, but you can still go on with them.
     }
 privacy-notes = Your marks and notes on the deduction sheet, your answers to puzzles and your rating.
+privacy-shares = The links you make to moments of your games, until you take them back, or you or the game are deleted.
 privacy-link =
     { $minutes ->
         [one] A link to another device, for 1 minute.

@@ -23,6 +23,7 @@ privacy-archive =
        *[other] Las mesas que nadie toca en { $days } días salen de las listas, pero puedes seguir jugando en ellas.
     }
 privacy-notes = Tus marcas y notas en la hoja de deducción, tus respuestas a los problemas y tu puntuación.
+privacy-shares = Los enlaces que creas a momentos de tus partidas, hasta que los retires o se borren la partida o tus datos.
 privacy-link =
     { $minutes ->
         [one] Un enlace a otro dispositivo, durante 1 minuto.

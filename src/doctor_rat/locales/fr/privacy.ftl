@@ -23,6 +23,7 @@ privacy-archive =
        *[other] Les tables que personne ne touche pendant { $days } jours quittent les listes, mais tu peux toujours y reprendre la partie.
     }
 privacy-notes = Tes marques et tes notes sur la feuille de déduction, tes réponses aux problèmes et ta cote.
+privacy-shares = Les liens que vous créez vers des moments de vos parties, jusqu’à ce que vous les retiriez ou que la partie ou vos données soient supprimées.
 privacy-link =
     { $minutes ->
         [one] Un lien vers un autre appareil, pendant { $minutes } minute.

@@ -23,6 +23,7 @@ privacy-archive =
        *[other] I tavoli che nessuno tocca per { $days } giorni spariscono dagli elenchi, ma puoi sempre continuare.
     }
 privacy-notes = I tuoi segni e le tue note sul taccuino, le risposte ai rompicapi e il tuo punteggio.
+privacy-shares = I link che crei a momenti delle tue partite, finché non li ritiri o finché la partita o i tuoi dati non vengono eliminati.
 privacy-link =
     { $minutes ->
         [one] Un link per un altro dispositivo, per 1 minuto.

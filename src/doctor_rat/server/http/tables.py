@@ -23,17 +23,17 @@ from doctor_rat.protocol.messages import (
     TableMadeAnswer,
 )
 from doctor_rat.rules import Role, parse_diet
-from doctor_rat.rules.record import write_record
 from doctor_rat.server.core import Core
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.figures import COMMANDS, timed
 from doctor_rat.server.http.edge import READS, AnyRequest, TheCore, TheGuest, address_of
+from doctor_rat.server.http.looking import finished_table
 from doctor_rat.server.http.packed import packed_json
 from doctor_rat.server.live.tables import LiveTable
 from doctor_rat.server.storage import Guest
 from doctor_rat.server.table_lists import listed
 from doctor_rat.server.thinking.desk import Asker
-from doctor_rat.table import Command, Options, Stage, TableId, finished_record
+from doctor_rat.table import Command, Options, Stage, TableId
 from doctor_rat.table.admission import check_may_look, check_may_read_door
 from doctor_rat.table.table import Table
 from doctor_rat.table.wire import Door, audience_of, door
@@ -107,28 +107,18 @@ async def one_table(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> 
     return listed(await _seen(core, table_id, guest), guest.id)
 
 
-def _record(table: Table) -> bytes:
-    record = finished_record(table)
-    if record is None:
-        raise Fault(ServerCode.NOT_FINISHED)
-    return write_record(record)
-
-
 @get("/tables/{table_id:str}/record", media_type="application/json")
 async def record(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Response[bytes]:
     """A finished game, with the proof that nobody changed the deal."""
-    live = await _seen(core, table_id, guest)
-    name = f'attachment; filename="doctor-rat-{live.room.table.id}.json"'
-    return Response(_record(live.room.table), headers={"Content-Disposition": name}, media_type="application/json")
+    found = await finished_table(core, table_id, guest)
+    name = f'attachment; filename="doctor-rat-{found.table.id}.json"'
+    return Response(found.record, headers={"Content-Disposition": name}, media_type="application/json")
 
 
 @get("/tables/{table_id:str}/review", media_type="application/json")
 async def review(request: AnyRequest, table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Response[bytes]:
-    live = await _seen(core, table_id, guest)
-    table = live.room.table
-    sources = tuple(() if table.game is None else table.game.deal.sources)
-    asker = Asker(guest.id, address_of(request, core.settings))
-    return packed_json(request, await core.analyst.review(asker, _record(table), sources))
+    found = await finished_table(core, table_id, guest)
+    return packed_json(request, await core.analyst.review(_asker(request, core, guest), found.record, found.sources))
 
 
 @get("/tables/{table_id:str}/analysis", media_type="application/json")
@@ -140,11 +130,9 @@ async def analysis(
     precision: FromQuery[Precision] = "full",
 ) -> Response[bytes]:
     """Every decision of a finished game weighed. A running game is refused: it would tell every secret."""
-    live = await _seen(core, table_id, guest)
-    table = live.room.table
-    sources = tuple(() if table.game is None else table.game.deal.sources)
-    asker = Asker(guest.id, address_of(request, core.settings))
-    return packed_json(request, await core.analyst.analysis(asker, _record(table), sources, precision))
+    found = await finished_table(core, table_id, guest)
+    asker = _asker(request, core, guest)
+    return packed_json(request, await core.analyst.analysis(asker, found.record, found.sources, precision))
 
 
 @post("/tables/{table_id:str}/analysis/try", media_type="application/json", status_code=200, opt={READS: True})
@@ -152,11 +140,10 @@ async def try_again(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[SecondTry], guest: TheGuest, core: TheCore
 ) -> Response[bytes]:
     """What another decision would have been worth. A running game is refused."""
-    live = await _seen(core, table_id, guest)
-    table = live.room.table
-    sources = tuple(() if table.game is None else table.game.deal.sources)
-    asker = Asker(guest.id, address_of(request, core.settings))
-    return Response(await core.analyst.retry(asker, _record(table), sources, data), media_type="application/json")
+    found = await finished_table(core, table_id, guest)
+    asker = _asker(request, core, guest)
+    told = await core.analyst.retry(asker, found.record, found.sources, data)
+    return Response(told, media_type="application/json")
 
 
 @post("/tables/{table_id:str}/study")
@@ -164,12 +151,14 @@ async def study(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[NewStudy], guest: TheGuest, core: TheCore
 ) -> TableMadeAnswer:
     """Play on from a position of this finished game, at another table."""
-    table = (await _seen(core, table_id, guest)).room.table
-    if table.stage is not Stage.OVER or table.game is None:
-        raise Fault(ServerCode.NOT_FINISHED)
+    found = await finished_table(core, table_id, guest)
     core.gatherings.check_may_make(guest, address_of(request, core.settings))
-    made = (await core.gatherings.study(guest, table.game, data, table.id)).room.table
+    made = (await core.gatherings.study(guest, found.game, data, found.table.id)).room.table
     return TableMadeAnswer(made.id, made.invite)
+
+
+def _asker(request: AnyRequest, core: Core, guest: Guest, each: int = 1) -> Asker:
+    return Asker(guest.id, address_of(request, core.settings), each)
 
 
 @get("/tables/{table_id:str}/sheet")
@@ -180,7 +169,7 @@ async def sheet(request: AnyRequest, table_id: FromPath[str], guest: TheGuest, c
     seat = table.seat_of(guest.id)
     if seat is None or seat.is_doctor or table.stage not in (Stage.GAME, Stage.OVER):
         raise Fault(ServerCode.NOT_FOR_YOU)
-    asker = Asker(guest.id, address_of(request, core.settings), each=SHEETS)
+    asker = _asker(request, core, guest, each=SHEETS)
     return await core.analyst.sheet(asker, table, audience_of(seat))
 
 

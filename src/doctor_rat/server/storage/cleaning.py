@@ -33,7 +33,7 @@ class Cleaning:
 
         def work(connection: Connection) -> int:
             found = connection.execute(ended).scalars().all()
-            for each in (schema.entries, schema.seats, schema.marks, schema.leases):
+            for each in (schema.entries, schema.seats, schema.marks, schema.shares, schema.leases):
                 connection.execute(delete(each).where(each.c.table_id.in_(found)))
             connection.execute(delete(schema.tables).where(_table.id.in_(found)))
             return len(found)

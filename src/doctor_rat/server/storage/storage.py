@@ -23,6 +23,7 @@ from doctor_rat.server.storage.marks import MarksKept
 from doctor_rat.server.storage.orders import OrdersKept
 from doctor_rat.server.storage.own import Own
 from doctor_rat.server.storage.puzzles import PuzzlesKept
+from doctor_rat.server.storage.shares import SharesKept
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.entries import Entry, check_numbers
@@ -51,6 +52,7 @@ class Storage:
         self.marks = MarksKept(database, self.writer)
         self.client_files = ClientFiles(database, self.writer, now)
         self.puzzles = PuzzlesKept(database, self.writer, now)
+        self.shares = SharesKept(database, self.writer, now)
         self.orders = OrdersKept(database, self.writer, now)
         self.cleaning = Cleaning(self.writer)
         self.own = Own(database)
