@@ -75,5 +75,5 @@ compare-origin =
        *[madness] im Wahnsinn
     }
 compare-meals = Gang für Gang
-compare-asking = Jede Entscheidung beider Partien wird gewogen …
+compare-asking = Jede Entscheidung beider Partien wird gewogen …
 compare-none = Die Gewinnchancen lassen sich gerade nicht ermitteln.

@@ -21,7 +21,7 @@ from doctor_rat.server.thinking.questions import Draw
 DRAWN_AT_ONCE = 4
 """Pictures for one address: those who look at links for others ask for many."""
 KEEP = "public, max-age=3600"
-_META = r'(<meta (?:property|name)="{}"\s+content=")[^"]*(")'
+_META = r'(<meta\s+(?:property|name)="{}"\s+content=")[^"]*(")'
 
 
 @get("/shared/{share_id:str}", include_in_schema=False)
