@@ -49,6 +49,7 @@ check: $(VENV)/.dev  ## types and import arrows
 types: $(VENV)/.dev web/node_modules/.ready  ## the client's types from the server's messages, its keys from the catalogue
 	$(BIN)/python -m doctor_rat.protocol.schema | node web/scripts/types.mjs
 	node web/scripts/keys.mjs
+	cd web && node scripts/art.mjs
 	$(BIN)/python -m doctor_rat.protocol.describe > docs/protocol.md
 	$(BIN)/python -m doctor_rat.cli.man > packaging/doctor-rat.1
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from doctor_rat.review import compare
 from doctor_rat.rules import (
     FOODS,
     IDENTITIES,
@@ -95,6 +96,12 @@ def act(state: Callable[[], State], action: str) -> Callable[[], object]:
     return lambda: play(state(), action)
 
 
+def another_deal() -> object:
+    """The last two foods, which nobody draws, the other way round."""
+    first = record_of(fed(PRESET, *GOOD))
+    return compare(first, replace(first, pile=(*first.pile[:-2], *reversed(first.pile[-2:]))))
+
+
 CASES: dict[Code, tuple[str | None, Callable[[], object]]] = {
     Code.BAD_FOOD: ("8.1", lambda: parse_food("3cr")),
     Code.BAD_SPECIFICATION: ("8.2", lambda: parse_specification("or")),
@@ -107,6 +114,7 @@ CASES: dict[Code, tuple[str | None, Callable[[], object]]] = {
     Code.UNFINISHED: ("10.3", lambda: check_finished(record_of(begin()))),
     Code.BAD_PROOF: (None, lambda: check_proof(replace(record_of(begin()), proof={"shuffle": 1}))),
     Code.BROKEN_PROMISE: (None, broken_promise),
+    Code.ANOTHER_DEAL: (None, another_deal),
     # Setup
     Code.GROUP_COUNT: ("2.1", lambda: Config(identities=IDENTITIES[:1])),
     Code.NOT_AN_IDENTITY: ("1.2", lambda: Config(identities=(IDENTITIES[0], FOODS[0]))),
@@ -163,7 +171,7 @@ CASES: dict[Code, tuple[str | None, Callable[[], object]]] = {
 }
 
 UNREADABLE = {code for code in Code if code.startswith("bad-")} - {Code.BAD_PILE, Code.BAD_COMPLICATIONS}
-OF_RECORDS = {Code.BAD_RECORD, Code.BAD_PROOF, Code.BROKEN_PROMISE, Code.OUTCOME, Code.UNFINISHED}
+OF_RECORDS = {Code.BAD_RECORD, Code.BAD_PROOF, Code.BROKEN_PROMISE, Code.OUTCOME, Code.UNFINISHED, Code.ANOTHER_DEAL}
 
 
 def test_every_code_has_a_sentence() -> None:

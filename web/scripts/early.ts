@@ -7,7 +7,9 @@ const AREAS: Record<string, readonly string[]> = {
   table: ["table"],
   learn: ["table", "learn"],
   rules: ["table", "learn"],
-  review: ["table", "review"],
+  review: ["table", "review", "share"],
+  shared: ["table", "review", "share"],
+  compare: ["table", "review", "share"],
   puzzles: ["table", "puzzles"],
   day: ["deals"],
   challenge: ["deals"],
@@ -45,7 +47,7 @@ function ask(files: Record<string, readonly string[]>, words: Record<string, Rec
     document.head.append(link);
   }
   const table = `/api/tables/${id}`;
-  const answers = place === "review" && id ? [`${table}/review`, `${table}/analysis?precision=first`] : [];
+  const answers = place === "review" && id ? [table, `${table}/review`, `${table}/analysis?precision=first`] : [];
   globalThis.asked = new Map(["/api/me", ...answers].map((path) => [path, fetch(path)]));
   // Whoever takes it hears of what went wrong.
   for (const answer of globalThis.asked.values()) answer.catch(() => undefined);

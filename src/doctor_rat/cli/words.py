@@ -19,26 +19,20 @@ from doctor_rat.locales import words as look_up
 from doctor_rat.review import Key as ReviewKey
 from doctor_rat.rules import (
     FOODS,
-    Alternating,
     Board,
-    Category,
     Colour,
     Complication,
     Diet,
-    Different,
     DoctorRatError,
     Food,
-    Forbidden,
     Group,
-    Identical,
-    Mandatory,
     Outcome,
     Reason,
     Specification,
-    Step,
     Type,
     Variant,
 )
+from doctor_rat.server.sharing.diets import card_text, diet_text
 
 _LONGEST = 30
 """No more than so much of what was typed is repeated."""
@@ -95,40 +89,12 @@ class Words:
         return max(map(cell_len, (*map(self.type_name, Type), *map(self.colour_name, Colour))))
 
     def specification(self, card: Specification) -> str:
-        match card.family:
-            case Category.TYPE:
-                return self("card-type", type=_lower(Type(card)))
-            case Category.QUANTITY:
-                return self("card-quantity", count=int(card))
-            case Category.COLOUR:
-                return self("card-colours", pair=str(card))
-            case _:
-                assert_never(card.family)
+        return _written(card_text(card, self.language), self._encoding)
 
     def diet(self, found: Diet) -> str:
         """`Mandatory. Only liquids.`"""
         name = self("diet-name-short", diet=found.name.value)
-        return self("terminal-diet", name=name, diet=self._asked_for(found))
-
-    def _asked_for(self, found: Diet) -> str:
-        match found:
-            case Mandatory((one,)):
-                return self("diet-mandatory-one", card=self.specification(one))
-            case Mandatory((one, two)):
-                return self("diet-mandatory-two", one=self.specification(one), two=self.specification(two))
-            case Forbidden((one,)):
-                return self("diet-forbidden-one", card=self.specification(one))
-            case Forbidden((one, two)):
-                return self("diet-forbidden-two", one=self.specification(one), two=self.specification(two))
-            case Alternating(left, right):
-                return self("diet-alternating", left=self.specification(left), right=self.specification(right))
-            case Identical(category):
-                return self("diet-identical", category=category.value)
-            case Different(category):
-                return self("diet-different", category=category.value)
-            case Step():
-                return self("diet-step")
-        raise AssertionError(f"a diet with too many cards: {found}")
+        return self("terminal-diet", name=name, diet=diet_text(found, self.language))
 
     def complication(self, complication: Complication) -> str:
         return self("complication-name", complication=complication.value)

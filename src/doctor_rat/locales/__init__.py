@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de", "it", "es")
-AREAS = ("game", "app", "table", "review", "learn", "puzzles", "deals", "privacy", "push", "terminal")
+AREAS = ("game", "app", "table", "review", "share", "learn", "puzzles", "deals", "privacy", "push", "terminal")
 """The browser never loads the last one, and the terminal little of the others."""
 
 

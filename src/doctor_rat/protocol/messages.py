@@ -217,6 +217,8 @@ class ListedTable(Value, frozen=True):
     seated: bool = False
     empty: int = 0
     """How many roles nobody plays yet, neither person nor bot."""
+    study: bool = False
+    """Whether it plays on from a position of a finished game."""
 
 
 class OpenTables(_Message, frozen=True, tag="tables"):

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from doctor_rat.analysis.values import Analysis, Tried
-from doctor_rat.protocol import codes, deals, messages
+from doctor_rat.protocol import codes, deals, messages, sharing
 from doctor_rat.protocol import push as push
 from doctor_rat.protocol import puzzles as puzzles
 from doctor_rat.protocol.vocabulary import vocabulary
-from doctor_rat.review import Review
+from doctor_rat.review import Comparison, Review
 from doctor_rat.table import TableCode, wire
 from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.seats import MOST_SEATS
@@ -59,6 +59,11 @@ ROOTS: tuple[Any, ...] = (
     push.PushWish,
     push.PushState,
     Review,
+    Comparison,
+    sharing.NewShare,
+    sharing.Shared,
+    sharing.SharedMoment,
+    sharing.CompareWish,
     Analysis,
     Tried,
     messages.SecondTry,

@@ -5,6 +5,7 @@ knows what the view shows, and no more.
 """
 
 from doctor_rat.review.build import review
+from doctor_rat.review.compare import Comparison, compare
 from doctor_rat.review.keys import ARGUMENTS, Key
 from doctor_rat.review.sheet import SheetDiet, SheetGroup, sheet
 from doctor_rat.review.values import (
@@ -26,6 +27,7 @@ __all__ = [
     "ARGUMENTS",
     "Bars",
     "Choosing",
+    "Comparison",
     "Curve",
     "Frame",
     "Highlight",
@@ -39,6 +41,7 @@ __all__ = [
     "SheetDiet",
     "SheetGroup",
     "Sight",
+    "compare",
     "review",
     "sheet",
 ]

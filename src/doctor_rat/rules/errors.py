@@ -62,6 +62,7 @@ class Code(StrEnum):
     UNFINISHED = "unfinished"
     BAD_PROOF = "bad-proof"
     BROKEN_PROMISE = "broken-promise"
+    ANOTHER_DEAL = "another-deal"
 
 
 SENTENCES = {
@@ -115,6 +116,7 @@ SENTENCES = {
     Code.BROKEN_PROMISE: "The {promise} isn't the one promised before the game.",
     Code.OUTCOME: "The record's outcome is {told}, but the game's is {found}.",
     Code.UNFINISHED: "This game isn't over: only finished games are analyzed.",
+    Code.ANOTHER_DEAL: "These two games weren't dealt the same cards.",
 }
 
 

@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from doctor_rat.server.core import Core
 from doctor_rat.server.deals.routes import deal_routes
 from doctor_rat.server.http.bots import bots
+from doctor_rat.server.http.compare import compare_games, original
 from doctor_rat.server.http.edge import FRESH, HANDLERS, SECURITY, before_request, core_of, guest_of
 from doctor_rat.server.http.files import assets_of, client_file, read_client
 from doctor_rat.server.http.guests import guest_routes
@@ -21,6 +22,8 @@ from doctor_rat.server.http.tables import table_routes
 from doctor_rat.server.metrics import health, metrics, ready
 from doctor_rat.server.push.routes import push_routes
 from doctor_rat.server.puzzles.routes import puzzle_routes
+from doctor_rat.server.sharing.page import shared_page, shared_picture
+from doctor_rat.server.sharing.routes import share_routes
 from doctor_rat.server.sockets.routes import lobby_socket, table_socket
 from doctor_rat.server.thinking.reviews import analyse_record, review_record, study_record, try_record
 
@@ -40,13 +43,13 @@ def make_app(core: Core) -> Litestar:
     settings = core.settings
     records = Router(
         "/",
-        route_handlers=[review_record, analyse_record, try_record, study_record],
+        route_handlers=[review_record, analyse_record, try_record, study_record, compare_games],
         request_max_body_size=settings.largest_upload,
     )
-    routes = [guest_routes, table_routes, deal_routes, puzzle_routes, push_routes, records]
-    api = Router("/api", route_handlers=[*routes, bots, table_socket, lobby_socket])
+    routes = [guest_routes, table_routes, deal_routes, share_routes, puzzle_routes, push_routes, records]
+    api = Router("/api", route_handlers=[*routes, original, bots, table_socket, lobby_socket])
     return Litestar(
-        route_handlers=[api, health, ready, metrics, offline, client_file],
+        route_handlers=[api, health, ready, metrics, offline, shared_page, shared_picture, client_file],
         lifespan=[lifespan],
         state=State({"core": core, "files": read_client(settings.client_folder, settings.public_url)}),
         dependencies={"core": Provide(core_of, sync_to_thread=False), "guest": Provide(guest_of)},

@@ -30,6 +30,7 @@ from doctor_rat.server.puzzles.desk import PuzzleDesk
 from doctor_rat.server.readiness import Readiness
 from doctor_rat.server.reception import Reception
 from doctor_rat.server.settings import Settings
+from doctor_rat.server.sharing.shares import Shares
 from doctor_rat.server.sockets.door import Door
 from doctor_rat.server.sockets.hub import Post
 from doctor_rat.server.storage import Storage
@@ -81,6 +82,7 @@ class Core:
         self.marks = OwnMarks(storage, settings.marks_rate)
         self.exports = Exports(storage, self.tables, self.marks)
         self.analyst = Analyst(thinker, settings.review_queue)
+        self.shares = Shares(storage)
         self.puzzles = PuzzleDesk(storage.puzzles, clock)
         results = Results(storage, self.tables)
         self.today = Today(storage, self.tables, self.gatherings, results, clock)

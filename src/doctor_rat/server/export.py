@@ -19,6 +19,7 @@ from doctor_rat.server.storage.deals import Claim
 from doctor_rat.server.storage.own import Solution
 from doctor_rat.server.storage.push import Device
 from doctor_rat.server.storage.puzzles import Solver
+from doctor_rat.server.storage.shares import KeptShare
 from doctor_rat.table import BrokenLogError, GuestId, Room, TableId
 from doctor_rat.table.wire import News, audience_of, shown
 
@@ -80,6 +81,8 @@ class Export(Value, frozen=True):
     """Their devices that are called."""
     calls: tuple[Call, ...]
     """For which turn at which table they were called last."""
+    shares: tuple[KeptShare, ...]
+    """Their links to moments of finished games."""
     stored_nowhere: tuple[str, ...] = ("addresses",)
     """Used while a connection lasts, and then forgotten."""
 
@@ -108,6 +111,7 @@ class Exports:
             looked_at=tuple(await self._storage.deals.looked_at(guest.id)),
             called=tuple(_exported(each) for each in await self._storage.push.of(guest.id)),
             calls=tuple(await self._storage.calls.of(guest.id)),
+            shares=tuple(await self._storage.shares.of(guest.id)),
         )
 
     async def _table(self, guest: GuestId, named: TableId) -> ExportedTable | None:

@@ -24,6 +24,8 @@ _STATUS = {
     ServerCode.TABLES_TOO_FAST: 429,
     ServerCode.TOO_MANY_TABLES: 429,
     ServerCode.TOO_MANY_SOCKETS: 429,
+    ServerCode.TOO_MANY_SHARES: 429,
+    ServerCode.NO_SHARE: 404,
     ServerCode.BAD_ORIGIN: 403,
     ServerCode.BAD_LINK: 404,
     ServerCode.NOT_FINISHED: 409,

@@ -19,6 +19,7 @@ from doctor_rat.server.storage import (
 )
 from doctor_rat.server.storage.client_files import KeptFile
 from doctor_rat.server.storage.migrate import current_revision
+from doctor_rat.server.storage.shares import KeptShare
 from doctor_rat.table import TableId
 from doctor_rat.table.entries import Entry
 from server.storage.samples import ANN, BODIES, TABLE, summary, talk
@@ -35,6 +36,7 @@ async def fill(storage: Storage) -> None:
     made = await storage.guests.make("Ann “Zoë”")
     await storage.guests.make_link(made.guest.id)
     await storage.marks.keep(made.guest.id, TABLE, b"{}")
+    await storage.shares.keep(KeptShare("share", made.guest.id, TABLE, 3, "all", "fr", 0), 5)
     await storage.leases.take(TABLE, "me", 5)
     await storage.puzzles.answer(made.guest.id, "p1", 1500, right=True, storm_after=None)
     await storage.client_files.keep({"/assets/index-1.js": KeptFile("text/javascript", b"no backup has it")})

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 from doctor_rat.puzzles.glicko import Rating, Result, settled, updated
 from doctor_rat.server.storage import Storage, Summary, WriteFailed, migrate, open_storage, schema
 from doctor_rat.server.storage.puzzles import FIRST_DEVIATION, Solver
+from doctor_rat.server.storage.shares import KeptShare
 from doctor_rat.table import GuestId, TableId
 from server.storage.samples import Time, summary
 
@@ -106,8 +107,9 @@ async def test_a_deleted_guest_leaves_nothing_in_any_table(storage: Storage) -> 
     await storage.puzzles.answer(ann, "p1", 1500, right=True, storm_after=None)
     await storage.guests.make_link(ann)
     await storage.marks.keep(ann, TableId("t1"), b"{}")
+    await storage.shares.keep(KeptShare("share", ann, TableId("t1"), 3, "all", "fr", 0), 5)
     held = await tables_with(storage, ann)
-    assert {"guests", "tokens", "links", "marks", "solvers", "solutions"} <= held
+    assert {"guests", "tokens", "links", "marks", "shares", "solvers", "solutions"} <= held
     await storage.guests.forget(ann, retell)
     assert await tables_with(storage, ann) == {"forgotten"}
     assert await storage.puzzles.rating("p1", 1500) != Rating(1500, FIRST_DEVIATION), "nothing of theirs is in it"

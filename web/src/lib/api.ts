@@ -20,6 +20,7 @@ import type {
   Marks,
   Me,
   NewCup,
+  NewShare,
   NewTable,
   OptionChanges,
   Options,
@@ -30,6 +31,8 @@ import type {
   PuzzleCourse,
   PuzzleShown,
   PuzzleVerdict,
+  Shared,
+  SharedMoment,
   SheetAnswer,
   Storm,
   TableMadeAnswer,
@@ -130,6 +133,14 @@ export const api = {
   checkDiet: (id: string, group: number, diet: string) =>
     call<void>("POST", `${table(id)}/check-diet`, { group, diet }),
   difficulty: (id: string) => call<{ score: number; word: string }>("GET", `${table(id)}/difficulty`),
+  /** A table as lists show it. */
+  table: (id: string) => call<ListedTable>("GET", table(id)),
+  /** The game that a study went on from, if it was dealt the same and we may look at it. */
+  original: (id: string) => call<{ table: string | null }>("GET", `${table(id)}/original`),
+  share: (id: string, moment: NewShare) => call<Shared>("POST", `${table(id)}/shares`, moment),
+  myShares: (id: string) => call<Shared[]>("GET", `${table(id)}/shares`),
+  revokeShare: (share: string) => call<void>("DELETE", `/api/shares/${encodeURIComponent(share)}`),
+  shared: (share: string) => call<SharedMoment>("GET", `/api/shares/${encodeURIComponent(share)}`),
   review: (id: string) => call<unknown>("GET", `${table(id)}/review`),
   record: (id: string) => call<SealedRecord>("GET", `${table(id)}/record`),
   nextPuzzle: (theme: string | null, storm: boolean) =>

@@ -6,7 +6,9 @@ export type Route =
   | { at: "table"; id: string; invite: string | null }
   | { at: "learn" }
   | { at: "rules" }
-  | { at: "review"; id: string | null; step: number | null }
+  | { at: "review"; id: string | null; step: number | null; eyes: string | null }
+  | { at: "shared"; id: string }
+  | { at: "compare"; first: string | null; second: string | null }
   | { at: "past" }
   | { at: "puzzles"; which: string | null }
   | { at: "day"; day: string | null }
@@ -19,7 +21,7 @@ export type Route =
   | { at: "nowhere" };
 
 export function routeOf(path: string, search = ""): Route {
-  const [first = "", second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
   const invite = new URLSearchParams(search).get("invite");
   switch (first) {
     case "":
@@ -35,7 +37,11 @@ export function routeOf(path: string, search = ""): Route {
     case "table":
       return second ? { at: "table", id: second, invite } : { at: "nowhere" };
     case "review":
-      return { at: "review", id: second ?? null, step: numberIn(search, "at") };
+      return { at: "review", id: second ?? null, step: numberIn(search, "at"), eyes: wordIn(search, "eyes") };
+    case "shared":
+      return second ? { at: "shared", id: second } : { at: "nowhere" };
+    case "compare":
+      return { at: "compare", first: third ? (second ?? null) : null, second: third ?? null };
     case "puzzles":
       return { at: "puzzles", which: second ?? null };
     case "day":
@@ -56,6 +62,11 @@ export function routeOf(path: string, search = ""): Route {
 function numberIn(search: string, name: string): number | null {
   const text = new URLSearchParams(search).get(name);
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
+}
+
+function wordIn(search: string, name: string): string | null {
+  const text = new URLSearchParams(search).get(name);
+  return text !== null && /^[a-z0-9-]{1,20}$/.test(text) ? text : null;
 }
 
 class Router {

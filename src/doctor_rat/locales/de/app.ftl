@@ -86,6 +86,7 @@ listed-free =
 listed-sit = Hinsetzen
 listed-watch = Zuschauen
 listed-go-on = Weiter
+listed-study = Studie
 listed-look = Rückblick
 listed-company = Mit { $names }
 listed-alone = Noch ist niemand da

@@ -491,6 +491,7 @@ error-no-such-role = Diese Rolle gibt es in dieser Partie nicht.
 error-outcome = Das Ende der gespeicherten Partie passt nicht zu ihren Zügen.
 error-unfinished = Diese Partie ist noch nicht zu Ende: Analysiert werden nur beendete Partien.
 error-bad-proof = Der Nachweis in der gespeicherten Partie ist nicht lesbar.
+error-another-deal = Diese beiden Partien wurden nicht mit denselben Karten gespielt.
 error-broken-promise = Das sind nicht die Karten, die vor der Partie versprochen wurden.
 error-bad-options = Diese Optionen passen nicht zusammen.
 error-preset-variant = Bei den Kameradenratten werden Diäten immer gezogen.
@@ -553,6 +554,8 @@ error-busy = In der Küche ist gerade viel los. Versuch es in { $seconds ->
 } noch einmal.
 error-too-many-tables = Du sitzt schon an zu vielen Tischen.
 error-too-many-sockets = Dieser Tisch ist in zu vielen Fenstern offen.
+error-too-many-shares = Du hast schon { $most } Links. Nimm erst einen zurück.
+error-no-share = Dieser Link führt nirgendwohin. Vielleicht wurde er zurückgenommen.
 error-bad-origin = Diese Anfrage kam von einer fremden Seite.
 error-bad-link = Dieser Link ist schon benutzt oder zu alt.
 error-not-finished = Die Partie ist noch nicht vorbei.

@@ -24,6 +24,7 @@ privacy-archive =
     }
 privacy-notes = Deine Zeichen und Notizen auf dem Detektivzettel, deine Antworten auf Rätsel und deine Wertung.
 privacy-deals = Welche Partien du gespielt oder gesehen hast, die auch andere spielen, ob dein Name beim Tagesergebnis steht, und deine Teams in Turnieren. Bei offenen Tischen, an denen du zugeschaut hast, dass du zugeschaut hast: So spielt niemand eine Partie, die er kennt.
+privacy-shares = Die Links, die du zu Momenten deiner Partien erstellst, bis du sie zurücknimmst oder bis die Partie oder deine Daten gelöscht werden.
 privacy-link =
     { $minutes ->
         [one] Ein Link zu einem anderen Gerät, 1 Minute lang.

@@ -86,6 +86,7 @@ listed-free =
 listed-sit = Sit down
 listed-watch = Watch
 listed-go-on = Continue
+listed-study = Study
 listed-look = Look back
 listed-company = With { $names }
 listed-alone = Nobody’s here yet

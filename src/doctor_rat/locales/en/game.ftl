@@ -487,6 +487,7 @@ error-no-such-role = There’s no such role in this game.
 error-outcome = The ending of this saved game doesn’t match its moves.
 error-unfinished = This game isn’t over: only finished games are analyzed.
 error-bad-proof = The proof in this saved game can’t be read.
+error-another-deal = These two games weren’t dealt the same cards.
 error-broken-promise = The cards aren’t the ones promised before the game.
 error-bad-options = These options don’t work together.
 error-preset-variant = In Colleagues, diets are always drawn.
@@ -549,6 +550,8 @@ error-busy = The kitchen is busy. Try again in { $seconds ->
 }.
 error-too-many-tables = You’re already sitting at too many tables.
 error-too-many-sockets = This table is open in too many windows.
+error-too-many-shares = You already have { $most } links. Take one back first.
+error-no-share = This link leads nowhere. Perhaps it was taken back.
 error-bad-origin = That request came from another site.
 error-bad-link = This link has already been used or has expired.
 error-not-finished = The game isn’t over yet.

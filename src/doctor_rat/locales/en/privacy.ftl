@@ -24,6 +24,7 @@ privacy-archive =
     }
 privacy-notes = Your marks and notes on the deduction sheet, your answers to puzzles and your rating.
 privacy-deals = Which deals you have played or seen that others play too, whether your name is shown with the day’s result, and your teams in tournaments. For open tables you watched, that you watched, so that nobody plays a deal they know.
+privacy-shares = The links you make to moments of your games, until you take them back, or you or the game are deleted.
 privacy-link =
     { $minutes ->
         [one] A link to another device, for 1 minute.

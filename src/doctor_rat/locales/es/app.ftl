@@ -86,6 +86,7 @@ listed-free =
 listed-sit = Sentarme
 listed-watch = Mirar
 listed-go-on = Seguir
+listed-study = Estudio
 listed-look = Repasar
 listed-company = Con { $names }
 listed-alone = Aún no hay nadie

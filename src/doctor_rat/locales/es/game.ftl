@@ -485,6 +485,7 @@ error-no-such-role = Ese papel no existe en esta partida.
 error-outcome = El final guardado no encaja con las jugadas.
 error-unfinished = Esta partida no ha terminado: solo se analizan las partidas acabadas.
 error-bad-proof = No se puede leer la prueba de la partida guardada.
+error-another-deal = Estas dos partidas no se repartieron con las mismas cartas.
 error-broken-promise = Las cartas no son las que se prometieron antes de la partida.
 error-bad-options = Estas opciones no combinan.
 error-preset-variant = En Compañeras las dietas siempre se roban.
@@ -547,6 +548,8 @@ error-busy = La cocina está a tope. Vuelve a intentarlo en { $seconds ->
 }.
 error-too-many-tables = Ya ocupas demasiadas mesas.
 error-too-many-sockets = Esta mesa está abierta en demasiadas ventanas.
+error-too-many-shares = Ya tienes { $most } enlaces. Retira uno primero.
+error-no-share = Este enlace no lleva a ninguna parte. Quizá lo retiraron.
 error-bad-origin = Esta página viene de otro sitio.
 error-bad-link = Este enlace ya se ha usado o es demasiado antiguo.
 error-not-finished = La partida aún no ha terminado.

@@ -24,6 +24,7 @@ privacy-archive =
     }
 privacy-notes = Tus marcas y notas en la hoja de deducción, tus respuestas a los problemas y tu puntuación.
 privacy-deals = Qué repartos has jugado o visto que también juegan otros, si tu nombre aparece con el resultado del día, y tus equipos en los torneos. De las mesas abiertas que has mirado, que las has mirado: así nadie juega un reparto que ya conoce.
+privacy-shares = Los enlaces que creas a momentos de tus partidas, hasta que los retires o se borren la partida o tus datos.
 privacy-link =
     { $minutes ->
         [one] Un enlace a otro dispositivo, durante 1 minuto.

@@ -86,6 +86,7 @@ listed-free =
 listed-sit = S’asseoir
 listed-watch = Regarder
 listed-go-on = Continuer
+listed-study = Étude
 listed-look = Revoir
 listed-company = Avec { $names }
 listed-alone = Encore personne ici

@@ -490,6 +490,7 @@ error-no-such-role = Ce rôle n’existe pas dans cette partie.
 error-outcome = La fin enregistrée ne va pas avec les coups joués.
 error-unfinished = Cette partie n’est pas terminée : seules les parties finies sont analysées.
 error-bad-proof = La preuve de cette partie est illisible.
+error-another-deal = Ces deux parties n’ont pas été distribuées avec les mêmes cartes.
 error-broken-promise = Les cartes ne sont pas celles promises avant la partie.
 error-bad-options = Ces options ne vont pas ensemble.
 error-preset-variant = En mode Confrères, les régimes sont toujours piochés.
@@ -552,6 +553,8 @@ error-busy = La cuisine est débordée. Réessaie dans { $seconds ->
 }.
 error-too-many-tables = Tu as déjà trop de tables.
 error-too-many-sockets = Cette table est ouverte dans trop de fenêtres.
+error-too-many-shares = Vous avez déjà { $most } liens. Retirez-en un d’abord.
+error-no-share = Ce lien ne mène nulle part. Il a peut-être été retiré.
 error-bad-origin = Cette page vient d’ailleurs.
 error-bad-link = Ce lien a déjà servi ou il est trop vieux.
 error-not-finished = La partie n’est pas encore finie.

@@ -24,6 +24,7 @@ privacy-archive =
     }
 privacy-notes = Tes marques et tes notes sur la feuille de déduction, tes réponses aux problèmes et ta cote.
 privacy-deals = Les donnes que tu as jouées ou vues et que d’autres jouent aussi, si ton nom figure avec le résultat du jour, et tes équipes dans les tournois. Pour les tables ouvertes que tu as regardées, le fait que tu les as regardées : ainsi, personne ne joue une donne qu’il connaît.
+privacy-shares = Les liens que vous créez vers des moments de vos parties, jusqu’à ce que vous les retiriez ou que la partie ou vos données soient supprimées.
 privacy-link =
     { $minutes ->
         [one] Un lien vers un autre appareil, pendant { $minutes } minute.

@@ -86,6 +86,7 @@ listed-free =
 listed-sit = Siediti
 listed-watch = Guarda
 listed-go-on = Continua
+listed-study = Studio
 listed-look = Rivedi
 listed-company = Con { $names }
 listed-alone = Ancora nessuno

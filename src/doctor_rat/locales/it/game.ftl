@@ -479,6 +479,7 @@ error-no-such-role = In questa partita non c’è questo ruolo.
 error-outcome = Il finale della partita salvata non corrisponde alle mosse.
 error-unfinished = Questa partita non è finita: si analizzano solo le partite concluse.
 error-bad-proof = La prova della partita salvata non si può leggere.
+error-another-deal = Queste due partite non avevano le stesse carte.
 error-broken-promise = Le carte non sono quelle promesse prima della partita.
 error-bad-options = Queste opzioni non vanno d’accordo.
 error-preset-variant = In Colleghi le diete si pescano sempre.
@@ -541,6 +542,8 @@ error-busy = La cucina è molto occupata. Riprova tra { $seconds ->
 }.
 error-too-many-tables = Hai già posto a troppi tavoli.
 error-too-many-sockets = Questo tavolo è aperto in troppe finestre.
+error-too-many-shares = Hai già { $most } link. Prima ritirane uno.
+error-no-share = Questo link non porta da nessuna parte. Forse è stato ritirato.
 error-bad-origin = Questa pagina viene da un’altra parte.
 error-bad-link = Questo link è già stato usato o è troppo vecchio.
 error-not-finished = La partita non è ancora finita.

@@ -24,6 +24,7 @@ privacy-archive =
     }
 privacy-notes = I tuoi segni e le tue note sul taccuino, le risposte ai rompicapi e il tuo punteggio.
 privacy-deals = Le partite che hai giocato o visto e che giocano anche altri, se il tuo nome compare con il risultato del giorno, e le tue squadre nei tornei. Per i tavoli aperti che hai guardato, il fatto che li hai guardati: così nessuno gioca una partita che conosce.
+privacy-shares = I link che crei a momenti delle tue partite, finché non li ritiri o finché la partita o i tuoi dati non vengono eliminati.
 privacy-link =
     { $minutes ->
         [one] Un link per un altro dispositivo, per 1 minuto.

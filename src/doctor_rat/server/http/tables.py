@@ -3,7 +3,6 @@
 from litestar import Router, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
-from msgspec.structs import replace
 
 from doctor_rat.difficulty import predict, word_of
 from doctor_rat.protocol.codes import ServerCode
@@ -24,17 +23,17 @@ from doctor_rat.protocol.messages import (
     TableMadeAnswer,
 )
 from doctor_rat.rules import Role, parse_diet
-from doctor_rat.rules.record import write_record
 from doctor_rat.server.core import Core
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.figures import COMMANDS, timed
 from doctor_rat.server.http.edge import READS, AnyRequest, TheCore, TheGuest, address_of
+from doctor_rat.server.http.looking import finished_table, note
 from doctor_rat.server.http.packed import packed_json
 from doctor_rat.server.live.tables import LiveTable
 from doctor_rat.server.storage import Guest
 from doctor_rat.server.table_lists import listed
 from doctor_rat.server.thinking.desk import Asker
-from doctor_rat.table import Command, Options, Stage, TableId, finished_record
+from doctor_rat.table import Command, Options, Stage, TableId
 from doctor_rat.table.admission import check_may_look, check_may_read_door
 from doctor_rat.table.table import Table
 from doctor_rat.table.wire import Door, audience_of, door
@@ -79,24 +78,8 @@ async def read_door(table_id: FromPath[str], data: JSONBody[Invitation], core: T
 async def _seen(core: Core, named: str, guest: Guest) -> LiveTable:
     live = await core.tables.get(TableId(named))
     check_may_look(live.room.table, guest.id)
-    await _note(core, live, guest)
+    await note(core, live.room.table, guest)
     return live
-
-
-async def _seen_afterwards(core: Core, named: str, guest: Guest) -> LiveTable:
-    """For what tells the whole deal: also to those who have finished the same deal at another table."""
-    live = await core.tables.get(TableId(named))
-    if core.storage.is_shared:
-        # Another process may have given its deal to others a moment ago.
-        await live.room.catch_up()
-    await core.guard.check_may_review(live.room.table, guest.id)
-    await _note(core, live, guest)
-    return live
-
-
-async def _note(core: Core, live: LiveTable, guest: Guest) -> None:
-    if not core.orders.is_read_only:
-        await core.guard.note(live.room.table, guest.id)
 
 
 @post("/tables/{table_id:str}/join", status_code=204)
@@ -125,31 +108,18 @@ async def one_table(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> 
     return listed(await _seen(core, table_id, guest), guest.id)
 
 
-async def _record(core: Core, table: Table, guest: Guest) -> bytes:
-    record = finished_record(table)
-    if record is None:
-        raise Fault(ServerCode.NOT_FINISHED)
-    if not await core.guard.may_read_names(table, guest.id):
-        record = replace(record, meta={"table": table.id})
-    return write_record(record)
-
-
 @get("/tables/{table_id:str}/record", media_type="application/json")
 async def record(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Response[bytes]:
     """A finished game, with the proof that nobody changed the deal."""
-    live = await _seen_afterwards(core, table_id, guest)
-    name = f'attachment; filename="doctor-rat-{live.room.table.id}.json"'
-    found = await _record(core, live.room.table, guest)
-    return Response(found, headers={"Content-Disposition": name}, media_type="application/json")
+    found = await finished_table(core, table_id, guest)
+    name = f'attachment; filename="doctor-rat-{found.table.id}.json"'
+    return Response(found.record, headers={"Content-Disposition": name}, media_type="application/json")
 
 
 @get("/tables/{table_id:str}/review", media_type="application/json")
 async def review(request: AnyRequest, table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Response[bytes]:
-    live = await _seen_afterwards(core, table_id, guest)
-    table = live.room.table
-    sources = tuple(() if table.game is None else table.game.deal.sources)
-    asker = Asker(guest.id, address_of(request, core.settings))
-    return packed_json(request, await core.analyst.review(asker, await _record(core, table, guest), sources))
+    found = await finished_table(core, table_id, guest)
+    return packed_json(request, await core.analyst.review(_asker(request, core, guest), found.record, found.sources))
 
 
 @get("/tables/{table_id:str}/analysis", media_type="application/json")
@@ -161,13 +131,9 @@ async def analysis(
     precision: FromQuery[Precision] = "full",
 ) -> Response[bytes]:
     """Every decision of a finished game weighed. A running game is refused: it would tell every secret."""
-    live = await _seen_afterwards(core, table_id, guest)
-    table = live.room.table
-    sources = tuple(() if table.game is None else table.game.deal.sources)
-    asker = Asker(guest.id, address_of(request, core.settings))
-    return packed_json(
-        request, await core.analyst.analysis(asker, await _record(core, table, guest), sources, precision)
-    )
+    found = await finished_table(core, table_id, guest)
+    asker = _asker(request, core, guest)
+    return packed_json(request, await core.analyst.analysis(asker, found.record, found.sources, precision))
 
 
 @post("/tables/{table_id:str}/analysis/try", media_type="application/json", status_code=200, opt={READS: True})
@@ -175,13 +141,10 @@ async def try_again(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[SecondTry], guest: TheGuest, core: TheCore
 ) -> Response[bytes]:
     """What another decision would have been worth. A running game is refused."""
-    live = await _seen_afterwards(core, table_id, guest)
-    table = live.room.table
-    sources = tuple(() if table.game is None else table.game.deal.sources)
-    asker = Asker(guest.id, address_of(request, core.settings))
-    return Response(
-        await core.analyst.retry(asker, await _record(core, table, guest), sources, data), media_type="application/json"
-    )
+    found = await finished_table(core, table_id, guest)
+    asker = _asker(request, core, guest)
+    told = await core.analyst.retry(asker, found.record, found.sources, data)
+    return Response(told, media_type="application/json")
 
 
 @post("/tables/{table_id:str}/study")
@@ -189,13 +152,14 @@ async def study(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[NewStudy], guest: TheGuest, core: TheCore
 ) -> TableMadeAnswer:
     """Play on from a position of this finished game, at another table."""
-    live = await _seen_afterwards(core, table_id, guest)
-    table = live.room.table
-    if table.stage is not Stage.OVER or table.game is None:
-        raise Fault(ServerCode.NOT_FINISHED)
+    found = await finished_table(core, table_id, guest)
     core.gatherings.check_may_make(guest, address_of(request, core.settings))
-    made = (await core.gatherings.study(guest, table.game, data, live)).room.table
+    made = (await core.gatherings.study(guest, found.game, data, found.live)).room.table
     return TableMadeAnswer(made.id, made.invite)
+
+
+def _asker(request: AnyRequest, core: Core, guest: Guest, each: int = 1) -> Asker:
+    return Asker(guest.id, address_of(request, core.settings), each)
 
 
 @get("/tables/{table_id:str}/sheet")
@@ -206,7 +170,7 @@ async def sheet(request: AnyRequest, table_id: FromPath[str], guest: TheGuest, c
     seat = table.seat_of(guest.id)
     if seat is None or seat.is_doctor or table.stage not in (Stage.GAME, Stage.OVER):
         raise Fault(ServerCode.NOT_FOR_YOU)
-    asker = Asker(guest.id, address_of(request, core.settings), each=SHEETS)
+    asker = _asker(request, core, guest, each=SHEETS)
     return await core.analyst.sheet(asker, table, audience_of(seat))
 
 

@@ -28,6 +28,7 @@ def summary_of(table: Table, touched: int) -> Summary:
         won=None if board is None or board.outcome is None else board.outcome.won,
         touched=touched,
         ended=None if board is None else _ended(board),
+        study=table.study is not None,
     )
     return Summary(
         listed=listed,

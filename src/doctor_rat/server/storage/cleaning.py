@@ -19,6 +19,7 @@ _OF_A_TABLE = (
     schema.deal_tables,
     schema.onlookers,
     schema.push_calls,
+    schema.shares,
 )
 
 

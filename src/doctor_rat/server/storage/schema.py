@@ -185,6 +185,19 @@ puzzles = Table(
     Column("volatility", Float, nullable=False),
 )
 
+# A moment of a finished game that a player of it shows to whoever has the link; goes with the guest and with the game.
+shares = Table(
+    "shares",
+    metadata,
+    Column("id", String, primary_key=True),
+    _guest(),
+    Column("table_id", String, nullable=False, index=True),
+    Column("step", Integer, nullable=False),
+    Column("eyes", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
 # What the operator has ordered. Processes look every few seconds.
 orders = Table(
     "orders",

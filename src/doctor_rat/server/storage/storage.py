@@ -28,6 +28,7 @@ from doctor_rat.server.storage.orders import OrdersKept
 from doctor_rat.server.storage.own import Own
 from doctor_rat.server.storage.push import PushKept
 from doctor_rat.server.storage.puzzles import PuzzlesKept
+from doctor_rat.server.storage.shares import SharesKept
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.entries import Entry, check_numbers
@@ -60,6 +61,7 @@ class Storage:
         self.cups = CupsKept(database, self.writer, now)
         self.push = PushKept(database, self.writer, now)
         self.calls = CallsKept(database, self.writer)
+        self.shares = SharesKept(database, self.writer, now)
         self.orders = OrdersKept(database, self.writer, now)
         self.cleaning = Cleaning(self.writer)
         self.own = Own(database)

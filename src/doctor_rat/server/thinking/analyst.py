@@ -1,4 +1,4 @@
-"""What the thinking processes work out for people: reviews, analyses, second tries, deduction sheets."""
+"""What the thinking processes work out for people: reviews, comparisons, analyses, deduction sheets, pictures."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ import msgspec
 from doctor_rat.protocol.messages import Precision, SecondTry, SheetAnswer
 from doctor_rat.rules import Role, Source, view
 from doctor_rat.server.thinking.desk import Asker, Desk
-from doctor_rat.server.thinking.questions import TryAgain, encode
+from doctor_rat.server.thinking.questions import Draw, SetSideBySide, TryAgain, encode
 from doctor_rat.server.thinking.workers import Thinker
 from doctor_rat.table import Sheet, Table
 
@@ -23,9 +23,11 @@ class Analyst:
         self.reviews = Desk(queue, KEPT)
         self.analyses = Desk(queue, KEPT)
         self.sheets = Desk(queue, KEPT)
+        self.pictures = Desk(queue, KEPT)
 
     async def close(self) -> None:
-        await asyncio.gather(self.reviews.close(), self.analyses.close(), self.sheets.close())
+        desks = (self.reviews, self.analyses, self.sheets, self.pictures)
+        await asyncio.gather(*(desk.close() for desk in desks))
 
     async def review(self, asker: Asker, record: bytes, sources: tuple[Source, ...] = ()) -> bytes:
         """A record's review as JSON."""
@@ -42,6 +44,15 @@ class Analyst:
         """What another decision would have been worth, as JSON."""
         question = TryAgain(record, sources, wish.step, wish.actions, EFFORTS["full"])
         return await self.analyses.ask(asker, (encode(question),), lambda: self._thinker.retry(question))
+
+    async def compare(self, asker: Asker, first: bytes, second: bytes) -> bytes:
+        """Two finished games of one deal side by side, as JSON."""
+        question = SetSideBySide(first, second)
+        return await self.reviews.ask(asker, (encode(question),), lambda: self._thinker.compare(question))
+
+    async def draw(self, asker: Asker, question: Draw) -> bytes:
+        """A picture as PNG."""
+        return await self.pictures.ask(asker, (encode(question),), lambda: self._thinker.draw(question))
 
     async def sheet(self, asker: Asker, table: Table, audience: Role) -> SheetAnswer:
         if table.options.sheet in (Sheet.NONE, Sheet.MARKS):

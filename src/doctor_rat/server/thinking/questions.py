@@ -56,6 +56,23 @@ class TryAgain(Value, frozen=True, tag="try-again"):
     effort: float
 
 
+class SetSideBySide(Value, frozen=True, tag="set-side-by-side"):
+    """Two finished games of one deal compared, as JSON."""
+
+    first: bytes
+    second: bytes
+
+
+class Draw(Value, frozen=True, tag="draw"):
+    """A picture of a finished game after so many actions, through somebody's eyes, as PNG."""
+
+    record: bytes
+    sources: tuple[Source, ...]
+    step: int
+    eyes: str
+    language: str
+
+
 class FillSheet(Value, frozen=True, tag="fill-sheet"):
     """The deduction sheet for a role's view."""
 
@@ -63,7 +80,7 @@ class FillSheet(Value, frozen=True, tag="fill-sheet"):
     odds: bool
 
 
-Question = Decide | TellAgain | Weigh | TryAgain | FillSheet
+Question = Decide | TellAgain | Weigh | TryAgain | SetSideBySide | Draw | FillSheet
 
 
 class Answered(Value, frozen=True, tag="answered"):
@@ -140,6 +157,10 @@ def _work(question: Question) -> bytes:
             return _weigh(question)
         case TryAgain():
             return _try_again(question)
+        case SetSideBySide():
+            return _set_side_by_side(question)
+        case Draw():
+            return _draw(question)
         case FillSheet():
             return _fill_sheet(question)
 
@@ -175,6 +196,21 @@ def _try_again(question: TryAgain) -> bytes:
     check_proof(record)
     sources, effort = question.sources or None, question.effort
     return msgspec.json.encode(try_again(record, question.step, question.actions, sources, effort=effort))
+
+
+def _set_side_by_side(question: SetSideBySide) -> bytes:
+    from doctor_rat.review import compare
+
+    first, second = map(read_record, (question.first, question.second))
+    check_proof(first)
+    check_proof(second)
+    return msgspec.json.encode(compare(first, second))
+
+
+def _draw(question: Draw) -> bytes:
+    from doctor_rat.server.sharing.drawing import draw
+
+    return draw(read_record(question.record), question.sources, question.step, question.eyes, question.language)
 
 
 def _fill_sheet(question: FillSheet) -> bytes:

@@ -16,8 +16,10 @@ from doctor_rat.server.settings import Settings
 from doctor_rat.server.thinking.crew import Crew, Preparing, Terms
 from doctor_rat.server.thinking.questions import (
     Decide,
+    Draw,
     FillSheet,
     Question,
+    SetSideBySide,
     TellAgain,
     TryAgain,
     Unanswered,
@@ -61,6 +63,8 @@ class Thinker(Protocol):
     async def review(self, record: bytes, sources: tuple[Source, ...], /) -> bytes: ...
     async def analysis(self, record: bytes, sources: tuple[Source, ...], effort: float, /) -> bytes: ...
     async def retry(self, question: TryAgain, /) -> bytes: ...
+    async def compare(self, question: SetSideBySide, /) -> bytes: ...
+    async def draw(self, question: Draw, /) -> bytes: ...
     async def sheet(self, seen: View, odds: bool, /) -> bytes: ...
     @property
     def replaced(self) -> int:
@@ -136,6 +140,12 @@ class Workers:
     async def retry(self, question: TryAgain) -> bytes:
         return await _ask(self.analyses, self._settings.analysis_deadline, question)
 
+    async def compare(self, question: SetSideBySide) -> bytes:
+        return await _ask(self.reviews, self._settings.review_deadline, question)
+
+    async def draw(self, question: Draw) -> bytes:
+        return await _ask(self.reviews, self._settings.review_deadline, question)
+
     async def sheet(self, seen: View, odds: bool) -> bytes:
         return await _ask(self.sheets, self._settings.review_deadline, FillSheet(seen, odds))
 
@@ -178,6 +188,12 @@ class Inline:
         return _inline(Weigh(record, sources, effort))
 
     async def retry(self, question: TryAgain) -> bytes:
+        return _inline(question)
+
+    async def compare(self, question: SetSideBySide) -> bytes:
+        return _inline(question)
+
+    async def draw(self, question: Draw) -> bytes:
         return _inline(question)
 
     async def sheet(self, seen: View, odds: bool) -> bytes:

@@ -193,6 +193,11 @@ export type Vote = "advises" | "alone" | "leads" | "shares";
 export type SharedKind = "challenge" | "cup" | "day";
 export type Stage = "game" | "lobby" | "over" | "setup";
 export type Luck = "fair" | "lucky" | "sure" | "unlucky";
+export type TokenUse = "medicine" | "strict-menu" | "yuck-back" | "yuck-front";
+/**
+ * What the teams did differently first.
+ */
+export type Fork = "offer" | "plan" | "rest" | "token" | "yuck-back" | "yuck-front";
 export type Key =
   | "review-doctor-had-no-good"
   | "review-doctor-kept-good"
@@ -233,6 +238,7 @@ export type ServerCode =
   | "internal"
   | "no-challenge"
   | "no-guest"
+  | "no-share"
   | "no-table"
   | "not-finished"
   | "not-for-you"
@@ -245,6 +251,7 @@ export type ServerCode =
   | "talk-too-fast"
   | "too-fast"
   | "too-large"
+  | "too-many-shares"
   | "too-many-sockets"
   | "too-many-tables"
   | "too-many-teams"
@@ -720,6 +727,15 @@ export interface Appointed {
 export interface Ask {
   group: number;
   say: "ask";
+}
+/**
+ * What a group had on its plate in the end.
+ */
+export interface Ate {
+  food: Food;
+  good: boolean | null;
+  group: number;
+  origin: "centre" | "madness" | "menu" | "trash";
 }
 export interface Avoid {
   food: Food;
@@ -1376,6 +1392,55 @@ export interface ComeBack {
   do: "come-back";
   id: string;
 }
+export interface CompareWish {
+  first: ComparedGame;
+  second: ComparedGame;
+}
+/**
+ * One of two games: a table that you may look at, or a record. Exactly one of them.
+ */
+export interface ComparedGame {
+  record: {} | null;
+  table: string | null;
+}
+/**
+ * Every secret of both games is in it: for finished games alone.
+ */
+export interface Comparison {
+  diets: string[];
+  first: Team;
+  identities: Food[];
+  parted: Parting | null;
+  second: Team;
+  variant: Variant;
+}
+export interface Team {
+  meals: TeamMeal[];
+  outcome: Outcome;
+  steps: number[];
+  yuck: number;
+}
+export interface TeamMeal {
+  begins: number;
+  eaten: Ate[];
+  judged: number | null;
+  meal: number;
+  offered: Food[];
+  plan: [number, Food][];
+  served: number | null;
+  tokens: UsedToken[];
+}
+export interface UsedToken {
+  food: Food | null;
+  group: number | null;
+  token: TokenUse;
+}
+export interface Parting {
+  first: number;
+  fork: Fork;
+  meal: number;
+  second: number;
+}
 export interface ContinueCode {
   code: string;
 }
@@ -1681,6 +1746,7 @@ export interface ListedTable {
   seated: boolean;
   seats: ListedSeat[];
   stage: Stage;
+  study: boolean;
   touched: number;
   won: boolean | null;
   your_turn: boolean;
@@ -1742,6 +1808,14 @@ export interface NewCup {
 }
 export interface NewGuest {
   name: string;
+}
+/**
+ * A moment of a finished game that others may look at.
+ */
+export interface NewShare {
+  eyes: "all" | "colleague-0" | "colleague-1" | "doctor" | "group-0";
+  language: "de" | "en" | "es" | "fr" | "it";
+  step: number;
 }
 /**
  * A table that plays on from a position of a finished game.
@@ -1968,6 +2042,24 @@ export interface SetOptions {
   changes: OptionChanges;
   do: "set-options";
   id: string;
+}
+/**
+ * A link of yours: `/shared/<id>` opens the review there, for whoever has it.
+ */
+export interface Shared {
+  eyes: "all" | "colleague-0" | "colleague-1" | "doctor" | "group-0";
+  id: string;
+  language: "de" | "en" | "es" | "fr" | "it";
+  made: number;
+  step: number;
+  text: string;
+}
+/**
+ * What whoever follows such a link is told first.
+ */
+export interface SharedMoment {
+  eyes: "all" | "colleague-0" | "colleague-1" | "doctor" | "group-0";
+  step: number;
 }
 /**
  * What the rats' deduction sheet does for them, as far as the table allows.

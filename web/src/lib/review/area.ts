@@ -2,5 +2,5 @@
 import { words } from "$lib/state/words.svelte";
 
 export function needReviewWords(): Promise<void> {
-  return words.need("game", "table", "review");
+  return words.need("game", "table", "review", "share");
 }

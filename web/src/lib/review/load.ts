@@ -2,10 +2,31 @@
 import { api, Refusal } from "$lib/api";
 import { askOnce } from "$lib/early";
 import type { Action, NewStudy, Problem, TableMadeAnswer } from "$lib/wire";
+import type { Viewer } from "./steps";
 import type { Analysis, Review, Tried } from "./types";
 
 export async function reviewOfTable(id: string): Promise<Review> {
   return (await api.review(id)) as Review;
+}
+
+/** The side that we played at this table, if we did. */
+export async function ownSide(id: string): Promise<Viewer | null> {
+  try {
+    const { seats } = await api.table(id);
+    const [role] = seats.find((seat) => seat.yours)?.roles ?? [];
+    return role === undefined ? null : role.startsWith("group") ? "group-0" : role;
+  } catch {
+    return null;
+  }
+}
+
+/** The game behind a link that a player of it has made. */
+export function sharedGame(share: string): string {
+  return `/api/shares/${encodeURIComponent(share)}`;
+}
+
+export function reviewAt(game: string): Promise<Review> {
+  return ask<Review>(`${game}/review`);
 }
 
 /** The record goes as it is: the server reads it, and stores nothing. */
@@ -18,8 +39,12 @@ export type Precision = "first" | "full";
 /** Where every decision of a game is weighed; without the strip that says that something is on its way. */
 export type AskAnalysis = (precision: Precision) => Promise<Analysis>;
 
-export function analysisOfTable(id: string): AskAnalysis {
-  return (precision) => ask(`/api/tables/${encodeURIComponent(id)}/analysis?precision=${precision}`);
+export function tableGame(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}`;
+}
+
+export function analysisAt(game: string): AskAnalysis {
+  return (precision) => ask(`${game}/analysis?precision=${precision}`);
 }
 
 export function analysisOfRecord(record: string): AskAnalysis {
@@ -29,9 +54,8 @@ export function analysisOfRecord(record: string): AskAnalysis {
 /** What another decision at a step would have been worth. */
 export type TryAgain = (step: number, actions: readonly Action[]) => Promise<Tried>;
 
-export function tryAtTable(id: string): TryAgain {
-  const address = `/api/tables/${encodeURIComponent(id)}/analysis/try`;
-  return (step, actions) => ask(address, JSON.stringify({ step, actions }));
+export function tryAt(game: string): TryAgain {
+  return (step, actions) => ask(`${game}/analysis/try`, JSON.stringify({ step, actions }));
 }
 
 export function tryInRecord(record: string): TryAgain {
@@ -42,8 +66,8 @@ export function tryInRecord(record: string): TryAgain {
 /** Lays a table in a position of this game. */
 export type MakeStudy = (wish: NewStudy) => Promise<TableMadeAnswer>;
 
-export function studyOfTable(id: string): MakeStudy {
-  return (wish) => ask(`/api/tables/${encodeURIComponent(id)}/study`, JSON.stringify(wish));
+export function studyAt(game: string): MakeStudy {
+  return (wish) => ask(`${game}/study`, JSON.stringify(wish));
 }
 
 export function studyOfRecord(record: string): MakeStudy {
@@ -51,7 +75,7 @@ export function studyOfRecord(record: string): MakeStudy {
 }
 
 /** A record is sent as it is; without one the server is only read from. */
-async function ask<Answer>(address: string, record?: string): Promise<Answer> {
+export async function ask<Answer>(address: string, record?: string): Promise<Answer> {
   let answer: Response;
   try {
     const headers = { "content-type": "application/json" };

@@ -13,8 +13,13 @@ export class ReviewState {
   #places = $derived.by(() => placesOf(this.review, this.#viewer));
   #starts = $derived.by(() => mealStarts(this.review, this.#places));
 
-  constructor(readonly review: Review) {
-    this.#viewer = viewersOf(review)[0] ?? "all";
+  /** Through these eyes first, if there are such in this game. */
+  constructor(
+    readonly review: Review,
+    eyes: string | null = null,
+  ) {
+    const viewers = viewersOf(review);
+    this.#viewer = viewers.find((viewer) => viewer === eyes) ?? viewers[0] ?? "all";
     this.#show();
   }
 

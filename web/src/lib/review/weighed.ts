@@ -1,7 +1,7 @@
 /** What an analysis says of a place in the game, and the chance to win as a line. */
 import type { Mark } from "$lib/generated/wire";
 import type { Viewer } from "./steps";
-import type { Analysis, Decided, Review, Side } from "./types";
+import type { Analysis, Decided, Side } from "./types";
 
 export const WIDE = 320;
 export const HIGH = 110;
@@ -57,8 +57,13 @@ export interface MarkedDot extends Dot {
   readonly step: number;
 }
 
+/** As much of a review as a line over its meals needs. */
+export interface Meals {
+  readonly frames: readonly { readonly meal: number }[];
+}
+
 /** From left to right a meal has one eighth, whatever happens in it. */
-export function across(review: Review, place: number): number {
+export function across(review: Meals, place: number): number {
   const { meal } = review.frames[Math.min(Math.floor(place), review.frames.length - 1)]!;
   const first = review.frames.findIndex((frame) => frame.meal === meal);
   const count = review.frames.filter((frame) => frame.meal === meal).length;
@@ -70,7 +75,7 @@ export function up(chance: number): number {
 }
 
 /** W before and after each decision of the viewer's side, from the start to how it ended. */
-export function dots(review: Review, analysis: Analysis, viewer: Viewer): Dot[] {
+export function dots(review: Meals, analysis: Analysis, viewer: Viewer): Dot[] {
   const own = decisionsOf(analysis, viewer);
   const decided = own.flatMap(({ step, until, before, after }) => [
     { x: across(review, step), y: up(before) },
@@ -84,7 +89,7 @@ export function line(points: readonly Dot[]): string {
   return points.map(({ x, y }, at) => `${at ? "L" : "M"}${round(x)} ${round(y)}`).join("");
 }
 
-export function markedDots(review: Review, analysis: Analysis, viewer: Viewer): MarkedDot[] {
+export function markedDots(review: Meals, analysis: Analysis, viewer: Viewer): MarkedDot[] {
   return decisionsOf(analysis, viewer).flatMap(({ step, until, after, mark }) => {
     return mark === null ? [] : [{ x: across(review, until + 0.5), y: up(after), mark, step }];
   });

@@ -31,7 +31,7 @@ export function toneOf(highlight: Highlight): Tone {
   return TONES[highlight.key] ?? "plain";
 }
 
-export function nameOfGroup(review: Review, group: Group): string {
+export function nameOfGroup(review: Pick<Review, "identities" | "variant">, group: Group): string {
   const rows = review.identities.map((identity) => ({ identity }));
   return groupName(group, rows, review.variant);
 }

@@ -19,6 +19,7 @@ const table = (id: string): ListedTable => ({
   ended: null,
   due: null,
   seated: true,
+  study: false,
 });
 
 it("shows the open tables as they change", () => {

@@ -4,7 +4,8 @@ import { newBundle } from "$lib/words/bundle";
 import type { Language } from "./settings.svelte";
 
 export type Key = keyof Catalogue;
-export type Area = "app" | "game" | "table" | "learn" | "review" | "puzzles" | "deals" | "privacy" | "push";
+export type Area =
+  "app" | "game" | "table" | "learn" | "review" | "share" | "puzzles" | "deals" | "privacy" | "push";
 type Value = string | number;
 type Given<K extends Key> = [Catalogue[K]] extends [never] ? [] : [values: Record<Catalogue[K], Value>];
 

@@ -31,6 +31,7 @@ function text(changes: Partial<ListedTable>, past = false): string {
     due: null,
     your_turn: false,
     seated: true,
+    study: false,
     ...changes,
   };
   screen = show(TableTicket, { table, past });
@@ -64,4 +65,10 @@ it.each([
 ])("shows the time left at a slow table: %d ms", (left, said) => {
   vi.useFakeTimers();
   expect(text({ due: Date.now() + left })).toContain(said);
+});
+
+it("marks a study", () => {
+  expect(text({ stage: "over", won: true, study: true }, true)).toContain("Study");
+  screen.remove();
+  expect(text({ stage: "over", won: true }, true)).not.toContain("Study");
 });

@@ -1,0 +1,47 @@
+"""What chosen eyes may see of a moment of a finished game: all that its picture and its words are made from."""
+
+from collections.abc import Sequence
+
+from doctor_rat.rules import Board, Desk, Diet, Record, Role, Source, State, Variant, replay, view
+from doctor_rat.rules.record import check_finished
+from doctor_rat.rules.values import Value
+
+
+class Moment(Value, frozen=True):
+    board: Board
+    diets: tuple[Diet | None, ...]
+    """Those that these eyes knew; never for the rats, though the end of a game lays them open."""
+    desk: Desk | None
+    eyes: str
+
+
+def moment_of(record: Record, sources: tuple[Source, ...], step: int, eyes: str) -> Moment:
+    """After so many actions. A game that isn't over is refused."""
+    check_finished(record)
+    states = list(replay(record, sources or None))
+    return seen_by(states[min(step, len(states) - 1)], eyes)
+
+
+def seen_by(state: State, eyes: str) -> Moment:
+    if eyes != "all":
+        return _through(state, Role(eyes))
+    if state.config.variant is Variant.COLLEAGUES:
+        both = [_through(state, role) for role in (Role.COLLEAGUE_0, Role.COLLEAGUE_1)]
+        return Moment(both[0].board, _merged([each.diets for each in both]), None, eyes)
+    found = _through(state, Role.DOCTOR)
+    return Moment(found.board, found.diets, found.desk, eyes)
+
+
+def _through(state: State, role: Role) -> Moment:
+    seen = view(state, role, history=False)
+    diets = tuple(diet if _knew(role, group) else None for group, diet in enumerate(seen.diets))
+    return Moment(seen.board, diets, seen.desk, role)
+
+
+def _knew(role: Role, group: int) -> bool:
+    """While the game ran."""
+    return role is Role.DOCTOR or (role in (Role.COLLEAGUE_0, Role.COLLEAGUE_1) and role.number != group)
+
+
+def _merged(diets: Sequence[tuple[Diet | None, ...]]) -> tuple[Diet | None, ...]:
+    return tuple(one or other for one, other in zip(*diets, strict=True))

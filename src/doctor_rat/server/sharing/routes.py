@@ -1,0 +1,126 @@
+"""HTTP: links to moments of finished games, made by a player, followed by anyone."""
+
+import msgspec
+from litestar import Router, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Response
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from doctor_rat.protocol.messages import NewStudy, Precision, SecondTry, TableMadeAnswer
+from doctor_rat.protocol.sharing import NewShare, Shared, SharedMoment
+from doctor_rat.rules import read_record, write_record
+from doctor_rat.server.core import Core
+from doctor_rat.server.http.edge import READS, AnyRequest, TheCore, TheGuest, address_of, token_of
+from doctor_rat.server.http.looking import Finished, finished_table, shared_table
+from doctor_rat.server.http.packed import packed_json
+from doctor_rat.server.sharing.moment import moment_of
+from doctor_rat.server.sharing.words import message_of
+from doctor_rat.server.storage.shares import KeptShare
+from doctor_rat.server.thinking.desk import Asker
+
+
+@post("/tables/{table_id:str}/shares")
+async def share(table_id: FromPath[str], data: JSONBody[NewShare], guest: TheGuest, core: TheCore) -> Shared:
+    """A link to a moment of a finished game that you played, for whoever you give it to."""
+    found = await finished_table(core, table_id, guest)
+    return _told(await core.shares.make(guest, found.table, found.game, data), found)
+
+
+@get("/tables/{table_id:str}/shares")
+async def my_shares(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> list[Shared]:
+    """Your own links to this game, the latest first."""
+    found = await finished_table(core, table_id, guest)
+    return [_told(each, found) for each in await core.shares.of(guest, found.table.id)]
+
+
+@delete("/shares/{share_id:str}")
+async def revoke(share_id: FromPath[str], guest: TheGuest, core: TheCore) -> None:
+    """Take a link of yours back: it leads nowhere from then on."""
+    await core.shares.revoke(guest, share_id)
+
+
+def _told(kept: KeptShare, found: Finished) -> Shared:
+    moment = moment_of(read_record(found.record), found.sources, kept.step, kept.eyes)
+    text = message_of(moment, kept.language)
+    told = {"id": kept.id, "step": kept.step, "eyes": kept.eyes, "language": kept.language, "made": kept.made_at}
+    return msgspec.convert({**told, "text": text}, Shared)
+
+
+@get("/shares/{share_id:str}")
+async def shared(request: AnyRequest, share_id: FromPath[str], core: TheCore) -> SharedMoment:
+    """Where a link leads. Needs no guest, as all that follows but a study."""
+    kept, _ = await _follow(request, core, share_id)
+    return msgspec.convert({"step": kept.step, "eyes": kept.eyes}, SharedMoment)
+
+
+@get("/shares/{share_id:str}/review", media_type="application/json")
+async def shared_review(request: AnyRequest, share_id: FromPath[str], core: TheCore) -> Response[bytes]:
+    _, found = await _follow(request, core, share_id)
+    asker = await _asker(request, core)
+    return packed_json(request, await core.analyst.review(asker, found.record, found.sources))
+
+
+@get("/shares/{share_id:str}/analysis", media_type="application/json")
+async def shared_analysis(
+    request: AnyRequest, share_id: FromPath[str], core: TheCore, precision: FromQuery[Precision] = "full"
+) -> Response[bytes]:
+    _, found = await _follow(request, core, share_id)
+    asker = await _asker(request, core)
+    return packed_json(request, await core.analyst.analysis(asker, found.record, found.sources, precision))
+
+
+@post("/shares/{share_id:str}/analysis/try", media_type="application/json", status_code=200, opt={READS: True})
+async def try_shared(
+    request: AnyRequest, share_id: FromPath[str], data: JSONBody[SecondTry], core: TheCore
+) -> Response[bytes]:
+    _, found = await _follow(request, core, share_id)
+    told = await core.analyst.retry(await _asker(request, core), found.record, found.sources, data)
+    return Response(told, media_type="application/json")
+
+
+@post("/shares/{share_id:str}/study")
+async def study_shared(
+    request: AnyRequest, share_id: FromPath[str], data: JSONBody[NewStudy], guest: TheGuest, core: TheCore
+) -> TableMadeAnswer:
+    """Play on from a position of this game, at another table. It doesn't lead back: you may not look at the first."""
+    _, found = await shared_table(core, share_id, guest)
+    core.gatherings.check_may_make(guest, address_of(request, core.settings))
+    made = (await core.gatherings.study(guest, found.game, data)).room.table
+    return TableMadeAnswer(made.id, made.invite)
+
+
+@get("/shares/{share_id:str}/record", media_type="application/json")
+async def shared_record(request: AnyRequest, share_id: FromPath[str], core: TheCore) -> Response[bytes]:
+    """The game without its people: neither their names nor the table's address."""
+    _, found = await _follow(request, core, share_id)
+    record = read_record(found.record)
+    meta = {name: told for name, told in (record.meta or {}).items() if name not in ("players", "table")}
+    headers = {"Content-Disposition": 'attachment; filename="doctor-rat.json"'}
+    return Response(write_record(replace(record, meta=meta or UNSET)), headers=headers, media_type="application/json")
+
+
+async def _follow(request: AnyRequest, core: Core, named: str) -> tuple[KeptShare, Finished]:
+    return await shared_table(core, named, await core.reception.known(token_of(request)))
+
+
+async def _asker(request: AnyRequest, core: Core) -> Asker:
+    guest = await core.reception.known(token_of(request))
+    return Asker(None if guest is None else guest.id, address_of(request, core.settings))
+
+
+share_routes = Router(
+    "/",
+    route_handlers=[
+        share,
+        my_shares,
+        revoke,
+        shared,
+        shared_review,
+        shared_analysis,
+        try_shared,
+        study_shared,
+        shared_record,
+    ],
+    tags=["shares"],
+)

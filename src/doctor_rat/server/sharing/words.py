@@ -1,0 +1,56 @@
+"""A moment in a few words: for the preview of a link, and for the message that it is sent in."""
+
+from doctor_rat.locales import words
+from doctor_rat.rules import Role, Type, Variant
+from doctor_rat.rules.state import Eaten, GreenCross
+from doctor_rat.server.sharing.diets import diet_text
+from doctor_rat.server.sharing.moment import Moment
+
+LONGEST = 400
+"""Characters of a text that fits into a message."""
+_SIGNS = {Type.LIQUID: "🥤", Type.VEGETABLE: "🥕", Type.CHEESE: "🧀"}
+
+
+def title_of(moment: Moment, language: str) -> str:
+    outcome = moment.board.outcome
+    if outcome is None:
+        return words(language, "share-at-meal", {"meal": moment.board.meal})
+    return words(language, "share-won" if outcome.won else "share-lost", {"meal": outcome.meal})
+
+
+def text_of(moment: Moment, language: str) -> str:
+    """Whose eyes these are, and what each group has eaten; its diet too, where these eyes knew it."""
+    lines = [words(language, "share-eyes", {"eyes": eyes_name(moment.eyes)})]
+    for group in moment.board.groups:
+        lines.append(_row(moment, group, language))
+    return "\n".join(lines)[:LONGEST]
+
+
+def message_of(moment: Moment, language: str) -> str:
+    return f"{title_of(moment, language)}\n{text_of(moment, language)}"
+
+
+def eyes_name(eyes: str) -> str:
+    """As the catalogues tell them apart."""
+    if eyes == Role.GROUP_0:
+        return "rats"
+    return "colleague" if eyes.startswith("colleague") else eyes
+
+
+def _row(moment: Moment, group: int, language: str) -> str:
+    row = moment.board.rows[group]
+    marks = "".join(map(_sign, row.entries)) or "…"
+    name = _SIGNS[row.identity.type]
+    if moment.board.variant is Variant.COLLEAGUES:
+        name = f"{words(language, 'colleague', {'number': group})} {name}"
+    diet = moment.diets[group]
+    told = "" if diet is None else f" ({diet_text(diet, language)})"
+    return f"{name} {marks}{told}"
+
+
+def _sign(entry: Eaten | GreenCross) -> str:
+    if isinstance(entry, GreenCross):
+        return "\N{HEAVY PLUS SIGN}"
+    if entry.covered:
+        return "🩹"
+    return "✅" if entry.good else "❌"

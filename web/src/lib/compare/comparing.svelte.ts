@@ -1,0 +1,74 @@
+import { AnalysisState } from "$lib/review/analysis.svelte";
+import type { Comparison, TeamMeal } from "$lib/wire";
+import { analysisOf, type Game } from "./games";
+
+export const STAGES = ["offer", "choice", "verdict"] as const;
+export type Stage = (typeof STAGES)[number];
+
+export interface Moment {
+  readonly meal: number;
+  readonly stage: Stage;
+}
+
+/** Two games being stepped through at once: in each meal the offer, the choice, the verdicts. */
+export class Comparing {
+  readonly places: readonly Moment[];
+  readonly weighing: readonly [AnalysisState, AnalysisState];
+  #step = $state(0);
+
+  constructor(
+    readonly comparison: Comparison,
+    readonly games: readonly [Game, Game],
+    weighing?: readonly [AnalysisState, AnalysisState],
+  ) {
+    const longest = Math.max(comparison.first.meals.length, comparison.second.meals.length);
+    this.places = Array.from({ length: longest }, (_, at) => at + 1).flatMap((meal) =>
+      STAGES.map((stage) => ({ meal, stage })),
+    );
+    this.weighing = weighing ?? [new AnalysisState(analysisOf(games[0])), new AnalysisState(analysisOf(games[1]))];
+  }
+
+  /** One after the other: the server weighs one game at a time for each of us. */
+  weigh = async (): Promise<void> => {
+    for (const one of this.weighing) await one.begin();
+  };
+
+  get step(): number {
+    return this.#step;
+  }
+  get moment(): Moment {
+    return this.places[this.#step]!;
+  }
+  get meal(): number {
+    return this.moment.meal;
+  }
+  get isLast(): boolean {
+    return this.#step === this.places.length - 1;
+  }
+  /** What each team did in this meal; null where its game was over. */
+  get now(): readonly [TeamMeal | null, TeamMeal | null] {
+    const { first, second } = this.comparison;
+    return [first.meals[this.meal - 1] ?? null, second.meals[this.meal - 1] ?? null];
+  }
+
+  goStep(step: number): void {
+    this.#step = Math.min(this.places.length - 1, Math.max(0, step));
+  }
+  go(meal: number, stage: Stage = "offer"): void {
+    this.goStep(this.places.findIndex((one) => one.meal === meal && one.stage === stage));
+  }
+  next = (): void => this.goStep(this.#step + 1);
+  back = (): void => this.goStep(this.#step - 1);
+  nextMeal = (): void => {
+    if (this.meal < this.places.at(-1)!.meal) this.go(this.meal + 1);
+    else this.goStep(this.places.length - 1);
+  };
+  /** To the beginning of this meal, or of the one before if we are there. */
+  backMeal = (): void => this.go(this.moment.stage === "offer" ? Math.max(1, this.meal - 1) : this.meal);
+}
+
+/** Where in its review a team's meal stands at this stage. */
+export function placeOf(meal: TeamMeal, stage: Stage): number {
+  if (stage === "offer") return meal.served ?? meal.begins;
+  return meal.judged === null ? (meal.served ?? meal.begins) : stage === "verdict" ? meal.judged : meal.judged - 1;
+}
