@@ -20,7 +20,7 @@ def test_the_deal_of_the_day_is_played_on_a_phone_and_its_result_shared(come: Co
     ann.goes_to("/")
     ann.presses(ann.starting("link", ann.w("home-day")))
     expect(ann.page.get_by_role("heading", name=ann.w("day-title"), level=1)).to_be_visible()
-    assert not judged_by_axe(ann.page)
+    assert not judged_by_axe(ann)
     ann.presses(ann.button("home-play-rats"))
     rats_play_on(ann)
     ended(ann)
@@ -35,7 +35,7 @@ def test_the_deal_of_the_day_is_played_on_a_phone_and_its_result_shared(come: Co
     assert 1 <= len(grid) <= 8
     assert {len(line) for line in grid} == {3}
     assert ann.page.evaluate("navigator.clipboard.readText()") == text
-    assert not judged_by_axe(ann.page)
+    assert not judged_by_axe(ann)
     ann.goes_to("/day")
     reads_result(ann)
     expect(ann.button("home-play-rats")).to_have_count(0)
@@ -64,6 +64,6 @@ def test_a_friend_takes_up_a_challenge_and_both_results_stand_side_by_side(come:
         results = person.region("challenge-results")
         expect(results.get_by_role("link", name=person.w("deal-look"))).to_have_count(2)
         expect(results.get_by_text("Ben", exact=True)).to_be_visible()
-    assert not judged_by_axe(ben.page)
+    assert not judged_by_axe(ben)
     ben.presses(ben.link("deal-look").first)
     ben.page.wait_for_url("**/review/*")

@@ -64,6 +64,7 @@ def test_every_refusal_has_words_with_its_own_arguments(language: str) -> None:
     sentences: dict[str, str] = {str(code): text for code, text in (*SENTENCES.items(), *TABLE_SENTENCES.items())}
     sentences |= dict.fromkeys(ServerCode, "{most}")
     sentences[ServerCode.BUSY] = "{seconds}"
+    sentences[ServerCode.DEAL_PLAYED_BY] = "{name}"
     for code in (*Code, *TableCode, *ServerCode):
         given = set(re.findall(r"{(\w+)", sentences[code]))
         assert known[f"error-{code}"] <= given, code

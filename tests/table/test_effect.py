@@ -13,7 +13,9 @@ from doctor_rat.table import commands as ask
 from doctor_rat.table.admission import invite_for
 from doctor_rat.table.entries import Body, Made, Proposed
 from doctor_rat.table.old import as_read
+from doctor_rat.table.shared import SharedDeal, SharedKind
 from doctor_rat.table.table import fold, made
+from doctor_rat.table.values import DealId
 from doctor_rat.table.wire import Scene, audience_of, audiences, game_view
 from table.company import Company, run
 from table.stored import FOLDER
@@ -46,6 +48,7 @@ async def comings_and_goings() -> list[Entry]:
     ):
         await company.do("ann", command)
     await company.room.forget(GuestId("dan"))
+    await company.room.share(SharedDeal(DealId("d1"), SharedKind.CHALLENGE))
     return company.store.logs[TableId("t1")]
 
 

@@ -6,14 +6,29 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from doctor_rat.rules import IDENTITIES, Group, Role, Variant
-from doctor_rat.table import Access, BotLevel, CommandId, Denied, DietsFrom, GuestId, Options, Pace, SeatId, TableCode
+from doctor_rat.table import (
+    Access,
+    BotLevel,
+    CommandId,
+    Denied,
+    DietsFrom,
+    GuestId,
+    Options,
+    Pace,
+    SeatId,
+    TableCode,
+    TableId,
+)
 from doctor_rat.table import commands as ask
 from doctor_rat.table.decide import LONGEST_NAME
+from doctor_rat.table.entries import Made
 from doctor_rat.table.errors import SENTENCES
+from doctor_rat.table.options import OptionChanges
 from doctor_rat.table.phrases import Ask, Thanks
+from doctor_rat.table.shared import Given, SharedDeal, SharedKind
 from doctor_rat.table.tally import MOST_ENTRIES, MOST_TALK
 from doctor_rat.table.text import clean
-from doctor_rat.table.values import To
+from doctor_rat.table.values import DealId, To
 from rules.staging import complicated, served
 from table.company import Company, plan_of, run, staged
 
@@ -275,6 +290,23 @@ async def too_much_done() -> None:
         await company.do("ann", ask.Ready(company.next_id(), True))
 
 
+async def deal_closed() -> None:
+    company = await playing()
+    await company.room.share(SharedDeal(DealId("d1"), SharedKind.CHALLENGE))
+    await company.do("watcher", ask.Ready(company.next_id(), True))
+
+
+async def deal_fixed() -> None:
+    company = Company()
+    setup = company.dealer.shuffle(company.options)
+    shared = SharedDeal(DealId("d1"), SharedKind.CHALLENGE)
+    given = Given(setup, (company.dealer.salt(), company.dealer.salt()))
+    await company.room.make(
+        Made(TableId("t1"), company.options, GuestId("ann"), "Ann", "open-sesame", shared=shared, given=given)
+    )
+    await company.do("ann", ask.SetOptions(company.next_id(), OptionChanges(voice=True)))
+
+
 async def bad_id() -> None:
     await (await lobby()).do("dora", ask.Ready(CommandId("x" * 65), True))
 
@@ -288,6 +320,7 @@ CASES: dict[TableCode, Callable[[], Awaitable[None]]] = {
         *(not_youngest, silent_doctor, silent_solo, silent_turn, silent_spectator, muted, by_voice, bad_name),
         *(bad_talk, bad_phrase, phrase_not_now, phrase_across, no_side_talk, bad_id),
         *(name_taken, talked_out, too_much_done, seated, no_latecomers, knows_too_much, not_removed),
+        *(deal_closed, deal_fixed),
     )
 }
 

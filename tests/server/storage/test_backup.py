@@ -1,4 +1,5 @@
 import asyncio
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -6,6 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from databases import KINDS, fresh_url
+from doctor_rat.server.deals.days import deal_for
 from doctor_rat.server.storage import (
     Order,
     OrderKind,
@@ -22,6 +24,7 @@ from doctor_rat.server.storage.migrate import current_revision
 from doctor_rat.server.storage.shares import KeptShare
 from doctor_rat.table import TableId
 from doctor_rat.table.entries import Entry
+from doctor_rat.table.values import DealId
 from server.storage.samples import ANN, BODIES, TABLE, summary, talk
 
 pytestmark = pytest.mark.anyio
@@ -40,6 +43,12 @@ async def fill(storage: Storage) -> None:
     await storage.leases.take(TABLE, "me", 5)
     await storage.puzzles.answer(made.guest.id, "p1", 1500, right=True, storm_after=None)
     await storage.client_files.keep({"/assets/index-1.js": KeptFile("text/javascript", b"no backup has it")})
+    await storage.deals.key("days")
+    await storage.deals.keep(deal_for(date(2026, 1, 1), b"k" * 32))
+    await storage.deals.claim_once(made.guest.id, DealId("d1"), TABLE, named=True)
+    await storage.deals.note_onlooker(made.guest.id, TABLE)
+    await storage.cups.make("cup")
+    await storage.cups.found_team("cup", made.guest.id, "secret")
     await storage.orders.give(Order(OrderKind.MESSAGE, texts={"en": "Back soon"}))
     await storage.guests.mark((await storage.guests.make("Bob")).guest.id)
     entries = [Entry(place, place, body) for place, body in enumerate(BODIES, 1)]
