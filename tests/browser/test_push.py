@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Worker, expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import Come
 from browser.houses import House, open_house
@@ -36,17 +36,37 @@ SUBSCRIBES = """(wish) => {
     return (found = made);
   };
 }"""
-CLICKED = """async () => {
-  const [shown] = await self.registration.getNotifications();
-  const opened = [];
-  // A real one wants a finger on the screen.
-  self.clients.openWindow = async (path) => void opened.push(path);
-  const event = new NotificationEvent("notificationclick", { notification: shown });
+ALLOWED = """
+  Object.defineProperty(Notification, "permission", { get: () => "granted" });
+  Notification.requestPermission = async () => "granted";
+"""
+"""A browser without windows denies it, whatever it is told."""
+SCREEN = """() => {
+  // In place of the phone's screen, which such a browser hasn't got.
+  self.shown = [];
+  ServiceWorkerRegistration.prototype.showNotification = async (title, { body, lang, tag, data }) =>
+    void self.shown.push({ title, body, lang, tag, data, close: () => undefined });
+  self.opened = [];
+  self.clients.openWindow = async (path) => void self.opened.push(path);
+}"""
+CALLED = """async (data) => {
+  // Browsers without windows have no push service to bring it.
   const done = [];
+  const event = new PushEvent("push", { data });
   event.waitUntil = (promise) => done.push(promise);
   self.dispatchEvent(event);
   await Promise.all(done);
-  return opened;
+  const { title, body, lang, tag } = self.shown.at(-1);
+  return [title, body, lang, tag];
+}"""
+CLICKED = """async (number) => {
+  const done = [];
+  const event = new Event("notificationclick");
+  event.notification = self.shown[number];
+  event.waitUntil = (promise) => done.push(promise);
+  self.dispatchEvent(event);
+  await Promise.all(done);
+  return self.opened;
 }"""
 
 
@@ -75,59 +95,33 @@ def test_without_a_connection_a_page_says_so_kindly(come: Come) -> None:
     expect(ann.page.get_by_text(ann.w("no-connection-text"))).to_be_visible()
     ann.context.set_offline(False)
     ann.page.get_by_role("link", name=ann.w("no-connection-again")).click()
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text(ann.w("nav-rules"))
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(ann.w("rules-title"))
     assert ann.page.url.endswith("/rules")
 
 
 def test_a_call_is_shown_and_leads_to_its_table(come: Come) -> None:
-    ann = comes_with_worker(come, "fr", permissions=["notifications"])
+    ann = comes_with_worker(come, "fr", "/settings")
     (worker,) = ann.context.service_workers
-    session = ann.context.new_cdp_session(ann.page)
-    known: list[str] = []
-    session.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda told: known.extend(each["registrationId"] for each in told["registrations"]),
-    )
-    session.send("ServiceWorker.enable")
+    worker.evaluate(SCREEN)
     call = {"title": ann.w("push-turn-title"), "body": "…", "path": "/table/abc", "language": "fr"}
-    deliver(session, ann, known, json.dumps(call))
-    shown = until_shown(worker)
-    assert shown == {"title": call["title"], "body": "…", "lang": "fr", "tag": "/table/abc"}
-    assert worker.evaluate(CLICKED) == ["/table/abc"]
-    for odd in ("{", json.dumps({"title": "x", "path": "https://evil.example/table/abc"})):
-        deliver(session, ann, known, odd)
-        assert until_shown(worker)["tag"] == "/"
-        assert worker.evaluate(CLICKED) in ([], ["/"]), "nowhere else"
-
-
-def deliver(session: object, ann: Person, known: list[str], data: str) -> None:
-    assert known
-    wish = {"origin": ann.url, "registrationId": known[-1], "data": data}
-    session.send("ServiceWorker.deliverPushMessage", wish)  # type: ignore[attr-defined]
-
-
-def until_shown(worker: Worker) -> dict[str, str]:
-    """The notification that is there now; pressing it takes it away."""
-    found: dict[str, str] = worker.evaluate("""async () => {
-      for (;;) {
-        const [shown] = await self.registration.getNotifications();
-        if (shown) return { title: shown.title, body: shown.body, lang: shown.lang, tag: shown.tag };
-        await new Promise((done) => setTimeout(done, 20));
-      }
-    }""")
-    return found
+    elsewhere = {**call, "path": "https://evil.example/table/abc"}
+    assert worker.evaluate(CALLED, json.dumps(call)) == [call["title"], "…", "fr", "/table/abc"]
+    assert worker.evaluate(CALLED, json.dumps(elsewhere)) == [call["title"], "…", "fr", "/"], "nowhere else"
+    assert worker.evaluate(CALLED, "{") == ["Doctor Rat", "", "", "/"]
+    assert worker.evaluate(CLICKED, 0) == ["/table/abc"]
 
 
 def test_the_switch_has_this_device_called_and_ends_it(come: Come) -> None:
-    ann = come("Ann", "it", permissions=["notifications"])
+    ann = come("Ann", "it")
+    ann.context.add_init_script(ALLOWED)
     browser = Subscribed(SERVICE)
     introduces_self(ann)
     ann.page.evaluate(READY)
     ann.page.evaluate(SUBSCRIBES, browser.wish())
-    switch = ann.named("switch", ann.w("push-on"))
+    switch = switch_of(ann, ann.w("push-on"))
     expect(switch).not_to_be_checked()
     ann.presses(switch)
-    turn = ann.named("switch", ann.w("push-kind", kind="turn"))
+    turn = switch_of(ann, ann.w("push-kind", kind="turn"))
     expect(turn).to_be_checked()
     ann.presses(turn)
     expect(turn).not_to_be_checked()
@@ -137,6 +131,11 @@ def test_the_switch_has_this_device_called_and_ends_it(come: Come) -> None:
     ann.presses(switch)
     expect(turn).to_be_hidden()
     assert state(ann)["devices"] == []
+
+
+def switch_of(person: Person, label: str) -> Locator:
+    """Its name goes on with what it means."""
+    return person.page.get_by_role("switch", name=label)
 
 
 def state(ann: Person) -> dict[str, list[dict[str, object]]]:
@@ -153,4 +152,4 @@ def test_a_browser_that_cannot_or_may_not_be_called_says_so(come: Come) -> None:
     bea.context.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
     introduces_self(bea)
     expect(bea.page.get_by_text(bea.w("push-blocked"))).to_be_visible()
-    expect(bea.named("switch", bea.w("push-on"))).to_be_disabled()
+    expect(switch_of(bea, bea.w("push-on"))).to_be_disabled()
