@@ -9,7 +9,7 @@ import sys
 from math import exp
 from pathlib import Path
 
-from doctor_rat.analysis.make_levels import Row, features, fit, read_rows, weights_of
+from doctor_rat.analysis.make_levels import Row, features, fit, rows_in, weights_of
 
 HERE = Path(__file__).parent
 FOLDS, BINS = 5, 10
@@ -70,7 +70,7 @@ def draw(found: list[Bin]) -> str:
 
 
 def main() -> None:
-    rows = [row for name in sys.argv[1:] for row in read_rows(Path(name))]
+    rows = rows_in([Path(name) for name in sys.argv[1:]])
     found = bins(rows, foretold(rows))
     print(f"{len({row.seed for row in rows})} games, {len(rows)} positions")
     for count, chance, won in found:

@@ -51,7 +51,7 @@ def analyse(
         decided, gain = _decide(moment, Random(f"{mark}/{moment.place}"), effort)
         decisions.append(decided)
         gains.append(gain)
-    return _account(game, found, shared(linked(found, decisions), gains), effort)
+    return _account(game, found, shared(linked(decisions, follow_ups(found)), gains), effort)
 
 
 def seed_of(record: Record, seed: int) -> str:
@@ -64,8 +64,8 @@ def options_at(moment: Moment, rng: Random) -> Options:
     return DoctorOptions(moment, rng) if moment.side is Side.DOCTOR else RatsOptions(moment, rng)
 
 
-def weigh_moment(moment: Moment, options: Options, rng: Random, effort: float) -> Weighed:
-    return weigh(options, level_at(moment.view, moment.stage), rng, effort)
+def weigh_moment(moment: Moment, options: Options, rng: Random, effort: float, *, lean: bool = False) -> Weighed:
+    return weigh(options, level_at(moment.view, moment.stage), rng, effort, lean=lean)
 
 
 def _decide(moment: Moment, rng: Random, effort: float) -> tuple[Decided, float]:
@@ -99,14 +99,18 @@ def _decide(moment: Moment, rng: Random, effort: float) -> tuple[Decided, float]
     return decided, weighed.gain
 
 
-def linked(found: list[Moment], decisions: list[Decided]) -> list[Decided]:
+def follow_ups(found: list[Moment]) -> list[bool]:
+    """Of each decision, whether the next one is the same side's, with nothing learned in between."""
+    follow = [one.until == two.place and one.side is two.side and not _brings_news(one) for one, two in pairwise(found)]
+    return [*follow, False]
+
+
+def linked(decisions: list[Decided], follow: list[bool]) -> list[Decided]:
     """Two decisions of one side, between which nobody learned anything, have one chance to win between them: after an
     offer it is what the best use of tokens makes of it, which was weighed by itself."""
     result = decisions[-1:]
-    for moment, one in zip(found[-2::-1], decisions[-2::-1], strict=True):
-        two = result[-1]
-        follows = one.until + 1 == two.step and one.side is two.side and not _brings_news(moment)
-        result.append(_link(one, two.before) if follows else one)
+    for one, followed in zip(decisions[-2::-1], follow[-2::-1], strict=True):
+        result.append(_link(one, result[-1].before) if followed else one)
     return result[::-1]
 
 

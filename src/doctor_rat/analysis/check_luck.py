@@ -1,19 +1,117 @@
-"""Does luck average to nothing? Bots play games, each is analyzed, and luck's mean is printed with its error:
+"""Does luck average to nothing? Bots play games, and each is analyzed:
 
-python -m doctor_rat.analysis.check_luck --doctor novice --rats novice --games 200 --effort 0.15
+    python -m doctor_rat.analysis.check_luck play novices.jsonl --doctor novice --rats novice --games 300 --plain 20000
+    python -m doctor_rat.analysis.check_luck tell novices.jsonl --by-step
+
+A file can be gone on with, and parts of a run, made with different seeds, are told together. Plain games are played and
+not analyzed. They cost little where the bots do, and take most of the chance out of luck's mean (see `estimates`).
+Told by step, luck is what W did between two decisions of these stages, summed in each game. Where it isn't 0 in the
+mean, one of the two is weighed wrongly.
 """
 
 import argparse
-from math import sqrt
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import groupby
+from pathlib import Path
 
-from doctor_rat.analysis.account import analyse
-from doctor_rat.analysis.values import Analysis
+from msgspec import Struct
+
+from doctor_rat.analysis.estimates import Estimate, estimate, plain_mean
+from doctor_rat.analysis.level import Curve, curves
+from doctor_rat.analysis.rated import Account, Rated, Step, account, rate
+from doctor_rat.analysis.rows import gather, read_rows
+from doctor_rat.analysis.values import DecisionStage
 from doctor_rat.lab.arena import Match, play_game
-from doctor_rat.rules import Variant, record_of
+from doctor_rat.lab.spread import Hands
+from doctor_rat.rules import Eaten, State, Variant, outcome, record_of
+from doctor_rat.rules.cards import EXAM
+
+PLAIN = 1_000_000
+"""So many seeds on, plain games begin."""
+
+
+class Told(Struct, frozen=True):
+    """A game: how it went, and its decisions unless it is a plain one."""
+
+    terms: str
+    seed: int
+    traits: tuple[float, ...]
+    """What is known of every game; the first is whether it was won."""
+    decisions: tuple[Rated, ...] = ()
+
+    @property
+    def won(self) -> bool:
+        return self.traits[0] > 0
+
+
+Measured = Sequence[tuple[Told, Account]]
+
+
+def tell(match: Match, effort: float, seed: int) -> Iterator[Told]:
+    state = play_game(match, seed - match.seed)
+    is_plain = seed >= match.seed + PLAIN
+    decisions = () if is_plain else tuple(rate(record_of(state), effort))
+    yield Told(terms_of(match, effort), seed, traits_of(state), decisions)
+
+
+def terms_of(match: Match, effort: float) -> str:
+    game = f"{match.variant}, {match.groups} groups, {match.yuck} Yuck!"
+    return f"{game}, {match.doctor} with {match.rats}, effort {effort:g}"
+
+
+def traits_of(state: State) -> tuple[float, ...]:
+    board, ending = state.board, outcome(state)
+    assert ending is not None
+    eaten = [entry for row in board.rows for entry in row.entries if isinstance(entry, Eaten)]
+    bad = sum(not entry.good for entry in eaten)
+    tokens = float(board.yuck), float(board.medicine), float(board.strict_menu)
+    return (float(ending.won), float(ending.meal == EXAM), float(ending.meal), float(bad), *tokens)
+
+
+def measure(rows: Sequence[Told], curves: Mapping[DecisionStage, Curve]) -> Measured:
+    """Those that were analyzed, each with its account."""
+    return [(row, account(row.won, row.decisions, curves)) for row in rows if row.decisions]
+
+
+def summary(rows: Sequence[Told], measured: Measured) -> Iterator[str]:
+    """Of one run: its figures in points, with standard errors."""
+    lucks = _mean(rows, measured, lambda each: each.luck)
+    yield f"{rows[0].terms}: {len(measured)} games analyzed, {len(rows) - len(measured)} plain ones"
+    yield f"won {_points(plain_mean([float(row.won) for row in rows]))}"
+    yield f"start {_points(_mean(rows, measured, lambda each: each.start))}"
+    for side in measured[0][1].sides:
+        yield f"{side} {_points(_mean(rows, measured, lambda each, side=side: each.sides[side]))}"  # type: ignore[misc]
+    yield f"luck {_points(lucks)}, {lucks.off:.1f} standard errors from 0"
+    yield f"  of the analyzed games alone {_points(plain_mean([each.luck for _, each in measured]))}"
+    yield f"  of it noise that could not be charged {_points(_mean(rows, measured, lambda each: each.clipped))}"
+
+
+def by_step(rows: Sequence[Told], measured: Measured, name: Callable[[Step], str]) -> Iterator[str]:
+    """A table's rows: how often a game has such a step, what luck did there, and how sure that is."""
+    for kind in sorted({name(step) for _, each in measured for step in each.steps}):
+        count = sum(name(step) == kind for _, each in measured for step in each.steps) / len(measured)
+
+        def change(each: Account, kind: str = kind) -> float:
+            return sum(step.change for step in each.steps if name(step) == kind)
+
+        found = _mean(rows, measured, change)
+        yield f"| {kind} | {count:.2f} | {_points(found)} | {found.off:.1f} |"
+
+
+def _mean(rows: Sequence[Told], measured: Measured, value: Callable[[Account], float]) -> Estimate:
+    values = [value(each) for _, each in measured]
+    return estimate(values, [row.traits for row, _ in measured], [row.traits for row in rows])
+
+
+def _points(found: Estimate) -> str:
+    return f"{100 * found.mean:+.1f} ± {100 * found.error:.1f}"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("what", choices=("play", "tell"))
+    parser.add_argument("files", type=Path, nargs="+", help="to play, the one to go on with")
     parser.add_argument("--variant", type=Variant, default=Variant.COLONY)
     parser.add_argument("--groups", type=int, default=3)
     parser.add_argument("--yuck", type=int, default=3)
@@ -21,25 +119,34 @@ def main() -> None:
     parser.add_argument("--rats", default="expert")
     parser.add_argument("--seed", type=int, default=7_000_000)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--plain", type=int, default=0, help="so many more, not analyzed")
     parser.add_argument("--effort", type=float, default=1.0)
+    parser.add_argument("--by-step", action="store_true", help="luck by its steps' stages, and by meals")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--cluster", default="", help="the address of a Dask scheduler")
     asked = parser.parse_args()
-    match = Match(asked.variant, asked.groups, asked.yuck, asked.doctor, asked.rats, asked.seed, asked.games)
-    found: list[Analysis] = []
-    for number in range(asked.games):
-        found.append(analyse(record_of(play_game(match, number)), effort=asked.effort))
-        print(_summary(found), end="\r", flush=True)
-    print(_summary(found))
+    if asked.what == "play":
+        _play(asked)
+    for _, run in groupby(read_rows(asked.files, Told), key=lambda row: row.terms):
+        rows = list(run)
+        measured = measure(rows, curves())
+        print("\n".join(summary(rows, measured)))
+        if asked.by_step:
+            print("\n".join(by_step(rows, measured, lambda step: step.stages)))
+            print("\n".join(by_step(rows, measured, lambda step: f"meal {step.meal}")))
 
 
-def _summary(found: list[Analysis]) -> str:
-    lucks = [each.luck for each in found]
-    mean = sum(lucks) / len(lucks)
-    error = sqrt(sum((luck - mean) ** 2 for luck in lucks) / max(1, len(lucks) - 1) / len(lucks))
-    won, start = (sum(values) / len(found) for values in zip(*((each.won, each.start) for each in found), strict=True))
-    sides = {side.value: sum(each.sides[side] for each in found) / len(found) for side in found[0].sides}
-    told = ", ".join(f"{side} {100 * loss:+.1f}" for side, loss in sides.items())
-    points = f"start {100 * start:.1f}, {told}, luck {100 * mean:+.1f} ± {100 * error:.1f}"
-    return f"{len(found)} games, won {100 * won:.1f}: {points}"
+def _play(asked: argparse.Namespace) -> None:
+    games = asked.games
+    match = Match(asked.variant, asked.groups, asked.yuck, asked.doctor, asked.rats, asked.seed, games)
+    plain = asked.seed + PLAIN
+    seeds = [*range(asked.seed, asked.seed + games), *range(plain, plain + asked.plain)]
+    work = partial(tell, match, asked.effort)
+    terms = terms_of(match, asked.effort)
+    made = gather(asked.files[0], Told, terms, seeds, work, Hands(asked.jobs, asked.cluster))
+    for number, _ in enumerate(made, 1):
+        print(f"{number} of {len(seeds)}", end="\r", flush=True)
+    print()
 
 
 if __name__ == "__main__":

@@ -20,8 +20,9 @@ from doctor_rat.belief import Clue, clues
 from doctor_rat.rules import Variant, View
 from doctor_rat.rules.cards import EXAM
 
-SMOOTH = 0.5
-"""Added to wins and losses: no sample makes anything certain."""
+SMOOTH, SIZE = 0.5, 200
+"""Added to wins and losses, as if there had been so many playouts: no sample makes anything certain, and W doesn't
+depend on how many there were."""
 
 
 class Curve(Struct, frozen=True):
@@ -40,26 +41,25 @@ class Curve(Struct, frozen=True):
 class Level:
     """The curve at one moment."""
 
-    def __init__(self, curve: Curve, view: View) -> None:
-        meal = view.board.meal
+    def __init__(self, curve: Curve, meal: int, terms: Sequence[float]) -> None:
         share = (meal - 1) / (EXAM - 1)
         self._slopes = np.array([base + share * more for base, more in (curve.reading, curve.belief)])
-        self._base = curve.meals[meal - 1] + sum(w * t for w, t in zip(curve.terms, terms_of(view), strict=True))
+        self._base = curve.meals[meal - 1] + sum(w * t for w, t in zip(curve.terms, terms, strict=True))
 
-    def chance(self, rates: Sequence[float], size: int) -> float:
+    def chance(self, rates: Sequence[float]) -> float:
         """W, where playouts as an expert sees it, and by the belief alone, were won at these rates."""
-        x = sum(slope * logit(rate, size) for slope, rate in zip(self._slopes, rates, strict=True))
+        x = sum(slope * logit(rate) for slope, rate in zip(self._slopes, rates, strict=True))
         return 1 / (1 + exp(-(self._base + x)))
 
-    def slopes(self, rates: Sequence[float], size: int) -> NDArray[np.float64]:
+    def slopes(self, rates: Sequence[float]) -> NDArray[np.float64]:
         """How fast W changes with each rate."""
-        chance = self.chance(rates, size)
-        smoothed = np.array([_smoothed(rate, size) for rate in rates])
+        chance = self.chance(rates)
+        smoothed = np.array([_smoothed(rate) for rate in rates])
         return np.asarray(chance * (1 - chance) * self._slopes / (smoothed * (1 - smoothed)))
 
 
 def level_at(view: View, stage: DecisionStage) -> Level:
-    return Level(curves()[stage], view)
+    return Level(curves()[stage], view.board.meal, terms_of(view))
 
 
 @cache
@@ -68,13 +68,13 @@ def curves() -> Mapping[DecisionStage, Curve]:
     return msgspec.json.decode(data, type=dict[DecisionStage, Curve])
 
 
-def logit(rate: float, size: int) -> float:
-    smoothed = _smoothed(rate, size)
+def logit(rate: float) -> float:
+    smoothed = _smoothed(rate)
     return log(smoothed / (1 - smoothed))
 
 
-def _smoothed(rate: float, size: int) -> float:
-    return (rate * size + SMOOTH) / (size + 2 * SMOOTH)
+def _smoothed(rate: float) -> float:
+    return (rate * SIZE + SMOOTH) / (SIZE + 2 * SMOOTH)
 
 
 def terms_of(view: View) -> tuple[float, ...]:

@@ -1,14 +1,15 @@
 """Makes `levels.json`: how what playouts win is read as what experts would.
 
     python -m doctor_rat.analysis.make_levels play rows.jsonl --games 600 --seed 5000000
-    python -m doctor_rat.analysis.make_levels fit rows.jsonl
+    python -m doctor_rat.analysis.make_levels fit rows.jsonl more.jsonl
 
-Each game is begun by bots of some level and played on by experts from a random decision. Every decision from there on,
-and the one just before, is weighed by playouts, and whether the game was won is noted beside it.
+Each game is begun by bots of some level and played on by experts from some decision. The decisions that follow, and the
+one just before, are weighed by playouts, and whether the game was won is noted beside them. Experts win nearly
+everything, so most games go on from positions that look neither won nor lost; the look is at what came before only.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -18,11 +19,13 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from doctor_rat.analysis.account import options_at
-from doctor_rat.analysis.level import Curve, logit, terms_of
+from doctor_rat.analysis.level import Curve, level_at, logit, terms_of
 from doctor_rat.analysis.moments import Moment, moments
+from doctor_rat.analysis.rows import gather, read_rows
 from doctor_rat.analysis.values import DecisionStage
 from doctor_rat.analysis.weighing import Sample, pick
 from doctor_rat.bots import bot_named
+from doctor_rat.lab.spread import Hands
 from doctor_rat.review.game import Game
 from doctor_rat.rules import (
     IDENTITIES,
@@ -43,8 +46,13 @@ from doctor_rat.rules.cards import EXAM
 
 EFFORT, PLAYOUTS = 0.25, 200
 """To pick the best, and to weigh it."""
-NEXT, LATER = 7, 0.3
+NEXT, LATER = 5, 0.15
 """Decisions that are weighed after experts take over, and of the others the share that is."""
+LOOKS, GLANCE = 12, 24
+"""How many positions are looked at to find an open one, and with how many playouts."""
+SURELY = 0.1
+"""The chance that a position is taken which looks won or lost."""
+TERMS = "levels/2"
 WEAK = ("novice", "regular", "noisy:0.25")
 KINDS = (
     *((Variant.COLONY, 3, 3),) * 6,
@@ -65,31 +73,55 @@ class Row(Struct, frozen=True):
     after: bool
     terms: tuple[float, ...]
     rates: tuple[float, float]
-    size: int
     weak: bool
     """Whether others than experts brought the game here."""
     won: bool
 
 
-def play(seed: int) -> Iterator[Row]:
+class Continued(Struct, frozen=True):
+    """A game that experts played on."""
+
+    terms: str
+    seed: int
+    rows: tuple[Row, ...]
+
+
+def play(seed: int) -> Iterator[Continued]:
     rng = Random(seed)
     variant, groups, yuck = rng.choice(KINDS)
     config = Config(variant, tuple(rng.sample(IDENTITIES, groups)), yuck)
-    state = new_game(config, new_deal(config, rng))
-    weak = rng.random() < 0.9
-    switch = 0
-    if weak:
-        doctor, rats = rng.choice(WEAK), rng.choice(WEAK)
-        begun = list(moments(Game(record_of(_finish(state, doctor, rats, rng)))))
-        # Late decisions are where games are lost.
-        moment = rng.choice(begun[len(begun) // 2 :] if rng.random() < 0.5 else begun)
-        state, switch = moment.game.states[moment.until], moment.until
+    moment = _open_position(config, rng) if rng.random() < 0.95 else None
+    switch = 0 if moment is None else moment.until
+    state = new_game(config, new_deal(config, rng)) if moment is None else moment.game.states[switch]
     done = _finish(state, "expert", "expert", rng)
     ending = outcome(done)
     assert ending is not None
-    for at, moment in enumerate([each for each in moments(Game(record_of(done))) if each.until >= switch]):
+    rows: list[Row] = []
+    for at, each in enumerate([each for each in moments(Game(record_of(done))) if each.until >= switch]):
         if at < NEXT or rng.random() < LATER:
-            yield from _rows(seed, moment, moment.place < switch, switch > 0, ending.won, rng)
+            rows += _rows(seed, each, each.place < switch, switch > 0, ending.won, rng)
+    yield Continued(TERMS, seed, tuple(rows))
+
+
+def _open_position(config: Config, rng: Random) -> Moment | None:
+    """A decision of weak players; which one doesn't depend on what comes after it, so neither does what experts win."""
+    for _ in range(LOOKS):
+        state = new_game(config, new_deal(config, rng))
+        doctor, rats = rng.choice(WEAK), rng.choice(WEAK)
+        meal, number = rng.randint(1, EXAM), rng.randrange(4)
+        game = Game(record_of(_finish(state, doctor, rats, rng)))
+        there = [moment for moment in moments(game) if moment.state.board.meal == meal][number : number + 1]
+        if there and outcome(game.states[there[0].until]) is None and rng.random() < _appeal(there[0], rng):
+            return there[0]
+    return None
+
+
+def _appeal(moment: Moment, rng: Random) -> float:
+    options = options_at(moment, rng)
+    sample = Sample(options, [options.chosen])
+    sample.play(GLANCE, rng)
+    chance = level_at(moment.view, moment.stage).chance(sample.rates(options.chosen))
+    return SURELY + (1 - SURELY) * 4 * chance * (1 - chance)
 
 
 def _rows(seed: int, moment: Moment, last: bool, weak: bool, won: bool, rng: Random) -> Iterator[Row]:
@@ -101,7 +133,7 @@ def _rows(seed: int, moment: Moment, last: bool, weak: bool, won: bool, rng: Ran
     for after, k in ((True, options.chosen), (False, best)):
         # What the others did before experts took over tells nothing of the position before it.
         if after or not last:
-            yield Row(seed, moment.stage, meal, after, terms, sample.rates(k), PLAYOUTS, weak, won)
+            yield Row(seed, moment.stage, meal, after, terms, sample.rates(k), weak, won)
 
 
 def _finish(state: State, doctor: str, rats: str, rng: Random) -> State:
@@ -151,7 +183,7 @@ def features(row: Row) -> NDArray[np.float64]:
     meal = np.zeros(EXAM)
     meal[row.meal - 1] = 1
     share = (row.meal - 1) / (EXAM - 1)
-    one, two = (logit(rate, row.size) for rate in row.rates)
+    one, two = (logit(rate) for rate in row.rates)
     return np.concatenate([meal, [one, share * one, two, share * two], row.terms])
 
 
@@ -165,23 +197,26 @@ def _curve(weights: NDArray[np.float64]) -> Curve:
     return Curve(tuple(w[:EXAM]), (w[EXAM], w[EXAM + 1]), (w[EXAM + 2], w[EXAM + 3]), tuple(w[EXAM + 4 :]))
 
 
-def read_rows(path: Path) -> list[Row]:
-    return [msgspec.json.decode(line, type=Row) for line in path.read_bytes().splitlines()]
+def rows_in(paths: Sequence[Path]) -> list[Row]:
+    return [row for game in read_rows(paths, Continued) for row in game.rows]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("what", choices=("play", "fit"))
-    parser.add_argument("file", type=Path)
+    parser.add_argument("files", type=Path, nargs="+", help="to play, the one to go on with")
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--seed", type=int, default=5_000_000)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--cluster", default="", help="the address of a Dask scheduler")
     asked = parser.parse_args()
     if asked.what == "play":
-        with asked.file.open("ab", buffering=0) as file:
-            for seed in range(asked.seed, asked.seed + asked.games):
-                file.write(b"".join([msgspec.json.encode(row) + b"\n" for row in play(seed)]))
+        seeds = range(asked.seed, asked.seed + asked.games)
+        made = gather(asked.files[0], Continued, TERMS, seeds, play, Hands(asked.jobs, asked.cluster))
+        for number, _ in enumerate(made, 1):
+            print(f"{number} of {asked.games}", end="\r", flush=True)
         return
-    found = fit(read_rows(asked.file))
+    found = fit(rows_in(asked.files))
     target = Path(__file__).with_name("levels.json")
     target.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 

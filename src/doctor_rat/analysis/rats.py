@@ -15,7 +15,7 @@ from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.options import Act, Luck, Wins, known, literal, seeds, with_chosen
 from doctor_rat.analysis.reading import Reading
 from doctor_rat.analysis.values import DecisionStage
-from doctor_rat.analysis.worlds import draw_diets
+from doctor_rat.analysis.worlds import Worlds
 from doctor_rat.bots.kernel import weigh
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER
 from doctor_rat.bots.kernel.play import NOTHING, TRASH, Position
@@ -55,12 +55,16 @@ class RatsOptions:
         self.obvious = 0
 
     def luck(self, count: int, rng: Random, *, reading: bool) -> Luck:
-        worlds = self._reading.draw(count, rng) if reading else draw_diets(self._view, count, rng)
+        worlds = (self._reading if reading else self._worlds).draw(count, rng)
         return Luck(worlds, literal(count), seeds(count, rng))
 
     @cached_property
+    def _worlds(self) -> Worlds:
+        return Worlds(self._view)
+
+    @cached_property
     def _reading(self) -> Reading:
-        return Reading(self._view, self._p)
+        return Reading(self._view, self._worlds, self._p)
 
     def play(self, candidate: int, luck: Luck) -> Wins:
         act = self.candidates[candidate]

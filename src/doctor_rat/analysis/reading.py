@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.analysis.options import known, seeds
-from doctor_rat.analysis.worlds import draw_diets
+from doctor_rat.analysis.worlds import Worlds
 from doctor_rat.bots.kernel import weigh
 from doctor_rat.bots.kernel.play import TRASH, Position
 from doctor_rat.bots.kernel.position import numbers
@@ -21,15 +21,16 @@ TRUST, SLIP = 1.5, 0.1
 
 
 class Reading:
-    def __init__(self, view: View, p: Position) -> None:
+    def __init__(self, view: View, worlds: Worlds, p: Position) -> None:
         self._view = view
+        self._worlds = worlds
         self._p = p
         self._pool: NDArray[np.int64] | None = None
         self._weights: list[float] = []
 
     def draw(self, count: int, rng: Random) -> NDArray[np.int64]:
         if self._pool is None:
-            self._pool = draw_diets(self._view, POOL, rng)
+            self._pool = self._worlds.draw(POOL, rng)
             self._weights = self._weigh(self._pool, rng)
         return self._pool[rng.choices(range(POOL), self._weights, k=count)]
 

@@ -14,6 +14,8 @@ FIRST, SECOND = 64, 192
 """Playouts of every candidate, and more of each finalist, to pick the best."""
 BATCH, BATCHES = 160, 6
 """Playouts to weigh the few that are shown, until the error is small."""
+LEAST = 12
+"""Playouts at a time, however small the effort."""
 FINALISTS = 4
 PRECISE = 0.018
 """The standard error of a loss, at most."""
@@ -30,7 +32,6 @@ class Weighed(Struct, frozen=True):
     error: float
     rates: dict[int, tuple[float, float]]
     """The playouts won, as an expert sees it and by the belief alone, before they are read as an expert's games."""
-    size: int
 
 
 class Sample:
@@ -56,22 +57,22 @@ class Sample:
         return float(reading.mean()), float(belief.mean())
 
 
-def weigh(options: Options, level: Level, rng: Random, effort: float) -> Weighed:
+def weigh(options: Options, level: Level, rng: Random, effort: float, *, lean: bool = False) -> Weighed:
+    """A lean one weighs nothing but the best and what was done."""
     best, shown = pick(options, rng, effort)
-    sample = Sample(options, sorted({best, options.chosen, *shown}))
-    batch = max(24, round(BATCH * effort))
+    sample = Sample(options, sorted({best, options.chosen, *(() if lean else shown)}))
+    batch = max(LEAST, round(BATCH * effort))
     lead, error = 0.0, 0.0
     for _ in range(BATCHES):
         sample.play(batch, rng)
         lead, error = _lead(level, sample, options.chosen, best)
         if max(error, _error(level, sample, best)) <= PRECISE:
             break
-    size = sample.size
-    chances = {k: level.chance(sample.rates(k), size) for k in sample.wanted}
+    chances = {k: level.chance(sample.rates(k)) for k in sample.wanted}
     rates = {k: sample.rates(k) for k in sample.wanted}
     if lead >= 0:
-        return Weighed(options.chosen, chances, 0.0, lead, 0.0, rates, size)
-    return Weighed(best, chances, lead, 0.0, error, rates, size)
+        return Weighed(options.chosen, chances, 0.0, lead, 0.0, rates)
+    return Weighed(best, chances, lead, 0.0, error, rates)
 
 
 def _lead(level: Level, sample: Sample, chosen: int, best: int) -> tuple[float, float]:
@@ -80,8 +81,8 @@ def _lead(level: Level, sample: Sample, chosen: int, best: int) -> tuple[float, 
         return 0.0, 0.0
     size = sample.size
     one, two = sample.rates(chosen), sample.rates(best)
-    lead = level.chance(one, size) - level.chance(two, size)
-    slopes = level.slopes(one, size), level.slopes(two, size)
+    lead = level.chance(one) - level.chance(two)
+    slopes = level.slopes(one), level.slopes(two)
     variance = 0.0
     for at in range(2):
         each: NDArray[np.float64] = slopes[0][at] * sample.won[chosen][at] - slopes[1][at] * sample.won[best][at]
@@ -91,7 +92,7 @@ def _lead(level: Level, sample: Sample, chosen: int, best: int) -> tuple[float, 
 
 def _error(level: Level, sample: Sample, k: int) -> float:
     """The standard error of W itself."""
-    slopes = level.slopes(sample.rates(k), sample.size)
+    slopes = level.slopes(sample.rates(k))
     return sqrt(
         sum([float((slope * won).var()) for slope, won in zip(slopes, sample.won[k], strict=True)]) / sample.size
     )
@@ -105,7 +106,7 @@ def pick(options: Options, rng: Random, effort: float) -> tuple[int, list[int]]:
     won = {k: np.zeros(0) for k in everything}
     left = everything
     for count in (FIRST, SECOND):
-        luck = options.luck(max(12, round(count * effort)), rng, reading=True)
+        luck = options.luck(max(LEAST, round(count * effort)), rng, reading=True)
         for k in left:
             won[k] = np.concatenate([won[k], options.play(k, luck)])
         left = sorted(left, key=lambda k: -float(won[k].mean()))[:FINALISTS]

@@ -1,6 +1,7 @@
 """Diets as likely as a view makes them, many at once."""
 
 from collections.abc import Mapping
+from itertools import accumulate
 from random import Random
 
 import numpy as np
@@ -11,16 +12,27 @@ from doctor_rat.bots.kernel.masks import diet_numbers
 from doctor_rat.rules import Diet, View
 
 
-def draw_diets(view: View, count: int, rng: Random) -> NDArray[np.int64]:
-    """By world and group: a diet's number. No two groups share one, and a deal to order has its word."""
-    loose = own_weights(view)
-    if is_ordered(view.config, view.sources):
-        return _numbered(view, [_in_turn(view, loose, rng) for _ in range(count)])
-    found: list[tuple[Diet, ...]] = []
-    while len(found) < count:
-        columns = [rng.choices(list(each), list(each.values()), k=count) for each in loose]
-        found += [world for world in zip(*columns, strict=True) if len(set(world)) == len(world)]
-    return _numbered(view, found[:count])
+class Worlds:
+    """What is possible in a view, worked out once and drawn from as often as wanted."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._loose = own_weights(view)
+        self._diets = [list(each) for each in self._loose]
+        self._sums = [list(accumulate(each.values())) for each in self._loose]
+
+    def draw(self, count: int, rng: Random) -> NDArray[np.int64]:
+        """By world and group: a diet's number. No two groups share one, and a deal to order has its word."""
+        if is_ordered(self._view.config, self._view.sources):
+            return _numbered(self._view, [_in_turn(self._view, self._loose, rng) for _ in range(count)])
+        found: list[tuple[Diet, ...]] = []
+        while len(found) < count:
+            drawn = [
+                rng.choices(diets, cum_weights=sums, k=count)
+                for diets, sums in zip(self._diets, self._sums, strict=True)
+            ]
+            found += [world for world in zip(*drawn, strict=True) if len(set(world)) == len(world)]
+        return _numbered(self._view, found[:count])
 
 
 def _in_turn(view: View, loose: list[dict[Diet, float]], rng: Random) -> tuple[Diet, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from math import log2, prod
+from math import log2
 
 from msgspec import Struct
 
@@ -99,8 +99,12 @@ def _weigh(view: View, group: Group, found: Sequence[Clue]) -> dict[Diet, float]
     own = [clue for clue in found if clue.group == group]
     weights: dict[Diet, float] = {}
     for diet, weight in prior(view.config.identities[group], view.sources[group]).items():
-        likelihood = prod([_likelihood(diet, clue) for clue in own])
-        if likelihood:
+        likelihood = 1.0
+        for clue in own:
+            likelihood *= _likelihood(diet, clue)
+            if not likelihood:
+                break
+        else:
             weights[diet] = weight * likelihood
     return weights
 

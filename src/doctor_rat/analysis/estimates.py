@@ -1,0 +1,49 @@
+"""Means over games of which few are analyzed and many more are played.
+
+Most of what luck does in a game shows in how the game went: whether it was won, how far it came, how many crosses there
+were. How games go in the mean is known well from plain ones. So a mean over the analyzed games is set right by how far
+these games went better or worse than games do (a regression estimator of two-phase sampling).
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+
+class Estimate(Struct, frozen=True):
+    mean: float
+    error: float
+    """The standard error of the mean."""
+
+    @property
+    def off(self) -> float:
+        """How many standard errors it is from 0."""
+        return abs(self.mean) / self.error if self.error else 0.0
+
+
+def plain_mean(values: Sequence[float]) -> Estimate:
+    found = np.asarray(values, dtype=float)
+    return Estimate(float(found.mean()), _error(found, 1))
+
+
+def estimate(
+    values: Sequence[float], traits: Sequence[Sequence[float]], all_traits: Sequence[Sequence[float]]
+) -> Estimate:
+    """The mean of `values` over all games, of which those with these traits, in the same order, have a value."""
+    y, x, every = (np.asarray(each, dtype=float) for each in (values, traits, all_traits))
+    if len(every) <= len(y) or len(y) <= 2 * x.shape[1]:
+        return plain_mean(values)
+    centred = x - x.mean(axis=0)
+    slopes = np.linalg.lstsq(centred, y - y.mean(), rcond=None)[0]
+    rest = y - y.mean() - centred @ slopes
+    mean = y.mean() + (every.mean(axis=0) - x.mean(axis=0)) @ slopes
+    lost = 1 + int(np.linalg.matrix_rank(centred))
+    return Estimate(float(mean), float(np.hypot(_error(rest, lost), _error(every @ slopes, 1))))
+
+
+def _error(values: NDArray[np.float64], lost: int) -> float:
+    """Of the mean; so many degrees of freedom are lost."""
+    spread = ((values - values.mean()) ** 2).sum() / max(1, len(values) - lost)
+    return float(np.sqrt(spread / len(values)))
