@@ -82,6 +82,9 @@ MISPLACED = Path(__file__).with_name("misplaced.js")
 
 
 LAID_OUT = """async () => {
+  // What pops up or flies has its place once it has arrived: it arrives now.
+  const ending = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity);
+  for (const each of ending) each.finish();
   // What measures itself has done so once an observer that was made after it has fired.
   for (let round = 0; round < 2; round++)
     await new Promise((done) => new ResizeObserver((_, self) => (self.disconnect(), done())).observe(document.body));

@@ -42,8 +42,8 @@
     const top = document.elementFromPoint(x, y);
     if (top && top !== one && !one.contains(top) && !top.contains(one) && !one.closest("label")?.contains(top)) {
       const over = top.closest("button, a[href], input, select, textarea, aside, dialog, [role=dialog]") ?? top;
-      // What lies under a bar that sticks to the window's edge comes out when the page is scrolled.
-      const passes = pageScrolls && top.closest("[data-sticks]") && !one.closest("[data-sticks]");
+      // What lies under a bar that sticks to an edge comes out when the page, or the paper, is scrolled.
+      const passes = (pageScrolls || dialog) && top.closest("[data-sticks]") && !one.closest("[data-sticks]");
       if (over !== one && !passes) found.push(`covered: ${name(one)} by ${name(over)}`);
     }
   }

@@ -208,6 +208,31 @@ def test_a_record_is_opened_and_stepped_through(come: Come, tmp_path: Path) -> N
     expect(ann.named("radio", ann.w("review-viewer-all"))).to_be_checked()
 
 
+STEP_BY_STEP = """
+  globalThis.later = [];
+  const usual = setTimeout;
+  globalThis.setTimeout = (call, wait, ...given) => (wait ? usual(call, wait, ...given) : later.push(call));
+"""
+
+
+def test_a_review_is_drawn_in_its_place(come: Come, tmp_path: Path) -> None:
+    """Its parts come one after the other; none moves what is there already."""
+    (tmp_path / "game.json").write_bytes(write_record(record_of(game_with(Config(), is_won, preset=True))))
+    ann = come("Ann", viewport={"width": 1350, "height": 940})
+    ann.page.add_init_script(STEP_BY_STEP)
+    ann.goes_to("/review")
+    ann.page.get_by_label(ann.w("review-choose-file")).set_input_files(tmp_path / "game.json")
+    expect(ann.page.locator("main[aria-busy=true]")).to_be_visible()
+    whole, lamp = ann.page.locator("main[aria-busy=false]"), ann.page.locator(".kitchen .lamp")
+    places = []
+    while not whole.is_visible():
+        ann.page.evaluate("later.splice(0).forEach((call) => call())")
+        if lamp.is_visible():
+            places.append(lamp.bounding_box())
+    assert len(places) > 1
+    assert places == places[:1] * len(places)
+
+
 def test_a_game_just_played_is_saved_looked_at_and_opened_again(come: Come, tmp_path: Path) -> None:
     ann = come("Ann")
     ann.forgive("429")  # the game's analysis may still run when the record's is asked for: it waits and asks again

@@ -59,8 +59,9 @@ class Words:
         self._encoding = encoding
 
     def __call__(self, key: str, **arguments: str | int) -> str:
-        """A message of the catalogue."""
-        return _written(look_up(self.language, key, arguments), self._encoding)
+        """A message of the catalogue. Where a word may be broken is for narrow labels, not for a terminal."""
+        text = look_up(self.language, key, arguments).replace("\N{SOFT HYPHEN}", "")
+        return _written(text, self._encoding)
 
     # Foods and cards.
 

@@ -186,7 +186,7 @@ diet-name-short =
         [forbidden] Verboten
         [alternating] Abwechselnd
         [identical] Identisch
-        [different] Unterschiedlich
+        [different] Unter{ "\u00AD" }schiedlich
        *[step] ±1
     }
 diet-rule =

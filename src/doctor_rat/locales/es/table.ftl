@@ -97,7 +97,7 @@ table-you-offer =
     }
 table-you-offer-ready = Sirve estos, o toca uno para devolverlo.
 table-you-serve = Sirve la cena, o usa antes una ficha.
-table-you-return = Todos los grupos han elegido. Di ¡Puaj! a un alimento o da el veredicto.
+table-you-return = Ya han elegido todos. Di ¡Puaj! a un alimento o da el veredicto.
 table-you-listen = Escucha y no muevas ni un bigote.
 table-you-plan = Da un alimento a cada grupo y poneos de acuerdo.
 table-you-plan-alone = Da un alimento a cada grupo.

@@ -101,20 +101,25 @@ export class Settings {
     }
   }
 
-  /** Follows the system's own wishes; returns how to stop. */
+  /** Follows the system's own wishes, and what is chosen in another window; returns how to stop. */
   listen(): () => void {
     const night = matchMedia("(prefers-color-scheme: dark)");
     const still = matchMedia("(prefers-reduced-motion: reduce)");
-    const read = (): void => {
+    const follow = (): void => {
       this.#night = night.matches;
       this.#still = still.matches;
     };
-    read();
-    night.addEventListener("change", read);
-    still.addEventListener("change", read);
+    const hear = ({ key }: StorageEvent): void => {
+      if (key === PLACE) this.#kept = { ...USUAL, ...read() };
+    };
+    follow();
+    night.addEventListener("change", follow);
+    still.addEventListener("change", follow);
+    addEventListener("storage", hear);
     return () => {
-      night.removeEventListener("change", read);
-      still.removeEventListener("change", read);
+      night.removeEventListener("change", follow);
+      still.removeEventListener("change", follow);
+      removeEventListener("storage", hear);
     };
   }
 

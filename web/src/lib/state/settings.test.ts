@@ -24,3 +24,16 @@ it("dresses the page", () => {
   settings.dress(page);
   expect({ ...page.dataset, lang: page.lang }).toEqual({ theme: "dark", motion: "off", cards: "large", lang: "es" });
 });
+
+it("follows what is chosen in another window", () => {
+  const here = new Settings();
+  const stop = here.listen();
+  const tell = (): boolean => dispatchEvent(new StorageEvent("storage", { key: "doctor-rat.settings" }));
+  new Settings().change({ language: "fr" });
+  tell();
+  expect(here.language).toBe("fr");
+  stop();
+  new Settings().change({ language: "de" });
+  tell();
+  expect(here.language).toBe("fr");
+});

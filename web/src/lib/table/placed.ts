@@ -4,18 +4,19 @@ interface Size {
   readonly width: number;
   readonly height: number;
 }
-interface Box extends Size {
+interface Place {
   readonly left: number;
   readonly top: number;
 }
+type Box = Size & Place;
 
-/** Nothing is laid over these; a row's own button lies under its cards. */
-const KEPT_FREE = ".say, button:not(.fan), a, input, .bubble";
+/** Nothing is laid over these, nor over others' faces; a row's own button lies under its cards. */
+const KEPT_FREE = ".say, button:not(.fan), a, input, .bubble, .identity";
 const GAP = 4;
 
 /**
- * Puts a bubble near its speaker, where it covers neither the sentence nor anything to be pressed; again whenever the
- * table, the sentence or the bubble has another size: its font may come late, and the next sentence be longer.
+ * Puts a bubble near its speaker, where it covers neither the sentence nor anything to be pressed; again whenever one of
+ * these has another size, comes or goes, or has come to rest: fonts come late, and cards may still be on their way.
  */
 export function placed(scene: () => HTMLElement | undefined, speaker: string): Attachment<HTMLElement> {
   return (bubble) => {
@@ -23,19 +24,35 @@ export function placed(scene: () => HTMLElement | undefined, speaker: string): A
     const face = root?.querySelector(speaker);
     if (!root || !face) return;
     const put = (): void => place(bubble, root, face);
-    put();
-    const watch = new ResizeObserver(put);
-    for (const one of [bubble, root, ...root.querySelectorAll(".say")]) watch.observe(one);
-    return () => watch.disconnect();
+    const sizes = new ResizeObserver(put);
+    const watch = (): void => {
+      put();
+      for (const one of [bubble, root, ...root.querySelectorAll(KEPT_FREE)]) sizes.observe(one);
+      void atRest(root).then(() => bubble.isConnected && put());
+    };
+    const changes = new MutationObserver(watch);
+    watch();
+    changes.observe(root, { childList: true, subtree: true });
+    return () => {
+      sizes.disconnect();
+      changes.disconnect();
+    };
   };
+}
+
+/** Once everything that moves now, and will stop by itself, has stopped. */
+async function atRest(root: HTMLElement): Promise<void> {
+  const moving = root.getAnimations({ subtree: true });
+  const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 function place(bubble: HTMLElement, root: HTMLElement, face: Element): void {
   const area = root.getBoundingClientRect();
-  const taken = [...root.querySelectorAll(KEPT_FREE)].filter((one) => one !== bubble).map(boxOf);
+  const taken = [...root.querySelectorAll(KEPT_FREE)].filter((one) => one !== bubble && one !== face).map(boxOf);
   // Not as it is drawn now: it is still popping up.
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-  const best = bestOf(candidates(boxOf(face), boxOf(face.closest(".mat") ?? face), size, area), taken);
+  const best = placeFor(size, boxOf(face), boxOf(face.closest(".mat") ?? face), area, taken);
   bubble.style.left = `${best.left - area.left}px`;
   bubble.style.top = `${best.top - area.top}px`;
 }
@@ -44,33 +61,55 @@ function boxOf(element: Element): Box {
   return element.getBoundingClientRect();
 }
 
-/** Beside the face from the top of the towel down, then above and below it, all within the table. */
-function candidates(face: Box, mat: Box, { width, height }: Size, area: Box): Box[] {
+/** Where a bubble of this size goes: at its speaker if there is room, else at the free place next to them. */
+export function placeFor(size: Size, face: Box, mat: Box, area: Box, taken: readonly Box[]): Box {
+  const within = ({ left, top }: Place): Box => ({
+    left: clamp(left, area.left + GAP, area.left + area.width - size.width - GAP),
+    top: clamp(top, area.top + GAP, area.top + area.height - size.height - GAP),
+    ...size,
+  });
+  const covered = (box: Box): number => taken.reduce((sum, one) => sum + overlap(box, one), 0);
+  const near = usual(size, face, mat).map(within);
+  const free = near.find((box) => covered(box) === 0) ?? nearest(face, elsewhere(size, taken).map(within), covered);
+  return free ?? near.reduce((best, box) => (covered(box) < covered(best) ? box : best));
+}
+
+/** Beside the face from the top of the towel down, then above and below it. */
+function usual({ width, height }: Size, face: Box, mat: Box): Place[] {
   const right = face.left + face.width - GAP;
   const beside = [0, 0.25, 0.5, 0.75, 1].map((part) => ({ left: right, top: mat.top + part * (mat.height - height) }));
-  const others = [
+  return [
+    ...beside,
     { left: face.left, top: mat.top - height + GAP },
     { left: mat.left + mat.width - width, top: mat.top },
     { left: face.left, top: face.top + face.height - height },
     { left: face.left - width + GAP, top: face.top },
     { left: face.left, top: face.top + face.height - GAP },
   ];
-  return [...beside, ...others].map(({ left, top }) => ({
-    left: clamp(left, area.left + GAP, area.left + area.width - width - GAP),
-    top: clamp(top, area.top + GAP, area.top + area.height - height - GAP),
-    width,
-    height,
-  }));
+}
+
+/** Wherever there is room at all, there is some right beside two of the things to be kept free. */
+function elsewhere({ width, height }: Size, taken: readonly Box[]): Place[] {
+  const lefts = [-Infinity, ...taken.flatMap((one) => [one.left - width - 1, one.left + one.width + 1])];
+  const tops = [-Infinity, ...taken.flatMap((one) => [one.top - height - 1, one.top + one.height + 1])];
+  return lefts.flatMap((left) => tops.map((top) => ({ left, top })));
+}
+
+function nearest(face: Box, boxes: readonly Box[], covered: (box: Box) => number): Box | undefined {
+  const far = (box: Box): number => Math.hypot(...gaps(face, box));
+  return boxes.toSorted((one, other) => far(one) - far(other)).find((box) => covered(box) === 0);
+}
+
+/** How far two boxes are apart, across and down. */
+function gaps(one: Box, other: Box): [number, number] {
+  return [
+    Math.max(0, other.left - one.left - one.width, one.left - other.left - other.width),
+    Math.max(0, other.top - one.top - one.height, one.top - other.top - other.height),
+  ];
 }
 
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
-}
-
-/** The first that covers nothing, else the one that covers least. */
-export function bestOf(boxes: readonly Box[], taken: readonly Box[]): Box {
-  const covered = (box: Box): number => taken.reduce((sum, one) => sum + overlap(box, one), 0);
-  return boxes.reduce((best, box) => (covered(box) < covered(best) ? box : best));
 }
 
 function overlap(one: Box, other: Box): number {
