@@ -2,7 +2,8 @@
 
     python docs/plots/calibration.py rows.jsonl --whole experts.jsonl
 
-Every fifth game is foretold by curves that were fitted to the other four fifths.
+Every fifth game is foretold by curves that were fitted to the other four fifths. Draw before you fit: fitting starts
+from the curves in use.
 """
 
 import argparse
