@@ -1,11 +1,12 @@
 """Draws calibration.svg of docs/review.md from rows that `doctor_rat.analysis.make_levels play` has written:
 
-    python docs/plots/calibration.py rows.jsonl
+    python docs/plots/calibration.py rows.jsonl --whole experts.jsonl
 
-Every fifth game is foretold by curves that were fitted to the other four fifths.
+Every fifth game is foretold by curves that were fitted to the other four fifths. Draw before you fit: fitting starts
+from the curves in use.
 """
 
-import sys
+import argparse
 from math import exp
 from pathlib import Path
 
@@ -23,8 +24,8 @@ text { font: 12px system-ui, sans-serif; fill: #222 }
 }
 """
 
-Bin = tuple[int, float, float]
-"""How many decisions, and their means: foretold and won."""
+Bin = tuple[int, int, float, float]
+"""How many decisions, of how many games, and their means: foretold and won."""
 
 
 def foretold(rows: list[Row]) -> list[float]:
@@ -44,7 +45,8 @@ def bins(rows: list[Row], chances: list[float]) -> list[Bin]:
         inside = [at for at, chance in enumerate(chances) if min(int(chance * BINS), BINS - 1) == number]
         if inside:
             mean = sum(chances[at] for at in inside) / len(inside)
-            result.append((len(inside), mean, sum(rows[at].won for at in inside) / len(inside)))
+            games = len({rows[at].seed for at in inside})
+            result.append((len(inside), games, mean, sum(rows[at].won for at in inside) / len(inside)))
     return result
 
 
@@ -61,7 +63,7 @@ def draw(found: list[Bin]) -> str:
         parts.append(f'<text x="{x(0) - 6}" y="{y(level) + 4}" text-anchor="end">{100 * level:.0f}</text>')
         parts.append(f'<text x="{x(level)}" y="{y(0) + 18}" text-anchor="middle">{100 * level:.0f}</text>')
     parts.append(f'<path class="even" d="M{x(0)} {y(0)}L{x(1)} {y(1)}"/>')
-    for count, chance, won in found:
+    for count, _, chance, won in found:
         parts.append(f'<circle class="dot" cx="{x(chance):.1f}" cy="{y(won):.1f}" r="{3 + count**0.25:.1f}"/>')
     parts.append(f'<text x="{SIZE / 2}" y="{SIZE - 8}" text-anchor="middle">foretold, %</text>')
     parts.append(f'<text x="{EDGE}" y="{EDGE - 14}">won by experts, %</text>')
@@ -70,11 +72,15 @@ def draw(found: list[Bin]) -> str:
 
 
 def main() -> None:
-    rows = rows_in([Path(name) for name in sys.argv[1:]])
+    parser = argparse.ArgumentParser()
+    parser.add_argument("files", type=Path, nargs="+")
+    parser.add_argument("--whole", type=Path, nargs="*", default=[])
+    asked = parser.parse_args()
+    rows = rows_in(asked.files, asked.whole)
     found = bins(rows, foretold(rows))
     print(f"{len({row.seed for row in rows})} games, {len(rows)} positions")
-    for count, chance, won in found:
-        print(f"| {count} | {100 * chance:.1f} | {100 * won:.1f} |")
+    for count, games, chance, won in found:
+        print(f"| {count} | {games} | {100 * chance:.1f} | {100 * won:.1f} |")
     (HERE / "calibration.svg").write_text(draw(found))
 
 

@@ -37,7 +37,7 @@ def test_it_counts_what_the_analysis_does(config: Config) -> None:
 def test_other_curves_give_another_account_that_adds_up() -> None:
     decisions = tuple(rate(played(CONFIGS[0], 0, "novice", "novice"), QUICK))
     known = curves()
-    other = account(False, decisions, dict(zip(known, reversed(known.values()), strict=True)))
+    other = account(False, decisions, dict(zip(known, list(known.values())[::-1], strict=True)))
     assert other != account(False, decisions, known)
     assert abs(other.start + fsum(other.sides.values()) + fsum(step.change for step in other.steps)) <= 1e-9
 

@@ -25,6 +25,10 @@ SMOOTH, SIZE = 0.5, 200
 depend on how many there were."""
 
 
+Rates = tuple[float, float]
+"""The playouts won, as an expert sees it and by the belief alone."""
+
+
 class Curve(Struct, frozen=True):
     """The weights of one stage's logistic curve."""
 
@@ -34,6 +38,9 @@ class Curve(Struct, frozen=True):
     """How much it goes by playouts as an expert sees it: at the start, and how much more in the exam."""
     belief: tuple[float, float]
     """The same for those by the exact belief alone."""
+    lag: float
+    """How much W goes by what a candidate's playouts lag behind the best one's. Experts mend part of what plain players
+    make of a poor offer."""
     terms: tuple[float, ...]
     """For each of `terms_of`."""
 
@@ -44,18 +51,33 @@ class Level:
     def __init__(self, curve: Curve, meal: int, terms: Sequence[float]) -> None:
         share = (meal - 1) / (EXAM - 1)
         self._slopes = np.array([base + share * more for base, more in (curve.reading, curve.belief)])
+        self._lag = curve.lag
         self._base = curve.meals[meal - 1] + sum(w * t for w, t in zip(curve.terms, terms, strict=True))
 
-    def chance(self, rates: Sequence[float]) -> float:
-        """W, where playouts as an expert sees it, and by the belief alone, were won at these rates."""
-        x = sum(slope * logit(rate) for slope, rate in zip(self._slopes, rates, strict=True))
-        return 1 / (1 + exp(-(self._base + x)))
+    def chance(self, rates: Rates, best: Rates) -> float:
+        """W of a candidate whose playouts, as an expert sees it and by the belief alone, were won at these rates, and
+        the best one's at those."""
+        x = self._base
+        for slope, rate, top in zip(self._slopes, rates, best, strict=True):
+            x += slope * logit(top) + self._lag * (logit(rate) - logit(top))
+        return float(1 / (1 + exp(-x)))
 
-    def slopes(self, rates: Sequence[float]) -> NDArray[np.float64]:
-        """How fast W changes with each rate."""
-        chance = self.chance(rates)
-        smoothed = np.array([_smoothed(rate) for rate in rates])
-        return np.asarray(chance * (1 - chance) * self._slopes / (smoothed * (1 - smoothed)))
+    def slopes(self, rates: Rates, best: Rates) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """How fast W changes with each rate of the candidate's, and with each of the best one's."""
+        chance = self.chance(rates, best)
+        steep = chance * (1 - chance)
+        return steep * self._lag / _spread(rates), steep * (self._slopes - self._lag) / _spread(best)
+
+    def slope_of_best(self, best: Rates) -> NDArray[np.float64]:
+        """The same for the best one itself."""
+        own, others = self.slopes(best, best)
+        return own + others
+
+
+def _spread(rates: Rates) -> NDArray[np.float64]:
+    """One by how fast a logit changes with its rate."""
+    smoothed = np.array([_smoothed(rate) for rate in rates])
+    return np.asarray(smoothed * (1 - smoothed) * (SIZE + 2 * SMOOTH) / SIZE)
 
 
 def level_at(view: View, stage: DecisionStage) -> Level:

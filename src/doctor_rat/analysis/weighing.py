@@ -7,7 +7,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from doctor_rat.analysis.level import Level
+from doctor_rat.analysis.level import Level, Rates
 from doctor_rat.analysis.options import Options, Wins
 
 FIRST, SECOND = 64, 192
@@ -30,8 +30,8 @@ class Weighed(Struct, frozen=True):
     gain: float
     """Where what was done came out ahead of what had been picked: noise, which `shares` holds against other losses."""
     error: float
-    rates: dict[int, tuple[float, float]]
-    """The playouts won, as an expert sees it and by the belief alone, before they are read as an expert's games."""
+    rates: dict[int, Rates]
+    """The playouts won, before they are read as experts' games."""
 
 
 class Sample:
@@ -52,7 +52,7 @@ class Sample:
     def size(self) -> int:
         return len(self.won[self.wanted[0]][0])
 
-    def rates(self, k: int) -> tuple[float, float]:
+    def rates(self, k: int) -> Rates:
         reading, belief = self.won[k]
         return float(reading.mean()), float(belief.mean())
 
@@ -68,8 +68,8 @@ def weigh(options: Options, level: Level, rng: Random, effort: float, *, lean: b
         lead, error = _lead(level, sample, options.chosen, best)
         if max(error, _error(level, sample, best)) <= PRECISE:
             break
-    chances = {k: level.chance(sample.rates(k)) for k in sample.wanted}
     rates = {k: sample.rates(k) for k in sample.wanted}
+    chances = {k: level.chance(rates[k], rates[best]) for k in rates}
     if lead >= 0:
         return Weighed(options.chosen, chances, 0.0, lead, 0.0, rates)
     return Weighed(best, chances, lead, 0.0, error, rates)
@@ -81,18 +81,19 @@ def _lead(level: Level, sample: Sample, chosen: int, best: int) -> tuple[float, 
         return 0.0, 0.0
     size = sample.size
     one, two = sample.rates(chosen), sample.rates(best)
-    lead = level.chance(one) - level.chance(two)
-    slopes = level.slopes(one), level.slopes(two)
+    lead = level.chance(one, two) - level.chance(two, two)
+    own, others = level.slopes(one, two)
+    others = others - level.slope_of_best(two)
     variance = 0.0
     for at in range(2):
-        each: NDArray[np.float64] = slopes[0][at] * sample.won[chosen][at] - slopes[1][at] * sample.won[best][at]
+        each: NDArray[np.float64] = own[at] * sample.won[chosen][at] + others[at] * sample.won[best][at]
         variance += float(each.var()) / size
     return lead, sqrt(variance)
 
 
 def _error(level: Level, sample: Sample, k: int) -> float:
     """The standard error of W itself."""
-    slopes = level.slopes(sample.rates(k))
+    slopes = level.slope_of_best(sample.rates(k))
     return sqrt(
         sum([float((slope * won).var()) for slope, won in zip(slopes, sample.won[k], strict=True)]) / sample.size
     )

@@ -1,0 +1,80 @@
+"""The curves that read playouts as experts' games: what they are made from, and that the making finds what is there."""
+
+from math import exp
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from doctor_rat.analysis.level import Level, curves, logit
+from doctor_rat.analysis.make_levels import TERMS, Continued, Row, fit, play, rows_in
+from doctor_rat.analysis.rows import gather
+from doctor_rat.analysis.values import DecisionStage
+
+SEED = 5_000_003
+NOTHING = (0.0,) * 6
+
+
+@pytest.fixture(scope="module")
+def continued() -> Continued:
+    (found,) = play(SEED)
+    return found
+
+
+def test_a_game_goes_on_after_what_was_done_and_after_the_best(continued: Continued) -> None:
+    kinds = [row.kind for row in continued.rows]
+    assert kinds[:1] == ["done"]
+    assert kinds.count("best") <= 1
+    assert kinds.count("before") == kinds.count("after")
+    first = [row for row in continued.rows if row.kind in ("done", "best")]
+    assert len({(row.stage, row.meal) for row in first}) == 1
+    assert all(row.won == continued.rows[0].won for row in continued.rows if row.kind != "best")
+
+
+def test_the_same_seed_gives_the_same_rows_from_a_file(tmp_path: Path, continued: Continued) -> None:
+    path = tmp_path / "rows"
+    assert list(gather(path, Continued, TERMS, [SEED], play)) == [continued]
+    assert rows_in([path]) == list(continued.rows)
+
+
+RATES = (0.1, 0.3, 0.5, 0.7, 0.9)
+
+
+def curve(rate: float, best: float, lag: float) -> float:
+    """Players who win more than playouts, and whose leads are worth less than playouts say."""
+    return 1 / (1 + exp(-(1.0 + 0.8 * logit(best) + 2 * lag * (logit(rate) - logit(best)))))
+
+
+@pytest.mark.parametrize(("stage", "lag"), [(DecisionStage.OFFER, 0.2), (DecisionStage.PLAN, 0.47)])
+def test_the_fit_finds_how_those_play_who_go_on(stage: DecisionStage, lag: float) -> None:
+    rng = Random(3)
+    rows: list[Row] = []
+    for seed in range(8000):
+        best = rng.choice(RATES)
+        rate = rng.choice([each for each in RATES if each <= best])
+        won = rng.random() < curve(rate, best, lag)
+        rows.append(Row(seed, stage, 4, "done", NOTHING, (rate, rate), (best, best), won))
+    level = Level(fit(rows)[stage], 4, NOTHING)
+    for best in RATES:
+        assert level.chance((best, best), (best, best)) == pytest.approx(curve(best, best, lag), abs=0.05)
+    assert level.chance((0.3, 0.3), (0.7, 0.7)) == pytest.approx(curve(0.3, 0.7, lag), abs=0.05)
+
+
+def test_a_chance_rises_with_what_playouts_win() -> None:
+    for curve in curves().values():
+        for meal in range(1, 9):
+            level = Level(curve, meal, NOTHING)
+            rates = [(rate / 20, rate / 20) for rate in range(21)]
+            assert (found := [level.chance(each, each) for each in rates]) == sorted(found)
+            assert (behind := [level.chance(each, rates[-1]) for each in rates]) == sorted(behind)
+
+
+def test_slopes_are_how_fast_a_chance_changes() -> None:
+    level, step = Level(curves()[DecisionStage.OFFER], 4, NOTHING), 1e-6
+    rates, best = (0.4, 0.5), (0.7, 0.8)
+    own, others = level.slopes(rates, best)
+    more, higher = (0.4 + step, 0.5), (0.7 + step, 0.8)
+    assert (level.chance(more, best) - level.chance(rates, best)) / step == pytest.approx(own[0], rel=1e-3)
+    assert (level.chance(rates, higher) - level.chance(rates, best)) / step == pytest.approx(others[0], rel=1e-3)
+    assert level.slope_of_best(best) == pytest.approx(np.add(*level.slopes(best, best)))
