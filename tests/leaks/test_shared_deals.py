@@ -208,11 +208,17 @@ def test_nobody_sits_at_a_deal_twice(tmp_path: Path) -> None:
         assert await refusal(one.do(ask.Sit(new_id(), (Role.DOCTOR,)))) == "deal-played"
         spy = await friends.visit("Ann", first.id, first.invite)
         assert await refusal(spy.do(ask.Sit(new_id(), (Role.DOCTOR,)))) == "deal-played"
+        fay = await friends.visit("Fay", first.id, first.invite)
+        await fay.do(ask.Sit(new_id(), (Role.DOCTOR,)))
+        assert fay.welcome is not None
+        assert fay.welcome.seat is not None
+        await fay.do(ask.Stand(new_id(), fay.welcome.seat))
         cat = await friends.visit("Cat", first.id, first.invite)
         await cat.do(ask.Start(new_id(), BotLevel.RANDOM))
         await play_out(friends, "Cat", first)
-        eve = await refusal(friends.apis["Eve"].request("GET", f"/api/tables/{first.id}/review"))
-        assert eve == "deal-closed", "to have sat there before it began isn't to have finished"
+        for name in ("Eve", "Fay"):
+            told = await refusal(friends.apis[name].request("GET", f"/api/tables/{first.id}/review"))
+            assert told == "deal-closed", "to have sat there before it began isn't to have finished"
 
     at(sqlite(tmp_path), scene)
 

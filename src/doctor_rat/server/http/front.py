@@ -7,7 +7,8 @@ from hashlib import sha256
 from doctor_rat.server.http.edge import SECURITY
 
 _PLACES = re.compile(
-    r"/|/(new|learn|rules|past|settings|privacy|review|puzzles|compare)/?|/(table|review|continue|puzzles)/[^/]+/?"
+    r"/|/(new|learn|rules|past|settings|privacy|review|puzzles|compare|day|cup)/?"
+    r"|/(table|review|continue|puzzles|day|challenge|cup)/[^/]+/?"
     r"|/compare/[^/]+/[^/]+/?"
 )
 """Where the client has something to show; the same as in web/src/lib/router.svelte.ts."""

@@ -35,6 +35,10 @@ export function dayText(day: string): string {
 }
 
 export function sharedText(day: string, side: "rats" | "doctor", score: Score, address: string): string {
-  const how = [outcomeText(score), t("deal-crosses", { count: score.crosses }), t("deal-tokens", { count: score.tokens })];
+  const how = [
+    outcomeText(score),
+    t("deal-crosses", { count: score.crosses }),
+    t("deal-tokens", { count: score.tokens }),
+  ];
   return [t("day-shared", { side, day: dayText(day) }), how.join(", "), ...gridOf(score), address].join("\n");
 }
