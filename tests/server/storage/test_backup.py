@@ -17,8 +17,10 @@ from doctor_rat.server.storage import (
     restore,
     schema,
 )
+from doctor_rat.server.storage.calls import Call
 from doctor_rat.server.storage.client_files import KeptFile
 from doctor_rat.server.storage.migrate import current_revision
+from doctor_rat.server.storage.push import Device
 from doctor_rat.table import TableId
 from doctor_rat.table.entries import Entry
 from server.storage.samples import ANN, BODIES, TABLE, summary, talk
@@ -39,6 +41,10 @@ async def fill(storage: Storage) -> None:
     await storage.puzzles.answer(made.guest.id, "p1", 1500, right=True, storm_after=None)
     await storage.client_files.keep({"/assets/index-1.js": KeptFile("text/javascript", b"no backup has it")})
     await storage.orders.give(Order(OrderKind.MESSAGE, texts={"en": "Back soon"}))
+    await storage.push.secret(lambda: b"\0\xff" * 16)
+    called = Device("d1", made.guest.id, "https://push.example/x", b"\4p", b"\xffa", "fr", True, False, True, 60)
+    await storage.push.keep(called, 1)
+    await storage.calls.note([Call(made.guest.id, TABLE, 3, 10, look_at=20)])
     await storage.guests.mark((await storage.guests.make("Bob")).guest.id)
     entries = [Entry(place, place, body) for place, body in enumerate(BODIES, 1)]
     assert await storage.append(TABLE, entries, summary(made.guest.id))
