@@ -3,14 +3,19 @@
 import asyncio
 import json
 import socket
+import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from cryptography import x509
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from msgspec.structs import replace
 from sqlalchemy import select
 
@@ -22,6 +27,7 @@ from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
 from doctor_rat.server.core import Core
 from doctor_rat.server.live.summary import turn_of
+from doctor_rat.server.push import sending
 from doctor_rat.server.push.places import BadPlaceError, is_public, read_place
 from doctor_rat.server.push.sealing import seal
 from doctor_rat.server.push.turns import GAP, GRACE, PATIENCE
@@ -259,7 +265,7 @@ def test_the_deal_of_the_day_is_told_once_a_day_and_not_at_night(tmp_path: Path)
             await here.look(day_at(here.core, hour))
         assert [each.endpoint for each in here.service.received] == [tokyo.endpoint, rome.endpoint]
         told = here.service.received[1]
-        assert told.read(rome)["path"] == "/today"
+        assert told.read(rome)["path"] == "/day"
         assert told.read(rome)["title"] == words("it", "push-today-title")
         assert int(told.headers["ttl"]) <= 17 * 3_600, "until the day is over"
         await here.look(day_at(here.core, 10, days=2))
@@ -549,3 +555,49 @@ HEADERS = {
     "topic",
     "urgency",
 }
+
+
+def certified(folder: Path) -> ssl.SSLContext:
+    """A certificate of the tests' own for `localhost`; `trust.pem` is what its holder is known by."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - timedelta(hours=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), critical=False)
+        .sign(key, SHA256())
+    )
+    (folder / "trust.pem").write_bytes(made.public_bytes(Encoding.PEM))
+    plain = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    (folder / "both.pem").write_bytes(plain + made.public_bytes(Encoding.PEM))
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(folder / "both.pem")
+    return context
+
+
+def test_a_service_must_prove_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with push_service(certified(tmp_path)) as service:
+            settings = replace(PLENTY, push_local=service.origin)
+            async with house(sqlite(tmp_path), settings) as found, Friends(found.url) as friends:
+                found.core.postman._pauses = ()
+                here = Scene(found, friends, service)
+                for name in ("Ann", "Ben"):
+                    if name == "Ben":
+                        monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "trust.pem"))
+                    sending._trust.cache_clear()
+                    await here.subscribe(name, Browser(service.origin))
+                    await here.doctors_table(name)
+                    await here.look(GRACE)
+                    assert len(service.received) == (name == "Ben")
+
+    try:
+        run(scene())
+    finally:
+        sending._trust.cache_clear()

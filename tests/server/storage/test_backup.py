@@ -19,8 +19,10 @@ from doctor_rat.server.storage import (
     restore,
     schema,
 )
+from doctor_rat.server.storage.calls import Call
 from doctor_rat.server.storage.client_files import KeptFile
 from doctor_rat.server.storage.migrate import current_revision
+from doctor_rat.server.storage.push import Device
 from doctor_rat.server.storage.shares import KeptShare
 from doctor_rat.table import TableId
 from doctor_rat.table.entries import Entry
@@ -50,6 +52,10 @@ async def fill(storage: Storage) -> None:
     await storage.cups.make("cup")
     await storage.cups.found_team("cup", made.guest.id, "secret")
     await storage.orders.give(Order(OrderKind.MESSAGE, texts={"en": "Back soon"}))
+    await storage.push.secret(lambda: b"\0\xff" * 16)
+    called = Device("d1", made.guest.id, "https://push.example/x", b"\4p", b"\xffa", "fr", True, False, True, 60)
+    await storage.push.keep(called, 1)
+    await storage.calls.note([Call(made.guest.id, TABLE, 3, 10, look_at=20)])
     await storage.guests.mark((await storage.guests.make("Bob")).guest.id)
     entries = [Entry(place, place, body) for place, body in enumerate(BODIES, 1)]
     assert await storage.append(TABLE, entries, summary(made.guest.id))

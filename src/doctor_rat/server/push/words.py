@@ -25,7 +25,7 @@ def for_table(device: Device, kind: PushKind, summary: Summary) -> Letter:
 
 def for_today(device: Device, seconds: int) -> Letter:
     """`seconds` are left of the day."""
-    return Letter(device, _message(device, "push-today", "/today"), "/today", seconds)
+    return Letter(device, _message(device, "push-today", "/day"), "/day", seconds)
 
 
 def _message(device: Device, said: str, path: str, meal: int = 0) -> dict[str, str]:
