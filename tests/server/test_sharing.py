@@ -146,7 +146,7 @@ def test_links_are_not_made_without_end(tmp_path: Path) -> None:
     async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
         table = await finished(friends)
         ann = friends.apis["Ann"]
-        for _ in range(30):
+        for _again in range(30):
             await shared(ann, table)
         assert await refused(shared(ann, table)) == "too-fast"
 
