@@ -8,6 +8,7 @@ import msgspec
 
 from doctor_rat.analysis.values import Analysis, Tried
 from doctor_rat.protocol import codes, messages
+from doctor_rat.protocol import progress as progress
 from doctor_rat.protocol import puzzles as puzzles
 from doctor_rat.protocol.vocabulary import vocabulary
 from doctor_rat.review import Review
@@ -44,6 +45,8 @@ ROOTS: tuple[Any, ...] = (
     puzzles.PuzzleVerdict,
     puzzles.PuzzleCourse,
     puzzles.Storm,
+    progress.MyProgress,
+    progress.Sharing,
     Review,
     Analysis,
     Tried,

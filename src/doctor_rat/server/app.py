@@ -17,6 +17,7 @@ from doctor_rat.server.http.guests import guest_routes
 from doctor_rat.server.http.page import PlainPage
 from doctor_rat.server.http.tables import table_routes
 from doctor_rat.server.metrics import health, metrics, ready
+from doctor_rat.server.progress.routes import progress_routes
 from doctor_rat.server.puzzles.routes import puzzle_routes
 from doctor_rat.server.sockets.routes import lobby_socket, table_socket
 from doctor_rat.server.thinking.reviews import analyse_record, review_record, study_record, try_record
@@ -41,7 +42,17 @@ def make_app(core: Core) -> Litestar:
         request_max_body_size=settings.largest_upload,
     )
     api = Router(
-        "/api", route_handlers=[guest_routes, table_routes, puzzle_routes, records, bots, table_socket, lobby_socket]
+        "/api",
+        route_handlers=[
+            guest_routes,
+            table_routes,
+            puzzle_routes,
+            progress_routes,
+            records,
+            bots,
+            table_socket,
+            lobby_socket,
+        ],
     )
     return Litestar(
         route_handlers=[api, health, ready, metrics, client_file],

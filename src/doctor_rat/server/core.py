@@ -18,6 +18,8 @@ from doctor_rat.server.live.neighbors import Neighbors
 from doctor_rat.server.live.tables import LiveTables, Shared, Tempo
 from doctor_rat.server.marks import OwnMarks
 from doctor_rat.server.orders import StandingOrders
+from doctor_rat.server.progress.bookkeeper import Bookkeeper
+from doctor_rat.server.progress.desk import ProgressDesk
 from doctor_rat.server.puzzles.desk import PuzzleDesk
 from doctor_rat.server.readiness import Readiness
 from doctor_rat.server.reception import Reception
@@ -72,6 +74,8 @@ class Core:
         self.exports = Exports(storage, self.tables, self.marks)
         self.analyst = Analyst(thinker, settings.review_queue)
         self.puzzles = PuzzleDesk(storage.puzzles, clock)
+        self.bookkeeper = Bookkeeper(storage, self.tables, self.analyst, self.orders, self._asides)
+        self.progress = ProgressDesk(storage, self.tables, self.orders, self.bookkeeper)
 
         self.chores = Chores(
             settings,
@@ -90,7 +94,7 @@ class Core:
         self._hearing.start()
         self.door.fit()
         await self.orders.look()
-        running = (self.chores.run(), self.lobby.run(), self.door.watch())
+        running = (self.chores.run(), self.lobby.run(), self.door.watch(), self.bookkeeper.run())
         self._running = [asyncio.create_task(each) for each in running]
 
     async def stop(self) -> None:

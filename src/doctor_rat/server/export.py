@@ -13,6 +13,7 @@ from doctor_rat.server.live.tables import LiveTables
 from doctor_rat.server.marks import OwnMarks
 from doctor_rat.server.storage import Guest, Storage
 from doctor_rat.server.storage.own import Solution
+from doctor_rat.server.storage.progress import OwnDiet, OwnGame, Profile
 from doctor_rat.server.storage.puzzles import Solver
 from doctor_rat.table import BrokenLogError, GuestId, Room, TableId
 from doctor_rat.table.wire import News, audience_of, shown
@@ -48,6 +49,12 @@ class Export(Value, frozen=True):
     puzzles: Solver
     solutions: tuple[Solution, ...]
     """Their first answer to each puzzle."""
+    results: tuple[OwnGame, ...]
+    """How each finished game ended for them, as far as it has been added to their statistics."""
+    diets: tuple[OwnDiet, ...]
+    """When they could know each diet, and how late they heeded it."""
+    profile: Profile
+    """The language they read, and the link on which they show their statistics."""
     stored_nowhere: tuple[str, ...] = ("addresses",)
     """Used while a connection lasts, and then forgotten."""
 
@@ -71,6 +78,9 @@ class Exports:
             tables=tuple(each for each in tables if each is not None),
             puzzles=await self._storage.puzzles.solver(guest.id),
             solutions=tuple(await self._storage.own.solutions(guest.id)),
+            results=tuple(await self._storage.progress.own_games(guest.id)),
+            diets=tuple(await self._storage.progress.own_diets(guest.id)),
+            profile=await self._storage.progress.profile(guest.id),
         )
 
     async def _table(self, guest: GuestId, named: TableId) -> ExportedTable | None:

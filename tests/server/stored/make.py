@@ -1,8 +1,8 @@
 """A small database of one schema version, with something in every table, as SQL text for both databases.
 
-Run from `tests` with the code of that version: `python -m server.stored.make`. What it wrote is committed and never made
-again: later versions have to read it (`server/test_stored.py`). The JSON file has what the database keeps only hashes of,
-and the ids that the test asks for.
+Run from `tests` with the code of that version: `python -m server.stored.make`. What it wrote is committed and never
+made again: later versions have to read it (`server/test_stored.py`). The JSON file has what the database keeps only
+hashes of, and the ids that the test asks for.
 """
 
 import asyncio
@@ -23,7 +23,6 @@ from doctor_rat.client import Place
 from doctor_rat.protocol.messages import Marks, NewStudy, NewTable, TableMadeAnswer
 from doctor_rat.puzzles import collection
 from doctor_rat.rules import IDENTITIES, Role, Variant
-from doctor_rat.server.run import House
 from doctor_rat.server.storage import open_storage, schema
 from doctor_rat.server.storage.migrate import current_revision
 from doctor_rat.server.storage.orders import Order, OrderKind
@@ -33,6 +32,7 @@ from server.test_whole_games import RATS, all_see_the_game, is_over, play, play_
 
 HERE = Path(__file__).parent
 PUZZLES = 5
+_POSTGRESQL: Any = postgresql.dialect()  # type: ignore[no-untyped-call]
 
 
 async def fill(url: str) -> dict[str, Any]:
@@ -120,7 +120,7 @@ def dump(kind: str, url: str) -> str:
 
 
 async def _dump_postgresql(url: str) -> str:
-    """By hand: the tests' server comes without the program for it. Definitions are the schema's, rows the database's."""
+    """By hand, since the tests' server comes without a program of its version for it."""
     lines = [_text(CreateTable(table)) for table in schema.metadata.sorted_tables]
     lines += [_text(CreateIndex(index)) for table in schema.metadata.sorted_tables for index in table.indexes]
     lines.append("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)")
@@ -131,7 +131,7 @@ async def _dump_postgresql(url: str) -> str:
 
 
 def _text(statement: CreateTable | CreateIndex) -> str:
-    return " ".join(str(statement.compile(dialect=postgresql.dialect())).split())
+    return " ".join(str(statement.compile(dialect=_POSTGRESQL)).split())
 
 
 async def _rows(url: str, table: str, columns: list[str]) -> list[str]:

@@ -128,7 +128,9 @@ async def review(request: AnyRequest, table_id: FromPath[str], guest: TheGuest, 
     table = live.room.table
     sources = tuple(() if table.game is None else table.game.deal.sources)
     asker = Asker(guest.id, address_of(request, core.settings))
-    return packed_json(request, await core.analyst.review(asker, _record(table), sources))
+    found = await core.analyst.review(asker, _record(table), sources)
+    core.bookkeeper.note_review(table, found)
+    return packed_json(request, found)
 
 
 @get("/tables/{table_id:str}/analysis", media_type="application/json")
@@ -144,7 +146,10 @@ async def analysis(
     table = live.room.table
     sources = tuple(() if table.game is None else table.game.deal.sources)
     asker = Asker(guest.id, address_of(request, core.settings))
-    return packed_json(request, await core.analyst.analysis(asker, _record(table), sources, precision))
+    found = await core.analyst.analysis(asker, _record(table), sources, precision)
+    if precision == "full":  # with fewer playouts the best of many guesses looks better than it is
+        core.bookkeeper.note_analysis(table, found)
+    return packed_json(request, found)
 
 
 @post("/tables/{table_id:str}/analysis/try", media_type="application/json", status_code=200, opt={READS: True})

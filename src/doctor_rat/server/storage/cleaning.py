@@ -48,5 +48,6 @@ def _idle(before: int) -> Select[Any]:
         exists().where(entries.number == 1, entries.by_guest == _guest.id),
         exists().where(schema.marks.c.guest_id == _guest.id),
         exists().where(schema.solvers.c.guest_id == _guest.id),
+        exists().where(schema.played.c.guest_id == _guest.id),
     )
     return select(_guest.id).where(_guest.made_at < before, *(~trace for trace in traces)).limit(AT_ONCE)
