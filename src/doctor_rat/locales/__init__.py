@@ -8,7 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de", "it", "es")
-AREAS = ("game", "app", "table", "review", "learn", "puzzles", "privacy", "terminal")
+AREAS = ("game", "app", "table", "review", "learn", "puzzles", "progress", "privacy", "terminal")
 """The browser never loads the last one, and the terminal little of the others."""
 
 

@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import select
 
 from databases import KINDS, fresh_url
+from doctor_rat.rules import DietName, Group
 from doctor_rat.server.storage import (
     Order,
     OrderKind,
@@ -19,9 +20,10 @@ from doctor_rat.server.storage import (
 )
 from doctor_rat.server.storage.client_files import KeptFile
 from doctor_rat.server.storage.migrate import current_revision
+from doctor_rat.server.storage.played import Recognized
 from doctor_rat.table import TableId
 from doctor_rat.table.entries import Entry
-from server.storage.samples import ANN, BODIES, TABLE, summary, talk
+from server.storage.samples import ANN, BODIES, TABLE, game, summary, talk
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +43,10 @@ async def fill(storage: Storage) -> None:
     await storage.orders.give(Order(OrderKind.MESSAGE, texts={"en": "Back soon"}))
     await storage.guests.mark((await storage.guests.make("Bob")).guest.id)
     entries = [Entry(place, place, body) for place, body in enumerate(BODIES, 1)]
-    assert await storage.append(TABLE, entries, summary(made.guest.id))
+    played = game(made.guest.id, table=TABLE)
+    assert await storage.append(TABLE, entries, summary(made.guest.id), played=(played,))
+    await storage.progress.recognize(TABLE, [Recognized(played.side, Group(0), DietName.STEP, 3, 1)])
+    await storage.progress.share(made.guest.id, on=True)
     assert await storage.append(TableId("long"), talk(1, 1_200), summary(ANN))
 
 

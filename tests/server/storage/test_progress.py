@@ -4,42 +4,27 @@ from collections.abc import Sequence
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import Table
 
 from doctor_rat.analysis.values import Side
 from doctor_rat.protocol.messages import ListedSeat
-from doctor_rat.protocol.progress import HonorName, PlayedRole, PlayedSide
+from doctor_rat.protocol.progress import Honor, HonorName, PlayedRole, PlayedSide
 from doctor_rat.rules import DietName, Difficulty, Group, Role, Variant
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Storage, Summary, WriteFailed, schema
 from doctor_rat.server.storage.played import Played, Recognized, Spent
-from doctor_rat.server.storage.progress import POINTS, Count, Profile
+from doctor_rat.server.storage.progress import POINTS, Profile
 from doctor_rat.server.tidy import DAY, tidy
 from doctor_rat.table import DietsFrom, Entry, GuestId, Stage, TableId
 from doctor_rat.table.entries import Body, Sat, Started, Talked
-from server.storage.samples import BODIES, SEAT, summary, talk
+from server.storage.samples import BODIES, SEAT, game, summary, talk
 from server.storage.test_puzzles import guest, retell, tables_with
 
 pytestmark = pytest.mark.anyio
 
 
-def game(who: GuestId, number: int = 1, **changes: object) -> Played:
-    """A lost game of drawn diets, in the order of its number."""
-    usual = Played(
-        table=TableId(f"t{number}"),
-        guest=who,
-        at=1_000 * number,
-        counted=True,
-        variant=Variant.COLONY,
-        side=PlayedSide.RATS,
-        diets=DietsFrom.RANDOM,
-        difficulty=Difficulty.NORMAL,
-        won=False,
-        meal=4,
-        crosses=3,
-        yuck=3,
-        yuck_left=2,
-    )
-    return replace(usual, **changes)
+async def honors(storage: Storage, who: GuestId) -> list[Honor]:
+    return await storage.progress.honors(who, await storage.progress.counts(who))
 
 
 async def keep(storage: Storage, *games: Played) -> None:
@@ -72,9 +57,9 @@ async def test_games_are_counted_by_what_they_were(storage: Storage) -> None:
         game(ben, 5),
     )
     found = await storage.progress.counts(ann)
-    assert sorted(found, key=lambda each: each.games, reverse=True) == [
-        Count(Variant.COLONY, PlayedSide.RATS, Difficulty.NORMAL, 2, 1),
-        Count(Variant.COLONY, PlayedSide.DOCTOR, Difficulty.HARD, 1, 1),
+    assert sorted((each.variant, each.side, each.difficulty, each.games, each.won) for each in found) == [
+        (Variant.COLONY, PlayedSide.DOCTOR, Difficulty.HARD, 1, 1),
+        (Variant.COLONY, PlayedSide.RATS, Difficulty.NORMAL, 2, 1),
     ]
 
 
@@ -178,14 +163,14 @@ async def test_honors_are_earned_by_the_first_game_that_deserves_them(storage: S
         game(ann, 5, won=True, yuck=0, yuck_left=0, variant=Variant.COMPLICATIONS),
         game(ann, 6, won=True, yuck_left=3, crosses=0),
     )
-    told = {each.name: (each.table, each.at, each.times) for each in await storage.progress.honors(ann)}
+    told = {each.name: (each.table, each.at, each.times) for each in await honors(storage, ann)}
     assert told == {
         HonorName.ULTIMATE: ("t4", 4_000, 2),
         HonorName.NONE_SPENT: ("t6", 6_000, 1),
         HonorName.NO_CROSS: ("t6", 6_000, 1),
     }
     await keep(storage, game(ann, 7, won=True, variant=Variant.COLLEAGUES, difficulty=Difficulty.BRUTAL))
-    told = {each.name: (each.table, each.at, each.times) for each in await storage.progress.honors(ann)}
+    told = {each.name: (each.table, each.at, each.times) for each in await honors(storage, ann)}
     assert told[HonorName.EVERY_VARIANT] == ("t7", 7_000, 1)
     assert told[HonorName.BRUTAL] == ("t7", 7_000, 1)
 
@@ -195,11 +180,11 @@ async def test_five_languages_at_one_table_are_a_fact_and_no_more(storage: Stora
     for who, language in zip(people, ("en", "fr", "de", "it", "it"), strict=True):
         await storage.progress.speaks(who, language)
     await storage.append(TableId("t1"), talk(1), summary(*people), played=tuple(game(who) for who in people))
-    assert await storage.progress.honors(people[0]) == []
+    assert await honors(storage, people[0]) == []
     await storage.progress.speaks(people[4], "es")
     await storage.append(TableId("t2"), talk(1), summary(*people), played=tuple(game(who, 2) for who in people))
     for who in people:
-        (honor,) = await storage.progress.honors(who)
+        (honor,) = await honors(storage, who)
         assert (honor.name, honor.table) == (HonorName.FIVE_LANGUAGES, "t2")
 
 
@@ -239,7 +224,7 @@ async def test_a_deleted_guest_leaves_nothing_in_any_table(storage: Storage) -> 
     assert await tables_with(storage, ann) == {"forgotten"}
 
 
-def _hangs_on_guests(table: schema.Table) -> bool:
+def _hangs_on_guests(table: Table) -> bool:
     return any(key.column.table is schema.guests for key in table.foreign_keys)
 
 
@@ -259,6 +244,6 @@ async def test_results_outlive_the_games_that_the_operator_has_deleted(storage: 
     ann = await guest(storage)
     await keep(storage, game(ann, 1, won=True, crosses=0))
     await tidy(storage, Settings(retention_days=1, idle_guest_days=1), 100 * DAY)
-    (honor,) = await storage.progress.honors(ann)
+    (honor,) = await honors(storage, ann)
     assert (honor.name, honor.table) == (HonorName.NO_CROSS, None)
     assert await storage.progress.unweighed(ann, 10) == []

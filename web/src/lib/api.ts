@@ -10,6 +10,7 @@ import type {
   ListedTable,
   Marks,
   Me,
+  MyProgress,
   NewTable,
   OptionChanges,
   Options,
@@ -18,7 +19,9 @@ import type {
   PuzzleCourse,
   PuzzleShown,
   PuzzleVerdict,
+  Sharing,
   SheetAnswer,
+  Statistics,
   Storm,
   TableMadeAnswer,
 } from "$lib/wire";
@@ -122,6 +125,11 @@ export const api = {
   puzzle: (id: string) => call<PuzzleShown>("GET", `/api/puzzles/${encodeURIComponent(id)}`),
   answerPuzzle: (id: string, answer: PuzzleAnswer) =>
     call<PuzzleVerdict>("POST", `/api/puzzles/${encodeURIComponent(id)}/answer`, answer),
+  myProgress: () => call<MyProgress>("GET", "/api/me/progress"),
+  shareProgress: (on: boolean) => call<Sharing>("PUT", "/api/me/progress/sharing", { on }),
+  sharedProgress: (code: string) => call<Statistics>("GET", `/api/progress/${encodeURIComponent(code)}`),
+  /** The language we read in: others learn nothing of it but that a table had five. */
+  speak: (language: string) => call<void>("PUT", "/api/me/language", { language }),
   myPuzzles: () => call<PuzzleCourse>("GET", "/api/puzzles/me"),
   beginStorm: () => call<Storm>("POST", "/api/puzzles/storm"),
   recordAddress: (id: string) => `${table(id)}/record`,

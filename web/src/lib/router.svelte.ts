@@ -8,6 +8,8 @@ export type Route =
   | { at: "rules" }
   | { at: "review"; id: string | null; step: number | null }
   | { at: "past" }
+  | { at: "me" }
+  | { at: "progress"; code: string }
   | { at: "puzzles"; which: string | null }
   | { at: "settings" }
   | { at: "privacy" }
@@ -25,6 +27,7 @@ export function routeOf(path: string, search = ""): Route {
     case "learn":
     case "rules":
     case "past":
+    case "me":
     case "settings":
     case "privacy":
     case "gallery":
@@ -35,6 +38,8 @@ export function routeOf(path: string, search = ""): Route {
       return { at: "review", id: second ?? null, step: numberIn(search, "at") };
     case "puzzles":
       return { at: "puzzles", which: second ?? null };
+    case "progress":
+      return second ? { at: "progress", code: second } : { at: "nowhere" };
     case "continue":
       return second ? { at: "continue", code: second } : { at: "nowhere" };
     default:

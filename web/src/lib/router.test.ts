@@ -14,6 +14,9 @@ describe("routeOf", () => {
     ["/review/abc", "?at=-1", { at: "review", id: "abc", step: null }],
     ["/continue/c0de", "", { at: "continue", code: "c0de" }],
     ["/puzzles", "", { at: "puzzles", which: null }],
+    ["/me", "", { at: "me" }],
+    ["/progress/abc", "", { at: "progress", code: "abc" }],
+    ["/progress", "", { at: "nowhere" }],
     ["/puzzles/storm", "", { at: "puzzles", which: "storm" }],
     ["/nonsense", "", { at: "nowhere" }],
   ])("%s%s", (path, search, route) => expect(routeOf(path, search)).toEqual(route));

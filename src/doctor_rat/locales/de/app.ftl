@@ -46,6 +46,7 @@ home-puzzles = Rätsel
 home-puzzles-text = Ein Tisch, eine Frage: Training für die Schnurrhaare.
 home-rules = Die Regeln
 home-past = Frühere Partien
+home-me = Dein Fortschritt
 home-open-record = Partie öffnen
 home-hello = Hallo, { $name }
 home-what-name = Wie sollen wir dich nennen?

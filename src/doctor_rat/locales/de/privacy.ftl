@@ -23,6 +23,8 @@ privacy-archive =
        *[other] Tische, an denen { $days } Tage lang nichts geschieht, verschwinden aus den Listen; weiterspielen kannst du trotzdem.
     }
 privacy-notes = Deine Zeichen und Notizen auf dem Detektivzettel, deine Antworten auf Rätsel und deine Wertung.
+privacy-results = Deine Ergebnisse: wie jede beendete Partie für dich ausging, was ihre Analyse zu den Entscheidungen deiner Seite sagt und wann du jede Diät hättest erkennen können. Sie bleiben, bis du dich vergessen lässt, auch wo alte Partien gelöscht werden. Nur du siehst sie, außer du gibst sie frei.
+privacy-language = Die Sprache, in der du das Spiel liest, sobald du an einem Tisch sitzt. Andere erfahren nur, dass ein Tisch fünf Sprachen hatte, nie, wessen.
 privacy-link =
     { $minutes ->
         [one] Ein Link zu einem anderen Gerät, 1 Minute lang.
@@ -30,7 +32,7 @@ privacy-link =
     }
 privacy-not-kept = Was nicht gespeichert wird
 privacy-address = Deine Netzadresse dient nur dazu, dass niemand zu viel auf einmal verlangt. Sie bleibt im Arbeitsspeicher und steht in keinem Protokoll des Spiels. Nur wenn die Betreiber ein Netz sperren, wird dieses Netz gespeichert.
-privacy-nobody = Keine Werbung, keine Statistik über dich, nichts von anderen Firmen: Alles, was diese Seite lädt, kommt von diesem Server.
+privacy-nobody = Keine Werbung, keine Statistik für andere als dich, nichts von anderen Firmen: Alles, was diese Seite lädt, kommt von diesem Server.
 privacy-device = Sprache, Farben, Töne und Ähnliches bleiben in deinem Browser.
 privacy-around = Sicherungskopien und Protokolle rund um das Spiel sind Sache der Betreiber; was hier gelöscht ist, kann in einer Sicherung noch eine Weile liegen.
 privacy-yours = Was du tun kannst

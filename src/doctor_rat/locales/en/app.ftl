@@ -46,6 +46,7 @@ home-puzzles = Puzzles
 home-puzzles-text = One table, one question: sharpen your whiskers.
 home-rules = The rules
 home-past = Past games
+home-me = Your progress
 home-open-record = Open a saved game
 home-hello = Hello, { $name }
 home-what-name = What should we call you?

@@ -23,6 +23,8 @@ privacy-archive =
        *[other] Tables that nobody touches for { $days } days leave the lists, but you can still go on with them.
     }
 privacy-notes = Your marks and notes on the deduction sheet, your answers to puzzles and your rating.
+privacy-results = Your results: how each finished game ended for you, what its analysis says of your side’s decisions, and when you could have known each diet. They stay until you have yourself forgotten, even where old games are deleted. Only you see them, unless you share them.
+privacy-language = The language you read the game in, once you sit at a table. Others learn only that a table had five languages, never whose.
 privacy-link =
     { $minutes ->
         [one] A link to another device, for 1 minute.
@@ -30,7 +32,7 @@ privacy-link =
     }
 privacy-not-kept = What is not stored
 privacy-address = Your network address is used only to keep anyone from asking too much at once. It stays in memory and is in no log of the game. Only if the people who run this server block a network is that network stored.
-privacy-nobody = No advertising, no statistics about you, nothing from other companies: everything this page loads comes from this server.
+privacy-nobody = No advertising, no statistics for anyone but you, nothing from other companies: everything this page loads comes from this server.
 privacy-device = Language, theme, sounds and the like stay in your browser.
 privacy-around = Backups and logs around the game are up to the people who run this server; what is deleted here may stay in a backup for a while.
 privacy-yours = What you can do

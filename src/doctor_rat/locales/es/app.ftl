@@ -46,6 +46,7 @@ home-puzzles = Problemas
 home-puzzles-text = Una mesa, una pregunta: para afilar los bigotes.
 home-rules = Las reglas
 home-past = Partidas jugadas
+home-me = Tu progreso
 home-open-record = Cargar partida
 home-hello = Hola, { $name }
 home-what-name = ¿Cómo te llamamos?

@@ -46,6 +46,7 @@ home-puzzles = Problèmes
 home-puzzles-text = Une table, une question : de quoi s’aiguiser les moustaches.
 home-rules = Les règles
 home-past = Parties terminées
+home-me = Ta progression
 home-open-record = Ouvrir une partie enregistrée
 home-hello = Bonjour, { $name }
 home-what-name = Comment t’appelles-tu ?

@@ -46,6 +46,7 @@ home-puzzles = Rompicapi
 home-puzzles-text = Un tavolo, una domanda: per affilare i baffi.
 home-rules = Le regole
 home-past = Partite passate
+home-me = I tuoi progressi
 home-open-record = Apri una partita
 home-hello = Ciao, { $name }
 home-what-name = Come ti chiamiamo?

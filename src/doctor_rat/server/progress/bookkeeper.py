@@ -21,8 +21,8 @@ from doctor_rat.table import DietsFrom, Table, TableId, finished_record
 log = structlog.get_logger()
 MOST_WAITING = 200
 AT_ONE_LOOK = 20
-PAUSE = 1.0
-"""Seconds between two, and between two looks whether anybody waits."""
+PAUSE = 5.0
+"""Seconds before each: whoever asks for an analysis of their own comes first."""
 ONCE = Rate(1, 1 / 3_600)
 """A game whose analysis was just written down isn't written again, however often it is opened."""
 OURSELVES = Asker(None, "the bookkeeper")
@@ -37,8 +37,10 @@ class Bookkeeper:
         self._analyst = analyst
         self._orders = orders
         self._asides = asides
+        self.pause = PAUSE
         self._waiting: dict[TableId, None] = {}
         self._come = asyncio.Event()
+        self._done = asyncio.Condition()
         self._noted = Buckets(ONCE)
 
     @property
@@ -52,18 +54,25 @@ class Bookkeeper:
         if self._waiting:
             self._come.set()
 
+    async def settled(self) -> None:
+        """Nothing waits any more, and all is written down."""
+        await self._asides.settled()
+        async with self._done:
+            await self._done.wait_for(lambda: not self._waiting)
+
     async def run(self) -> None:
         while True:
             await self._come.wait()
+            await asyncio.sleep(self.pause)
             if self._analyst.analyses.waiting or self._orders.is_read_only:
-                await asyncio.sleep(PAUSE)
                 continue
             named = next(iter(self._waiting))
             await self._weigh(named)
-            self._waiting.pop(named, None)
+            async with self._done:
+                self._waiting.pop(named, None)
+                self._done.notify_all()
             if not self._waiting:
                 self._come.clear()
-            await asyncio.sleep(PAUSE)
 
     async def _weigh(self, named: TableId) -> None:
         try:

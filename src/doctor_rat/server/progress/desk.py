@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from itertools import islice
 from typing import TypeVar
 
 import structlog
@@ -31,6 +32,7 @@ BROUGHT = 10
 """Old games that are added at one look: each is played again from its log."""
 MOST_UNWEIGHED = 100
 """They are counted up to this."""
+MOST_WHOLE = 10_000
 LOOKS = Rate(30, 0.5)
 """For each guest, and for each address that looks at others' results."""
 DOWNLOADS = Rate(2, 1 / 300)
@@ -49,6 +51,8 @@ class ProgressDesk:
         self._looks = Buckets(LOOKS)
         self._downloads = Buckets(DOWNLOADS)
         self._changes = Buckets(CHANGES)
+        self._whole: set[GuestId] = set()
+        """Guests of whom nothing was missing: what they have played since was written with its end."""
 
     async def mine(self, guest: Guest) -> MyProgress:
         _take(self._looks, f"guest {guest.id}")
@@ -114,12 +118,16 @@ class ProgressDesk:
             lost=tuple(await self._kept.lost(guest.id)),
             diets=tuple(await self._kept.diets(guest.id)),
             rating=tuple(RatingThen(at, round(rating)) for at, rating in course),
-            honors=tuple(await self._kept.honors(guest.id)),
+            honors=tuple(await self._kept.honors(guest.id, counts)),
         )
 
     async def _bring_in(self, guest: GuestId) -> int:
         """Add some games from before there were statistics; how many are left."""
+        if guest in self._whole:
+            return 0
         missing = await self._kept.missing(guest, MOST_UNWEIGHED)
+        if not missing:
+            self._whole = {*islice(self._whole, MOST_WHOLE - 1), guest}
         if self._orders.is_read_only:
             return len(missing)
         for named in missing[:BROUGHT]:

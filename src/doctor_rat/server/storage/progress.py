@@ -33,6 +33,13 @@ _played, _recognized, _profile = schema.played.c, schema.recognized.c, schema.pr
 _seat, _table = schema.seats.c, schema.tables.c
 
 
+class Deed(Value, frozen=True):
+    """How often something was done that earns an honor, and when it was first."""
+
+    first: int | None
+    times: int
+
+
 class Count(Value, frozen=True):
     """Games that are alike in all of this."""
 
@@ -41,6 +48,9 @@ class Count(Value, frozen=True):
     difficulty: Difficulty
     games: int
     won: int
+    first_win: int | None
+    """Of those that can earn an honor."""
+    deeds: dict[HonorName, Deed]
 
 
 class Profile(Value, frozen=True):
@@ -84,11 +94,10 @@ class ProgressKept:
 
     async def counts(self, guest: GuestId) -> list[Count]:
         like = (_played.variant, _played.side, _played.difficulty)
-        found = select(*like, func.count(), _sum(_played.won)).where(*_counts(guest)).group_by(*like)
-        return [
-            Count(Variant(variant), PlayedSide(side), Difficulty(difficulty), games, won)
-            for variant, side, difficulty, games, won in await self._rows(found)
-        ]
+        deeds = [part for deed in _DEEDS.values() for part in (_first(deed), _times(deed))]
+        sums = (func.count(), _sum(_played.won), _first(_WON), *deeds)
+        found = select(*like, *sums).where(*_counts(guest)).group_by(*like)
+        return [_count(row) for row in await self._rows(found)]
 
     async def lost(self, guest: GuestId) -> list[LostThen]:
         """In order, for each side; weighed games alone."""
@@ -107,7 +116,7 @@ class ProgressKept:
 
     async def unweighed(self, guest: GuestId, limit: int) -> list[TableId]:
         """The latest games that have no analysis yet."""
-        found = select(_played.table_id).where(*_counts(guest), _played.decisions.is_(None))
+        found = select(_played.table_id).where(*_counts(guest), schema.IS_UNWEIGHED)
         there = found.join(schema.tables, _table.id == _played.table_id)
         rows = await self._rows(there.order_by(_played.at.desc()).limit(limit))
         return [TableId(named) for (named,) in rows]
@@ -151,19 +160,17 @@ class ProgressKept:
                     names[holder, row.ended] = seat.name
         return names
 
-    async def honors(self, guest: GuestId) -> list[Honor]:
+    async def honors(self, guest: GuestId, counts: Sequence[Count]) -> list[Honor]:
         """Those earned, each with the first game that did it."""
-        sums = [part for deed in _DEEDS.values() for part in (_first(deed), _times(deed))]
-        firsts = [_first(_won_in(variant)) for variant in Variant]
-        found = select(*sums, *firsts).where(*_counts(guest), _played.diets != DietsFrom.PRESET)
-        ((*row,),) = await self._rows(found)
         earned = [
-            (name, at, times)
-            for name, at, times in zip(_DEEDS, row[: len(sums) : 2], row[1 : len(sums) : 2], strict=True)
-            if at is not None
+            (name, min(when), sum(each.deeds[name].times for each in counts))
+            for name in _DEEDS
+            if (when := [at for each in counts if (at := each.deeds[name].first) is not None])
         ]
-        if None not in (variants := row[len(sums) :]):
-            earned.append((HonorName.EVERY_VARIANT, max(variants), 1))
+        wins = [[each.first_win for each in counts if each.variant is variant] for variant in Variant]
+        firsts = [min((at for at in won if at is not None), default=None) for won in wins]
+        if None not in firsts:
+            earned.append((HonorName.EVERY_VARIANT, max(at for at in firsts if at is not None), 1))
         tables = await self._tables_at(guest, {at for _, at, _ in earned})
         return [Honor(name, at, tables.get(at), times) for name, at, times in earned]
 
@@ -252,14 +259,19 @@ def _times(deed: ColumnElement[bool]) -> ColumnElement[int]:
     return func.count(case((deed, 1)))
 
 
-def _won_in(variant: Variant) -> ColumnElement[bool]:
-    return and_(_played.won, _played.variant == variant)
-
-
+_EARNS = _played.diets != DietsFrom.PRESET
+"""The diets of a first game are known to whoever has read the rules."""
+_WON = and_(_played.won, _EARNS)
 _DEEDS: dict[HonorName, ColumnElement[bool]] = {
-    HonorName.ULTIMATE: and_(_played.won, _played.yuck == 0),
-    HonorName.NONE_SPENT: and_(_played.won, _played.yuck > 0, _played.yuck_left == _played.yuck),
-    HonorName.NO_CROSS: and_(_played.won, _played.crosses == 0),
-    HonorName.BRUTAL: and_(_played.won, _played.difficulty == Difficulty.BRUTAL),
-    HonorName.FIVE_LANGUAGES: and_(_played.five_languages),
+    HonorName.ULTIMATE: and_(_WON, _played.yuck == 0),
+    HonorName.NONE_SPENT: and_(_WON, _played.yuck > 0, _played.yuck_left == _played.yuck),
+    HonorName.NO_CROSS: and_(_WON, _played.crosses == 0),
+    HonorName.BRUTAL: and_(_WON, _played.difficulty == Difficulty.BRUTAL),
+    HonorName.FIVE_LANGUAGES: and_(_played.five_languages, _EARNS),
 }
+
+
+def _count(row: Any) -> Count:
+    variant, side, difficulty, games, won, first_win, *rest = row
+    deeds = {name: Deed(*rest[2 * place : 2 * place + 2]) for place, name in enumerate(_DEEDS)}
+    return Count(Variant(variant), PlayedSide(side), Difficulty(difficulty), games, won, first_win, deeds)

@@ -222,6 +222,16 @@ played = Table(
     Column("lost", Float),
     Index("ix_played_guest_id_at", "guest_id", "at"),
     Index("ix_played_table_id", "table_id"),
+    # In SQLite a guest's rows lie together.
+    sqlite_with_rowid=False,
+)
+IS_UNWEIGHED = text("decisions IS NULL")
+Index(
+    "ix_played_unweighed",
+    played.c.guest_id,
+    played.c.at,
+    sqlite_where=IS_UNWEIGHED,
+    postgresql_where=IS_UNWEIGHED,
 )
 
 # A diet that a guest had to find out in one of those games, from its review.
@@ -235,6 +245,7 @@ recognized = Table(
     # The meal from which it could be known, and for how many meals it went unheeded after that.
     Column("meal", Integer, nullable=False),
     Column("late", Integer, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 # What a guest has said of themselves: the language they read, and whether others may see their results.

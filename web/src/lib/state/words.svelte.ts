@@ -4,7 +4,7 @@ import { newBundle } from "$lib/words/bundle";
 import type { Language } from "./settings.svelte";
 
 export type Key = keyof Catalogue;
-export type Area = "app" | "game" | "table" | "learn" | "review" | "puzzles" | "privacy";
+export type Area = "app" | "game" | "table" | "learn" | "review" | "puzzles" | "progress" | "privacy";
 type Value = string | number;
 type Given<K extends Key> = [Catalogue[K]] extends [never] ? [] : [values: Record<Catalogue[K], Value>];
 

@@ -28,9 +28,14 @@ def upgrade() -> None:
         sa.Column("five_languages", sa.Boolean, nullable=False),
         sa.Column("decisions", sa.Integer),
         sa.Column("lost", sa.Float),
+        sqlite_with_rowid=False,
     )
     op.create_index("ix_played_guest_id_at", "played", ["guest_id", "at"])
     op.create_index("ix_played_table_id", "played", ["table_id"])
+    unweighed = sa.text("decisions IS NULL")
+    op.create_index(
+        "ix_played_unweighed", "played", ["guest_id", "at"], sqlite_where=unweighed, postgresql_where=unweighed
+    )
     op.create_table(
         "recognized",
         _guest(),
@@ -39,6 +44,7 @@ def upgrade() -> None:
         sa.Column("diet", sa.String, nullable=False),
         sa.Column("meal", sa.Integer, nullable=False),
         sa.Column("late", sa.Integer, nullable=False),
+        sqlite_with_rowid=False,
     )
     op.create_table("profiles", _guest(), sa.Column("language", sa.String), sa.Column("shared", sa.String))
     op.create_index("ix_profiles_shared", "profiles", ["shared"], unique=True)
