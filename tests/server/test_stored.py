@@ -43,7 +43,7 @@ def test_everything_is_there_after_the_migration(tmp_path: Path, kind: str, revi
     async def scene() -> None:
         async with house(url) as found, Friends(found.url) as friends:
             for name, token in told["tokens"].items():
-                friends.apis[name] = Api(found.url, token)
+                (await friends.come(name)).token = token
                 assert (await ask(friends.apis[name], "/api/me"))["name"] == name
             ann = friends.apis["Ann"]
             past = await ask(ann, "/api/me/past")
