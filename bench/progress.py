@@ -11,6 +11,7 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Awaitable
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
@@ -86,9 +87,7 @@ async def _fill(storage: Storage, games: int) -> Guest:
     mates = [(await storage.guests.make(f"Mate {number}")).guest.id for number in range(MATES)]
     for first in range(0, games, CHUNK):
         numbers = range(first, min(games, first + CHUNK))
-        await storage.database.transact(
-            lambda connection, numbers=numbers: _add(connection, numbers, guest.id, mates, rng)
-        )
+        await storage.database.transact(partial(_add, numbers=numbers, guest=guest.id, mates=mates, rng=rng))
     return guest
 
 

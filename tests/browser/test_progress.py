@@ -46,9 +46,8 @@ def fill(house: House, guest: str) -> None:
         database.executemany(f"INSERT INTO played ({names}) VALUES (:{names.replace(', ', ', :')})", games)
         database.executemany("INSERT INTO recognized VALUES (?, ?, ?, ?, ?, ?)", known)
         database.executemany("INSERT INTO solutions VALUES (?, ?, ?, ?, ?)", solved)
-        seen = {"id": "game-0", "stage": "over", "options": {}, "seats": [], "meal": None, "won": True, "touched": 0}
-        summary = f'{{"listed": {seen!r}}}'.replace("'", '"').replace("None", "null").replace("True", "true")
-        row = ("game-0", START, START, "open", "over", False, 1, summary, None)
+        listed = '{"id":"game-0","stage":"over","options":{},"seats":[],"meal":null,"won":true,"touched":0}'
+        row = ("game-0", START, START, "open", "over", False, 1, f'{{"listed":{listed}}}', None)
         database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
 
 
