@@ -11,9 +11,10 @@ from doctor_rat.bots import Decision, bot_named
 from doctor_rat.bots.decision import BotFault
 from doctor_rat.bots.insiders import insider_named
 from doctor_rat.bots.random_bot import RandomBot
+from doctor_rat.difficulty.interval import wilson
 from doctor_rat.lab import arena
 from doctor_rat.lab.arena import Match, Played, play_game, run
-from doctor_rat.lab.figures import Pace, Summary, pace, wilson
+from doctor_rat.lab.figures import Pace, Summary, pace
 from doctor_rat.lab.ledger import Ledger, LedgerError, terms_of
 from doctor_rat.lab.spread import Hands
 from doctor_rat.rules import Config, Deal, Variant, View, new_deal, read_record

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from doctor_rat.difficulty.interval import wilson
 from doctor_rat.lab.arena import Match, Played
 from doctor_rat.rules import Complication, Variant
 
@@ -104,13 +105,3 @@ def _acts(variant: Variant) -> tuple[str, ...]:
         return ("yuck-front", "pass", "take", "yuck-back")
     colony = ("yuck-front", "offer", "medicine", "strict-menu", "serve", "take", "yuck-back", "analyse")
     return (*colony, "predict") if variant is Variant.COMPLICATIONS else colony
-
-
-def wilson(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:
-    """The 95 % interval of a rate (Wilson's score interval)."""
-    if not games:
-        return (0.0, 1.0)
-    rate = wins / games
-    centre = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return (max(0.0, centre - half), min(1.0, centre + half))

@@ -9,7 +9,20 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de", "it", "es")
-AREAS = ("game", "app", "table", "review", "share", "learn", "puzzles", "deals", "privacy", "push", "terminal")
+AREAS = (
+    "game",
+    "app",
+    "table",
+    "review",
+    "share",
+    "learn",
+    "puzzles",
+    "deals",
+    "progress",
+    "privacy",
+    "push",
+    "terminal",
+)
 """The browser never loads the last one, and the terminal little of the others."""
 
 

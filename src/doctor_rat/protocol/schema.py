@@ -8,6 +8,7 @@ import msgspec
 
 from doctor_rat.analysis.values import Analysis, Tried
 from doctor_rat.protocol import codes, deals, messages, sharing
+from doctor_rat.protocol import progress as progress
 from doctor_rat.protocol import push as push
 from doctor_rat.protocol import puzzles as puzzles
 from doctor_rat.protocol.vocabulary import vocabulary
@@ -58,6 +59,8 @@ ROOTS: tuple[Any, ...] = (
     deals.TeamInvitation,
     push.PushWish,
     push.PushState,
+    progress.MyProgress,
+    progress.Sharing,
     Review,
     Comparison,
     sharing.NewShare,

@@ -20,6 +20,7 @@ from doctor_rat.server.http.offline_page import offline
 from doctor_rat.server.http.page import PlainPage
 from doctor_rat.server.http.tables import table_routes
 from doctor_rat.server.metrics import health, metrics, ready
+from doctor_rat.server.progress.routes import progress_routes
 from doctor_rat.server.push.routes import push_routes
 from doctor_rat.server.puzzles.routes import puzzle_routes
 from doctor_rat.server.sharing.page import shared_page, shared_picture
@@ -46,8 +47,8 @@ def make_app(core: Core) -> Litestar:
         route_handlers=[review_record, analyse_record, try_record, study_record, compare_games],
         request_max_body_size=settings.largest_upload,
     )
-    routes = [guest_routes, table_routes, deal_routes, share_routes, puzzle_routes, push_routes, records]
-    api = Router("/api", route_handlers=[*routes, original, bots, table_socket, lobby_socket])
+    routes = [guest_routes, table_routes, deal_routes, share_routes, puzzle_routes, progress_routes, push_routes]
+    api = Router("/api", route_handlers=[*routes, records, original, bots, table_socket, lobby_socket])
     return Litestar(
         route_handlers=[api, health, ready, metrics, offline, shared_page, shared_picture, client_file],
         lifespan=[lifespan],

@@ -23,6 +23,8 @@ from doctor_rat.server.live.neighbors import Neighbors
 from doctor_rat.server.live.tables import LiveTables, Shared, Tempo
 from doctor_rat.server.marks import OwnMarks
 from doctor_rat.server.orders import StandingOrders
+from doctor_rat.server.progress.bookkeeper import Bookkeeper
+from doctor_rat.server.progress.desk import ProgressDesk
 from doctor_rat.server.push.calls import Calls
 from doctor_rat.server.push.desk import PushDesk
 from doctor_rat.server.push.postman import Postman
@@ -91,8 +93,12 @@ class Core:
 
         # Calls to those who aren't looking
         self.postman = Postman(storage.push, clock, settings.push_local)
-        self.calls = Calls(settings, storage, clock, self.postman, self.orders, self.tables.company)
+        self.calls = Calls(
+            settings, storage, clock, self.postman, self.orders, self.tables.company, self.today.who_played
+        )
         self.push = PushDesk(settings, storage.push, clock, self.calls)
+        self.bookkeeper = Bookkeeper(storage, self.tables, self.analyst, self.orders, self._asides)
+        self.progress = ProgressDesk(storage, self.tables, self.orders, self.bookkeeper)
 
         self.chores = Chores(
             settings,
@@ -112,7 +118,8 @@ class Core:
         self._hearing.start()
         self.door.fit()
         await self.orders.look()
-        running = (self.chores.run(), self.lobby.run(), self.door.watch(), self.calls.run())
+        work = (self.chores, self.lobby, self.calls, self.bookkeeper)
+        running = (self.door.watch(), *(each.run() for each in work))
         self._running = [asyncio.create_task(each) for each in running]
 
     async def stop(self) -> None:

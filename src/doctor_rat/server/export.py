@@ -17,6 +17,7 @@ from doctor_rat.server.storage import Guest, Storage
 from doctor_rat.server.storage.calls import Call
 from doctor_rat.server.storage.deals import Claim
 from doctor_rat.server.storage.own import Solution
+from doctor_rat.server.storage.progress import OwnDiet, OwnGame, Profile
 from doctor_rat.server.storage.push import Device
 from doctor_rat.server.storage.puzzles import Solver
 from doctor_rat.server.storage.shares import KeptShare
@@ -83,6 +84,12 @@ class Export(Value, frozen=True):
     """For which turn at which table they were called last."""
     shares: tuple[KeptShare, ...]
     """Their links to moments of finished games."""
+    results: tuple[OwnGame, ...]
+    """How each finished game ended for them, as far as it has been added to their statistics."""
+    diets: tuple[OwnDiet, ...]
+    """When they could know each diet, and how late they heeded it."""
+    profile: Profile
+    """The language they read, and the link on which they show their statistics."""
     stored_nowhere: tuple[str, ...] = ("addresses",)
     """Used while a connection lasts, and then forgotten."""
 
@@ -112,6 +119,9 @@ class Exports:
             called=tuple(_exported(each) for each in await self._storage.push.of(guest.id)),
             calls=tuple(await self._storage.calls.of(guest.id)),
             shares=tuple(await self._storage.shares.of(guest.id)),
+            results=tuple(await self._storage.progress.own_games(guest.id)),
+            diets=tuple(await self._storage.progress.own_diets(guest.id)),
+            profile=await self._storage.progress.profile(guest.id),
         )
 
     async def _table(self, guest: GuestId, named: TableId) -> ExportedTable | None:

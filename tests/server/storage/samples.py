@@ -2,10 +2,14 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from doctor_rat.protocol.messages import ListedSeat, ListedTable
-from doctor_rat.rules import FOODS, Complication, DietName, Group, Pass, Role
+from doctor_rat.protocol.progress import PlayedSide
+from doctor_rat.rules import FOODS, Complication, DietName, Difficulty, Group, Pass, Role, Variant
 from doctor_rat.server.storage import Summary
-from doctor_rat.table import Access, BotLevel, CommandId, GuestId, Options, Plan, SeatId, Stage, TableId
+from doctor_rat.server.storage.played import Played
+from doctor_rat.table import Access, BotLevel, CommandId, DietsFrom, GuestId, Options, Plan, SeatId, Stage, TableId
 from doctor_rat.table import entries as e
 from doctor_rat.table.phrases import Claim, Pattern, Sure
 from doctor_rat.table.ports import PlainDealer
@@ -71,6 +75,26 @@ def summary(
 ) -> Summary:
     seats = (ListedSeat((Role.DOCTOR,), says, None),)
     return Summary(ListedTable(TABLE, stage, Options(access=access), seats, None, None, 0), seated)
+
+
+def game(who: GuestId, number: int = 1, **changes: object) -> Played:
+    """A lost game of drawn diets, in the order of its number."""
+    usual = Played(
+        table=TableId(f"t{number}"),
+        guest=who,
+        at=1_000 * number,
+        counted=True,
+        variant=Variant.COLONY,
+        side=PlayedSide.RATS,
+        diets=DietsFrom.RANDOM,
+        difficulty=Difficulty.NORMAL,
+        won=False,
+        meal=4,
+        crosses=3,
+        yuck=3,
+        yuck_left=2,
+    )
+    return replace(usual, **changes)
 
 
 class Time:

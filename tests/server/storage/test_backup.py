@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from databases import KINDS, fresh_url
+from doctor_rat.rules import DietName, Group
 from doctor_rat.server.deals.days import deal_for
 from doctor_rat.server.storage import (
     Order,
@@ -22,12 +23,13 @@ from doctor_rat.server.storage import (
 from doctor_rat.server.storage.calls import Call
 from doctor_rat.server.storage.client_files import KeptFile
 from doctor_rat.server.storage.migrate import current_revision
+from doctor_rat.server.storage.played import Recognized
 from doctor_rat.server.storage.push import Device
 from doctor_rat.server.storage.shares import KeptShare
 from doctor_rat.table import TableId
 from doctor_rat.table.entries import Entry
 from doctor_rat.table.values import DealId
-from server.storage.samples import ANN, BODIES, TABLE, summary, talk
+from server.storage.samples import ANN, BODIES, TABLE, game, summary, talk
 
 pytestmark = pytest.mark.anyio
 
@@ -58,7 +60,10 @@ async def fill(storage: Storage) -> None:
     await storage.calls.note([Call(made.guest.id, TABLE, 3, 10, look_at=20)])
     await storage.guests.mark((await storage.guests.make("Bob")).guest.id)
     entries = [Entry(place, place, body) for place, body in enumerate(BODIES, 1)]
-    assert await storage.append(TABLE, entries, summary(made.guest.id))
+    played = game(made.guest.id, table=TABLE)
+    assert await storage.append(TABLE, entries, summary(made.guest.id), played=(played,))
+    await storage.progress.recognize(TABLE, [Recognized(played.side, Group(0), DietName.STEP, 3, 1)])
+    await storage.progress.share(made.guest.id, on=True)
     assert await storage.append(TableId("long"), talk(1, 1_200), summary(ANN))
 
 

@@ -10,6 +10,8 @@ export type Route =
   | { at: "shared"; id: string }
   | { at: "compare"; first: string | null; second: string | null }
   | { at: "past" }
+  | { at: "me" }
+  | { at: "progress"; code: string }
   | { at: "puzzles"; which: string | null }
   | { at: "day"; day: string | null }
   | { at: "challenge"; id: string }
@@ -30,6 +32,7 @@ export function routeOf(path: string, search = ""): Route {
     case "learn":
     case "rules":
     case "past":
+    case "me":
     case "settings":
     case "privacy":
     case "gallery":
@@ -52,6 +55,8 @@ export function routeOf(path: string, search = ""): Route {
       const team = numberIn(search, "team");
       return { at: "cup", id: second ?? null, team: team === null || invite === null ? null : { team, invite } };
     }
+    case "progress":
+      return second ? { at: "progress", code: second } : { at: "nowhere" };
     case "continue":
       return second ? { at: "continue", code: second } : { at: "nowhere" };
     default:

@@ -18,6 +18,9 @@ describe("routeOf", () => {
     ["/compare/a/b", "", { at: "compare", first: "a", second: "b" }],
     ["/continue/c0de", "", { at: "continue", code: "c0de" }],
     ["/puzzles", "", { at: "puzzles", which: null }],
+    ["/me", "", { at: "me" }],
+    ["/progress/abc", "", { at: "progress", code: "abc" }],
+    ["/progress", "", { at: "nowhere" }],
     ["/puzzles/storm", "", { at: "puzzles", which: "storm" }],
     ["/nonsense", "", { at: "nowhere" }],
   ])("%s%s", (path, search, route) => expect(routeOf(path, search)).toEqual(route));

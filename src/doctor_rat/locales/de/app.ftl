@@ -49,6 +49,7 @@ home-day-text = Dieselben Karten für alle, einmal am Tag.
 home-cup = Turnier
 home-rules = Die Regeln
 home-past = Frühere Partien
+home-me = Dein Fortschritt
 home-open-record = Partie öffnen
 home-hello = Hallo, { $name }
 home-what-name = Wie sollen wir dich nennen?

@@ -25,6 +25,8 @@ privacy-archive =
 privacy-notes = Deine Zeichen und Notizen auf dem Detektivzettel, deine Antworten auf Rätsel und deine Wertung.
 privacy-deals = Welche Partien du gespielt oder gesehen hast, die auch andere spielen, ob dein Name beim Tagesergebnis steht, und deine Teams in Turnieren. Bei offenen Tischen, an denen du zugeschaut hast, dass du zugeschaut hast: So spielt niemand eine Partie, die er kennt.
 privacy-shares = Die Links, die du zu Momenten deiner Partien erstellst, bis du sie zurücknimmst oder bis die Partie oder deine Daten gelöscht werden.
+privacy-results = Deine Ergebnisse: wie jede beendete Partie für dich ausging, was ihre Analyse zu den Entscheidungen deiner Seite sagt und wann du jede Diät hättest erkennen können. Sie bleiben, bis du dich vergessen lässt, auch wo alte Partien gelöscht werden. Nur du siehst sie, außer du gibst sie frei.
+privacy-language = Die Sprache, in der du das Spiel liest, sobald du an einem Tisch sitzt. Andere erfahren nur, dass ein Tisch fünf Sprachen hatte, nie, wessen.
 privacy-link =
     { $minutes ->
         [one] Ein Link zu einem anderen Gerät, 1 Minute lang.
@@ -32,7 +34,7 @@ privacy-link =
     }
 privacy-not-kept = Was nicht gespeichert wird
 privacy-address = Deine Netzadresse dient nur dazu, dass niemand zu viel auf einmal verlangt. Sie bleibt im Arbeitsspeicher und steht in keinem Protokoll des Spiels. Nur wenn die Betreiber ein Netz sperren, wird dieses Netz gespeichert.
-privacy-nobody = Keine Werbung, keine Statistik über dich, nichts von anderen Firmen: Alles, was diese Seite lädt, kommt von diesem Server.
+privacy-nobody = Keine Werbung, keine Statistik für andere als dich, nichts von anderen Firmen: Alles, was diese Seite lädt, kommt von diesem Server.
 privacy-device = Sprache, Farben, Töne und Ähnliches bleiben in deinem Browser.
 privacy-around = Sicherungskopien und Protokolle rund um das Spiel sind Sache der Betreiber; was hier gelöscht ist, kann in einer Sicherung noch eine Weile liegen.
 privacy-yours = Was du tun kannst

@@ -49,6 +49,7 @@ home-day-text = The same cards for everyone, once a day.
 home-cup = Tournament
 home-rules = The rules
 home-past = Past games
+home-me = Your progress
 home-open-record = Open a saved game
 home-hello = Hello, { $name }
 home-what-name = What should we call you?

@@ -25,6 +25,8 @@ privacy-archive =
 privacy-notes = Your marks and notes on the deduction sheet, your answers to puzzles and your rating.
 privacy-deals = Which deals you have played or seen that others play too, whether your name is shown with the day’s result, and your teams in tournaments. For open tables you watched, that you watched, so that nobody plays a deal they know.
 privacy-shares = The links you make to moments of your games, until you take them back, or you or the game are deleted.
+privacy-results = Your results: how each finished game ended for you, what its analysis says of your side’s decisions, and when you could have known each diet. They stay until you have yourself forgotten, even where old games are deleted. Only you see them, unless you share them.
+privacy-language = The language you read the game in, once you sit at a table. Others learn only that a table had five languages, never whose.
 privacy-link =
     { $minutes ->
         [one] A link to another device, for 1 minute.
@@ -32,7 +34,7 @@ privacy-link =
     }
 privacy-not-kept = What is not stored
 privacy-address = Your network address is used only to keep anyone from asking too much at once. It stays in memory and is in no log of the game. Only if the people who run this server block a network is that network stored.
-privacy-nobody = No advertising, no statistics about you, nothing from other companies: everything this page loads comes from this server.
+privacy-nobody = No advertising, no statistics for anyone but you, nothing from other companies: everything this page loads comes from this server.
 privacy-device = Language, theme, sounds and the like stay in your browser.
 privacy-around = Backups and logs around the game are up to the people who run this server; what is deleted here may stay in a backup for a while.
 privacy-yours = What you can do

@@ -49,6 +49,7 @@ home-day-text = Las mismas cartas para todos, una vez al día.
 home-cup = Torneo
 home-rules = Las reglas
 home-past = Partidas jugadas
+home-me = Tu progreso
 home-open-record = Cargar partida
 home-hello = Hola, { $name }
 home-what-name = ¿Cómo te llamamos?

@@ -25,6 +25,8 @@ privacy-archive =
 privacy-notes = Tus marcas y notas en la hoja de deducción, tus respuestas a los problemas y tu puntuación.
 privacy-deals = Qué repartos has jugado o visto que también juegan otros, si tu nombre aparece con el resultado del día, y tus equipos en los torneos. De las mesas abiertas que has mirado, que las has mirado: así nadie juega un reparto que ya conoce.
 privacy-shares = Los enlaces que creas a momentos de tus partidas, hasta que los retires o se borren la partida o tus datos.
+privacy-results = Tus resultados: cómo terminó para ti cada partida, qué dice su análisis de las decisiones de tu bando y cuándo podrías haber reconocido cada dieta. Se quedan hasta que pidas que te olvidemos, aunque se borren las partidas antiguas. Solo los ves tú, salvo que los compartas.
+privacy-language = El idioma en que lees el juego, cuando te sientas a una mesa. Los demás solo saben que una mesa tuvo cinco idiomas, nunca de quién.
 privacy-link =
     { $minutes ->
         [one] Un enlace a otro dispositivo, durante 1 minuto.
@@ -32,7 +34,7 @@ privacy-link =
     }
 privacy-not-kept = Qué no se guarda
 privacy-address = Tu dirección de red solo sirve para que nadie pida demasiado de golpe. Se queda en memoria y no aparece en ningún registro del juego. Solo si quienes llevan el servidor bloquean una red se guarda esa red.
-privacy-nobody = Ni publicidad, ni estadísticas sobre ti, ni nada de otras empresas: todo lo que carga esta página viene de este servidor.
+privacy-nobody = Ni publicidad, ni estadísticas para nadie más que tú, ni nada de otras empresas: todo lo que carga esta página viene de este servidor.
 privacy-device = El idioma, los colores, los sonidos y lo demás se quedan en tu navegador.
 privacy-around = Las copias de seguridad y los registros alrededor del juego son cosa de quienes llevan el servidor; lo que aquí se borra puede seguir un tiempo en una copia.
 privacy-yours = Qué puedes hacer

@@ -49,6 +49,7 @@ home-day-text = Les mêmes cartes pour tous, une fois par jour.
 home-cup = Tournoi
 home-rules = Les règles
 home-past = Parties terminées
+home-me = Ta progression
 home-open-record = Ouvrir une partie enregistrée
 home-hello = Bonjour, { $name }
 home-what-name = Comment t’appelles-tu ?

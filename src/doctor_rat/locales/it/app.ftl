@@ -49,6 +49,7 @@ home-day-text = Le stesse carte per tutti, una volta al giorno.
 home-cup = Torneo
 home-rules = Le regole
 home-past = Partite passate
+home-me = I tuoi progressi
 home-open-record = Apri una partita
 home-hello = Ciao, { $name }
 home-what-name = Come ti chiamiamo?

@@ -25,6 +25,8 @@ privacy-archive =
 privacy-notes = I tuoi segni e le tue note sul taccuino, le risposte ai rompicapi e il tuo punteggio.
 privacy-deals = Le partite che hai giocato o visto e che giocano anche altri, se il tuo nome compare con il risultato del giorno, e le tue squadre nei tornei. Per i tavoli aperti che hai guardato, il fatto che li hai guardati: così nessuno gioca una partita che conosce.
 privacy-shares = I link che crei a momenti delle tue partite, finché non li ritiri o finché la partita o i tuoi dati non vengono eliminati.
+privacy-results = I tuoi risultati: com’è finita per te ogni partita, che cosa dice la sua analisi delle decisioni della tua parte e quando avresti potuto riconoscere ogni dieta. Restano finché non ti fai dimenticare, anche dove le vecchie partite vengono cancellate. Li vedi solo tu, a meno che tu non li condivida.
+privacy-language = La lingua in cui leggi il gioco, quando siedi a un tavolo. Gli altri sanno solo che un tavolo aveva cinque lingue, mai di chi.
 privacy-link =
     { $minutes ->
         [one] Un link per un altro dispositivo, per 1 minuto.
@@ -32,7 +34,7 @@ privacy-link =
     }
 privacy-not-kept = Che cosa non viene salvato
 privacy-address = Il tuo indirizzo di rete serve solo perché nessuno chieda troppo in una volta. Resta in memoria e non compare in nessun registro del gioco. Solo se chi gestisce il server blocca una rete, quella rete viene salvata.
-privacy-nobody = Niente pubblicità, niente statistiche su di te, niente di altre aziende: tutto ciò che questa pagina carica viene da questo server.
+privacy-nobody = Niente pubblicità, niente statistiche per altri che per te, niente di altre aziende: tutto ciò che questa pagina carica viene da questo server.
 privacy-device = Lingua, colori, suoni e simili restano nel tuo browser.
 privacy-around = Le copie di sicurezza e i registri intorno al gioco dipendono da chi gestisce il server; ciò che qui è cancellato può restare per un po’ in una copia.
 privacy-yours = Che cosa puoi fare

@@ -1,7 +1,7 @@
 """The deal of the day: played once, alone with bots, and compared with everybody's."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from datetime import date, timedelta
 
@@ -31,6 +31,7 @@ from doctor_rat.table import GuestId, TableExistsError, TableId, UnknownTableErr
 from doctor_rat.table.ports import Clock
 
 DAY = timedelta(days=1)
+FIRST_DAY = date(1970, 1, 1)
 TOP = 20
 """So many of the best are listed."""
 
@@ -58,6 +59,10 @@ class Today:
         """Made once: a change of the program between promise and game can't change the deal."""
         found = await self._deals.get(id_of(day))
         return found or await self._deals.keep(deal_for(day, await self._deals.key(KEY)))
+
+    async def who_played(self, guests: Collection[GuestId], day: int) -> set[GuestId]:
+        """Those of these guests who have begun the deal of this day, counted from 1970."""
+        return await self._deals.players_among(guests, id_of(FIRST_DAY + day * DAY))
 
     async def page(self, guest: GuestId) -> DayPage:
         now = self._clock.now()

@@ -7,8 +7,8 @@ from hashlib import sha256
 from doctor_rat.server.http.edge import SECURITY
 
 _PLACES = re.compile(
-    r"/|/(new|learn|rules|past|settings|privacy|review|puzzles|compare|day|cup)/?"
-    r"|/(table|review|continue|puzzles|day|challenge|cup)/[^/]+/?"
+    r"/|/(new|learn|rules|past|me|settings|privacy|review|puzzles|compare|day|cup)/?"
+    r"|/(table|review|continue|puzzles|day|challenge|cup|progress)/[^/]+/?"
     r"|/compare/[^/]+/[^/]+/?"
 )
 """Where the client has something to show; the same as in web/src/lib/router.svelte.ts."""

@@ -119,7 +119,9 @@ async def record(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Res
 @get("/tables/{table_id:str}/review", media_type="application/json")
 async def review(request: AnyRequest, table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Response[bytes]:
     found = await finished_table(core, table_id, guest)
-    return packed_json(request, await core.analyst.review(_asker(request, core, guest), found.record, found.sources))
+    told = await core.analyst.review(_asker(request, core, guest), found.record, found.sources)
+    core.bookkeeper.note_review(found.table, told)
+    return packed_json(request, told)
 
 
 @get("/tables/{table_id:str}/analysis", media_type="application/json")
@@ -132,8 +134,10 @@ async def analysis(
 ) -> Response[bytes]:
     """Every decision of a finished game weighed. A running game is refused: it would tell every secret."""
     found = await finished_table(core, table_id, guest)
-    asker = _asker(request, core, guest)
-    return packed_json(request, await core.analyst.analysis(asker, found.record, found.sources, precision))
+    told = await core.analyst.analysis(_asker(request, core, guest), found.record, found.sources, precision)
+    if precision == "full":  # with fewer playouts the best of many guesses looks better than it is
+        core.bookkeeper.note_analysis(found.table, told)
+    return packed_json(request, told)
 
 
 @post("/tables/{table_id:str}/analysis/try", media_type="application/json", status_code=200, opt={READS: True})

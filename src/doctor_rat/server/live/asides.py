@@ -14,6 +14,10 @@ class Asides:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
+    async def settled(self) -> None:
+        """All that was begun is done."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+
     async def close(self) -> None:
         running = list(self._running)
         for task in running:

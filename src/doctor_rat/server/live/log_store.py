@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from doctor_rat.server.live.results import ends, results
 from doctor_rat.server.live.summary import is_listed, summary_of, turn_of
 from doctor_rat.server.storage import Storage, Summary
 from doctor_rat.table import Entry, Table, TableId
@@ -40,7 +41,8 @@ class LogStore:
         # What nobody may know of leaves no trace in lists, not even a time.
         summary = _after(known, table, told) if told else known
         new = None if summary is known else summary
-        kept = await self._storage.append(table.id, entries, new, told=bool(told))
+        played = results(table, entries[-1].at) if ends(table, entries) else ()
+        kept = await self._storage.append(table.id, entries, new, told=bool(told), played=played)
         self._note(table.id, summary if kept else None, entries[-1].number)
         return kept
 

@@ -13,6 +13,7 @@ from doctor_rat.server.storage.databases import database_of
 from doctor_rat.server.storage.errors import StorageCode, WriteFailed
 from doctor_rat.server.storage.forget import gone_among
 from doctor_rat.server.storage.listener import CHANNEL
+from doctor_rat.server.storage.played import Played, write_played
 from doctor_rat.server.storage.sql import execute_many
 from doctor_rat.server.storage.summaries import Told, write_seats, write_summaries
 from doctor_rat.server.storage.values import Summary
@@ -31,6 +32,8 @@ class Append(Value, frozen=True):
     """None where it hasn't changed."""
     told: bool = False
     """Whether anybody may know that something was written."""
+    played: tuple[Played, ...] = ()
+    """For whom the game is over with it, and how it ended."""
 
     @property
     def first(self) -> int:
@@ -79,6 +82,7 @@ def keep(connection: Connection, appends: Sequence[Append], memory: Memory) -> l
     if winners:
         _insert(connection, winners)
         _touch(connection, winners, memory)
+        write_played(connection, [each for append in winners for each in append.played])
         _notify(connection, winners)
     return kept
 

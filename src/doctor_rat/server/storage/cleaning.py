@@ -64,5 +64,6 @@ def _idle(before: int) -> Select[Any]:
         exists().where(schema.deal_players.c.guest_id == _guest.id),
         exists().where(schema.team_members.c.guest_id == _guest.id),
         exists().where(schema.push_devices.c.guest_id == _guest.id),
+        exists().where(schema.played.c.guest_id == _guest.id),
     )
     return select(_guest.id).where(_guest.made_at < before, *(~trace for trace in traces)).limit(AT_ONCE)

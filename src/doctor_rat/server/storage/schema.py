@@ -339,4 +339,68 @@ push_calls = Table(
     Index("ix_push_calls_look_at", "look_at"),
 )
 
+# One finished game of a guest who had a seat at its end, written with the game's last move.
+played = Table(
+    "played",
+    metadata,
+    Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    # Whether it counts: a study, a lesson or a seat that a bot played to the end doesn't.
+    Column("counted", Boolean, nullable=False),
+    Column("variant", String, nullable=False),
+    Column("side", String, nullable=False),
+    # Where the diets came from, and how hard they made the deal.
+    Column("diets", String, nullable=False),
+    Column("difficulty", String, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("meal", Integer, nullable=False),
+    # All red crosses, those that Medicine covers too.
+    Column("crosses", Integer, nullable=False),
+    Column("yuck", Integer, nullable=False),
+    Column("yuck_left", Integer, nullable=False),
+    # That the people at this table read the game in five languages; not which, and not whose.
+    Column("five_languages", Boolean, nullable=False),
+    # From the analysis, once there is one: decisions of this side, and the points of winning chance that they cost.
+    Column("decisions", Integer),
+    Column("lost", Float),
+    Index("ix_played_guest_id_at", "guest_id", "at"),
+    Index("ix_played_table_id", "table_id"),
+    # In SQLite a guest's rows lie together.
+    sqlite_with_rowid=False,
+)
+IS_UNWEIGHED = text("decisions IS NULL")
+Index(
+    "ix_played_unweighed",
+    played.c.guest_id,
+    played.c.at,
+    sqlite_where=IS_UNWEIGHED,
+    postgresql_where=IS_UNWEIGHED,
+)
+
+# A diet that a guest had to find out in one of those games, from its review.
+recognized = Table(
+    "recognized",
+    metadata,
+    Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("group", Integer, primary_key=True, autoincrement=False),
+    Column("diet", String, nullable=False),
+    # The meal from which it could be known, and for how many meals it went unheeded after that.
+    Column("meal", Integer, nullable=False),
+    Column("late", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What a guest has said of themselves: the language they read, and whether others may see their results.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("language", String),
+    # Part of the link to their results; none if nobody else may see them.
+    Column("shared", String),
+    Index("ix_profiles_shared", "shared", unique=True),
+)
+
 BACKED_UP = [table for table in metadata.sorted_tables if table is not client_files]

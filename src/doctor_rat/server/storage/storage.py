@@ -26,6 +26,8 @@ from doctor_rat.server.storage.lists import Tables
 from doctor_rat.server.storage.marks import MarksKept
 from doctor_rat.server.storage.orders import OrdersKept
 from doctor_rat.server.storage.own import Own
+from doctor_rat.server.storage.played import Played
+from doctor_rat.server.storage.progress import ProgressKept
 from doctor_rat.server.storage.push import PushKept
 from doctor_rat.server.storage.puzzles import PuzzlesKept
 from doctor_rat.server.storage.shares import SharesKept
@@ -63,6 +65,7 @@ class Storage:
         self.calls = CallsKept(database, self.writer)
         self.shares = SharesKept(database, self.writer, now)
         self.orders = OrdersKept(database, self.writer, now)
+        self.progress = ProgressKept(database, self.writer, now)
         self.cleaning = Cleaning(self.writer)
         self.own = Own(database)
         self.listener = database.listener(self.heads, look_seconds)
@@ -80,17 +83,23 @@ class Storage:
         await self.database.close()
 
     async def append(
-        self, table: TableId, entries: Sequence[Entry], summary: Summary | None = None, *, told: bool = False
+        self,
+        table: TableId,
+        entries: Sequence[Entry],
+        summary: Summary | None = None,
+        *,
+        told: bool = False,
+        played: tuple[Played, ...] = (),
     ) -> bool:
         """Make these entries durable, all or none. False if they don't go on from the table's last entry.
 
-        The summary is kept with them, and where there is none, `told` says whether people may know of them. Raises
-        `WriteFailed` if the database fails.
+        The summary is kept with them, and where there is none, `told` says whether people may know of them. With a
+        game's last move comes how it was `played`. Raises `WriteFailed` if the database fails.
         """
         first = entries[0].number
         if any([entry.number != first + place for place, entry in enumerate(entries)]):
             raise ValueError(f"numbers with gaps: {[entry.number for entry in entries]}")
-        return await self.writer.append(Append(table, tuple(entries), summary, told or summary is not None))
+        return await self.writer.append(Append(table, tuple(entries), summary, told or summary is not None, played))
 
     async def read(self, table: TableId, after: int) -> list[Entry]:
         """The entries after this number, in order. Raises `BrokenLogError` where one is missing."""

@@ -5,7 +5,7 @@ import type { Language } from "./settings.svelte";
 
 export type Key = keyof Catalogue;
 export type Area =
-  "app" | "game" | "table" | "learn" | "review" | "share" | "puzzles" | "deals" | "privacy" | "push";
+  "app" | "game" | "table" | "learn" | "review" | "share" | "puzzles" | "deals" | "progress" | "privacy" | "push";
 type Value = string | number;
 type Given<K extends Key> = [Catalogue[K]] extends [never] ? [] : [values: Record<Catalogue[K], Value>];
 

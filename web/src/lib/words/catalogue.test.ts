@@ -12,7 +12,9 @@ const wire = sources["../generated/wire.ts"]!;
 const valuesOf = (name: string): string[] =>
   [...new RegExp(`export type ${name} =([^;]+);`).exec(wire)![1]!.matchAll(/"([^"]+)"/g)].map((match) => match[1]!);
 
-beforeAll(() => words.need("app", "game", "table", "learn", "review", "share", "puzzles", "deals", "privacy", "push"));
+beforeAll(() =>
+  words.need("app", "game", "table", "learn", "review", "share", "puzzles", "deals", "progress", "privacy", "push"),
+);
 
 describe("every key that is named in the client exists", () => {
   it.each(Object.entries(sources))("%s", (_, text) => {

@@ -1,0 +1,60 @@
+"""How a finished game ended for each of those who sat there."""
+
+from collections.abc import Sequence
+
+from doctor_rat.difficulty import predict, word_of
+from doctor_rat.protocol.progress import PlayedSide
+from doctor_rat.rules import Role, State
+from doctor_rat.server.storage.played import Played
+from doctor_rat.table import DietsFrom, Entry, GuestId, Stage, Table
+from doctor_rat.table.entries import Acted, Dealt, Planned
+from doctor_rat.table.seats import Seat
+
+_MOVES = (Acted, Planned, Dealt)
+
+
+def ends(table: Table, entries: Sequence[Entry]) -> bool:
+    """Whether the game was over with these, the table's last entries: nobody moves after the end."""
+    return table.stage is Stage.OVER and any(isinstance(entry.body, _MOVES) for entry in entries)
+
+
+def ended_at(entries: Sequence[Entry]) -> int:
+    return next(entry.at for entry in reversed(entries) if isinstance(entry.body, _MOVES))
+
+
+def results(table: Table, at: int) -> tuple[Played, ...]:
+    assert table.game is not None
+    game, people = table.game, [(seat, seat.guest) for seat in table.seats if seat.guest is not None]
+    return tuple(_result(table, game, seat, guest, at) for seat, guest in people if guest not in table.kicked)
+
+
+def _result(table: Table, game: State, seat: Seat, guest: GuestId, at: int) -> Played:
+    board = game.board
+    assert board.outcome is not None
+    return Played(
+        table=table.id,
+        guest=guest,
+        at=at,
+        counted=_counts(table, seat, guest),
+        variant=game.config.variant,
+        side=side_of(seat),
+        diets=table.options.diets,
+        difficulty=word_of(predict(game.config, game.deal.diets)),
+        won=board.outcome.won,
+        meal=board.outcome.meal,
+        crosses=sum(not eaten.good for row in board.rows for eaten in row.eaten),
+        yuck=game.config.yuck,
+        yuck_left=board.yuck,
+    )
+
+
+def _counts(table: Table, seat: Seat, guest: GuestId) -> bool:
+    """A game of one's own to the end, of a deal that one couldn't know. Who came late the log says."""
+    saw_it_all = (guest, Role.DOCTOR) in table.knows and not seat.is_doctor
+    return table.study is None and table.options.diets is not DietsFrom.LESSON and seat.is_person and not saw_it_all
+
+
+def side_of(seat: Seat) -> PlayedSide:
+    if seat.is_rat:
+        return PlayedSide.RATS
+    return PlayedSide.DOCTOR if seat.is_doctor else PlayedSide(f"colleague-{seat.colleague}")

@@ -1,0 +1,63 @@
+/** A plot over time as a drawing: the earliest on the left, the largest value on top. */
+export interface Spot {
+  readonly at: number;
+  readonly value: number;
+}
+
+export const WIDTH = 340;
+export const HEIGHT = 160;
+const LEFT = 38;
+const RIGHT = 12;
+const TOP = 12;
+const BOTTOM = 24;
+const LINES = 4;
+
+export interface Frame {
+  readonly first: number;
+  readonly last: number;
+  readonly ticks: readonly number[];
+}
+
+/** What the axes show: round numbers around all values, from nought if asked to. */
+export function frameOf(spots: readonly Spot[], fromNought: boolean): Frame {
+  const values = spots.map((spot) => spot.value);
+  const low = fromNought ? 0 : Math.min(...values);
+  const high = Math.max(...values);
+  const step = roundUp((high - low || Math.max(1, high / 10)) / LINES);
+  const first = Math.floor(low / step);
+  const count = Math.max(1, Math.ceil(high / step) - first);
+  const times = spots.map((spot) => spot.at);
+  return {
+    first: Math.min(...times),
+    last: Math.max(...times),
+    ticks: Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * step).toPrecision(6))),
+  };
+}
+
+/** The next of 1, 2, 5, 10, 20, …, at any power of ten. */
+function roundUp(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return power * ([1, 2, 5, 10].find((each) => each * power >= value * 0.999) ?? 10);
+}
+
+export function across(frame: Frame, at: number): number {
+  const span = frame.last - frame.first;
+  const share = span === 0 ? 0.5 : (at - frame.first) / span;
+  return round(LEFT + share * (WIDTH - LEFT - RIGHT));
+}
+
+export function up(frame: Frame, value: number): number {
+  const low = frame.ticks[0] ?? 0;
+  const high = frame.ticks.at(-1) ?? 1;
+  return round(TOP + (1 - (value - low) / (high - low)) * (HEIGHT - TOP - BOTTOM));
+}
+
+export function line(frame: Frame, spots: readonly Spot[]): string {
+  return spots
+    .map((spot, place) => `${place ? "L" : "M"}${across(frame, spot.at)} ${up(frame, spot.value)}`)
+    .join("");
+}
+
+function round(value: number): number {
+  return Math.round(10 * value) / 10;
+}
