@@ -234,16 +234,17 @@ def eaten_one_meal() -> State:
     state = choosing(table())
     while state.board.takers:
         group = mover(state)
-        state, _ = apply(state, Take(group, Food("3gc") if group == TWO else Food("1bc")))
+        state, _ = apply(state, Take(group, Food("2rl") if group == TWO else Food("1bc")))
     while state.board.phase is Phase.RETURN:
         state, _ = apply(state, Pass(mover(state)))
     return state
 
 
 def test_a_verdict_was_as_likely_as_the_belief_before_it_says() -> None:
+    """One was good and one was bad."""
     state = eaten_one_meal()
     before = seen_by(choosing(table()), ONE)
-    for group, food in ((ONE, Food("1bc")), (TWO, Food("3gc"))):
+    for group, food in ((ONE, Food("1bc")), (TWO, Food("2rl"))):
         seen = seen_by(state, group)
         good = state.board.rows[group].eaten[0].good
         odds = float(believed(before, ())[group] @ _accepts(before, group, food))

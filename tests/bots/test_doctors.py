@@ -103,7 +103,9 @@ def test_the_regular_doctor_sends_every_bad_food_back_while_he_can() -> None:
 
 
 def test_the_group_with_most_crosses_is_saved_first() -> None:
-    state = play(begin(PAIR, HARSH), TWO_CROSSES + ", doctor offer 4yc 4gc, doctor serve, 0 take 4yc, 1 take 4gc")
+    """Both have taken something bad; group 0 has two crosses, group 1 none."""
+    pile = HARSH.replace("4gc", "4gl")
+    state = play(begin(PAIR, pile), TWO_CROSSES + ", doctor offer 4yc 4gl, doctor serve, 0 take 4yc, 1 take 4gl")
     assert [row.crosses for row in state.board.rows] == [2, 0]
     assert send_back_worst(view(state, Role.DOCTOR)) == YuckBack(DOCTOR, Food("4yc"), 0)  # type: ignore[arg-type]
 
