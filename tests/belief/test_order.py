@@ -17,7 +17,7 @@ from doctor_rat.belief.belief import own_weights
 from doctor_rat.belief.order import with_word
 from doctor_rat.bots.kernel.masks import diet_numbers
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.difficulty import Kind, kind_of, new_deal, predict, word_of
+from doctor_rat.difficulty import DietKind, kind_of, new_deal, predict, word_of
 from doctor_rat.difficulty.predict import pair_terms, term, totals
 from doctor_rat.rules import (
     IDENTITIES,
@@ -105,7 +105,7 @@ def test_as_the_draws_are_that_happen_to_have_the_word() -> None:
     draws = 4_000
     deals = [new_deal(config, rng).diets for _ in range(draws)]
     for group, belief in enumerate(found):
-        kinds: Counter[Kind] = Counter()
+        kinds: Counter[DietKind] = Counter()
         for diet, weight in belief.weights.items():
             kinds[kind_of(diet)] += weight  # type: ignore[assignment]
         drawn = Counter(kind_of(diets[group]) for diets in deals)

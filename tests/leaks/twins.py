@@ -13,7 +13,7 @@ from doctor_rat.rules.testing.worlds import Story, other_world
 from doctor_rat.table import BotLevel, Command, CommandId, Denied, DietsFrom, GuestId, Options, Stage
 from doctor_rat.table import commands as ask
 from doctor_rat.table.bots import Task, Thought, tasks
-from doctor_rat.table.decide import Desk
+from doctor_rat.table.decide import Decider
 from doctor_rat.table.entries import Because
 from doctor_rat.table.phrases import PlaySafe
 from doctor_rat.table.ports import settle
@@ -218,7 +218,7 @@ def check_alike(one: Recorded, other: Recorded, role: Role) -> None:
 
 def answer_to(company: Company, who: str, command: Command) -> tuple[object, ...]:
     """What this person would be answered, without anything being stored."""
-    desk = Desk(company.room.table, GuestId(who), who.title(), Dealer(1), company.here)
+    desk = Decider(company.room.table, GuestId(who), who.title(), Dealer(1), company.here)
     try:
         draft = desk.decide(command)
     except (Denied, DoctorRatError) as error:

@@ -10,16 +10,16 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import accumulate
 
-from doctor_rat.difficulty.kinds import Kind, kind_of
+from doctor_rat.difficulty.kinds import DietKind, kind_of
 from doctor_rat.difficulty.predict import largest_total, pair_terms, term, totals
 from doctor_rat.rules import Config, Diet, Food, Group
 
 _ROUNDING = 1e-13
 """A difference smaller than this, beside what it is a difference of, is nothing."""
 
-_Kind = Kind | None
+_Kind = DietKind | None
 """None for the missing group, where there are two."""
-_Classes = Mapping[Kind, Mapping[int, float]] | Mapping[None, Mapping[int, float]]
+_Classes = Mapping[DietKind, Mapping[int, float]] | Mapping[None, Mapping[int, float]]
 """Weights by kind and term."""
 _NOBODY: Mapping[None, Mapping[int, float]] = {None: {0: 1.0}}
 
@@ -37,13 +37,13 @@ class _Side:
     def __init__(self, config: Config, group: Group, weights: Mapping[Diet, float]) -> None:
         identity, total = config.identities[group], sum(weights.values())
         self.weights = {diet: weight / total for diet, weight in weights.items()}
-        self.terms: defaultdict[Kind, dict[Diet, int]] = defaultdict(dict)
-        classes: defaultdict[Kind, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))
+        self.terms: defaultdict[DietKind, dict[Diet, int]] = defaultdict(dict)
+        classes: defaultdict[DietKind, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))
         for diet, weight in self.weights.items():
             kind, value = _entry(identity, diet)
             self.terms[kind][diet] = value
             classes[kind][value] += weight
-        self.classes: Mapping[Kind, Mapping[int, float]] = classes
+        self.classes: Mapping[DietKind, Mapping[int, float]] = classes
 
 
 class _Worlds:
@@ -59,7 +59,7 @@ class _Worlds:
         self._reach = 2 * largest_total(groups)
         self._low, self._high = self._reach + wanted.start, self._reach + wanted.stop
         self._pairs = _pairs()
-        self._ladders: dict[tuple[int, Kind, Kind], list[float]] = {}
+        self._ladders: dict[tuple[int, DietKind, DietKind], list[float]] = {}
 
     def weigh(self) -> dict[Diet, float]:
         one = self._others[0].classes
@@ -75,7 +75,7 @@ class _Worlds:
             found |= self._without_twins(kind, rest)
         return found
 
-    def _without_twins(self, kind: Kind, rest: Mapping[int, float]) -> dict[Diet, float]:
+    def _without_twins(self, kind: DietKind, rest: Mapping[int, float]) -> dict[Diet, float]:
         """The weights of all diets of a kind, by inclusion and exclusion; `rest` counts twins among the worlds."""
         twins = self._twins(kind)
         ladders = [self._ladder(other.classes, kind, kind) for other in reversed(self._others)]
@@ -98,7 +98,7 @@ class _Worlds:
                 found[diet] = weight * self._own.weights[diet]
         return found
 
-    def _twins(self, kind: Kind) -> list[float]:
+    def _twins(self, kind: DietKind) -> list[float]:
         """The worlds in which the two other groups share a diet."""
         if len(self._others) == 1:
             return self._climb({0: 0.0})
@@ -112,7 +112,7 @@ class _Worlds:
                     found[value + others[diet] + shift] += one.weights[diet] * two.weights[diet]
         return self._climb(found)
 
-    def _ladder(self, classes: _Classes, kind: Kind, beside: Kind) -> list[float]:
+    def _ladder(self, classes: _Classes, kind: DietKind, beside: DietKind) -> list[float]:
         """The last group's terms beside two of these kinds, with those of all pairs."""
         # Either of the two may have either kind.
         key = (id(classes), min(kind, beside), max(kind, beside))
@@ -120,7 +120,7 @@ class _Worlds:
             self._ladders[key] = self._build(classes, kind, beside)
         return self._ladders[key]
 
-    def _build(self, classes: _Classes, kind: Kind, beside: Kind) -> list[float]:
+    def _build(self, classes: _Classes, kind: DietKind, beside: DietKind) -> list[float]:
         pairs = self._pairs
         found: defaultdict[int, float] = defaultdict(float)
         for third, terms in classes.items():
@@ -141,11 +141,11 @@ class _Worlds:
 
 
 @cache
-def _entry(identity: Food, diet: Diet) -> tuple[Kind, int]:
+def _entry(identity: Food, diet: Diet) -> tuple[DietKind, int]:
     return kind_of(diet), term(identity, diet)
 
 
 @cache
 def _pairs() -> dict[tuple[_Kind, _Kind], int]:
-    known, kinds = pair_terms(), (*Kind, None)
+    known, kinds = pair_terms(), (*DietKind, None)
     return {(one, two): 0 if one is None or two is None else known[one, two] for one in kinds for two in kinds}

@@ -48,10 +48,10 @@ def _other(view: View, rng: Random) -> Action:
 def _for_everybody(view: View, choice: MayOffer, rng: Random) -> tuple[Food, ...]:
     """A food that is good for each group in turn, where there is one, and any others."""
     left = rng.sample(choice.foods, len(choice.foods))
+    chosen: list[Food] = []
     for row, diet in zip(view.board.rows, view.diets, strict=True):
         good = [food for food in left if diet is not None and diet.accepts(food, row.last, view.board.meal)]
         if good:
-            # Those at the front are offered: the next group's goes before it.
             left.remove(good[0])
-            left.insert(0, good[0])
-    return tuple(left[: choice.count])
+            chosen.append(good[0])
+    return tuple((chosen + left)[: choice.count])

@@ -149,7 +149,7 @@ def close_command(table: str, lasting: int | None, database: str | None) -> None
 @_table
 @database_option
 def reopen_command(table: str, database: str | None) -> None:
-    """Let people come to a closed table again. It is back in lists as soon as somebody goes on with it."""
+    """Let people come to a closed table again. It is back in lists as soon as someone plays on."""
     from doctor_rat.server.storage import OrderKind
 
     _must(_lift(database, OrderKind.TABLE, table), "That table isn't closed.")

@@ -2,7 +2,7 @@
 
 from doctor_rat.difficulty.deal import new_deal, shuffle
 from doctor_rat.difficulty.grade import THRESHOLDS, word_of
-from doctor_rat.difficulty.kinds import Kind, kind_of
+from doctor_rat.difficulty.kinds import DietKind, kind_of
 from doctor_rat.difficulty.predict import predict
 
-__all__ = ["THRESHOLDS", "Kind", "kind_of", "new_deal", "predict", "shuffle", "word_of"]
+__all__ = ["THRESHOLDS", "DietKind", "kind_of", "new_deal", "predict", "shuffle", "word_of"]

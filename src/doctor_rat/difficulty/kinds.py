@@ -5,7 +5,7 @@ from enum import StrEnum
 from doctor_rat.rules import Alternating, Diet, Different, Forbidden, Identical, Mandatory, Step
 
 
-class Kind(StrEnum):
+class DietKind(StrEnum):
     MANDATORY_ONE = "mandatory, one card"
     MANDATORY_TWO = "mandatory, two cards"
     FORBIDDEN_ONE = "forbidden, one card"
@@ -21,15 +21,15 @@ class Kind(StrEnum):
     STEP = "quantity ±1"
 
 
-def kind_of(diet: Diet) -> Kind:
+def kind_of(diet: Diet) -> DietKind:
     match diet:
         case Mandatory(cards):
-            return Kind.MANDATORY_ONE if len(cards) == 1 else Kind.MANDATORY_TWO
+            return DietKind.MANDATORY_ONE if len(cards) == 1 else DietKind.MANDATORY_TWO
         case Forbidden(cards):
-            return Kind.FORBIDDEN_ONE if len(cards) == 1 else Kind.FORBIDDEN_TWO
+            return DietKind.FORBIDDEN_ONE if len(cards) == 1 else DietKind.FORBIDDEN_TWO
         case Alternating(left, right):
-            return Kind.ALTERNATING_ONE if left.family is right.family else Kind.ALTERNATING_TWO
+            return DietKind.ALTERNATING_ONE if left.family is right.family else DietKind.ALTERNATING_TWO
         case Identical(category) | Different(category):
-            return Kind(f"{diet.name} {category}")
+            return DietKind(f"{diet.name} {category}")
         case Step():
-            return Kind.STEP
+            return DietKind.STEP

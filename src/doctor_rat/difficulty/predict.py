@@ -13,7 +13,7 @@ from math import exp
 import msgspec
 
 from doctor_rat.difficulty.grade import word_of
-from doctor_rat.difficulty.kinds import Kind, kind_of
+from doctor_rat.difficulty.kinds import DietKind, kind_of
 from doctor_rat.rules import Config, Diet, Difficulty, Food
 from doctor_rat.rules.values import Value
 
@@ -27,20 +27,20 @@ class Link(Value, frozen=True):
     slope: float
 
 
-class Table(Value, frozen=True, forbid_unknown_fields=True):
+class HardnessTable(Value, frozen=True, forbid_unknown_fields=True):
     """What `make_table` writes. All terms are log-odds of losing, so they add up."""
 
     diets: dict[Food, dict[str, float]]
     """By identity and diet: how much harder than an average one."""
     pairs: dict[str, dict[str, float]]
-    """By two kinds, the first one first in `Kind`: what comes on top if both are in a deal."""
+    """By two kinds, the first one first in `DietKind`: what comes on top if both are in a deal."""
     links: dict[str, Link]
     """By groups and Yuck! tokens, such as `3/0`."""
 
 
 @cache
-def table() -> Table:
-    return msgspec.json.decode((files("doctor_rat.difficulty") / FILE).read_bytes(), type=Table)
+def table() -> HardnessTable:
+    return msgspec.json.decode((files("doctor_rat.difficulty") / FILE).read_bytes(), type=HardnessTable)
 
 
 @cache
@@ -50,12 +50,12 @@ def term(identity: Food, diet: Diet) -> int:
 
 
 @cache
-def pair_terms() -> dict[tuple[Kind, Kind], int]:
+def pair_terms() -> dict[tuple[DietKind, DietKind], int]:
     """By two kinds in either order."""
-    found: dict[tuple[Kind, Kind], int] = {}
+    found: dict[tuple[DietKind, DietKind], int] = {}
     for one, others in table().pairs.items():
         for other, value in others.items():
-            found[Kind(one), Kind(other)] = found[Kind(other), Kind(one)] = round(100 * value)
+            found[DietKind(one), DietKind(other)] = found[DietKind(other), DietKind(one)] = round(100 * value)
     return found
 
 

@@ -87,7 +87,7 @@ class Played(Struct, frozen=True):
     record: bytes | None = None
 
 
-class Seat(Struct, frozen=True):
+class Contestant(Struct, frozen=True):
     """A bot in one game, with its own luck and the times it took."""
 
     name: str
@@ -109,15 +109,15 @@ def play_game(match: Match, number: int, think: Think | None = None) -> State:
     deal = new_deal(config, rng)
     state = new_game(config, deal)
     times = think or Think([], [])
-    rats = Seat(match.rats, arena_bot(match.rats, deal), Random(f"{seed}/rats"), times.rats)
-    doctor = Seat(match.doctor, arena_bot(match.doctor, deal), Random(f"{seed}/doctor"), times.doctor)
+    rats = Contestant(match.rats, arena_bot(match.rats, deal), Random(f"{seed}/rats"), times.rats)
+    doctor = Contestant(match.doctor, arena_bot(match.doctor, deal), Random(f"{seed}/doctor"), times.doctor)
     while outcome(state) is None:
         role = role_of(acting(state.board)[0], config.variant)
         state = _decide(state, role, doctor if role in (Role.DOCTOR, Role.COLLEAGUE_0) else rats)
     return state
 
 
-def _decide(state: State, role: Role, seat: Seat) -> State:
+def _decide(state: State, role: Role, seat: Contestant) -> State:
     seen = view(state, role)
     start = perf_counter()
     decision = seat.bot.decide(seen, seat.rng)

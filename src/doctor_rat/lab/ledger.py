@@ -25,7 +25,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """Doctor and rats."""
 
 
-class Line(Struct, frozen=True, forbid_unknown_fields=True):
+class GameLine(Struct, frozen=True, forbid_unknown_fields=True):
     doctor: str
     rats: str
     result: Result
@@ -48,7 +48,7 @@ class Ledger:
 
     def __init__(self, path: Path, terms: Terms) -> None:
         self._path = path
-        self._lines: dict[tuple[str, str, int], Line] = {}
+        self._lines: dict[tuple[str, str, int], GameLine] = {}
         header = msgspec.json.encode(terms) + b"\n"
         data = path.read_bytes() if path.exists() else b""
         if header.startswith(data):
@@ -70,7 +70,7 @@ class Ledger:
             raise LedgerError(f"{self._path} belongs to a run with different options: {_differences(found, terms)}.")
         for number, text in enumerate(rest, 2):
             try:
-                line = msgspec.json.decode(text, type=Line)
+                line = msgspec.json.decode(text, type=GameLine)
             except (msgspec.MsgspecError, UnicodeError) as error:
                 raise LedgerError(f"Line {number} of {self._path} can't be read: {error}.") from None
             self._lines[line.doctor, line.rats, line.result.seed] = line
@@ -83,7 +83,7 @@ class Ledger:
                 yield Played(line.result, line.think)
 
     def add(self, match: Match, played: Played) -> None:
-        line = Line(match.doctor, match.rats, played.result, played.think)
+        line = GameLine(match.doctor, match.rats, played.result, played.think)
         # Opened for every line: what is written stays written whatever comes next.
         with self._path.open("ab") as file:
             file.write(msgspec.json.encode(line) + b"\n")

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.bots.kernel.masks import tables
-from doctor_rat.difficulty.kinds import Kind, kind_of
-from doctor_rat.difficulty.predict import FILE, Link, Table
+from doctor_rat.difficulty.kinds import DietKind, kind_of
+from doctor_rat.difficulty.predict import FILE, HardnessTable, Link
 from doctor_rat.lab.sample import GAMES, NONE, Sample, sample
 from doctor_rat.lab.spread import Hands
 from doctor_rat.rules import IDENTITIES, diets_for
@@ -30,7 +30,7 @@ Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
 DIETS = len(diets_for(IDENTITIES[0]))
-KINDS = list(Kind)
+KINDS = list(DietKind)
 PAIRS = list(combinations_with_replacement(range(len(KINDS)), 2))
 FIRST_PAIR = len(IDENTITIES) * DIETS
 NOTHING = FIRST_PAIR + len(PAIRS)
@@ -48,10 +48,10 @@ def main() -> None:
     (Path(__file__).parents[1] / "difficulty" / FILE).write_bytes(text + b"\n")
 
 
-def table(games: Sample) -> Table:
+def table(games: Sample) -> HardnessTable:
     terms, links = fit(_terms_of(games), _links_of(games), games.lost)
     _centre(terms, links)
-    return Table(
+    return HardnessTable(
         diets={
             identity: {
                 str(diet): round(float(terms[number * DIETS + at]), 2) for at, diet in enumerate(diets_for(identity))

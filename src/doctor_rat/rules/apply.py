@@ -73,7 +73,7 @@ from doctor_rat.rules.state import (
     State,
 )
 
-Step = tuple[State, tuple[Event, ...]]
+Applied = tuple[State, tuple[Event, ...]]
 T = TypeVar("T")
 
 
@@ -102,7 +102,7 @@ def new_game(config: Config, deal: Deal) -> State:
     return replace(state, log=(TrashOpened(trash), *events))
 
 
-def apply(state: State, action: Action) -> Step:
+def apply(state: State, action: Action) -> Applied:
     """The state after this action, and its events as the doctor's log has them; refuses what isn't allowed."""
     board = state.board
     if board.outcome is not None:
@@ -119,7 +119,7 @@ def apply(state: State, action: Action) -> Step:
 # Phase B, prepare.
 
 
-def _yuck_front(state: State, action: YuckFront) -> Step:
+def _yuck_front(state: State, action: YuckFront) -> Applied:
     check_yuck_front(state, action)
     count = len(state.desk.stock)
     after, drawn = draw(state, count)
@@ -129,7 +129,7 @@ def _yuck_front(state: State, action: YuckFront) -> Step:
     return replace(after, board=board, desk=desk), (StockThrown(count, thrown, drawn),)
 
 
-def _yuck_front_together(state: State, action: YuckFront) -> Step:
+def _yuck_front_together(state: State, action: YuckFront) -> Applied:
     """RULES 7.5: the centre and the trash go, both are filled again."""
     check_yuck_front(state, action)
     before = state.board
@@ -150,7 +150,7 @@ def _yuck_front_together(state: State, action: YuckFront) -> Step:
     return replace(after, board=board), (event,)
 
 
-def _pass(state: State, action: Pass) -> Step:
+def _pass(state: State, action: Pass) -> Applied:
     check_pass(state, action)
     board = _hand_over(state.board, passes=state.board.passes + 1)
     events = (Passed(action.by),)
@@ -167,7 +167,7 @@ def _hand_over(board: Board, passes: int) -> Board:
     return replace(board, turn=turn, passes=passes)
 
 
-def _offer(state: State, action: Offer) -> Step:
+def _offer(state: State, action: Offer) -> Applied:
     check_offer(state, action)
     extra: Food | None = None
     drawn = state.drawn
@@ -179,19 +179,19 @@ def _offer(state: State, action: Offer) -> Step:
     return replace(state, desk=desk, drawn=drawn), (Offered(action.foods, extra),)
 
 
-def _medicine(state: State, action: Medicine) -> Step:
+def _medicine(state: State, action: Medicine) -> Applied:
     check_medicine(state, action)
     place = Place(action.group, action.at)
     return replace(state, desk=replace(state.desk, medicine=place)), (MedicinePrepared(place),)
 
 
-def _strict_menu(state: State, action: StrictMenu) -> Step:
+def _strict_menu(state: State, action: StrictMenu) -> Applied:
     check_strict_menu(state, action)
     desk = replace(state.desk, menu=(action.group, action.food))
     return replace(state, desk=desk), (MenuPrepared(action.group, action.food),)
 
 
-def _serve(state: State, action: Serve) -> Step:
+def _serve(state: State, action: Serve) -> Applied:
     """All that the doctor has prepared moves from his desk to the board."""
     check_serve(state, action)
     board, desk = state.board, state.desk
@@ -221,7 +221,7 @@ def _serve(state: State, action: Serve) -> Step:
 # Phase C, choose.
 
 
-def _take(state: State, action: Take) -> Step:
+def _take(state: State, action: Take) -> Applied:
     check_take(state, action)
     board, group, food = state.board, action.by, action.food
     plate = board.plates[group]
@@ -245,7 +245,7 @@ def _take(state: State, action: Take) -> Step:
     return _go_on(state, board, events)
 
 
-def _go_on(state: State, board: Board, events: tuple[Event, ...]) -> Step:
+def _go_on(state: State, board: Board, events: tuple[Event, ...]) -> Applied:
     """After a take: who is next, or the window for Yuck! back, or, where there is none, the verdicts."""
     waiting = () if board.retake else next_takers(board)
     if waiting:
@@ -258,7 +258,7 @@ def _go_on(state: State, board: Board, events: tuple[Event, ...]) -> Step:
     return state, events
 
 
-def _yuck_back(state: State, action: YuckBack) -> Step:
+def _yuck_back(state: State, action: YuckBack) -> Applied:
     check_yuck_back(state, action)
     board = state.board
     group = Group(1 - action.by) if action.by != DOCTOR else action.group
@@ -279,12 +279,12 @@ def _yuck_back(state: State, action: YuckBack) -> Step:
     return replace(state, board=board), (SentBack(action.by, group, action.food),)
 
 
-def _analyse(state: State, action: Analyse) -> Step:
+def _analyse(state: State, action: Analyse) -> Applied:
     check_analyse(state, action)
     return _analyse_choices(state)
 
 
-def _analyse_choices(state: State) -> Step:
+def _analyse_choices(state: State) -> Applied:
     """The choosing is over: the centre is cleared, then come the verdicts, or Megalomania's prediction first."""
     board = state.board
     left = board.centre
@@ -296,7 +296,7 @@ def _analyse_choices(state: State) -> Step:
     return after, events + more
 
 
-def _predict(state: State, action: Predict) -> Step:
+def _predict(state: State, action: Predict) -> Applied:
     check_predict(state, action)
     board, diets = state.board, state.deal.diets
     right: list[bool | None] = []
@@ -326,7 +326,7 @@ def _without(foods: tuple[Food, ...], food: Food) -> tuple[Food, ...]:
     return foods[:at] + foods[at + 1 :]
 
 
-_COLONY: dict[type[Action], Callable[[State, Any], Step]] = {
+_COLONY: dict[type[Action], Callable[[State, Any], Applied]] = {
     YuckFront: _yuck_front,
     Offer: _offer,
     Medicine: _medicine,
@@ -338,7 +338,7 @@ _COLONY: dict[type[Action], Callable[[State, Any], Step]] = {
     Predict: _predict,
 }
 
-_COLLEAGUES: dict[type[Action], Callable[[State, Any], Step]] = {
+_COLLEAGUES: dict[type[Action], Callable[[State, Any], Applied]] = {
     YuckFront: _yuck_front_together,
     Pass: _pass,
     Take: _take,

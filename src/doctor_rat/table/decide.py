@@ -135,7 +135,7 @@ class Draft:
         self.add(Dealt(salt, () if study is None else study.actions))
 
 
-class Desk:
+class Decider:
     """Where one person's commands at one table are decided."""
 
     def __init__(

@@ -1,6 +1,7 @@
 """The deal of the lessons: the diets of a first game, and foods that come in an order worth learning from.
 
-The same for everybody: who has been a rat at it may be its doctor next. `bots.teaching_doctor` knows what it holds.
+Everyone gets the same one: a pupil who has played a rat may play its doctor next. `bots.levels.teacher` knows what it
+holds.
 """
 
 from itertools import chain

@@ -12,7 +12,7 @@ from doctor_rat.table.again import check_may_call
 from doctor_rat.table.agreement import awaited
 from doctor_rat.table.bots import Task, Thought, answer, expire, is_current, set_up
 from doctor_rat.table.commands import Command
-from doctor_rat.table.decide import Desk, Draft, Drafted, forget
+from doctor_rat.table.decide import Decider, Draft, Drafted, forget
 from doctor_rat.table.entries import (
     Again,
     Body,
@@ -126,14 +126,14 @@ class Room:
 
         def decide() -> Draft:
             self._tally.check(guest, command)
-            desk = Desk(self.table, guest, name, self._dealer, self._presence, self._alike)
-            return desk.decide(command)
+            decider = Decider(self.table, guest, name, self._dealer, self._presence, self._alike)
+            return decider.decide(command)
 
         return await self._change(guest, command.id, decide)
 
     async def join(self, guest: GuestId, name: str, invite: str) -> int:
         return await self._change(
-            guest, None, lambda: Desk(self.table, guest, name, self._dealer, self._presence).join(invite)
+            guest, None, lambda: Decider(self.table, guest, name, self._dealer, self._presence).join(invite)
         )
 
     async def answer(self, task: Task, thought: Thought) -> bool:

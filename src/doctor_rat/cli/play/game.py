@@ -6,7 +6,7 @@ from pathlib import Path
 from doctor_rat.cli.draw import ending, minds, told
 from doctor_rat.cli.draw.screen import Screen
 from doctor_rat.cli.play.host import Host, Person, PlayOptions
-from doctor_rat.cli.play.seat import Left, ReadLine, Seat
+from doctor_rat.cli.play.seat import Left, ReadLine, TerminalSeat
 from doctor_rat.rules import Event, Food, Outcome, Source
 from doctor_rat.rules.events import Drew, Judged, Passed, Predicted, Taken, TrashOpened
 
@@ -48,7 +48,7 @@ class Game:
         self._host = host
         self._person = person
         self._screen = screen
-        self._seat = Seat(host, screen, read_line, screen.words("terminal-prompt", person=person))
+        self._seat = TerminalSeat(host, screen, read_line, screen.words("terminal-prompt", person=person))
         self._pause = pause
 
     def welcome(self) -> None:

@@ -25,7 +25,7 @@ class Left(Exception):
     """The person leaves the table."""
 
 
-class Seat:
+class TerminalSeat:
     def __init__(self, host: Host, screen: Screen, read_line: ReadLine, prompt: str) -> None:
         self._host = host
         self._screen = screen

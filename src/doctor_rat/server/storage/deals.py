@@ -165,6 +165,10 @@ class DealsKept:
         change = update(schema.deal_players).where(_player.guest_id == guest, _player.deal_id == deal)
         await self._writer.change(lambda connection: connection.execute(change.values(named=named)).rowcount)
 
+    async def players_among(self, guests: Collection[GuestId], deal: DealId) -> set[GuestId]:
+        rows = await self._all(select(_player.guest_id).where(_player.deal_id == deal, _player.guest_id.in_(guests)))
+        return {GuestId(row[0]) for row in rows}
+
     async def have_seen(self, guests: Collection[GuestId], deal: DealId, table: TableId) -> None:
         """Note that these know the deal, from this table. Whoever was deleted meanwhile isn't noted."""
         now = self._now()
