@@ -540,6 +540,7 @@ def test_a_call_tells_what_a_list_tells_and_nothing_else(tmp_path: Path) -> None
             "language": "en",
         }
         assert told.headers.keys() <= HEADERS
+        assert table not in json.dumps(told.headers), "push services see these"
 
     at(sqlite(tmp_path), scene)
 
