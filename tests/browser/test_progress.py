@@ -65,7 +65,7 @@ def test_progress_is_shown_shared_and_closed(come: Come, house: House, language:
     expect(ann.page.get_by_role("heading", level=1, name=ann.w("me-title"))).to_be_focused()
 
     table = ann.page.get_by_role("region", name=ann.w("me-games"), exact=True).get_by_role("table")
-    expect(table.get_by_role("row", name=ann.w("me-all"))).to_contain_text("26")
+    expect(table.get_by_role("row", name=ann.w("me-all"))).to_contain_text("27")
     expect(table.get_by_role("row", name=ann.w("difficulty-name", difficulty="brutal"))).to_be_visible()
 
     for title, rows in (("me-lost", 1 + GAMES), ("me-rating", 1 + 30)):
