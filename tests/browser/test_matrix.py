@@ -85,6 +85,8 @@ def opens(page: Page, case: Case) -> None:
     page.route_web_socket("**/api/tables/*/socket", answer)
     page.goto(GALLERY)
     expect(page.get_by_role("main")).to_be_visible()
+    if found.then:
+        expect(page.locator(".kitchen")).to_be_visible()  # by then the socket is open
     for each in found.then:
         sockets[-1].send(each)
     page.clock.run_for(INTO_THE_SHOW)
