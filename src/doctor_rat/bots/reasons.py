@@ -37,6 +37,8 @@ class Key(StrEnum):
     """They ask why the doctor offers just these foods."""
     RATS_MEANT = "rats-meant", "group", "food"
     """The doctor seems to mean this food for the group."""
+    RATS_LEARN = "rats-learn", "group"
+    """It can't have three crosses before the exam, and takes what teaches it most."""
     RATS_RETURNED = "rats-returned", "group", "food", "percent", "returned"
     """The doctor sent a food back, and this is the likeliest other one."""
     RATS_MADNESS = "rats-madness", "group", "food", "percent"

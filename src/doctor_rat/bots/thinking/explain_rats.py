@@ -1,6 +1,6 @@
 """Why rats take what they take. Only for those who ask: nothing here decides anything."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,8 +21,11 @@ _CARDS = {
 }
 
 
-def takes(view: View, weights: NDArray[np.float64], odds: Odds, plan: Mapping[Group, Food]) -> Iterator[Reason]:
-    """For each group: how good its food is, what it leaves to others, and what the verdict would rule out."""
+def takes(
+    view: View, weights: NDArray[np.float64], odds: Odds, plan: Mapping[Group, Food], learning: Collection[Group] = ()
+) -> Iterator[Reason]:
+    """For each group: how good its food is, what it leaves to others, and what the verdict would rule out. Groups that
+    learn didn't look for the likeliest food."""
     for group, food in plan.items():
         possible = weights[group] > 0
         good = accepting(view, group, food, food_before(view.board, group)) & possible
@@ -41,7 +44,8 @@ def takes(view: View, weights: NDArray[np.float64], odds: Odds, plan: Mapping[Gr
         if fitting == left:
             yield because(Key.RATS_SAFE, **who, left=left)
         else:
-            yield from _kept(odds, plan, group)
+            if group not in learning:
+                yield from _kept(odds, plan, group)
             yield because(Key.RATS_RULES_OUT, **who, left=left, if_good=left - fitting, if_bad=fitting)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from math import log
+from math import log, log2
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,10 @@ Odds = Mapping[Group, Mapping[Food, float]]
 """For each group that takes now, how likely each food that it may take is good."""
 Gains = Mapping[Group, Mapping[Food, float]]
 """For each group that takes now, what each food that it may take is worth to it."""
+
+
+TASTE = 0.02
+"""What a surely good food is worth beside a bit of knowledge: of equal lessons rats take the better food."""
 
 
 def chance(view: View, weights: NDArray[np.float64], group: Group, food: Food, previous: Food | None = None) -> float:
@@ -65,6 +69,15 @@ def gains_of(view: View, odds: Odds) -> Gains:
         group: {food: gain(value, board.rows[group].crosses, board.meal) for food, value in each.items()}
         for group, each in odds.items()
     }
+
+
+def lessons(odds: Mapping[Food, float]) -> dict[Food, float]:
+    """What the verdict on each food would teach a group, in bits: most where it can't be foretold."""
+    return {food: _bits(each) + TASTE * each for food, each in odds.items()}
+
+
+def _bits(odds: float) -> float:
+    return -sum(each * log2(each) for each in (odds, 1 - odds) if each > 0)
 
 
 def with_seconds(view: View, weights: NDArray[np.float64], gains: Gains) -> Gains:

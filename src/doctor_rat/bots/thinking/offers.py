@@ -17,21 +17,22 @@ from doctor_rat.belief.evidence import ClueReader
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER, IDENTITY_NUMBER, tables
 from doctor_rat.bots.kernel.position import believed, numbers
 from doctor_rat.bots.thinking.odds import best_plan, gain
-from doctor_rat.bots.thinking.serving import Server, ease, likelihood, stock_size
+from doctor_rat.bots.thinking.serving import Server, ease, likelihood, reach
 from doctor_rat.rules import FOODS, Food, Group, View
 from doctor_rat.rules.events import CentreCleared, Judged, MealBegan, Served, Taken, TrashOpened
 
 OURS = None
 """Stands for doctors who foresee literal choices."""
 DOCTORS: dict[Server | None, float] = {
-    OURS: 0.5,
-    Server(clear=0.0, careless=0.05): 0.25,
-    Server(clear=0.3, careless=0.05): 0.15,
-    Server(clear=0.0, careless=0.5): 0.1,
+    OURS: 0.4,
+    Server(clear=0.0, careless=0.05): 0.3,
+    Server(clear=0.3, careless=0.05): 0.18,
+    Server(clear=0.0, careless=0.5): 0.12,
 }
 """How likely each kind is before anything was served."""
-FORESEEN = 0.45
-"""Beside a doctor of ours the literal choice fails so much more rarely than the verdicts let one fear."""
+FORESEEN = 0.8
+"""Beside a doctor of ours the literal choice fails so much more rarely than the verdicts let one fear: he foresees it,
+but he also lets people make mistakes that teach them."""
 GIVEN = 0.97
 """How often what a doctor gives by Strict Menu is good."""
 EXACT = 120_000
@@ -130,7 +131,7 @@ def read_offers(view: View, found: Sequence[Clue], served: Sequence[Dish]) -> Me
         weights=weights,
         foreseen=foreseen * np.ones_like(weights),
         codes=[_codes(view, dish) for dish in served],
-        meals=[(len(dish.foods), stock_size(len(weights), dish.meal)) for dish in served],
+        meals=[(len(dish.foods), reach(len(weights), dish.meal)) for dish in served],
     )
     for small in NEGLIGIBLE:
         kept = [np.flatnonzero(each > small * each.max()) for each in weights]

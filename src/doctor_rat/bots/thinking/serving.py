@@ -19,6 +19,8 @@ from doctor_rat.rules.cards import LEAN_MEAL
 RATES = (0.1, 0.3, 0.5, 0.7, 0.9)
 """Diets are told apart by how many foods they accept, in these steps: to offer what easy diets like says little."""
 EASES = len(RATES)
+KEPT = 0.7
+"""What a food kept from an earlier meal counts beside a new one: he didn't want it then."""
 
 
 class Server(Struct, frozen=True):
@@ -33,6 +35,13 @@ class Server(Struct, frozen=True):
 def stock_size(groups: int, meal: int) -> int:
     """From how many foods the doctor chooses (RULES 4.1, 4.3)."""
     return groups + meal if meal < LEAN_MEAL else meal - 1
+
+
+def reach(groups: int, meal: int) -> int:
+    """How many foods drawn by chance would give him the same choice: he has passed over those that he kept."""
+    stock = stock_size(groups, meal)
+    new = 0 if meal == LEAN_MEAL else groups + 1
+    return max(groups, new + round(KEPT * (stock - new)))
 
 
 def ease(rates: NDArray[np.float64]) -> NDArray[np.int64]:

@@ -361,6 +361,7 @@ reason-rats-rules-out =
 reason-rats-keep = { $group } hätte lieber { $food }, lässt aber { INSIDE($other) } den Vortritt.
 reason-rats-read-offer = Warum bietet der Doktor gerade das hier an?
 reason-rats-meant = Der Doktor scheint { $food } für { INSIDE($group) } zu meinen.
+reason-rats-learn = { $group } kann vor der letzten Prüfung keine drei Kreuze mehr bekommen und probiert, was am meisten verrät.
 reason-rats-returned = Zurückgeschickt: { $returned }. Also nimmt { INSIDE($group) } { $food }, Chance { $percent } %.
 reason-rats-madness = Wahnsinn, nur zwei Speisen zur Wahl: { $group } nimmt { $food }, Chance { $percent } %.
 reason-rats-insomnia = Schlaflosigkeit: { $group } nimmt vor allen anderen { $food }, Chance { $percent } %.

@@ -356,6 +356,7 @@ reason-rats-rules-out =
 reason-rats-keep = { $group } would rather have { $food }, but leave it for { INSIDE($other) }.
 reason-rats-read-offer = Why is the doctor offering these?
 reason-rats-meant = The doctor seems to mean { $food } for { INSIDE($group) }.
+reason-rats-learn = { $group } can’t reach three crosses before the final examination, so they try whatever teaches them most.
 reason-rats-returned = { $returned } was sent back, so { $food } for { INSIDE($group) }: { $percent }% likely to be good.
 reason-rats-madness = Madness: of their two foods, { INSIDE($group) } take { $food } ({ $percent }% likely to be good).
 reason-rats-insomnia = Insomnia: { INSIDE($group) } choose first and take { $food } ({ $percent }% likely to be good).

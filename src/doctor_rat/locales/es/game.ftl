@@ -355,6 +355,7 @@ reason-rats-rules-out = Dietas posibles: { $left }. Descartadas si sienta bien: 
 reason-rats-keep = { $group } preferirían { $food }, pero se lo dejan a { INSIDE($other) }.
 reason-rats-read-offer = ¿Por qué nos ofrece el doctor justo esto?
 reason-rats-meant = Parece que el doctor ha pensado en { $food } para { INSIDE($group) }.
+reason-rats-learn = { $group } ya no pueden llegar a tres cruces antes del examen final: prueban lo que más les enseña.
 reason-rats-returned = Devuelto: { $returned }. Entonces, { $food } para { INSIDE($group) }, { $percent } % de probabilidad de acierto.
 reason-rats-madness = Locura: de sus dos alimentos, { INSIDE($group) } se llevan { $food }, { $percent } % de probabilidad de acierto.
 reason-rats-insomnia = Insomnio: antes que nadie, { INSIDE($group) } se llevan { $food }, { $percent } % de probabilidad de acierto.

@@ -359,6 +359,7 @@ reason-rats-rules-out =
 reason-rats-keep = { $group } préféreraient { $food }, mais mieux vaut garder ça pour { INSIDE($other) }.
 reason-rats-read-offer = Pourquoi le docteur propose-t-il justement ces cartes ?
 reason-rats-meant = Le docteur semble réserver { $food } pour { INSIDE($group) }.
+reason-rats-learn = { $group } ne risquent plus trois croix avant l’examen final : autant goûter ce qui leur apprend le plus.
 reason-rats-returned = Renvoyé : { $returned }. Alors { $food } pour { INSIDE($group) } : { $percent } % de chances que ça passe.
 reason-rats-madness = Fou : sur les deux cartes, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
 reason-rats-insomnia = Insomniaque : avant tous les autres, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).

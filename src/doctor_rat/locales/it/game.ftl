@@ -352,6 +352,7 @@ reason-rats-rules-out = Diete possibili: { $left }. Con «bene» se ne escludono
 reason-rats-keep = { $group } preferirebbero { $food }, ma prima vengono { INSIDE($other) }.
 reason-rats-read-offer = Perché il dottore ci offre proprio questo?
 reason-rats-meant = Sembra che il dottore voglia dare { $food } a { INSIDE($group) }.
+reason-rats-learn = { $group } non rischiano più tre croci prima dell’esame finale: assaggiano ciò da cui imparano di più.
 reason-rats-returned = Indietro { $returned }. Allora { $food } per { INSIDE($group) }: { $percent }% che vada bene.
 reason-rats-madness = Pazzia: { INSIDE($group) } scelgono { $food } tra i loro due alimenti, { $percent }% che vada bene.
 reason-rats-insomnia = Insonnia: { INSIDE($group) } prendono prima di tutti { $food }, { $percent }% che vada bene.

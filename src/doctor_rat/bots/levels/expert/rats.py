@@ -1,11 +1,13 @@
-"""Rats who also ask what the doctor means by what he serves.
+"""Rats who also ask what the doctor means by what he serves, and use up the crosses that can no longer hurt.
 
-A person who knows all diets offers, where he can, a food for everybody; `offers` weighs the groups' diets by that. Our
-own doctors foresee what literal rats take and make the literal choice right instead, and are best met with it. The
-verdicts tell them apart: where literal choices go well from the start, these rats trust the doctor to foresee.
+A person who knows all diets offers, where he can, a food for everybody; `offers` weighs the groups' diets by that, and
+by how likely he is such a person.
+
+A group that can't reach its third cross before the exam has nothing to lose but the exam itself. It takes what teaches
+it most, and not what is likeliest good.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from random import Random
 
 import numpy as np
@@ -18,7 +20,8 @@ from doctor_rat.bots.levels.regular.rats import RegularRats
 from doctor_rat.bots.reasons import Key, because
 from doctor_rat.bots.thinking.odds import chance
 from doctor_rat.bots.thinking.offers import dishes, read_offers
-from doctor_rat.rules import Phase, View
+from doctor_rat.rules import Group, Phase, Variant, View
+from doctor_rat.rules.cards import CROSSES_TO_LOSE, EXAM
 
 DOUBT = 0.03
 """The share kept of what the verdicts alone say: no offer may rule out what they leave possible."""
@@ -27,6 +30,9 @@ WORTH_SAYING = 0.1
 
 
 class ExpertRats(RegularRats):
+    def learning(self, view: View) -> Collection[Group]:
+        return {group for group in view.board.takers if is_safe(view, group)}
+
     def weigh(self, view: View, rng: Random) -> NDArray[np.float64]:
         found = list(clues(view))
         meaning = read_offers(view, found, dishes(view))
@@ -38,6 +44,7 @@ class ExpertRats(RegularRats):
             return
         read, weights = weights, believed(view, clues(view))
         yield because(Key.RATS_READ_OFFER)
+        yield from (because(Key.RATS_LEARN, group=int(group)) for group in sorted(self.learning(view)))
         for group in view.board.takers:
             gained = {
                 food: chance(view, read, group, food) - chance(view, weights, group, food) for food in view.board.centre
@@ -45,3 +52,11 @@ class ExpertRats(RegularRats):
             food = max(gained, key=gained.__getitem__, default=None)
             if food is not None and gained[food] > WORTH_SAYING:
                 yield because(Key.RATS_MEANT, group=int(group), food=food)
+
+
+def is_safe(view: View, group: Group) -> bool:
+    """Whether this group can't lose before the exam, even if all that it eats until then is bad. With complications it
+    may have to eat more than one food in a meal."""
+    meals = EXAM - view.board.meal
+    crosses = view.board.rows[group].crosses
+    return view.config.variant is Variant.COLONY and 0 < meals < CROSSES_TO_LOSE - crosses

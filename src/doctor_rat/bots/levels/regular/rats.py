@@ -1,6 +1,6 @@
 """Rats who remember everything and take their verdicts literally: the likeliest good foods for all together."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from random import Random
 
 import numpy as np
@@ -12,7 +12,7 @@ from doctor_rat.bots.kernel.cards import says_good
 from doctor_rat.bots.kernel.play import CROSS_COSTS
 from doctor_rat.bots.kernel.position import believed
 from doctor_rat.bots.thinking import explain_rats
-from doctor_rat.bots.thinking.odds import best_plan, chance, gains_of, odds_now, with_seconds
+from doctor_rat.bots.thinking.odds import best_plan, chance, gains_of, lessons, odds_now, with_seconds
 from doctor_rat.rules import Group, Phase, Predict, Take, View
 from doctor_rat.rules.legal import groups_to_predict
 
@@ -32,15 +32,21 @@ class RegularRats:
             group: {food: value + (rng.gauss(0, self._noise) if self._noise else 0) for food, value in each.items()}
             for group, each in odds.items()
         }
-        plan = best_plan(with_seconds(view, weights, gains_of(view, guessed)))
+        learning = self.learning(view)
+        gains = {**gains_of(view, guessed), **{group: lessons(guessed[group]) for group in learning}}
+        plan = best_plan(with_seconds(view, weights, gains))
         # The first to take thinks of the others, but takes for itself alone.
         mine = {group: plan[group] for group in view.board.takers}
-        reasons = (*self.remarks(view, weights), *explain_rats.takes(view, weights, odds, mine))
+        reasons = (*self.remarks(view, weights), *explain_rats.takes(view, weights, odds, mine, learning))
         return Decision(tuple(Take(group, food) for group, food in mine.items()), reasons)
 
     def weigh(self, view: View, rng: Random) -> NDArray[np.float64]:
         """What they believe of each group's diet."""
         return believed(view, clues(view))
+
+    def learning(self, view: View) -> Collection[Group]:
+        """The groups that would rather learn than eat well."""
+        return ()
 
     def remarks(self, view: View, weights: NDArray[np.float64]) -> Iterable[Reason]:
         """What they say beside the reasons for each food."""
