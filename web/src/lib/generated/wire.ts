@@ -217,7 +217,9 @@ export type Key =
   | "review-yuck-back-vain"
   | "review-yuck-back-wrong"
   | "review-yuck-front";
+export type HonorName = "brutal" | "every-variant" | "five-languages" | "no-cross" | "none-spent" | "ultimate";
 export type Kind = "eat" | "orders" | "question" | "together" | "way-out";
+export type PlayedRole = "colleague" | "doctor" | "rats";
 /**
  * What somebody may be called for.
  */
@@ -1551,6 +1553,16 @@ export interface Decide {
   id: string;
   plan: Plan;
 }
+/**
+ * How soon you heed a kind of diet.
+ */
+export interface DietKnown {
+  diet: DietName;
+  late: number;
+  meal: number;
+  meals_late: number;
+  times: number;
+}
 export interface DietWish {
   diet: string;
   group: number;
@@ -1717,6 +1729,12 @@ export interface Highlight {
   meal: number;
   role: Role | null;
 }
+export interface Honor {
+  at: number;
+  name: HonorName;
+  table: string | null;
+  times: number;
+}
 export interface Invitation {
   invite?: string;
 }
@@ -1762,6 +1780,17 @@ export interface DoctorRatProtocolMessagesEnded {
   reason: Reason;
   yuck: number;
 }
+/**
+ * What decisions cost in some games in a row, by their analyses.
+ */
+export interface LostThen {
+  decisions: number;
+  first: number;
+  games: number;
+  last: number;
+  points: number;
+  role: PlayedRole;
+}
 export interface MakeHost {
   do: "make-host";
   id: string;
@@ -1784,6 +1813,14 @@ export interface Marks {
   }[];
   notes: string;
 }
+/**
+ * Somebody with whom you have played, by the name of your last game together.
+ */
+export interface Mate {
+  games: number;
+  name: string;
+  won: number;
+}
 export interface Me {
   id: string;
   name: string;
@@ -1801,6 +1838,46 @@ export interface Mute {
   id: string;
   muted: boolean;
   seat: string;
+}
+/**
+ * For you alone.
+ */
+export interface MyProgress {
+  left: number;
+  mates: Mate[];
+  shared: string | null;
+  statistics: Statistics;
+  unweighed: number;
+}
+export interface Statistics {
+  all: Tally;
+  by_difficulty: {
+    [k: string]: Tally;
+  };
+  by_role: {
+    [k: string]: Tally;
+  };
+  by_variant: {
+    [k: string]: Tally;
+  };
+  diets: DietKnown[];
+  honors: Honor[];
+  lost: LostThen[];
+  name: string;
+  rating: RatingThen[];
+}
+/**
+ * Games, and how many were won. The interval holds 95 % of what the true rate may be (Wilson).
+ */
+export interface Tally {
+  games: number;
+  high: number;
+  low: number;
+  won: number;
+}
+export interface RatingThen {
+  at: number;
+  rating: number;
 }
 export interface NewCup {
   difficulty: Difficulty;
@@ -1915,10 +1992,6 @@ export interface PuzzleCourse {
   course: RatingThen[];
   solved: number;
   you: PuzzlePerson;
-}
-export interface RatingThen {
-  at: number;
-  rating: number;
 }
 /**
  * How you do.
@@ -2060,6 +2133,9 @@ export interface Shared {
 export interface SharedMoment {
   eyes: "all" | "colleague-0" | "colleague-1" | "doctor" | "group-0";
   step: number;
+}
+export interface Sharing {
+  shared: string | null;
 }
 /**
  * What the rats' deduction sheet does for them, as far as the table allows.

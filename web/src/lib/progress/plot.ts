@@ -53,9 +53,7 @@ export function up(frame: Frame, value: number): number {
 }
 
 export function line(frame: Frame, spots: readonly Spot[]): string {
-  return spots
-    .map((spot, place) => `${place ? "L" : "M"}${across(frame, spot.at)} ${up(frame, spot.value)}`)
-    .join("");
+  return spots.map((spot, place) => `${place ? "L" : "M"}${across(frame, spot.at)} ${up(frame, spot.value)}`).join("");
 }
 
 function round(value: number): number {
