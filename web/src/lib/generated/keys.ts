@@ -672,6 +672,7 @@ export interface Words {
   "reason-rats-gluttony": "food" | "group" | "percent";
   "reason-rats-insomnia": "food" | "group" | "percent";
   "reason-rats-keep": "food" | "group" | "other";
+  "reason-rats-learn": "group";
   "reason-rats-madness": "food" | "group" | "percent";
   "reason-rats-meant": "food" | "group";
   "reason-rats-odds": "food" | "group" | "percent";
