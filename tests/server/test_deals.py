@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from databases import KINDS, fresh_url
 from doctor_rat.client import new_id
@@ -351,6 +351,23 @@ def test_nobody_plays_for_two_teams(tmp_path: Path) -> None:
         made = await cup_table(ben, named, 1)
         place = await friends.visit("Cat", made.id, made.invite)
         assert await refusal(place.do(ask.Sit(new_id(), RATS))) == "other-team"
+
+    at(sqlite(tmp_path), scene)
+
+
+def test_who_took_a_seat_elsewhere_in_the_same_moment_is_named_at_the_start(tmp_path: Path) -> None:
+    """Between the claim and the seat another process may have given the claim to another table."""
+
+    async def scene(found: House, friends: Friends) -> None:
+        ann = await friends.come("Ann")
+        named = json.loads(await ann.request("POST", "/api/cups", {}))["id"]
+        await ann.request("POST", f"/api/cups/{named}/teams")
+        made = await cup_table(ann, named, 1)
+        place = await friends.visit("Ann", made.id, made.invite)
+        await place.do(ask.Sit(new_id(), RATS))
+        elsewhere = update(schema.deal_players).values(table_id="elsewhere")
+        await found.core.storage.database.transact(lambda connection: connection.execute(elsewhere))
+        assert await refusal(place.do(ask.Start(new_id(), BotLevel.RANDOM))) == "deal-played-by"
 
     at(sqlite(tmp_path), scene)
 

@@ -114,6 +114,20 @@ def test_what_other_sites_show(tmp_path: Path) -> None:
     at(tmp_path, scene)
 
 
+def test_nobody_has_more_links_than_can_be_looked_after(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("doctor_rat.server.sharing.shares.MOST", 2)
+
+    async def scene(friends: Friends, _http: httpx.AsyncClient) -> None:
+        table = await finished(friends)
+        ann = friends.apis["Ann"]
+        first, _ = await shared(ann, table, 1), await shared(ann, table, 2)
+        assert await refused(shared(ann, table, 3)) == "too-many-shares"
+        await ann.request("DELETE", f"/api/shares/{first['id']}")
+        assert (await shared(ann, table, 3))["id"]
+
+    at(tmp_path, scene)
+
+
 def test_what_cannot_be_shared(tmp_path: Path) -> None:
     async def scene(friends: Friends, http: httpx.AsyncClient) -> None:
         ann, bob = await friends.come("Ann"), await friends.come("Bob")

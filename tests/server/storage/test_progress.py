@@ -12,11 +12,15 @@ from doctor_rat.protocol.progress import Honor, HonorName, PlayedRole, PlayedSid
 from doctor_rat.rules import DietName, Difficulty, Group, Role, Variant
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Storage, Summary, WriteFailed, schema
+from doctor_rat.server.storage.calls import Call
 from doctor_rat.server.storage.played import Played, Recognized, Spent
 from doctor_rat.server.storage.progress import POINTS, Profile
+from doctor_rat.server.storage.push import Device
+from doctor_rat.server.storage.shares import KeptShare
 from doctor_rat.server.tidy import DAY, tidy
 from doctor_rat.table import DietsFrom, Entry, GuestId, Stage, TableId
 from doctor_rat.table.entries import Body, Sat, Started, Talked
+from doctor_rat.table.values import DealId
 from server.storage.samples import BODIES, SEAT, game, summary, talk
 from server.storage.test_puzzles import guest, retell, tables_with
 
@@ -213,6 +217,13 @@ async def test_a_deleted_guest_leaves_nothing_in_any_table(storage: Storage) -> 
     await keep(storage, game(ann))
     await storage.progress.recognize(TableId("t1"), [Recognized(PlayedSide.RATS, Group(0), DietName.STEP, 3, 0)])
     await storage.progress.share(ann, on=True)
+    await storage.shares.keep(KeptShare("share", ann, TableId("t1"), 3, "all", "fr", 0), 5)
+    await storage.deals.claim_once(ann, DealId("d1"), TableId("t1"), named=True)
+    await storage.deals.note_onlooker(ann, TableId("t1"))
+    await storage.cups.make("cup")
+    await storage.cups.found_team("cup", ann, "secret")
+    await storage.push.keep(Device("d1", ann, "https://push.example/x", b"p", b"a", "fr", True, False, True, 60), 1)
+    await storage.calls.note([Call(ann, TableId("t1"), 3, 10, look_at=20)])
     hanging = {table.name for table in schema.metadata.sorted_tables if _hangs_on_guests(table)}
     assert {"played", "recognized", "profiles"} <= hanging <= await tables_with(storage, ann)
     await storage.guests.forget(ann, retell)

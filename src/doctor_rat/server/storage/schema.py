@@ -64,8 +64,8 @@ tables = Table(
 IS_OPEN = text("access = 'open' AND NOT archived AND stage <> 'over'")
 """Written out, in the query as in the index: the database compares texts to know that it may use it."""
 Index("ix_tables_open", tables.c.touched_at, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
-IS_RUNNING = text("NOT archived AND stage <> 'over'")
-"""The same for games that may wait for a person."""
+IS_RUNNING = text("archived = false AND stage <> 'over'")
+"""The same for games that may wait for a person; worded so that SQLite doesn't take it for the lists of open ones."""
 Index("ix_tables_running", tables.c.touched_at, sqlite_where=IS_RUNNING, postgresql_where=IS_RUNNING)
 
 # Whoever ever sat at a table; who has stood up stays, or nobody could find his name to forget it.

@@ -7,7 +7,7 @@ revision = "0011"
 down_revision = "0010"
 branch_labels = None
 depends_on = None
-RUNNING = sa.text("NOT archived AND stage <> 'over'")
+RUNNING = sa.text("archived = false AND stage <> 'over'")
 
 
 def upgrade() -> None:
