@@ -334,6 +334,19 @@ def test_a_tournament_of_two_teams(kind: str, tmp_path: Path) -> None:
     at(fresh_url(kind, tmp_path), scene)
 
 
+def test_a_tournament_has_only_so_many_teams(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("doctor_rat.server.storage.cups.MOST_TEAMS", 1)
+
+    async def scene(found: House, friends: Friends) -> None:
+        ann, ben = await friends.come("Ann"), await friends.come("Ben")
+        named = json.loads(await ann.request("POST", "/api/cups", {}))["id"]
+        await ann.request("POST", f"/api/cups/{named}/teams")
+        assert await refusal(ben.request("POST", f"/api/cups/{named}/teams")) == "too-many-teams"
+        assert len((await cup(ben, named)).teams) == 1
+
+    at(sqlite(tmp_path), scene)
+
+
 def test_nobody_plays_for_two_teams(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         ann, ben, cat = [await friends.come(name) for name in ("Ann", "Ben", "Cat")]
