@@ -184,6 +184,31 @@ def test_whoever_has_seen_the_game_cannot_play_its_deal(tmp_path: Path) -> None:
     at(sqlite(tmp_path), scene)
 
 
+def test_a_link_to_a_moment_is_closed_to_those_who_have_yet_to_play(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        origin = await alone(friends, "Ann", Options())
+        ann, ben = friends.apis["Ann"], await friends.come("Ben")
+        wish = {"step": 6, "eyes": "all", "language": "en"}
+        share = json.loads(await ann.request("POST", f"/api/tables/{origin}/shares", wish))["id"]
+        inner = [f"/api/shares/{share}{rest}" for rest in ("", "/review", "/record", "/analysis")]
+        page, picture = f"/shared/{share}", f"/shared/{share}/picture.png"
+        async with httpx.AsyncClient(base_url=nearby(found), timeout=60) as anybody:
+            assert (await anybody.get(inner[0])).status_code == 200, "open until others play the deal"
+            deal = await challenge(ann, origin)
+            for headers in ({}, {"Authorization": f"Bearer {ben.token}"}):
+                for path in (*inner, picture):
+                    answer = await anybody.get(path, headers=headers)
+                    assert answer.json()["code"] == "deal-closed", path
+                told = (await anybody.get(page, headers=headers)).text
+                assert not [each for each in secrets_of((await live(found, origin)).room.table) if each in told]
+            await play_out(friends, "Ben", await take_up(ben, deal))
+            answer = await anybody.get(picture, headers={"Authorization": f"Bearer {ben.token}"})
+            assert answer.headers["cache-control"] == "private, no-store"
+            assert (await anybody.get(picture)).json()["code"] == "deal-closed"
+
+    at(sqlite(tmp_path), scene)
+
+
 def test_nobody_sits_at_a_deal_twice(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         origin = await friends.gather(Options(), {"Ann": RATS, "Bob": (Role.DOCTOR,)})

@@ -20,6 +20,7 @@ deal-yours = deins
 deal-nobody = ein Gast
 deal-bots = Bots
 deal-look = Diese Partie ansehen
+deal-compare = Mit deiner Partie vergleichen
 deal-meals = Gang für Gang, eine Spalte für jedes Rudel
 deal-meal = Gang { $meal }: { $marks }
 deal-mark =

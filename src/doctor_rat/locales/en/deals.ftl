@@ -20,6 +20,7 @@ deal-yours = yours
 deal-nobody = a guest
 deal-bots = bots
 deal-look = Look at this game
+deal-compare = Compare with yours
 deal-meals = Meal by meal, one column for each group
 deal-meal = Meal { $meal }: { $marks }
 deal-mark =

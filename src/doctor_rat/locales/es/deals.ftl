@@ -20,6 +20,7 @@ deal-yours = la tuya
 deal-nobody = un invitado
 deal-bots = bots
 deal-look = Ver esta partida
+deal-compare = Comparar con la tuya
 deal-meals = Comida a comida, una columna por grupo
 deal-meal = Comida { $meal }: { $marks }
 deal-mark =

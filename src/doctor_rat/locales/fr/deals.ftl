@@ -20,6 +20,7 @@ deal-yours = le tien
 deal-nobody = un invité
 deal-bots = des bots
 deal-look = Revoir cette partie
+deal-compare = Comparer avec la vôtre
 deal-meals = Repas par repas, une colonne par groupe
 deal-meal = Repas { $meal } : { $marks }
 deal-mark =

@@ -20,6 +20,7 @@ deal-yours = la tua
 deal-nobody = un ospite
 deal-bots = bot
 deal-look = Guarda questa partita
+deal-compare = Confronta con la tua
 deal-meals = Pasto per pasto, una colonna per gruppo
 deal-meal = Pasto { $meal }: { $marks }
 deal-mark =

@@ -17,6 +17,7 @@ from doctor_rat.server.sharing.words import text_of, title_of
 from doctor_rat.server.storage.shares import KeptShare
 from doctor_rat.server.thinking.desk import Asker
 from doctor_rat.server.thinking.questions import Draw
+from doctor_rat.table import Denied
 
 DRAWN_AT_ONCE = 4
 """Pictures for one address: those who look at links for others ask for many."""
@@ -26,13 +27,13 @@ _META = r'(<meta\s+(?:property|name)="{}"\s+content=")[^"]*(")'
 
 @get("/shared/{share_id:str}", include_in_schema=False)
 async def shared_page(request: AnyRequest, share_id: FromPath[str], core: TheCore) -> Response[bytes]:
-    """The client's page. If the link leads nowhere, the client says so."""
+    """The client's page. If the link leads nowhere, or is closed to this guest, the client says so."""
     check_rate(request, core)
     page: ClientFile = request.app.state["files"]["/"]
     headers = {**page.security, "Cache-Control": "no-cache", "X-Robots-Tag": "noindex"}
     try:
         kept, found = await shared_table(core, share_id, await core.reception.known(token_of(request)))
-    except Fault:
+    except (Fault, Denied):
         return Response(page.plain, status_code=404, headers=headers, media_type="text/html")
     moment = moment_of(read_record(found.record), found.sources, kept.step, kept.eyes)
     base = core.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
@@ -72,6 +73,7 @@ async def shared_picture(request: AnyRequest, share_id: FromPath[str], core: The
     kept, found = await shared_table(core, share_id, guest)
     asker = Asker(None if guest is None else guest.id, address_of(request, core.settings), DRAWN_AT_ONCE)
     drawn = await core.analyst.draw(asker, Draw(found.record, found.sources, kept.step, kept.eyes, kept.language))
-    # Other sites are meant to show it.
-    headers = {**SECURITY, "Cross-Origin-Resource-Policy": "cross-origin", "Cache-Control": KEEP}
+    # Other sites are meant to show it; but no cache may, while others have the deal still to play.
+    keep = KEEP if found.table.shared is None else "private, no-store"
+    headers = {**SECURITY, "Cross-Origin-Resource-Policy": "cross-origin", "Cache-Control": keep}
     return Response(drawn, headers=headers, media_type="image/png")

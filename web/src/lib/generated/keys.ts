@@ -137,6 +137,7 @@ export interface Words {
   "deadline-days": "count";
   "deal-bots": never;
   "deal-closed-until": never;
+  "deal-compare": never;
   "deal-crosses": "count";
   "deal-look": never;
   "deal-lost": "meal";
