@@ -18,7 +18,7 @@ from doctor_rat.client import Refusal, new_id
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
 from doctor_rat.server.app import make_app
-from doctor_rat.server.deals.days import KEY, read_day
+from doctor_rat.server.deals.days import KEY, new_key, read_day
 from doctor_rat.server.run import House
 from doctor_rat.table import BotLevel, Options, Stage, TableId
 from doctor_rat.table import commands as ask
@@ -277,7 +277,7 @@ def test_tomorrows_deal_is_in_nothing_that_is_sent(tmp_path: Path) -> None:
         ann = await friends.come("Ann")
         page = await day(ann)
         await play_out(friends, "Ann", await begin_day(ann))
-        key = await found.core.storage.deals.key(KEY)
+        key = await found.core.storage.keys.get(KEY, new_key)
         tomorrow = await found.core.today.deal(read_day(page.tomorrow.day))
         sent = [await ann.request("GET", path) for path in ("/api/day", "/api/me/export", "/api/me/past")]
         sent.append(await ann.request("GET", f"/api/tables/{(await begin_day(ann)).id}/record"))

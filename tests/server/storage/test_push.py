@@ -27,16 +27,16 @@ def device(owner: GuestId, named: str = "d1", ahead: int = 0) -> Device:
 
 async def test_all_processes_have_one_key(postgresql_url: str) -> None:
     async with open_storage(postgresql_url) as one, open_storage(postgresql_url) as other:
-        found = await asyncio.gather(*(each.push.secret(new_secret) for each in (one, other) * 4))
+        found = await asyncio.gather(*(each.keys.get("push", new_secret) for each in (one, other) * 4))
         assert len(set(found)) == 1
         assert len(found[0]) == 32
 
 
 async def test_a_key_outlives_a_restart(url: str) -> None:
     async with open_storage(url) as storage:
-        first = await storage.push.secret(new_secret)
+        first = await storage.keys.get("push", new_secret)
     async with open_storage(url) as storage:
-        assert await storage.push.secret(new_secret) == first
+        assert await storage.keys.get("push", new_secret) == first
 
 
 async def test_a_deleted_guest_leaves_no_device_and_no_call(storage: Storage) -> None:

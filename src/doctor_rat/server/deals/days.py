@@ -1,6 +1,7 @@
 """The deal of a day: made from its date by a keyed hash. Whoever has the key could make it; nobody else."""
 
 import hmac
+import secrets
 from datetime import UTC, date, datetime, timedelta
 from random import Random
 
@@ -18,11 +19,16 @@ from doctor_rat.table.shared import Given, SharedDeal, SharedKind
 from doctor_rat.table.values import DealId
 
 KEY = "days"
+KEY_BYTES = 32
 BOTS = BotLevel.EXPERT
 """Who plays the other side."""
 WORDS = (*[Difficulty.NORMAL] * 4, *[Difficulty.HARD] * 3)
 """By weekday, from Monday."""
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def new_key() -> bytes:
+    return secrets.token_bytes(KEY_BYTES)
 
 
 def day_at(now: int) -> date:

@@ -18,7 +18,17 @@ from doctor_rat.protocol.deals import (
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role, roles
 from doctor_rat.rules.cards import EXAM
-from doctor_rat.server.deals.days import BOTS, KEY, day_at, deal_for, id_of, midnight_after, options_for, word_for
+from doctor_rat.server.deals.days import (
+    BOTS,
+    KEY,
+    day_at,
+    deal_for,
+    id_of,
+    midnight_after,
+    new_key,
+    options_for,
+    word_for,
+)
 from doctor_rat.server.deals.results import Results, side_of
 from doctor_rat.server.deals.score import placed
 from doctor_rat.server.faults import Fault
@@ -58,7 +68,7 @@ class Today:
     async def deal(self, day: date) -> KeptDeal:
         """Made once: a change of the program between promise and game can't change the deal."""
         found = await self._deals.get(id_of(day))
-        return found or await self._deals.keep(deal_for(day, await self._deals.key(KEY)))
+        return found or await self._deals.keep(deal_for(day, await self._storage.keys.get(KEY, new_key)))
 
     async def who_played(self, guests: Collection[GuestId], day: int) -> set[GuestId]:
         """Those of these guests who have begun the deal of this day, counted from 1970."""

@@ -70,7 +70,7 @@ class Calls:
     async def signer(self) -> Signer:
         """This server's name among push services; the first start makes it."""
         if self._signer is None:
-            self._signer = Signer(await self._storage.push.secret(new_secret), self._contact)
+            self._signer = Signer(await self._storage.keys.get("push", new_secret), self._contact)
         return self._signer
 
     async def run(self) -> None:

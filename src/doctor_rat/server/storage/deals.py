@@ -1,6 +1,5 @@
 """Deals that several tables play, which table plays which, and who plays or knows them."""
 
-import secrets
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
@@ -16,7 +15,6 @@ from doctor_rat.server.storage.values import KeptDeal, Summary
 from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.values import DealId, GuestId, Stage, TableId
 
-KEY_BYTES = 32
 MOST_RESULTS = 5_000
 """Tables of one deal that are compared."""
 _deal, _at, _player, _looked = (
@@ -54,11 +52,6 @@ class DealsKept:
         self._database = database
         self._writer = writer
         self._now = now
-
-    async def key(self, name: str) -> bytes:
-        """A secret of this server: made once, the same in all processes."""
-        found = await self._one(select(schema.keys.c.value).where(schema.keys.c.name == name))
-        return bytes(found[0]) if found is not None else await self._writer.change(lambda each: _key(each, name))
 
     async def get(self, named: DealId) -> KeptDeal | None:
         row = await self._one(select(_deal.body).where(_deal.id == named))
@@ -211,11 +204,6 @@ class DealsKept:
 
 def _new(connection: Connection, table: Any) -> Any:
     return insert(connection.dialect.name, table).on_conflict_do_nothing()
-
-
-def _key(connection: Connection, name: str) -> bytes:
-    connection.execute(_new(connection, schema.keys), {"name": name, "value": secrets.token_bytes(KEY_BYTES)})
-    return bytes(connection.execute(select(schema.keys.c.value).where(schema.keys.c.name == name)).scalar_one())
 
 
 def _row(

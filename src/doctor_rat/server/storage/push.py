@@ -15,7 +15,7 @@ from doctor_rat.server.storage.sql import insert
 from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.values import GuestId
 
-_device, _key = schema.push_devices.c, schema.push_key.c
+_device = schema.push_devices.c
 MOST = 10
 """Devices of one guest: the oldest makes room for another."""
 FAILING_MILLISECONDS = 14 * 24 * 60 * 60 * 1000
@@ -53,23 +53,6 @@ class PushKept:
         self._database = database
         self._writer = writer
         self._now = now
-
-    async def secret(self, new: Callable[[], bytes]) -> bytes:
-        """The server's private key; the first process to ask makes it."""
-        if (found := await self._secret()) is not None:
-            return found
-        row = {"id": 1, "secret": new(), "made_at": self._now()}
-
-        def work(connection: Connection) -> bytes:
-            connection.execute(insert(connection.dialect.name, schema.push_key).on_conflict_do_nothing(), row)
-            found: bytes = connection.execute(select(_key.secret)).scalar_one()
-            return found
-
-        return await self._writer.change(work)
-
-    async def _secret(self) -> bytes | None:
-        async with self._database.reading.connect() as connection:
-            return (await connection.execute(select(_key.secret))).scalar_one_or_none()
 
     async def keep(self, device: Device, day: int) -> None:
         """New, or as its owner wants it now. Of the day's deal it hears from the next `day` on."""

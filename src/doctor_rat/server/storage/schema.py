@@ -211,7 +211,7 @@ orders = Table(
     Column("until", BigInteger),
 )
 
-# Secrets of this server, made once.
+# Secrets of this server, made once: that of the days' deals, and the key that push services know it by.
 keys = Table(
     "keys",
     metadata,
@@ -288,16 +288,6 @@ team_members = Table(
     Column("cup_id", String, primary_key=True),
     Column("number", Integer, nullable=False),
     Index("ix_team_members_cup_id", "cup_id"),
-)
-
-# The key that push services know this server by: one row, made at the first start. Browsers subscribe with its public
-# half, so a backup has it: without it nobody could be called after a restore.
-push_key = Table(
-    "push_key",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("secret", LargeBinary, nullable=False),
-    Column("made_at", BigInteger, nullable=False),
 )
 
 # Browsers whose owner wants to be called.

@@ -20,6 +20,7 @@ from doctor_rat.server.storage.databases import database_at
 from doctor_rat.server.storage.deals import DealsKept
 from doctor_rat.server.storage.errors import StorageCode, StorageError
 from doctor_rat.server.storage.guests import Guests
+from doctor_rat.server.storage.keys import KeysKept
 from doctor_rat.server.storage.leases import Leases
 from doctor_rat.server.storage.listener import LOOK_SECONDS, WORDS, Changed, Told, Watched
 from doctor_rat.server.storage.lists import Tables
@@ -59,6 +60,7 @@ class Storage:
         self.marks = MarksKept(database, self.writer)
         self.client_files = ClientFiles(database, self.writer, now)
         self.puzzles = PuzzlesKept(database, self.writer, now)
+        self.keys = KeysKept(database, self.writer)
         self.deals = DealsKept(database, self.writer, now)
         self.cups = CupsKept(database, self.writer, now)
         self.push = PushKept(database, self.writer, now)

@@ -12,12 +12,6 @@ RUNNING = sa.text("archived = false AND stage <> 'over'")
 
 def upgrade() -> None:
     op.create_table(
-        "push_key",
-        sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("secret", sa.LargeBinary, nullable=False),
-        sa.Column("made_at", sa.BigInteger, nullable=False),
-    )
-    op.create_table(
         "push_devices",
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("guest_id", sa.String, sa.ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
@@ -50,5 +44,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_index("ix_tables_running", "tables")
-    for table in ("push_calls", "push_devices", "push_key"):
+    for table in ("push_calls", "push_devices"):
         op.drop_table(table)
