@@ -38,7 +38,13 @@ class Windows:
         if (case.language, touch) not in self._people:
             look = {"is_mobile": True, "has_touch": True} if touch else {}
             person = Person.at(
-                self._browser, self._house.url, "Eve", case.language, reduced_motion="no-preference", **look
+                self._browser,
+                self._house.url,
+                "Eve",
+                case.language,
+                reduced_motion="no-preference",
+                service_workers="block",
+                **look,
             )
             self._people[case.language, touch] = eve = self._stack.enter_context(person)
             eve.goes_to("/settings")
