@@ -36,7 +36,7 @@ from server.dealing import (
     refusal,
     take_up,
 )
-from server.house import Friends, house, nearby, run, sqlite
+from server.house import Friends, house, nearby, run, sqlite, until
 
 pytestmark = pytest.mark.rule("10.1", "10.3")
 Scene = Callable[[House, Friends], Awaitable[None]]
@@ -114,6 +114,17 @@ async def is_kept_out(friends: Friends, name: str, table: TableId, invite: str |
     return place.game is None
 
 
+async def challenge_of_two(friends: Friends) -> str:
+    """The deal of a game that Ann and Bob have left to bots; nobody begins it alone."""
+    origin = await friends.gather(Options(), {"Ann": RATS, "Bob": (Role.DOCTOR,)})
+    await friends.start("Ann")
+    for name in ("Ann", "Bob"):
+        await friends.places[name].do(ask.GoAway(new_id()))
+    place = friends.places["Ann"]
+    await until(place, lambda: place.table is not None and place.table.stage is Stage.OVER)
+    return await challenge(friends.apis["Ann"], origin)
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_challenge_tells_nothing_before_its_end(kind: str, tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
@@ -139,15 +150,7 @@ def test_a_challenge_tells_nothing_before_its_end(kind: str, tmp_path: Path) -> 
 
 def test_whoever_watched_from_before_the_start_is_sent_away(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
-        origin = await friends.gather(Options(), {"Ann": RATS, "Bob": (Role.DOCTOR,)})
-        await friends.start("Ann")
-        for name in ("Ann", "Bob"):
-            await friends.places[name].do(ask.GoAway(new_id()))
-        place = friends.places["Ann"]
-        async for _ in place:
-            if place.table is not None and place.table.stage is Stage.OVER:
-                break
-        deal = await challenge(friends.apis["Ann"], origin)
+        deal = await challenge_of_two(friends)
         made = await take_up(await friends.come("Cat"), deal, RATS)
         cat = await friends.visit("Cat", made.id, made.invite)
         watcher = await friends.visit("Dora", made.id, made.invite)
@@ -211,15 +214,7 @@ def test_a_link_to_a_moment_is_closed_to_those_who_have_yet_to_play(tmp_path: Pa
 
 def test_nobody_sits_at_a_deal_twice(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
-        origin = await friends.gather(Options(), {"Ann": RATS, "Bob": (Role.DOCTOR,)})
-        await friends.start("Ann")
-        for name in ("Ann", "Bob"):
-            await friends.places[name].do(ask.GoAway(new_id()))
-        place = friends.places["Ann"]
-        async for _ in place:
-            if place.table is not None and place.table.stage is Stage.OVER:
-                break
-        deal = await challenge(friends.apis["Ann"], origin)
+        deal = await challenge_of_two(friends)
         first = await take_up(await friends.come("Cat"), deal, RATS)
         second = await take_up(await friends.come("Dora"), deal, RATS)
         one = await friends.visit("Eve", first.id, first.invite)

@@ -52,7 +52,7 @@ class ProgressDesk:
         self._downloads = Buckets(DOWNLOADS)
         self._changes = Buckets(CHANGES)
         self._whole: set[GuestId] = set()
-        """Guests of whom nothing was missing: what they have played since was written with its end."""
+        """Guests whose old games are all in: each later one was written when it ended."""
 
     async def mine(self, guest: Guest) -> MyProgress:
         _take(self._looks, f"guest {guest.id}")

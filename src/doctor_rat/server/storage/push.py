@@ -19,7 +19,7 @@ _device = schema.push_devices.c
 MOST = 10
 """Devices of one guest: the oldest makes room for another."""
 FAILING_MILLISECONDS = 14 * 24 * 60 * 60 * 1000
-"""A device that can't be reached for so long is forgotten."""
+"""After this long without an answer a device is forgotten."""
 DAY_MINUTES = 24 * 60
 MORNING, EVENING = 8 * 60, 21 * 60
 """Between these, by a device's own clock, it may be called for the day's deal."""
