@@ -1,16 +1,19 @@
-# Two commands matter: `make play` and `make test`. Each sets up what it needs, inside this folder only; compiled bots are kept
-# in the user's cache, where other folders with the same code find them.
+# Two commands matter: `make play` and `make test`. Each sets up what it needs inside this folder; only compiled bots go to
+# the user's cache, where other clones of the same code find them.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# One more than a small machine has cores: browsers wait half of the time.
+# One more than a small machine has cores: browsers are idle half of the time.
 JOBS ?= 3
+
+# Compiled modules are kept, whatever the shell says: without them every start costs two seconds.
+unexport PYTHONDONTWRITEBYTECODE
 
 export UV_CACHE_DIR := $(CURDIR)/.cache/uv
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-# The uv on the path, or one of our own in .tools.
+# The uv on the path, or our own in .tools.
 UV := $(or $(shell command -v uv 2>/dev/null),.tools/bin/uv)
 COMPILE := $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --quiet \
 	--custom-compile-command "make lock"
@@ -22,7 +25,8 @@ WEB := $(shell find web/src web/public src/doctor_rat/locales -type f 2>/dev/nul
 
 .PHONY: test help setup play lint format check types client wheel web warm soak mutants bench playthroughs fixtures house screenshots lock clean
 
-test: lint check web $(CLIENT) warm  ## all that CI runs (also plain `make`): style, types, arrows, tests
+test: $(VENV)/.dev web/node_modules/.ready  ## all that CI runs (also plain `make`): style, types, arrows, tests
+	$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint check web client warm
 	$(BIN)/pytest -n $(JOBS)
 
 help:  ## what each command does
@@ -38,7 +42,7 @@ lint: $(VENV)/.dev  ## style
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 
-format: $(VENV)/.dev  ## put the style right
+format: $(VENV)/.dev  ## fix the style
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
@@ -46,7 +50,7 @@ check: $(VENV)/.dev  ## types and import arrows
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-types: $(VENV)/.dev web/node_modules/.ready  ## the client's types from the server's messages, its keys from the catalogue
+types: $(VENV)/.dev web/node_modules/.ready  ## the client's types from the server's messages, its keys from the catalog
 	$(BIN)/python -m doctor_rat.protocol.schema | node web/scripts/types.mjs
 	node web/scripts/keys.mjs
 	cd web && node scripts/art.mjs
@@ -69,14 +73,14 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	cd web && npm ci --silent
 	@touch $@
 
-warm: $(VENV)/.dev  ## compile the bots, once, in two processes: tests that need them find them
+warm: $(VENV)/.dev  ## compile the bots once, in two processes, so that tests find them
 	@$(BIN)/python -m doctor_rat.bots.warm & $(BIN)/python -m doctor_rat.bots.warm; wait
 	@$(BIN)/python -m doctor_rat.analysis.warm
 
 soak: $(VENV)/.dev  ## the full counts: a million games, thousands of leak pairs (hours)
 	$(BIN)/pytest -n $(JOBS) -m soak -o addopts="--strict-markers --strict-config --import-mode=importlib -ra" tests
 
-mutants: $(VENV)/.dev  ## plant each kept fault, leak, lost write and stall and show that a test catches it
+mutants: $(VENV)/.dev  ## plant each fault, leak, lost write and stall and show that a test catches it
 	$(BIN)/python tests/mutants/plant.py --jobs $(JOBS)
 
 bench: $(VENV)/.dev $(CLIENT)  ## every speed figure we claim
@@ -95,20 +99,20 @@ screenshots: $(VENV)/.dev $(CLIENT)  ## take the pictures in docs/images and web
 	PYTHONPATH=tests $(BIN)/python docs/screenshots.py
 	PYTHONPATH=tests $(BIN)/python docs/share.py
 
-playthroughs: $(VENV)/.dev  ## write the golden games again; the diff is the review of a change of rules or messages
+playthroughs: $(VENV)/.dev  ## rewrite the golden games; the diff is the review of a change to rules or messages
 	$(BIN)/python tests/playthroughs/golden.py
 
-house: $(VENV)/.dev  ## the table of packages in docs/architecture.md, from the imports that there are
+house: $(VENV)/.dev  ## the table of packages in docs/architecture.md, from the actual imports
 	$(BIN)/python docs/house.py
 
-fixtures: $(VENV)/.dev  ## make the tables in web/fixtures again, on which the client is tested
+fixtures: $(VENV)/.dev  ## regenerate web/fixtures, the tables the client is tested with
 	$(BIN)/python web/fixtures/make.py
 
-lock: .tools/uv-ready  ## compile requirements/*.txt again
+lock: .tools/uv-ready  ## recompile requirements/*.txt
 	$(COMPILE) --group build --output-file requirements/run.txt
 	$(COMPILE) --group build --group test --group lint --group bench --output-file requirements/dev.txt
 
-clean:  ## remove what the other commands made
+clean:  ## remove everything the other commands made
 	rm -rf $(VENV) .tools .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache web/node_modules src/doctor_rat/server/client \
 		tests/browser/chromium/node_modules tests/browser/chromium/unpacked
 

@@ -1,7 +1,7 @@
-"""What one hostile address does to everybody else's moves; `bench/server.py --attack` runs it.
+"""What one hostile address does to everyone else's moves; `bench/server.py --attack` runs it.
 
-python bench/attack.py URL SECONDS   all at once, from 127.0.0.2: silent connections, floods of pings that nobody reads
-the answers of, catching up without reading, and reviews of a valid record
+python bench/attack.py URL SECONDS   all at once, from 127.0.0.2: silent connections, floods of pings whose answers
+nobody reads, catching up without reading, and reviews of a valid record
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from doctor_rat.rules.record import write_record
 FAR = "127.0.0.2"
 SILENT, FLOODS, DEAF, REVIEWS = 600, 20, 60, 4
 TALK = 400
-"""Entries of the log that is caught up with."""
+"""Entries of the log to catch up with."""
 UPGRADE = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
@@ -85,7 +85,7 @@ class Attacker:
             await asyncio.sleep(0.2)
 
     async def _long_table(self) -> tuple[str, str]:
-        """As long as the limits for talk let it be."""
+        """As long as the limits for talk allow."""
         token = (await self._post("/api/guests/token", {"name": "Eve"}))["token"]
         table = (await self._post("/api/tables", {"options": {}, "roles": ["doctor"]}, token))["id"]
         for number in range(TALK):
@@ -104,7 +104,7 @@ class Attacker:
         return UPGRADE.format(path=path, host=self._host).encode()
 
     async def _hold(self, sent: bytes) -> None:
-        """Send this, read nothing, and stay until the server has had enough."""
+        """Sends this, reads nothing, and stays until the server hangs up."""
         host, _, port = self._host.partition(":")
         loop = asyncio.get_running_loop()
         with socket.socket() as held:

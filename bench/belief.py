@@ -1,8 +1,8 @@
-"""How long exact inference takes in a deal to order, beside the same view of a deal that nobody ordered.
+"""How long exact inference takes in a deal to order, compared with the same view of an ordinary deal.
 
-CPU time of `beliefs` for rats of three groups at the beginning of each meal, as the mean over games in which regular
-bots play deals of every word. Both are measured one after the other on the same positions. What is known before the
-first meal is kept for each config; here it's worked out anew every time.
+CPU time of `beliefs` for rats of three groups at the start of each meal, as the mean over games in which regular bots
+play deals of every grade. Both are measured one after the other on the same positions. What is known before the first
+meal is normally cached per config; here it is recomputed every time.
 """
 
 import argparse
@@ -58,7 +58,7 @@ def spent(seen: View) -> float:
 
 
 def meals(seed: int) -> Iterator[View]:
-    """What the rats see when each meal begins."""
+    """What the rats see at the start of each meal."""
     rng = Random(seed)
     config = Config(difficulty=list(Difficulty)[seed % len(Difficulty)])
     state, bot, meal = new_game(config, new_deal(config, rng)), bot_named("regular"), 0

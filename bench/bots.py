@@ -1,12 +1,12 @@
 """How fast the bots' kernel plays: whole games of Colony with 3 groups, by the regular policies with exact beliefs.
 
-Games are counted per CPU-second on one core, beside random play in our own Python engine (which lists every legal
+Games are counted per CPU-second on one core, next to random play in our own Python engine (which lists every legal
 action first) and random play of Hanabi, if it is installed: in OpenSpiel (`pip install open_spiel`), or else in the
 Hanabi Learning Environment (`CMAKE_POLICY_VERSION_MINIMUM=3.5 pip install hanabi-learning-environment`).
 
 They take turns in short slices, so that a noisy machine hurts all alike. Deals and positions are made, and the kernel
-compiled, before the clock starts; `with_dealing` counts the making of deals and positions too. Random games are lost
-early, so a game by the kernel has about twice as many meals.
+compiled, before the clock starts; `with_dealing` includes making deals and positions. Random games are lost early, so a
+game by the kernel has about twice as many meals.
 """
 
 import argparse
@@ -50,7 +50,7 @@ def measure(rounds: int) -> dict[str, float | str | None]:
     rng = Random(2026)
     deals = [new_deal(CONFIG, rng) for _ in range(DEALS)]
     positions = [begin(deal) for deal in deals]
-    # Once through all of them: compiles what isn't cached, and tells how often these policies win.
+    # Once through all of them: compiles what isn't cached, and shows how often these policies win.
     win_rate = sum(play(p) for p in positions) / DEALS
     playouts: dict[str, Playout] = {
         "kernel": lambda: play(positions[int(rng.random() * DEALS)]),
@@ -110,7 +110,7 @@ def play_randomly(deal: Deal, rng: Random) -> int:
 
 
 def find_hanabi(rng: Random) -> tuple[str, Playout | None]:
-    """Somebody else's Hanabi, if it is here."""
+    """A third-party Hanabi, if there is one."""
     try:
         spiel = import_module("pyspiel")
         game = spiel.load_game("hanabi", {"players": 3})
@@ -137,7 +137,7 @@ def play_open_spiel(game, rng: Random) -> int:  # type: ignore[no-untyped-def]
 
 
 def play_hle(game, chance: int, rng: Random) -> int:  # type: ignore[no-untyped-def]
-    """By the bare game: the environment around it also encodes what each player sees, which nobody asks for here."""
+    """The bare game: the environment around it also encodes what each player sees, which we don't need."""
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.cur_player() == chance:

@@ -1,9 +1,9 @@
-"""How fast the engine plays: random legal play of Colony with 3 groups beside python-chess's random playouts.
+"""How fast the engine plays: random legal play of Colony with 3 groups next to python-chess's random playouts.
 
-Both sides list every legal move before they choose one at random, and both check the move when it's made.
-Decisions are counted per CPU-second; a forced action (the only legal one) is played but not counted. The two
-take turns in short slices, so that a noisy machine hurts both alike. The deals are made before the clock
-starts; `with_dealing` is the rate when the dealing is counted too.
+Both sides list every legal move before they choose one at random, and both check the move when it's made. Decisions are
+counted per CPU-second; a forced action (the only legal one) is played but not counted. The two take turns in short
+slices, so that a noisy machine hurts both alike. The deals are made before the clock starts; `with_dealing` is the rate
+including the dealing.
 """
 
 import argparse

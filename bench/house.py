@@ -1,8 +1,8 @@
-"""A server for the bench: every table gets the same deal, so that one script of moves is a whole game at each.
+"""A server for the bench: every table gets the same deal, so one script of moves is a whole game at each.
 
 python bench/house.py script FILE      write the script
 python bench/house.py serve PORT URL   serve, with limits raised by settings
-python bench/house.py guard PORT URL   serve with the limits as they are, but for what sets up the tables, and real bots
+python bench/house.py guard PORT URL   serve with the default limits, except for setting up the tables, and real bots
 """
 
 import asyncio
@@ -38,7 +38,7 @@ from doctor_rat.table import Options
 from doctor_rat.table.ports import PlainDealer
 
 MOVES = 100
-"""In a game, as in the peer's match."""
+"""Per game, as in the peer's match."""
 RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
 
 
@@ -55,7 +55,7 @@ class SameDealer(PlainDealer):
 
 
 def script() -> list[dict[str, Any]]:
-    """Who sends what, and how many entries everybody is then sent: a game that is won, with much proposing."""
+    """Who sends what, and how many entries everyone is then sent: a game that is won, with much proposing."""
     setup = the_setup()
     diets = setup.deal().diets
     for seed in range(10_000):

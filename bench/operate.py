@@ -1,9 +1,9 @@
-"""What a server takes: memory, disk for each game, time to start with many games, to back up and to restore.
+"""What a server needs: memory, disk per game, time to start with many games, to back up and to restore.
 
-    python bench/operate.py [--games 50000] [--copied 5000] [--rounds 3]
+python bench/operate.py [--games 50000] [--copied 5000] [--rounds 3]
 
-A few games are played for real by bots; the database then copies them, so that sizes are those of real logs. Every time
-is taken several times over and printed with its spread: other load on the machine shows there.
+Bots play a few real games; the database then copies them, so sizes are those of real logs. Every time is taken several
+times and printed with its spread, which shows other load on the machine.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-# In place of this folder, whose `server.py` would be taken for the tests' folder of that name.
+# Replaces this folder, whose `server.py` would shadow the tests' folder of that name.
 sys.path.pop(0)
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -41,7 +41,7 @@ NUMBERS = {
 
 
 async def play(url: str) -> None:
-    """Games that bots play to their end."""
+    """Games that bots play to the end."""
     async with house(url) as found, Friends(found.url) as friends:
         ann = await friends.come("Ann")
         for _ in range(PLAYED):
@@ -52,7 +52,7 @@ async def play(url: str) -> None:
 
 
 def multiply(connection: Connection, count: int) -> None:
-    """Each game so many times, under names of their own."""
+    """Copies each game this many times, under new names."""
     for table, columns in (
         ("entries", "table_id, number, at, by_guest, command, body, format"),
         ("tables", "id, made_at, touched_at, access, stage, archived, number, summary, code"),
@@ -78,7 +78,7 @@ async def filled(kind: str, folder: Path, games: int) -> str:
 
 
 def fresh_url_of(kind: str, folder: Path) -> str:
-    """Made in a thread: it runs a loop of its own."""
+    """In a thread, since it runs its own loop."""
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(1) as thread:
@@ -135,7 +135,7 @@ async def copies(kind: str, url: str, folder: Path, rounds: int) -> None:
 
 
 async def workers(url: str) -> None:
-    """A bot's process when it has compiled what it needs, from the cache."""
+    """The memory of a bot process once it has loaded what it needs from the cache."""
     server = Server(url, DOCTOR_RAT_BOT_WARM="true", DOCTOR_RAT_BOT_WORKERS="1")
     await server.start()
     async with httpx.AsyncClient(base_url=server.url) as http:

@@ -1,8 +1,9 @@
-"""What one PostgreSQL carries: transactions, appends and notifications a second, for the arithmetic in docs/operate.md.
+"""What one PostgreSQL can take: transactions, appends and notifications per second, for the arithmetic in
+docs/growing.md.
 
-    python bench/postgresql.py [--seconds 3] [--listeners 1,2,4,8]
+python bench/postgresql.py [--seconds 3] [--listeners 1,2,4,8]
 
-The database, its clients and this program share one machine, so a database of its own does better.
+The database, its clients and this program share one machine, so a dedicated database does better.
 """
 
 import argparse
@@ -14,7 +15,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-# In place of this folder, whose `server.py` would be taken for the tests' folder of that name.
+# Replaces this folder, whose `server.py` would shadow the tests' folder of that name.
 sys.path.pop(0)
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -27,11 +28,11 @@ from doctor_rat.table import TableId
 from server.storage.samples import ANN, summary, talk
 
 TOLD = 100
-"""Notifications in one transaction, as a server's that commits many tables at once."""
+"""Notifications in one transaction, as from a server that commits many tables at once."""
 
 
 async def appends(url: str, seconds: float, tables: int) -> tuple[float, float]:
-    """Appends and transactions a second of one process with so many tables that never rest."""
+    """Appends and transactions per second of one process with this many tables that never rest."""
     async with open_storage(url) as storage:
         end = time.perf_counter() + seconds
 
@@ -49,7 +50,7 @@ async def appends(url: str, seconds: float, tables: int) -> tuple[float, float]:
 
 
 async def notifications(url: str, seconds: float, listeners: int) -> tuple[float, float]:
-    """Sent a second, and heard a second by all listeners together."""
+    """Sent per second, and heard per second by all listeners together."""
     heard = 0
 
     def hear(*_: Any) -> None:

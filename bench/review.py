@@ -1,7 +1,7 @@
 """What a review costs: whole games between regular bots, each reviewed once.
 
-CPU time and JSON size of each kind of game, the largest and the median; `ratio` is the median review's CPU time over
-that of replaying the same record and taking every role's view after each action, which is what any way of stepping
+CPU time and JSON size for each kind of game, the largest and the median; `ratio` is the median review's CPU time
+divided by that of replaying the same record and taking every role's view after each action, which any way of stepping
 through a game must do. Records are made before the clock starts.
 """
 

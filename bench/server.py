@@ -1,13 +1,14 @@
-"""Whole games over real sockets, four at a table: ours on disk beside boardgame.io in memory, by the same generator.
+"""Whole games over real sockets, four players per table: ours on disk next to boardgame.io in memory, with the same
+generator.
 
 python bench/server.py [--tables 50,200,500] [--storage memory,flatfile] [--postgresql URL] [--seconds 10] [--rounds 1]
 python bench/server.py --attack [--seconds 30]   200 tables at a move a second: in peace, then while one address attacks
 
-Server on core 0, generator on core 1, whose time isn't counted. Moves, sockets and messages are as many on both sides,
-but that ours also acknowledges each move and tells of an agreed plan in an entry of its own. A run disturbed by other
-work (more than 0.2 cores) is repeated once. With several rounds the servers take turns, and for each the round with
-the median of processor time counts. Needs Node for the generator and the peer: `npm ci` in bench/boardgameio, done on
-the first run.
+The server runs on core 0, the generator on core 1, whose time isn't counted. Both sides have equal numbers of moves,
+sockets and messages, except that ours also acknowledges each move and sends an agreed plan as an entry of its own. A
+run disturbed by other work (more than 0.2 cores) is repeated once. With several rounds the servers take turns, and for
+each the round with the median processor time counts. Needs Node for the generator and the peer: `npm ci` in
+bench/boardgameio, done on the first run.
 """
 
 import argparse
@@ -57,7 +58,7 @@ def main() -> None:
 
 
 def attack(seconds: int, script: Path) -> None:
-    """What others notice of it: the same server with its limits as they are, in peace and under attack."""
+    """What others notice of an attack: the same server with its default limits, in peace and under attack."""
     house = [sys.executable, str(HERE / "house.py"), "guard", str(OURS), "sqlite:///{folder}/tables.db"]
     server = Server("ours, SQLite", house, {}, "rat", OURS)
     load = ["--tables", "200", "--script", str(script), "--rate", "1", "--warm", "2", "--apart"]
@@ -127,7 +128,7 @@ def middle(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 
 def once(server: Server, load: list[str], attacked: int = 0) -> dict[str, Any]:
-    """One run; with `attacked` under attack for so many seconds, which begin before the tables do."""
+    """One run; `attacked` gives the length of an attack in seconds, which starts before the tables do."""
     with tempfile.TemporaryDirectory() as folder, open(Path(folder) / "log", "w") as log:
         whole = ["taskset", "-c", "0", *(part.format(folder=folder) for part in server.command)]
         own = {**os.environ, **server.environment, "DIR": folder + "/store"}
@@ -178,7 +179,7 @@ def wait_for(port: int) -> None:
 
 
 def compare(rows: list[dict[str, Any]]) -> None:
-    """Ours to the first peer: moves a second, and processor time a move."""
+    """Ours relative to the first peer: moves per second, and processor time per move."""
     peer, ours = rows[0], [row for row in rows if row["name"].startswith("ours")]
     for row in ours:
         speed, cost = row["moves_s"] / peer["moves_s"], row["srv_us_per_move"] / peer["srv_us_per_move"]

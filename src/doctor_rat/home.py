@@ -1,4 +1,4 @@
-"""Where this user keeps data, and what can be made again. A service user may have no home at all."""
+"""The user's folders for data and for caches. A service user may have no home at all."""
 
 import os
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from platformdirs import user_cache_path, user_data_path
 
 SERVICE = "STATE_DIRECTORY"
-"""Set by systemd for a service that asks for a folder of its own."""
+"""Set by systemd for a service that asks for its own folder."""
 
 
 def data_folder() -> Path | None:

@@ -1,4 +1,4 @@
-"""Games to analyze: by bots of every level in every kind of game."""
+"""Games to analyze, played by bots of every level in every variant."""
 
 from functools import cache
 from random import Random

@@ -1,4 +1,4 @@
-"""A game's account: it adds up, nobody gains by a decision, and the same seed gives the same."""
+"""A game's account adds up, no decision beats the best one, and equal seeds give equal results."""
 
 from math import fsum
 
@@ -36,7 +36,7 @@ def test_no_decision_is_better_than_the_best(config: Config, seed: int) -> None:
 
 
 @pytest.mark.parametrize("config", CONFIGS)
-def test_every_decision_is_there_once_and_what_nobody_could_help_is_not(config: Config) -> None:
+def test_every_decision_appears_once_and_forced_moves_do_not(config: Config) -> None:
     record = played(config, 0, "novice", "novice")
     found = analysed(config, 0)
     covered = [step for each in found.decisions for step in range(each.step, each.until + 1)]
@@ -83,7 +83,7 @@ def test_a_running_game_is_refused() -> None:
     assert caught.value.code is Code.UNFINISHED
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     told: list[tuple[int, int]] = []
     found = analyse(played(CONFIGS[0], 0), effort=QUICK, progress=lambda done, of: told.append((done, of)))
     assert told == [(done, len(found.decisions)) for done in range(len(found.decisions))]

@@ -1,4 +1,4 @@
-"""The measurement of luck: what it counts, that it goes on from a file, and that plain games make it surer."""
+"""The luck measurement: what it counts, that it resumes from a file, and that plain games make it more precise."""
 
 from functools import partial
 from math import fsum
@@ -46,7 +46,7 @@ def run(path: Path, seeds: tuple[int, ...] = SEEDS) -> list[Told]:
     return list(gather(path, Told, TERMS, seeds, partial(tell, MATCH, QUICK)))
 
 
-def test_a_run_goes_on_where_it_was_cut(tmp_path: Path) -> None:
+def test_an_interrupted_run_resumes(tmp_path: Path) -> None:
     whole, cut = tmp_path / "whole", tmp_path / "cut"
     expected = run(whole)
     assert [row.seed for row in expected] == list(SEEDS)
@@ -58,7 +58,7 @@ def test_a_run_goes_on_where_it_was_cut(tmp_path: Path) -> None:
     assert run(cut) == expected
 
 
-def test_parts_are_told_together_and_twins_once(tmp_path: Path) -> None:
+def test_parts_are_merged_and_duplicates_counted_once(tmp_path: Path) -> None:
     paths = [tmp_path / "one", tmp_path / "two"]
     run(paths[0], SEEDS[:2])
     run(paths[1], SEEDS[1:])
@@ -82,8 +82,8 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
         run(path)
 
 
-def test_plain_games_set_the_mean_right() -> None:
-    """Values that mostly go along with a trait, of games that went better than games do."""
+def test_plain_games_correct_the_mean() -> None:
+    """Values that correlate with a trait, in games that went better than usual."""
     rng = Random(1)
     traits = [[rng.random()] for _ in range(4000)]
     few = [each for each in traits[:400] if each[0] > 0.3 or rng.random() < 0.5]

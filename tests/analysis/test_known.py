@@ -1,4 +1,4 @@
-"""Ends of games so small that all worlds can be gone through: playouts must find what is exactly right."""
+"""Endgames so small that every world can be enumerated: playouts must find the exact answer."""
 
 from itertools import permutations, product
 from math import log, prod, sqrt
@@ -22,11 +22,11 @@ from doctor_rat.rules.cards import EXAM
 
 PLAYOUTS = 1500
 TOLERANCE = 4.5
-"""Standard errors: among some hundred comparisons none is further off."""
+"""In standard errors: none of some hundred comparisons is further off."""
 
 
 def exams(stage: DecisionStage, variant: Variant = Variant.COLONY, wanted: int = 4) -> list[Moment]:
-    """The exam's decisions of this kind, of several games."""
+    """Exam decisions of this kind, from several games."""
     found: list[Moment] = []
     for seed in range(60):
         for config in CONFIGS:
@@ -46,7 +46,7 @@ def agrees(found: float, exact: float) -> bool:
 
 
 def chance_by_enumeration(moment: Moment, plan: dict[Group, Food]) -> float:
-    """The share of all worlds left, no two diets alike, in which every food of the plan is good."""
+    """The share of all remaining worlds, with no two diets alike, in which every food of the plan is good."""
     board = moment.view.board
     every = good = 0.0
     for world in product(*[list(each.items()) for each in own_weights(moment.view)]):
@@ -80,17 +80,17 @@ def test_the_rats_last_plan_by_all_worlds() -> None:
         for candidate, likely in enumerate(exact[:6]):
             assert agrees(rate(options, candidate), likely)
         tried += 1
-        # Of all candidates the one likeliest to be all good offers itself.
+        # The candidate most likely to be good for everyone suggests itself.
         assert exact[options.obvious] >= max(exact) - 0.02
     assert tried >= 2
 
 
 SAME = 1e-4
-"""Plans that promise as much as the best but for this: of those, literal rats take any."""
+"""How much less than the best a plan may promise; literal rats take any of these."""
 
 
 def literal_plans(moment: Moment, foods: tuple[Food, ...]) -> list[dict[Group, Food]]:
-    """Every plan that rats who go by their chances may take from these foods and the trash, by trying all."""
+    """Every plan that rats who follow their chances may take from these foods and the trash, by brute force."""
     view, board = moment.view, moment.view.board
     weights = believed(view, clues(view))
     worth: list[tuple[float, dict[Group, Food]]] = []
@@ -122,7 +122,7 @@ def test_the_doctors_last_offer_by_all_plans() -> None:
 
 
 def test_the_best_offer_is_found() -> None:
-    """Where some offer wins for certain, one of them is picked."""
+    """If any offer wins for certain, one of those is picked."""
     for moment in exams(DecisionStage.OFFER):
         options = DoctorOptions(moment, Random(1))
         certain = [k for k in range(len(options.candidates)) if rate(options, k) == 1]
@@ -131,7 +131,7 @@ def test_the_best_offer_is_found() -> None:
 
 
 def test_a_colleagues_last_food_by_all_his_diets() -> None:
-    """The second to take: his own diet is unknown to him, the other's plate he can judge."""
+    """The second to take doesn't know his own diet but can judge the other's plate."""
     tried = 0
     for seed in range(120):
         record = played(CONFIGS[-1], seed)
@@ -155,7 +155,7 @@ def test_a_colleagues_last_food_by_all_his_diets() -> None:
 
 
 def test_what_all_worlds_agree_on_is_certain() -> None:
-    """Whoever reads what into the offer: no world is left in which it is otherwise."""
+    """However the offer is interpreted, no remaining world says otherwise."""
     certain = 0
     for moment in exams(DecisionStage.PLAN, wanted=12):
         if few_worlds(moment):

@@ -1,4 +1,4 @@
-"""The curves that read playouts as experts' games: what they are made from, and that the making finds what is there."""
+"""The curves that map playouts to expert games: what they are built from, and that fitting recovers a known curve."""
 
 from math import exp
 from pathlib import Path
@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from doctor_rat.analysis.level import Level, curves, logit
+from doctor_rat.analysis.level import Level, Playouts, curves, level, logit
 from doctor_rat.analysis.make_levels import TERMS, Continued, Row, fit, play, rows_in
 from doctor_rat.analysis.rows import gather
 from doctor_rat.analysis.values import DecisionStage
@@ -42,12 +42,12 @@ RATES = (0.1, 0.3, 0.5, 0.7, 0.9)
 
 
 def curve(rate: float, best: float, lag: float) -> float:
-    """Players who win more than playouts, and whose leads are worth less than playouts say."""
+    """Players who win more than playouts do, and for whom a lead is worth less than playouts say."""
     return 1 / (1 + exp(-(1.0 + 0.8 * logit(best) + 2 * lag * (logit(rate) - logit(best)))))
 
 
 @pytest.mark.parametrize(("stage", "lag"), [(DecisionStage.OFFER, 0.2), (DecisionStage.PLAN, 0.47)])
-def test_the_fit_finds_how_those_play_who_go_on(stage: DecisionStage, lag: float) -> None:
+def test_the_fit_recovers_how_the_players_play(stage: DecisionStage, lag: float) -> None:
     rng = Random(3)
     rows: list[Row] = []
     for seed in range(8000):
@@ -68,6 +68,18 @@ def test_a_chance_rises_with_what_playouts_win() -> None:
             rates = [(rate / 20, rate / 20) for rate in range(21)]
             assert (found := [level.chance(each, each) for each in rates]) == sorted(found)
             assert (behind := [level.chance(each, rates[-1]) for each in rates]) == sorted(behind)
+
+
+def test_in_the_exam_it_is_what_playouts_win() -> None:
+    """An offer, a choice, the verdicts: nothing is left that experts do better."""
+    for stage in DecisionStage:
+        found = level(curves(), stage, 8, NOTHING)
+        if stage in (DecisionStage.OFFER, DecisionStage.SERVE, DecisionStage.PLAN, DecisionStage.PREDICT):
+            assert isinstance(found, Playouts)
+            assert found.chance((0.3, 0.5), (0.7, 0.9)) == 0.3
+        else:
+            assert isinstance(found, Level)
+        assert isinstance(level(curves(), stage, 7, NOTHING), Level)
 
 
 def test_slopes_are_how_fast_a_chance_changes() -> None:

@@ -1,4 +1,4 @@
-"""A decision tried again: what is as good as the best is right, and nothing of a running game is told."""
+"""Retrying a decision: anything as good as the best is right, and a running game reveals nothing."""
 
 from random import Random
 
@@ -24,7 +24,7 @@ def test_what_was_done_can_be_done_again(config: Config) -> None:
 
 
 def test_in_the_last_offer_right_is_what_wins() -> None:
-    """Where some offer wins for certain, none that loses for certain is right, and one that wins is."""
+    """If some offer wins for certain, one of those is right and none that loses for certain is."""
     told = 0
     for moment in exams(DecisionStage.OFFER, wanted=10):
         record = record_of(moment.game.states[-1])
@@ -57,7 +57,7 @@ def test_what_breaks_the_rules_is_refused() -> None:
 
 
 @pytest.mark.parametrize("step", [-1, 10_000])
-def test_where_nothing_is_decided_there_is_nothing_to_try(step: int) -> None:
+def test_without_a_decision_there_is_nothing_to_try(step: int) -> None:
     record = played(CONFIGS[0], 0)
     with pytest.raises(RecordError) as caught:
         try_again(record, step, (Serve("doctor"),), effort=QUICK)

@@ -1,4 +1,4 @@
-"""Noise that favors a side is held against noise that charges it."""
+"""Noise in a side's favor offsets noise against it."""
 
 from math import fsum
 

@@ -1,20 +1,40 @@
-"""What an analysis says is so: every sentence is checked against the belief, or the diets, that it speaks of."""
+"""Every sentence of an analysis is checked against the belief or the diets it talks about."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import pairwise, product
+from math import prod
 
 import pytest
 
 from analysis.games import CONFIGS, analysed, moments_of, played
 from doctor_rat.analysis import Decided, Sentence, Side
 from doctor_rat.analysis.keys import Key
+from doctor_rat.analysis.merits import merits, spoken
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.options import Act
 from doctor_rat.analysis.why import explained
 from doctor_rat.analysis.why_doctor import literal_plan
 from doctor_rat.belief import Belief, beliefs
+from doctor_rat.belief.belief import own_weights
 from doctor_rat.review.odds import percent
-from doctor_rat.rules import Config, Diet, Food, Group, Offer, StrictMenu, Take, YuckBack, YuckFront, legal_actions
+from doctor_rat.rules import (
+    Action,
+    Analyse,
+    Config,
+    Diet,
+    Food,
+    Group,
+    Medicine,
+    Offer,
+    Pass,
+    Serve,
+    StrictMenu,
+    Take,
+    YuckBack,
+    YuckFront,
+    legal_actions,
+)
 from doctor_rat.rules.legal import takeable
 
 SEEDS = range(4)
@@ -22,7 +42,7 @@ SEEDS = range(4)
 
 @cache
 def told() -> tuple[tuple[Moment, Act, Act, Sentence], ...]:
-    """Sentences of many moments: each decision beside others that could have been the best."""
+    """Sentences of many moments: each decision beside others that could have been the best, and each by itself."""
     return tuple(_told())
 
 
@@ -34,10 +54,12 @@ def _told() -> Iterator[tuple[Moment, Act, Act, Sentence]]:
                     for best, chosen in ((other, moment.actions), (moment.actions, other)):
                         for why in explained(moment, best, chosen):
                             yield moment, best, chosen, why
+                    for why in spoken(moment, other):
+                        yield moment, other, other, why
 
 
 def _others(moment: Moment) -> Iterator[Act]:
-    """What else might have been best: single acts, or the rats' foods exchanged."""
+    """Alternatives that might have been best: single actions, or the rats' foods swapped."""
     if len(moment.actions) == 1:
         found = list(legal_actions(moment.state))
         yield from ((action,) for action in found[:12])
@@ -103,15 +125,69 @@ def says_telling(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
 def says_trash(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
     board, known = moment.state.board, belief(moment, int(why.arguments["group"]))
     food = food_of(why)
-    return food in board.trash and food in _taken(best) and food not in _taken(chosen) and bool(known.weights)
+    if food not in board.trash or food not in _taken(best) or (food in _taken(chosen) and best != chosen):
+        return False
+    return all(known.chance(food) > known.chance(other) for other in board.centre) or bool(board.plates[known.group])
+
+
+def all_good(moment: Moment, act: Act) -> float | None:
+    """The chance that every food of this plan is good, by going through all worlds; None if there are too many."""
+    if any(not _once(_takes(act), take) or moment.state.board.plates[take.by] for take in _takes(act)):
+        return None
+    loose = own_weights(moment.view)
+    if prod(len(each) for each in loose) > MOST_WORLDS:
+        return None
+    every = good = 0.0
+    for world in product(*[list(each.items()) for each in loose]):
+        diets = [diet for diet, _ in world]
+        if len(set(diets)) == len(diets):
+            weight = prod(each for _, each in world)
+            every += weight
+            good += weight * all(_accepts(moment, diets[take.by], take) for take in _takes(act))
+    return good / every
+
+
+MOST_WORLDS = 20_000
+
+
+def _accepts(moment: Moment, diet: Diet, take: Take) -> bool:
+    board = moment.state.board
+    return diet.accepts(take.food, board.rows[take.by].last, board.meal)
+
+
+def tells(shown: str | int, chance: float | None) -> bool:
+    """100 and 0 are kept for what is certain."""
+    if chance is None:
+        return 0 <= int(shown) <= 100
+    if shown in (0, 100):
+        return chance == pytest.approx(int(shown) / 100, abs=1e-9)
+    return abs(int(shown) - min(max(100 * chance, 1), 99)) <= 0.51
 
 
 def says_odds(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
-    return 0 <= int(why.arguments["percent"]) < int(why.arguments["best"]) <= 100
+    one, two = why.arguments["percent"], why.arguments["best"]
+    return one < two and tells(one, all_good(moment, chosen)) and tells(two, all_good(moment, best))  # type: ignore[operator]
+
+
+def says_plan_odds(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+    return tells(why.arguments["percent"], all_good(moment, best))
+
+
+def says_likely(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+    known, food = belief(moment, int(why.arguments["group"])), food_of(why)
+    there = food in _taken(best) or food in moment.state.board.plates[known.group]
+    return there and tells(why.arguments["percent"], known.chance(food))
+
+
+def says_verdict(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+    known, food = belief(moment, int(why.arguments["group"])), food_of(why)
+    bad = sum(not diet.accepts(food, known.previous, known.meal) for diet in known.weights)
+    counted = (why.arguments["left"], why.arguments["if_good"], why.arguments["if_bad"])
+    return counted == (len(known.weights), bad, len(known.weights) - bad) and 0.15 < known.chance(food) < 0.85
 
 
 def says_safe_for_all(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
-    takes = [action for action in best if isinstance(action, Take)]
+    takes = _takes(best)
     single = [action for action in takes if not moment.state.board.plates[action.by] and _once(takes, action)]
     return all(belief(moment, action.by).chance(action.food) == pytest.approx(1) for action in single)
 
@@ -120,16 +196,27 @@ def _once(takes: list[Take], action: Take) -> bool:
     return sum(other.by == action.by for other in takes) == 1
 
 
+def _takes(act: Act) -> list[Take]:
+    return [action for action in act if isinstance(action, Take)]
+
+
 def _taken(act: Act) -> list[Food]:
-    return [action.food for action in act if isinstance(action, Take)]
+    return [take.food for take in _takes(act)]
+
+
+def _foods_of(moment: Moment, action: Action) -> tuple[Food, ...]:
+    """What is offered with it, or lies ready."""
+    if isinstance(action, Offer):
+        return action.foods
+    assert isinstance(action, Serve)
+    desk = moment.state.desk
+    return (*desk.chosen, *([] if desk.extra is None else [desk.extra]))
 
 
 def says_bound(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
-    good = why.key == Key.BOUND_GOOD
-    offer = (best if good else chosen)[0]
-    assert isinstance(offer, Offer)
+    good = why.key != Key.BOUND_BAD
     group, food = int(why.arguments["group"]), food_of(why)
-    plan = literal_plan(moment.view, offer.foods)
+    plan = literal_plan(moment.view, _foods_of(moment, (best if good else chosen)[0]))
     return plan[Group(group)] == (food, why.arguments["percent"]) and is_good(moment, group, food) == good
 
 
@@ -156,7 +243,68 @@ def says_returned(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool
     else:
         good = is_good(moment, group, food)
     sent = any(isinstance(act, YuckBack) and act.food == food for act in (best[0], chosen[0]))
-    return sent and good == (why.key == Key.RETURNED_GOOD)
+    return (sent or isinstance(best[0], Pass)) and good == (why.key == Key.RETURNED_GOOD)
+
+
+def says_stays_bad(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+    group, food = int(why.arguments["group"]), food_of(why)
+    board = moment.state.board
+    plate = board.plates[group]
+    before = (board.rows[group].last, *plate)[plate.index(food)]
+    return isinstance(best[0], Analyse | Pass) and not truth(moment, group).accepts(food, before, board.meal)
+
+
+def says_plates_good(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+    board = moment.state.board
+    rows = [(row.last, *plate) for row, plate in zip(board.rows, board.plates, strict=True)]
+    return isinstance(best[0], Analyse) and all(
+        truth(moment, group).accepts(food, before, board.meal)
+        for group, row in enumerate(rows)
+        for before, food in pairwise(row)
+    )
+
+
+def _fed(moment: Moment, foods: tuple[Food, ...], groups: tuple[Group, ...]) -> int:
+    """How many of these groups can have a good one at once: each goes without, or takes one from the others."""
+    if not groups:
+        return 0
+    first, *others = groups
+    without = _fed(moment, foods, tuple(others))
+    served = [
+        1 + _fed(moment, tuple(each for each in foods if each != food), tuple(others))
+        for food in foods
+        if is_good(moment, first, food)
+    ]
+    return max([without, *served])
+
+
+def says_whom_it_feeds(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+    assert isinstance(best[0], Offer)
+    groups = moment.state.board.groups
+    fed = _fed(moment, best[0].foods, groups)
+    return fed == len(groups) if why.key == Key.FOR_ALL else why.arguments == {"fed": fed, "count": len(groups)}
+
+
+def says_nothing_for(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+    assert isinstance(best[0], Offer)
+    there = (*best[0].foods, *moment.state.board.trash)
+    return not any(is_good(moment, int(why.arguments["group"]), food) for food in there)
+
+
+def says_stock(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+    """What is to come is what lies in the pile, in whatever order."""
+    state, group = moment.state, int(why.arguments["group"])
+    stock, pile = state.desk.stock, state.deal.pile[state.drawn :]
+    good = sum(is_good(moment, group, food) for food in stock)
+    share = sum(is_good(moment, group, food) for food in pile) / len(pile) if pile else 0.0
+    counted = (why.arguments["good"], why.arguments["count"]) == (good, len(stock))
+    return isinstance(best[0], YuckFront) and counted and tells(why.arguments["percent"], share)
+
+
+def says_table_good(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+    board = moment.state.board
+    there = food_of(why) in (*board.centre, *board.trash)
+    return there and is_good(moment, int(why.arguments["group"]), food_of(why))
 
 
 def says_third_cross(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
@@ -164,8 +312,11 @@ def says_third_cross(moment: Moment, best: Act, chosen: Act, why: Sentence) -> b
 
 
 def says_covers(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
-    row = moment.state.board.rows[int(why.arguments["group"])]
-    return 0 <= int(why.arguments["covered"]) <= min(2, row.crosses)
+    (action,) = best
+    assert isinstance(action, Medicine)
+    row = moment.state.board.rows[action.group]
+    crosses = [not entry.good and not entry.covered for entry in row.eaten]
+    return why.arguments == {"group": int(action.group), "covered": sum(crosses[action.at : action.at + 2])}
 
 
 def says_menu(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
@@ -210,12 +361,45 @@ CHECKS: dict[Key, Check] = {
     Key.OWN_ODDS: says_own_odds,
     Key.NEEDED: says_needed,
     Key.TABLE_EMPTY: says_table_empty,
+    Key.PLAN_ODDS: says_plan_odds,
+    Key.LIKELY: says_likely,
+    Key.VERDICT: says_verdict,
+    Key.OFFER_GOOD: says_bound,
+    Key.FOR_ALL: says_whom_it_feeds,
+    Key.FOR_SOME: says_whom_it_feeds,
+    Key.NOTHING_FOR: says_nothing_for,
+    Key.STOCK: says_stock,
+    Key.STAYS_BAD: says_stays_bad,
+    Key.PLATES_GOOD: says_plates_good,
+    Key.TABLE_GOOD: says_table_good,
 }
 
 
 @pytest.mark.parametrize("key", SPOKEN)
 def test_every_sentence_is_true(key: Key) -> None:
     assert all(CHECKS[key](*each) for each in of(key))
+
+
+def test_odds_were_checked_by_all_worlds() -> None:
+    found = [all_good(moment, best) for moment, best, _, _ in of(Key.PLAN_ODDS)]
+    assert sum(chance is not None and 0 < chance < 1 for chance in found) >= 20
+
+
+@pytest.mark.parametrize("config", CONFIGS)
+def test_the_three_best_say_why(config: Config) -> None:
+    for seed in SEEDS:
+        there = moments_of(played(config, seed, "novice", "novice"))
+        for each, moment in zip(analysed(config, seed).decisions, there, strict=True):
+            kept = min(3, each.choices)
+            assert len(each.candidates) >= kept
+            for candidate in each.candidates[:kept]:
+                assert candidate.reasons == merits(moment, candidate.actions)
+                assert len(candidate.reasons) <= 3
+                assert candidate.reasons or isinstance(candidate.actions[0], SAYS_NOTHING)
+
+
+SAYS_NOTHING = (Serve, StrictMenu)
+"""With a token prepared, or with complications, nobody can foresee what rats make of what is served."""
 
 
 def points(chance: float) -> int:

@@ -40,7 +40,7 @@ def test_the_prior_is_the_random_draw(identity: Food) -> None:
 
 
 def test_the_prior_agrees_with_many_draws() -> None:
-    """Only the first group's draw is free of what the others have."""
+    """Only the first group's draw is independent of what the others have."""
     draws = 20_000
     found: Counter[str] = Counter()
     for seed in range(draws):
@@ -52,7 +52,7 @@ def test_the_prior_agrees_with_many_draws() -> None:
 
 
 def test_chances_of_single_cards_by_hand() -> None:
-    """Mandatory, one card, identity 1bl: l with 1/9, 1 with 1/12, each of four pairs with 1/30, then made to fit."""
+    """Mandatory, one card, identity 1bl: l has 1/9, 1 has 1/12, each of four pairs 1/30; then normalized."""
     chances = prior(Food("1bl"), Source.DRAWN)
     fitting = 1 / 9 + 1 / 12 + 4 / 30
     assert chances[parse_diet("mandatory:l")] == pytest.approx(3 / 32 / 9 / fitting)
@@ -96,13 +96,13 @@ def test_a_food_sent_back_is_all_but_surely_bad() -> None:
 
 
 def test_no_two_groups_share_a_restriction() -> None:
-    """A diet that one group surely has is impossible for the other."""
+    """A diet that one group surely has is impossible for the others."""
     state = begin("1bl=step 2gv=forbidden:l", PILE)
     knowing = view(state, Role.DOCTOR)
     assert [len(belief.weights) for belief in beliefs(knowing)] == [1, 1]
     rats = beliefs(view(state, Role.GROUP_0))
     step = parse_diet("step")
-    # Each group's Step loses by what the other's Step takes away: less likely than by itself.
+    # Each group's Step loses what the other's Step takes away: less likely than on its own.
     assert rats[0].weights[step] < 1 / 16
 
 

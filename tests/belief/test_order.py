@@ -1,4 +1,4 @@
-"""Deals to order: what is known of the diets is that they were drawn, and that together they have the word."""
+"""Deals to order: all that is known about the diets is that they were drawn and together have the grade."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from doctor_rat.belief import beliefs, clues, prior, sample_world
 from doctor_rat.belief.belief import own_weights
-from doctor_rat.belief.order import with_word
+from doctor_rat.belief.order import with_grade
 from doctor_rat.bots.kernel.masks import diet_numbers
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.difficulty import DietKind, kind_of, new_deal, predict, word_of
+from doctor_rat.difficulty import DietKind, grade_of, kind_of, new_deal, predict
 from doctor_rat.difficulty.predict import pair_terms, term, totals
 from doctor_rat.rules import (
     IDENTITIES,
@@ -54,11 +54,11 @@ PAIR = (IDENTITIES[2], IDENTITIES[0])
 
 
 def by_hand(config: Config, loose: Sequence[Mapping[Diet, float]]) -> list[dict[Diet, float]]:
-    """Every world one by one."""
+    """Enumerates every world."""
     found: list[Counter[Diet]] = [Counter() for _ in loose]
     for world in product(*(each.items() for each in loose)):
         diets = [diet for diet, _ in world]
-        if len({*diets}) == len(diets) and word_of(predict(config, diets)) is config.difficulty:
+        if len({*diets}) == len(diets) and grade_of(predict(config, diets)) is config.difficulty:
             weight = prod(weight for _, weight in world)
             for group, diet in enumerate(diets):
                 found[group][diet] += weight  # type: ignore[assignment]
@@ -72,7 +72,7 @@ def assert_alike(one: Mapping[Diet, float], other: Mapping[Diet, float]) -> None
 
 
 def games(config: Config, seed: int) -> list[State]:
-    """A game of a deal to order in which rats mostly eat well, state by state, the end left out."""
+    """A game of a deal to order in which the rats mostly eat well, state by state, without the end."""
     rng = Random(seed)
     state = new_game(config, new_deal(config, rng))
     found: list[State] = []
@@ -99,7 +99,7 @@ def test_two_groups_before_the_first_meal_as_by_hand(word: Difficulty, yuck: int
 
 
 def test_as_the_draws_are_that_happen_to_have_the_word() -> None:
-    """Three groups, before the first meal, against 4,000 deals to order: no hand could go through all worlds."""
+    """Three groups before the first meal, against 4,000 deals to order: too many worlds to enumerate."""
     config, rng = Config(difficulty=Difficulty.BRUTAL), Random(7)
     found = beliefs(view(new_game(config, new_deal(config, rng)), Role.GROUP_0))
     draws = 4_000
@@ -111,7 +111,7 @@ def test_as_the_draws_are_that_happen_to_have_the_word() -> None:
         drawn = Counter(kind_of(diets[group]) for diets in deals)
         for kind, chance in kinds.items():
             spread = (draws * chance * (1 - chance)) ** 0.5
-            # The prior leaves out that a card in one group's diet is missing for the next, hence a little more.
+            # The prior ignores that a card in one group's diet is gone for the next, hence the extra slack.
             assert abs(drawn[kind] - draws * chance) < 4 * spread + 0.1 * draws * chance, kind
 
 
@@ -137,7 +137,7 @@ POOL = [diet for diet in diets_for(IDENTITIES[0]) if all(diet in diets_for(other
 
 @st.composite
 def few_diets(draw: st.DrawFn, identity: Food) -> dict[Diet, float]:
-    """Many twins among them."""
+    """With many twins among them."""
     diets = draw(st.lists(st.sampled_from(POOL[:12]) | st.sampled_from(diets_for(identity)), min_size=1, max_size=8))
     return {diet: draw(st.sampled_from([1.0, 0.3, 0.02, 1e-6])) for diet in diets}
 
@@ -147,7 +147,7 @@ def test_any_few_diets_as_by_hand(data: st.DataObject, word: Difficulty, groups:
     config = Config(identities=IDENTITIES[:groups], yuck=yuck, difficulty=word)
     loose = [data.draw(few_diets(identity)) for identity in config.identities]
     for group, expected in zip(config.groups, by_hand(config, loose), strict=True):
-        found = with_word(config, loose, group)
+        found = with_grade(config, loose, group)
         total = sum(found.values())
         assert_alike({diet: weight / total for diet, weight in found.items()}, expected)
 
@@ -159,7 +159,7 @@ def test_a_word_is_a_range_of_sums(rng: Random, groups: int, yuck: int) -> None:
     kinds = [kind_of(diet) for diet in diets]
     pairs = [pair_terms()[kinds[one], kinds[two]] for one in range(groups) for two in range(one)]
     total = sum(map(term, identities, diets)) + sum(pairs)
-    word = word_of(predict(Config(identities=identities, yuck=yuck), diets))
+    word = grade_of(predict(Config(identities=identities, yuck=yuck), diets))
     assert [each for each in WORDS if total in totals(groups, yuck, each)] == [word]
 
 
@@ -176,7 +176,7 @@ def test_a_sampled_world_looks_the_same_and_has_the_word(variant: Variant, word:
                 seen = view(state, role)
                 world = sample_world(seen, rng)
                 assert view(world, role) == seen
-                assert word_of(predict(config, world.deal.diets)) is word
+                assert grade_of(predict(config, world.deal.diets)) is word
                 others += world.deal.diets != state.deal.diets
     assert others > 20
 
@@ -193,17 +193,19 @@ def test_worlds_are_sampled_as_often_as_they_are_likely() -> None:
 
 
 def test_the_other_colleagues_diet_tells_of_ones_own() -> None:
-    """Beside a very hard diet a deal is only normal if one's own is very mild."""
+    """Next to a very hard diet, a deal is only normal if one's own diet is very mild."""
     config = Config(Variant.COLLEAGUES, IDENTITIES[:2], difficulty=Difficulty.NORMAL)
     hard = parse_diet("mandatory:2")
-    own = next(diet for diet in diets_for(IDENTITIES[0]) if word_of(predict(config, (diet, hard))) is Difficulty.NORMAL)
+    own = next(
+        diet for diet in diets_for(IDENTITIES[0]) if grade_of(predict(config, (diet, hard))) is Difficulty.NORMAL
+    )
     deal = replace(random_deal(config, Random(1)), diets=(own, hard))
     seen = view(new_game(config, deal), Role.COLLEAGUE_0)
     mine, _ = beliefs(seen)
     expected = {
         diet: weight
         for diet, weight in prior(IDENTITIES[0], Source.DRAWN).items()
-        if word_of(predict(config, (diet, hard))) is Difficulty.NORMAL and diet != hard
+        if grade_of(predict(config, (diet, hard))) is Difficulty.NORMAL and diet != hard
     }
     assert set(mine.weights) == set(expected)
     assert len(expected) < 120
@@ -214,7 +216,7 @@ def test_the_other_colleagues_diet_tells_of_ones_own() -> None:
 
 @pytest.mark.parametrize("role", [Role.GROUP_0, Role.DOCTOR])
 def test_the_bots_begin_with_the_same_belief(role: Role) -> None:
-    """The doctor's bot too: it plans with what the rats know."""
+    """The doctor bot's, too: it plans with what the rats know."""
     config = Config(difficulty=Difficulty.BRUTAL)
     state = new_game(config, new_deal(config, Random(1)))
     fast = believed(view(state, role), [])
@@ -241,7 +243,7 @@ def _weights(config: Config, deal: Deal) -> list[Mapping[Diet, float]]:
 
 
 def test_a_word_that_cannot_be_true_is_passed_over() -> None:
-    """A record may come from a time when the table was another."""
+    """A record may date from a time when the table of weights was different."""
     config = Config(identities=PAIR, difficulty=Difficulty.BRUTAL)
     mild = begin("3rc=forbidden:1 1bl=forbidden:2")
     state = new_game(config, mild.deal)

@@ -1,4 +1,4 @@
-"""The contract of inference: a sampled world looks just like what was seen."""
+"""The contract of inference: a sampled world looks exactly like what was seen."""
 
 from random import Random
 
@@ -52,7 +52,7 @@ def test_madness_is_evidence_in_the_same_meal(taken: str, good: bool) -> None:
 
 
 def test_a_world_sampled_after_madness_goes_on_as_the_game_does() -> None:
-    """The others are still to choose: nobody has closed the window yet."""
+    """The others still have to choose: nobody has closed the window yet."""
     state = play_script(struck("- madness -"), "doctor offer 1gl 1gv 1gc, doctor serve, 1 take 2rl")
     world = sample_world(view(state, Role.GROUP_0), Random(3))
     assert world.board == state.board

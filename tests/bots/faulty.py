@@ -1,4 +1,4 @@
-"""Bots with one fault each, that the arena and the check must notice."""
+"""Bots with one fault each, which the arena and the check must notice."""
 
 from itertools import count
 from random import Random
@@ -16,7 +16,7 @@ class Idle:
 
 
 class Illegal(RandomBot):
-    """Takes, offers and passes what isn't there."""
+    """Takes, offers and passes things that aren't there."""
 
     def decide(self, view: View, rng: Random) -> Decision:
         if view.role is Role.DOCTOR:
@@ -29,7 +29,7 @@ class Illegal(RandomBot):
 
 
 class Usurper(RandomBot):
-    """Does what is for somebody else to do."""
+    """Makes other players' moves."""
 
     def decide(self, view: View, rng: Random) -> Decision:
         if view.role is Role.DOCTOR:
@@ -52,7 +52,7 @@ class Moody:
 
 
 class Stubborn:
-    """Asked again it answers the same, but it goes by the luck of its first decision ever."""
+    """Repeats its answer when asked again, but depends on the luck of its very first decision."""
 
     def __init__(self) -> None:
         self._mood: float | None = None
@@ -69,18 +69,18 @@ DICE = Random()
 
 
 class OwnDice(RandomBot):
-    """Throws dice of its own."""
+    """Rolls its own dice."""
 
     def decide(self, view: View, rng: Random) -> Decision:
         return super().decide(view, DICE)
 
 
 KNOWN: dict[int, Diet] = {}
-"""What Gossip was shown, where it can read it in any seat."""
+"""What Gossip has seen, readable from any seat."""
 
 
 class Gossip(RandomBot):
-    """Notes every diet it sees, and takes by what it noted in other seats of the same process."""
+    """Notes every diet it sees, and uses what it noted in other seats of the same process."""
 
     def decide(self, view: View, rng: Random) -> Decision:
         KNOWN.update({group: diet for group, diet in enumerate(view.diets) if diet is not None})
@@ -104,7 +104,7 @@ class Speechless:
 
 
 class Unsendable(RandomBot):
-    """Gives a reason that no JSON can hold."""
+    """Gives a reason that JSON can't represent."""
 
     def decide(self, view: View, rng: Random) -> Decision:
         strange: Any = {"food": object}
@@ -112,7 +112,7 @@ class Unsendable(RandomBot):
 
 
 class Listing(RandomBot):
-    """A list where a tuple belongs: it reads back as another value."""
+    """Uses a list where a tuple belongs, so it doesn't round-trip."""
 
     def decide(self, view: View, rng: Random) -> Decision:
         actions: Any = list(super().decide(view, rng).actions)

@@ -1,4 +1,4 @@
-"""A bot whose process dies in the middle of its work, once."""
+"""A bot whose process dies once in the middle of its work."""
 
 import os
 import signal
@@ -10,9 +10,9 @@ from doctor_rat.bots.random_bot import RandomBot
 from doctor_rat.rules import View
 
 GRAVE = "DOCTOR_RAT_TEST_GRAVE"
-"""Names the file that says where it died."""
+"""The environment variable with the path of the file that records where it died."""
 LATE = 40
-"""Decisions before it dies: games of its chunk are over by then."""
+"""Decisions before it dies: by then some games of its chunk are over."""
 
 
 class Mortal(RandomBot):

@@ -1,4 +1,4 @@
-"""Matches between bots: reproducible, resumable, timed apart from what they came to."""
+"""Matches between bots: reproducible, resumable, with timings kept apart from results."""
 
 import json
 from pathlib import Path
@@ -7,17 +7,19 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from doctor_rat.bots import Decision, bot_named
+from doctor_rat.bots import BOTS, Decision, bot_named
 from doctor_rat.bots.decision import BotFault
 from doctor_rat.bots.insiders import insider_named
 from doctor_rat.bots.random_bot import RandomBot
+from doctor_rat.bots.registry import TEACHER
 from doctor_rat.difficulty.interval import wilson
 from doctor_rat.lab import arena
-from doctor_rat.lab.arena import Match, Played, play_game, run
-from doctor_rat.lab.figures import Pace, Summary, pace
+from doctor_rat.lab.arena import Match, PlayedGame, play_game, run
+from doctor_rat.lab.figures import MatchSummary, Speed, pace
 from doctor_rat.lab.ledger import Ledger, LedgerError, terms_of
 from doctor_rat.lab.spread import Hands
 from doctor_rat.rules import Config, Deal, Variant, View, new_deal, read_record
+from doctor_rat.table import BotLevel
 
 MATCH = Match(Variant.COLONY, 3, 3, "random", "random", seed=20, games=25)
 
@@ -35,7 +37,7 @@ COUNTED = replace(MATCH, doctor="bots.test_arena:Counting", games=4)
 
 @pytest.fixture(autouse=True)
 def counting() -> type[Counting]:
-    """The class as the arena finds it by name, set to zero."""
+    """The class as the arena finds it by name, reset to zero."""
     found = type(bot_named(COUNTED.doctor))
     found.decisions = 0  # type: ignore[attr-defined]
     arena._warm_up.cache_clear()
@@ -113,9 +115,9 @@ def test_no_table_can_seat_the_oracle() -> None:
 
 
 def test_percentiles_are_of_the_nearest_rank() -> None:
-    assert pace([float(number) for number in range(100, 0, -1)]) == Pace(100, 50.0, 95.0, 50.5)
-    assert pace([3.0]) == Pace(1, 3.0, 3.0, 3.0)
-    assert pace([]) == Pace(0, 0.0, 0.0, 0.0)
+    assert pace([float(number) for number in range(100, 0, -1)]) == Speed(100, 50.0, 95.0, 50.5)
+    assert pace([3.0]) == Speed(1, 3.0, 3.0, 3.0)
+    assert pace([]) == Speed(0, 0.0, 0.0, 0.0)
 
 
 def test_the_interval_is_wilsons() -> None:
@@ -124,17 +126,17 @@ def test_the_interval_is_wilsons() -> None:
 
 
 def test_means_are_taken_over_the_games() -> None:
-    summary = Summary(MATCH)
+    summary = MatchSummary(MATCH)
     games = list(run(MATCH))
     for played in games:
         summary.add(played)
     figures = summary.figures()
     assert figures.mean_meals == sum(played.result.meals for played in games) / 25
-    assert figures.mean_tokens_left.medicine == sum(played.result.tokens.medicine for played in games) / 25
+    assert figures.mean_tokens_left["medicine"] == sum(played.result.tokens["medicine"] for played in games) / 25
     assert figures.think_ms.doctor.decisions == sum(len(played.think.doctor) for played in games)
 
 
-def resume(path: Path, match: Match) -> list[Played]:
+def resume(path: Path, match: Match) -> list[PlayedGame]:
     """Play what isn't in the file yet; all games of the match."""
     ledger = Ledger(path, terms_of([match]))
     known = list(ledger.played(match))
@@ -195,3 +197,7 @@ def test_any_other_file_is_refused_and_left_alone(text: str, tmp_path: Path) -> 
     with pytest.raises(LedgerError, match="isn't a file to resume a run from"):
         Ledger(path, terms_of([MATCH]))
     assert path.read_text() == text
+
+
+def test_every_bot_that_a_table_can_seat_is_there() -> None:
+    assert {*BOTS, TEACHER} == set(BotLevel)

@@ -1,4 +1,4 @@
-"""Where compiled bots are kept: some place that can be written to, ours alone, or none."""
+"""Where compiled bots are kept: in a writable folder that is ours alone, or nowhere."""
 
 import fcntl
 import os
@@ -22,7 +22,7 @@ NOWHERE = Path("/dev/null/folder")
 
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """As a user whose home can't be written."""
+    """Simulates an installed package and a user whose home isn't writable."""
     monkeypatch.delenv(VARIABLE, raising=False)
     monkeypatch.delenv(NUMBA, raising=False)
     monkeypatch.setattr(cache, "cache_folder", lambda: NOWHERE)
@@ -134,7 +134,7 @@ def toy(number):
 
 
 def compiled_in(folder: Path, kept: Path | str) -> str:
-    """What a toy of ours answers in a copy of the package; how often it was found compiled, and how often not."""
+    """What a toy function answers in a copy of the package, and how often the cache hit and missed."""
     if not folder.exists():
         shutil.copytree(PACKAGE, folder / "doctor_rat", ignore=shutil.ignore_patterns("__pycache__", "client"))
         (folder / "doctor_rat" / "bots" / "toy.py").write_text(TOY)
@@ -153,7 +153,7 @@ def test_what_was_compiled_in_one_folder_is_found_from_another(tmp_path: Path) -
 
 
 def test_what_calls_changed_code_is_compiled_again(tmp_path: Path) -> None:
-    """numba looks at the file of the function alone."""
+    """numba itself only looks at the file of the function."""
     kept = tmp_path / "kept"
     assert compiled_in(tmp_path / "one", kept) == "42 0 1"
     other = tmp_path / "one" / "doctor_rat" / "bots" / "kernel" / "cards.py"

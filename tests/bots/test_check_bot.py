@@ -1,4 +1,4 @@
-"""The conformance check for bots: good ones pass it, and it notices each fault."""
+"""The conformance check for bots: good ones pass, and it notices every fault."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ COLONY = (Part.DOCTOR, Part.RATS)
 
 @pytest.fixture(autouse=True)
 def _forget() -> None:
-    """Bots that keep things between games must not keep them between tests."""
+    """Bots that keep state between games must not keep it between tests."""
     faulty.KNOWN.clear()
     faulty.DICE.seed(7)
 

@@ -28,14 +28,14 @@ def grave(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def cluster(grave: Path) -> Iterator[str]:
-    """Two worker processes; the address of their scheduler."""
+    """Two worker processes; yields the address of their scheduler."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(TESTS))
         patch.setenv(GRAVE, str(grave))
         with LocalCluster(  # type: ignore[no-untyped-call]
             n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=True
         ) as found:
-            # The games at home are to be survived.
+            # The bot must survive the games at home.
             patch.delenv(GRAVE)
             yield found.scheduler_address
 
@@ -67,7 +67,7 @@ def test_tables_are_made_there_as_here(cluster: str, monkeypatch: pytest.MonkeyP
 @pytest.mark.soak
 def test_puzzles_are_made_there_as_here(cluster: str, tmp_path: Path) -> None:
     here, there = tmp_path / "here.txt", tmp_path / "there.txt"
-    # Game 1 of every four is looked through for the doctor's kinds, which takes long.
+    # Game 0 alone: games 1, 5, 9, … are also searched for doctor puzzles, which takes long.
     command = ["puzzles", "make", "--games", "1", "--output"]
     for words in ([str(here)], [str(there), "--cluster", cluster]):
         result = CliRunner().invoke(app, [*command, *words])
@@ -104,5 +104,5 @@ def timeless(figures: Any) -> Any:
 
 
 def results(path: Path) -> list[Any]:
-    """Of the games in the file, in its order; how long the bots thought never agrees."""
+    """Results of the games in the file, in order; thinking times never match, so they are left out."""
     return [json.loads(line)["result"] for line in path.read_text().splitlines()[1:]]

@@ -1,4 +1,4 @@
-"""Colleagues in positions with known answers, and whether they take the other's acts for hints."""
+"""Colleagues in positions with known answers, and whether they read the other's moves as hints."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from doctor_rat.bots.kernel.colleagues import PASS, YUCK
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER, diet_numbers
 from doctor_rat.bots.kernel.position import believed
 from doctor_rat.bots.levels.expert.colleague import _explained, number_of
-from doctor_rat.bots.levels.novice.colleague import NoviceColleague
+from doctor_rat.bots.levels.novice import NoviceColleague
 from doctor_rat.bots.levels.regular.colleague import (
     HOPELESS,
     TIE,
@@ -88,7 +88,7 @@ def test_no_two_diets_are_alike_so_the_other_s_isn_t_one_s_own() -> None:
 
 
 def test_a_table_that_will_do_is_left_alone() -> None:
-    """The other can eat something: no token for that."""
+    """The other has something to eat: no token for that."""
     state = table()
     decision = RegularColleague().decide(seen_by(state, mover(state)), Random(1))
     assert decision.actions == (Pass(mover(state)),)
@@ -115,12 +115,12 @@ def test_the_likeliest_food_is_taken() -> None:
 
 
 def test_who_knows_nothing_leaves_what_the_other_needs() -> None:
-    """All foods are equally likely for someone who believes anything; one is bad for the other."""
+    """All foods are equally likely to a doctor who has ruled nothing out; one is bad for the other."""
     state = choosing(table(pile="4rc 1bc 2rl 3rc"))
     group = mover(state)
     seen = seen_by(state, group)
     own, other = seats(seen)
-    # A belief by which every food is good.
+    # A belief in which every food is good.
     weights = literal(seen)
     weights[own] = 0
     foods_here = (*seen.board.centre, *seen.board.trash)
@@ -137,7 +137,7 @@ def test_who_knows_nothing_leaves_what_the_other_needs() -> None:
 
 
 def bad_choice() -> tuple[State, Group]:
-    """Group 1 has taken a liquid, with something better left; group 0 may send it back."""
+    """Group 1 has taken a liquid though something better is left; group 0 may send it back."""
     state = choosing(table())
     while state.board.takers:
         group = mover(state)

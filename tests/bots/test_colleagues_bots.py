@@ -69,7 +69,7 @@ def decide(bot: Bot, state: State, seed: int = 1) -> Action:
 
 
 def at_random(seed: int) -> list[State]:
-    """Every state of a random game, the last one over."""
+    """Every state of a random game, including the final one."""
     rng = Random(seed)
     states = [new(seed, seed % 4)]
     while outcome(states[-1]) is None:
@@ -79,7 +79,7 @@ def at_random(seed: int) -> list[State]:
 
 
 def played(state: State, bot: Bot, seed: int) -> Iterator[State]:
-    """Every state of a game that this bot plays for both."""
+    """Every state of a game this bot plays for both sides."""
     yield state
     rng = Random(seed)
     while outcome(state) is None:
@@ -88,13 +88,13 @@ def played(state: State, bot: Bot, seed: int) -> Iterator[State]:
             yield state
 
 
-# Doctor 1 (identity 1bl) begins. The first trash is 4yl, the first centre 1rc 2rv 3bl.
+# Doctor 1 (identity 1bl) starts. The first trash is 4yl, the first center 1rc 2rv 3bl.
 TWO = "2gv=forbidden:l 1bl=mandatory:l"
 
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bad_food_is_sent_back_where_a_good_one_is_left(bot: Bot) -> None:
-    """Doctor 0 has two crosses and took a liquid again: the expert too must spend a token."""
+    """Doctor 0 has two crosses and took a liquid again: even the expert must spend a token."""
     state = begin(TWO, "4yl 1rc 2rv 3bl 1ol 2ol 3rc 1yl 2yl 3yc", variant=Variant.COLLEAGUES)
     state = play(state, "1 pass, 0 pass, 1 take 3bl, 0 take 4yl, 1 pass, 0 pass")
     state = play(state, "0 pass, 1 pass, 0 take 1ol, 1 take 2ol, 0 pass, 1 pass")
@@ -110,7 +110,7 @@ def test_a_good_food_is_left_alone(bot: Bot) -> None:
 
 
 def test_a_hopeless_table_is_thrown_out() -> None:
-    """After two bad cheeses doctor 1 expects little of more of them, and doctor 0 can't eat them either."""
+    """After two bad cheeses, doctor 1 expects little from more of them, and doctor 0 can't eat them either."""
     pile = "4rc 1rc 2rc 3rc 1oc 2oc 3oc 1yc 2yc 3yc"
     state = begin("2gv=mandatory:v 1bl=mandatory:l", pile, variant=Variant.COLLEAGUES)
     state = play(state, "1 pass, 0 pass, 1 take 1rc, 0 take 2rc, 1 pass, 0 pass")
@@ -119,7 +119,7 @@ def test_a_hopeless_table_is_thrown_out() -> None:
 
 
 def test_of_equally_likely_foods_he_leaves_what_the_other_needs() -> None:
-    """By colour 1yl and 1ol are alike to doctor 1 in meal 1; only 1ol is good for doctor 0."""
+    """To doctor 1, 1yl and 1ol look alike in meal 1; only 1ol is good for doctor 0."""
     state = begin("2gv=mandatory:og 1bl=forbidden:v", "3rc 1yl 1ol 4rc", variant=Variant.COLLEAGUES, yuck=0)
     chances = beliefs(view(state, Role.COLLEAGUE_1))[1]
     assert chances.chance(parse_food("1yl")) == pytest.approx(chances.chance(parse_food("1ol")))
@@ -220,7 +220,8 @@ def test_a_pass_at_the_window_speaks_for_the_food_and_a_yuck_against_it() -> Non
 
 
 def test_who_lets_a_table_stand_has_seen_something_good_on_it() -> None:
-    """Doctor 1 knows what doctor 0 may eat: with tokens left his pass speaks for the table, his Yuck! against it."""
+    """Doctor 1 knows what doctor 0 may eat: while tokens are left, his pass speaks for the table and his Yuck! against
+    it."""
     foods = ("4yl", "1rc", "2rv", "3bl")
     state = begin(TWO, " ".join(foods), variant=Variant.COLLEAGUES)
     before = any_good(state, foods)
@@ -229,7 +230,7 @@ def test_who_lets_a_table_stand_has_seen_something_good_on_it() -> None:
 
 
 def test_what_is_left_for_the_second_is_likelier_good_for_him() -> None:
-    """Doctor 0 would go for 2rv. If it is taken from him it was bad and another is good; if it's left it is good."""
+    """Doctor 0 would go for 2rv. If it is taken from him, it was bad and another is good; if it is left, it is good."""
     state = play(begin(TWO, "4yl 1rc 2rv 3bl", variant=Variant.COLLEAGUES), "1 pass, 0 pass")
     before = {food: expected(state, food) for food in ("4yl", "1rc", "2rv", "3bl")}
     assert max(before, key=lambda food: before[food]) == "2rv"
@@ -246,7 +247,7 @@ def test_a_take_tells_nothing_to_a_doctor_who_knows_his_diet() -> None:
 
 
 def test_the_first_leaves_the_food_that_the_second_will_take() -> None:
-    """2rv is the food that doctor 0 expects to be good, and it is: only vegetables are. Doctor 1 must not take it."""
+    """Doctor 0 expects 2rv to be good, and it is: only vegetables are. Doctor 1 must not take it."""
     state = begin("2gv=mandatory:v 1bl=mandatory:l", "4yl 1rc 2rv 3bl", variant=Variant.COLLEAGUES)
     state = play(state, "1 pass, 0 pass")
     seen = followed(view(state, Role.COLLEAGUE_1))
@@ -255,7 +256,7 @@ def test_the_first_leaves_the_food_that_the_second_will_take() -> None:
 
 
 def test_the_model_plays_whole_games_by_the_rules() -> None:
-    """Its habit is legal at every step, changes nothing by being asked for, and is what a playout does."""
+    """Its habit is legal at every step, has no side effects, and is what a playout does."""
     for seed in range(30):
         state = new(seed, seed % 4)
         p = followed(view(state, Role.COLLEAGUE_0))
@@ -274,14 +275,14 @@ def test_the_model_plays_whole_games_by_the_rules() -> None:
 
 
 def any_good(state: State, foods: tuple[str, ...]) -> float:
-    """Doctor 0's chance in meal 1 that any of these foods is good, hints included."""
+    """Doctor 0's chance in meal 1 that at least one of these foods is good, hints included."""
     p = followed(view(state, Role.COLLEAGUE_0))
     laid = sum(1 << FOOD_NUMBER[parse_food(food)] for food in foods)
     return float(p.weights[0] @ ((p.masks[0, p.previous[0], 1] & laid) != 0))
 
 
 def expected(state: State, food: str) -> float:
-    """Doctor 0's chance of this food, hints included."""
+    """Doctor 0's chance that this food is good, hints included."""
     p = followed(view(state, Role.COLLEAGUE_0))
     row = p.masks[0, p.previous[0], p.counts[together.MEAL] % 2]
     return float(p.weights[0] @ ((row >> FOOD_NUMBER[parse_food(food)]) & 1))

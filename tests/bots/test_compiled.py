@@ -1,4 +1,4 @@
-"""numba's private flag is used only with versions that it was tried with."""
+"""numba's private flag is used only with versions it was tested with."""
 
 import numba
 import pytest
@@ -7,7 +7,7 @@ from doctor_rat.bots.kernel.compiled import is_tried, without_counting
 
 
 def test_this_environment_was_tried() -> None:
-    """After an upgrade: run tests/bots and bench/bots.py, then name the new version in `kernel.compiled`."""
+    """After an upgrade: run tests/bots and bench/bots.py, then add the new version to `kernel.compiled`."""
     assert is_tried(numba.__version__)
     assert without_counting() == {"_nrt": False}
 

@@ -1,4 +1,4 @@
-"""Hand-solved positions for the bots, and promises that all of them keep."""
+"""Hand-solved positions for the bots, and guarantees that all of them keep."""
 
 from itertools import permutations
 from random import Random
@@ -43,7 +43,7 @@ PAIR = "1bl=mandatory:rb 2gv=forbidden:l"
 
 @pytest.mark.parametrize("level", ["regular", "expert"])
 def test_rats_who_know_take_what_is_good(level: str) -> None:
-    """No other plan promises more, by the belief that anybody could work out from the verdicts."""
+    """No other plan promises more, by the belief anyone could derive from the verdicts."""
     state = begin(PAIR, "4yv 1bc 2gc 1yl 2rv 3gc 3yl 4bc 1gv 3rv 4gl 4rc 1gc")
     for offer in ("1bc 2gc", "2rv 3gc", "4bc 1gv"):
         first, second = offer.split()
@@ -77,7 +77,7 @@ def test_the_doctor_sends_back_the_choice_of_the_most_endangered_group() -> None
 
 
 @pytest.mark.parametrize("level", ["novice", "regular", "expert"])
-def test_medicine_saves_a_group_with_two_neighbouring_crosses(level: str) -> None:
+def test_medicine_saves_a_group_with_two_neighboring_crosses(level: str) -> None:
     state = play(
         begin(PAIR, "1yc 1gv 2yc 2yv 3yv 3gc 2gc 4yc 4gc 4yv", yuck=0),
         """doctor offer 1gv 2yc, doctor serve, 0 take 1gv, 1 take 2yc, doctor analyse
@@ -90,7 +90,7 @@ def test_medicine_saves_a_group_with_two_neighbouring_crosses(level: str) -> Non
 
 @pytest.mark.parametrize("level", ["regular", "expert"])
 def test_in_the_exam_the_doctor_offers_what_the_rats_will_take_rightly(level: str) -> None:
-    """A whole regular game up to the exam: whatever is offered there, literal rats take it well if any offer allows."""
+    """A whole regular game up to the exam: literal rats take what is offered there well, if any offer allows it."""
     from doctor_rat.lab.arena import Match, play_game
     from doctor_rat.rules import Variant, record_of, replay
 
@@ -116,7 +116,7 @@ def test_in_the_exam_the_doctor_offers_what_the_rats_will_take_rightly(level: st
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_decision_is_the_same_in_every_world_that_looks_the_same(level: str) -> None:
-    """The leak proof: all that a bot can use is the view."""
+    """The proof against leaks: a bot can use nothing but the view."""
     bot = bot_named(level)
     for role, script in (
         (Role.GROUP_0, "doctor offer 1bc 2rc, doctor serve"),
@@ -139,7 +139,7 @@ def test_the_same_seed_gives_the_same_decision_and_reasons_are_given(level: str)
 
 
 def test_the_doctor_learns_what_rats_these_are() -> None:
-    """Rats who always take their likeliest foods are seen to be literal; those who don't to be noisy, or to forget."""
+    """Rats who always take their likeliest foods come out as literal; others as noisy or forgetful."""
     literal, noisy, forgetful = (
         [temper_of(sample_running(play_game(match_with(rats, seed), 0)), Random(1)).kinds for seed in range(12)]
         for rats in ("regular", "noisy:0.5", "novice")
@@ -147,11 +147,12 @@ def test_the_doctor_learns_what_rats_these_are() -> None:
     assert min(kinds[Kind()] for kinds in literal) > 0.5
     assert mean(kinds[Kind()] for kinds in noisy) < 0.1
     assert mean(kinds[Kind(0.5)] for kinds in noisy) > mean(kinds[Kind(0.5)] for kinds in forgetful)
-    assert mean(kinds[NEWCOMERS] for kinds in forgetful) > 2 * mean(kinds[NEWCOMERS] for kinds in noisy)
+    assert mean(kinds[NEWCOMERS] for kinds in forgetful) > 1.5 * mean(kinds[NEWCOMERS] for kinds in noisy)
 
 
 def test_the_doctor_reckons_with_either_of_two_plans_that_promise_the_same() -> None:
-    """Literal rats must take one of them, and he can't foresee which: his tries take now the one, now the other."""
+    """Literal rats must take one of them, and he can't predict which: his playouts take sometimes one, sometimes the
+    other."""
     state = play(begin(PAIR, "1rc 1bc 2rc 2gl 3bc 3rv 2bc"), "doctor offer 1bc 2rc, doctor serve")
     p = position(view(state, Role.DOCTOR))
     p.weights[:] = certain(state.config.identities, state.deal.diets)
@@ -170,7 +171,7 @@ def match_with(rats: str, seed: int) -> Match:
 
 
 def sample_running(state: State) -> View:
-    """The doctor's view in the middle of meal 5, or as late as the game goes."""
+    """The doctor's view in the middle of meal 5, or as late as the game gets."""
     from doctor_rat.rules import record_of, replay
 
     states = [each for each in replay(record_of(state)) if outcome(each) is None and each.board.meal <= 5]
@@ -178,7 +179,7 @@ def sample_running(state: State) -> View:
 
 
 def test_rats_say_why() -> None:
-    """After a mandatory pair is all but known, a food is safe; before that its verdict would tell something."""
+    """Once a mandatory pair is all but known, a food is safe; before that, its verdict would be informative."""
     state = play(begin(PAIR, "1rc 1bc 2rc 2gl 3bc 3rv 2bc"), "doctor offer 1bc 2rc, doctor serve")
     seen = view(state, Role.GROUP_0)
     reasons = bot_named("regular").decide(seen, Random(1)).reasons

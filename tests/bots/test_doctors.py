@@ -1,5 +1,4 @@
-"""Doctors in positions with known answers. They hold whatever the tuning: what surely wins, what is in vain, what
-can't be right."""
+"""Doctors in positions whose answers hold under any tuning: what surely wins, what is pointless, what is wrong."""
 
 from itertools import combinations, permutations
 from random import Random
@@ -12,7 +11,7 @@ from doctor_rat.bots import bot_named
 from doctor_rat.bots.kernel.memory import LITERAL
 from doctor_rat.bots.kernel.position import position
 from doctor_rat.bots.levels.expert.doctor import ExpertDoctor, _chosen, _with_leftovers
-from doctor_rat.bots.levels.novice.doctor import NoviceDoctor
+from doctor_rat.bots.levels.novice import NoviceDoctor
 from doctor_rat.bots.levels.oracle.table import OracleDoctor, OracleRats, certain
 from doctor_rat.bots.levels.regular.doctor import RegularDoctor, finish_preparing, ranked_offers, send_back_worst
 from doctor_rat.rules import (
@@ -39,7 +38,7 @@ PAIR = "1bl=mandatory:rb 2gv=forbidden:l"
 THREE = "1bl=mandatory:rb 2gv=forbidden:l 3rc=mandatory:3"
 LEVELS = ["novice", "regular", "expert"]
 ONE_BAD = "doctor offer 1bc 2rl, doctor serve, 0 take 1bc, 1 take 2rl"
-"""Group 0's is good, group 1's isn't: it may have no liquid."""
+"""Group 0's is good; group 1's isn't: it may not eat liquids."""
 PILE = "4yv 1bc 2rl 3gc 2rv 3bl 1yc 4gl 1ol 4rc"
 TWO_CROSSES = """doctor offer 1gv 2yc, doctor serve, 0 take 1gv, 1 take 2yc, doctor analyse
     doctor offer 3yv 3gc, doctor serve, 0 take 3yv, 1 take 3gc, doctor analyse"""
@@ -81,8 +80,8 @@ def test_with_nothing_good_the_novice_serves_all_the_same() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_choice_without_fault_is_analysed(level: str) -> None:
-    """No token is spent in vain."""
+def test_a_choice_without_fault_is_analyzed(level: str) -> None:
+    """No token is wasted."""
     state = play(begin(PAIR, PILE), "doctor offer 1bc 3gc, doctor serve, 0 take 1bc, 1 take 3gc")
     for seed in range(5):
         assert decide(level, state, seed) == Analyse(DOCTOR)
@@ -112,7 +111,7 @@ def test_the_group_with_most_crosses_is_saved_first() -> None:
 
 @pytest.mark.parametrize("level", ["regular", "expert"])
 def test_a_third_cross_that_can_be_helped_is(level: str) -> None:
-    """A good food lies there for the group, and the token saves the game."""
+    """There is a good food for the group, and the token saves the game."""
     script = TWO_CROSSES + ", doctor offer 4gc 2gc, doctor serve, 0 take 4gc, 1 take 2gc"
     state = play(begin(PAIR, HARSH.replace("2yv", "2bv")), script)
     assert state.board.rows[0].crosses == 2
@@ -190,7 +189,7 @@ def test_every_offer_is_ranked_once() -> None:
 
 
 def test_an_offer_that_poisons_knowing_rats_comes_last() -> None:
-    """To rats who know their diets, and have nothing else, it matters what they are served."""
+    """Rats who know their diets and have nothing else to eat depend on what they are served."""
     state = begin("1bl=mandatory:l 2gv=mandatory:v", "4yc 1rl 2rv 3yc")
     seen = view(state, Role.DOCTOR)
     p = position(seen, certain(state.config.identities, state.deal.diets))
@@ -252,7 +251,7 @@ def test_under_madness_the_food_is_eaten_when_the_others_choose() -> None:
 
 
 def test_in_the_exam_a_sure_offer_is_served() -> None:
-    """Rats who know their diets, and a stock with just one food for each of them: nothing else can win."""
+    """Rats who know their diets, and a stock with exactly one food for each of them: nothing else can win."""
     state = begin(PAIR, "4yv 1bc 2rl 3gc")
     exam = replace(
         state, board=replace(state.board, meal=8, trash=()), desk=replace(state.desk, stock=foods("1bc 4yl 3gc 2yl"))
@@ -263,14 +262,14 @@ def test_in_the_exam_a_sure_offer_is_served() -> None:
 
 
 def test_doctors_ask_nothing_of_anybody_before_the_window() -> None:
-    """All that they use of the view is there for a doctor alone."""
+    """All they use of the view is available to a doctor alone."""
     for bot in (RegularDoctor(), ExpertDoctor()):
         with pytest.raises(AssertionError):
             bot.decide(view(begin(PAIR, PILE), Role.GROUP_0), Random(1))
 
 
 def test_a_whole_window_ends() -> None:
-    """Whatever is sent back, there is an end to it."""
+    """Whatever is sent back, the window closes eventually."""
     state = play(begin(PAIR, PILE), ONE_BAD)
     for _ in range(10):
         if state.board.phase is not Phase.RETURN:

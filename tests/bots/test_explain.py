@@ -1,4 +1,4 @@
-"""Reasons are true: what each says is worked out by hand, or by the rules."""
+"""Reasons are true: what each one says is worked out by hand or by the rules."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from doctor_rat.bots.levels.oracle.table import certain
 from doctor_rat.bots.reasons import Key, because
 from doctor_rat.bots.thinking import explain_doctor, explain_rats
 from doctor_rat.bots.thinking.odds import best_plan, gains_of, odds_now
-from doctor_rat.bots.thinking.population import SHARES
+from doctor_rat.bots.thinking.shares import SHARES
 from doctor_rat.rules import (
     DOCTOR,
     Analyse,
@@ -54,7 +54,7 @@ def test_an_offer_that_feeds_all_says_so_and_names_nobody() -> None:
 
 
 def test_two_groups_cannot_eat_the_same_food() -> None:
-    """Each of the foods is good for group 0 alone, but the trash has one for group 1."""
+    """Each of the foods is good for group 0 only, but the trash has one for group 1."""
     seen = doctor(begin(PAIR, PILE))
     assert keys(tuple(explain_doctor.feeding(seen, foods("2rl 3bl")))) == [Key.DOCTOR_FEEDS_SOME]
     bare = doctor(begin(PAIR, "4yl 2rl 3bl 1yl"))
@@ -149,7 +149,7 @@ def test_what_is_known_to_be_good_is_safe() -> None:
 def test_what_is_not_safe_is_never_called_certain() -> None:
     seen = view(play(begin(PAIR, PILE), "doctor offer 1bc 3gc, doctor serve"), Role.GROUP_0)
     weights = believed(seen, clues(seen))
-    # All but sure: one diet in a million refuses the food.
+    # All but certain: one diet in a million rejects the food.
     weights[:] = 1e-9
     for group, identity in enumerate(seen.config.identities):
         accepted = [diet.accepts(Food("1bc"), identity, 1) for diet in diets_for(identity)]
@@ -206,7 +206,7 @@ def test_a_food_is_left_to_whoever_needs_it_more() -> None:
     plan = {ONE: Food("3gc"), TWO: Food("1bc")}
     kept = [each for each in explain_rats.takes(seen, weights, odds, plan) if each.key == Key.RATS_KEEP]
     assert kept == [because(Key.RATS_KEEP, group=0, food=Food("1bc"), other=1)]
-    # No difference worth a word.
+    # The difference isn't worth mentioning.
     odds[ONE][Food("3gc")] = 0.89
     assert not [each for each in explain_rats.takes(seen, weights, odds, plan) if each.key == Key.RATS_KEEP]
 
@@ -261,3 +261,82 @@ def test_reasons_are_the_same_for_the_same_position() -> None:
     weights = believed(seen, clues(seen))
     assert reasons_for(seen, weights) == reasons_for(seen, weights)
     assert rng.random() == Random(1).random(), "nothing here draws"
+
+
+TWO_CROSSES = """doctor offer 1gv 2yc, doctor serve, 0 take 1gv, 1 take 2yc, doctor analyse
+    doctor offer 3yv 3gc, doctor serve, 0 take 3yv, 1 take 3gc, doctor analyse"""
+"""The first group must eat red or blue, and had neither."""
+
+
+def test_a_third_cross_that_is_spared_is_called_so() -> None:
+    state = play(begin(PAIR, "1yc 1gv 2yc 2yv 3yv 3gc 2gc 4yc 4gc 4yv 1gc"), TWO_CROSSES)
+    seen = doctor(play(state, "doctor offer 4yc 4gc, doctor serve, 0 take 4yc, 1 take 4gc"))
+    (reason,) = explain_doctor.window(seen, YuckBack(DOCTOR, Food("4yc"), ONE))
+    assert reason == because(Key.DOCTOR_THIRD_CROSS, group=0, food=Food("4yc"))
+
+
+def saved(pile: str, served: str) -> list[Reason]:
+    seen = doctor(begin(PAIR, pile))
+    reasons = explain_doctor.offer(seen, foods(served), believed(seen, clues(seen)))
+    return [reason for reason in reasons if reason.key == Key.DOCTOR_SAVES]
+
+
+def test_the_last_food_that_a_diet_asks_for_is_saved_if_it_is_kept() -> None:
+    (reason,) = saved("4yv 1bc 2yl 3gc", "2yl 3gc")
+    assert (reason.arguments["group"], reason.arguments["food"]) == (0, "1bc")
+    assert not saved("4yv 1bc 2yl 3gc", "1bc 3gc"), "it is served"
+    assert not saved("4yv 1bc 2rl 3gc", "2rl 3gc"), "there was another one"
+
+
+def test_the_lesson_that_is_told_is_the_one_that_teaches_most() -> None:
+    """The first group knows its diet: no verdict can rule out anything."""
+    seen = doctor(begin(PAIR, PILE))
+    weights = believed(seen, clues(seen))
+    known = [seen.diets[0] == diet for diet in diets_for(seen.config.identities[0])]
+    weights[0] = known
+    taught = [each for each in explain_doctor.offer(seen, foods("1bc 3gc"), weights) if each.key == Key.DOCTOR_TEACHES]
+    assert [each.arguments["group"] for each in taught] == [1]
+    assert 0 < int(taught[0].arguments["out"]) < int(taught[0].arguments["left"])
+
+
+def test_he_is_sure_from_three_in_five_on() -> None:
+    assert not list(explain_doctor.took_for({"idea": 0.59, "likeness": 0.41}))
+    assert tuple(explain_doctor.took_for({"idea": 0.6, "likeness": 0.4})) == (because(Key.DOCTOR_SAW_IDEA),)
+
+
+THREE = "1bl=mandatory:rb 2gv=forbidden:l 3rc=mandatory:3"
+
+
+def kept(learning: tuple[Group, ...] = ()) -> list[Reason]:
+    """The first group would like both foods that it leaves to the others better than its own."""
+    seen = view(play(begin(THREE, "4yv 1yv 1bc 3gc 2rl 2gc"), "doctor offer 1bc 3gc 2rl, doctor serve"), Role.GROUP_0)
+    plan = dict(zip((ONE, TWO, Group(2)), foods("1bc 3gc 2rl"), strict=True))
+    odds = {
+        ONE: dict(zip(foods("1bc 3gc 2rl"), (0.3, 0.6, 0.9), strict=True)),
+        TWO: dict(zip(foods("1bc 3gc 2rl"), (0.1, 0.7, 0.2), strict=True)),
+        Group(2): dict(zip(foods("1bc 3gc 2rl"), (0.1, 0.2, 0.8), strict=True)),
+    }
+    reasons = explain_rats.takes(seen, believed(seen, clues(seen)), odds, plan, learning)
+    return [each for each in reasons if each.key == Key.RATS_KEEP]
+
+
+def test_of_two_better_foods_the_best_is_named_that_is_left() -> None:
+    assert kept() == [because(Key.RATS_KEEP, group=0, food=Food("2rl"), other=2)]
+
+
+def test_who_wants_to_learn_envies_nobody() -> None:
+    assert kept(learning=(ONE,)) == []
+
+
+@pytest.mark.parametrize(("plate", "is_second"), [("", False), ("3gc", True)])
+def test_gluttony_is_named_with_the_second_food(plate: str, is_second: bool) -> None:
+    seen = view(play(begin(PAIR, PILE), "doctor offer 1bc 3gc, doctor serve"), Role.GROUP_0)
+    board = replace(
+        seen.board,
+        variant=Variant.COMPLICATIONS,
+        complications=(Complication.GLUTTONY, None),
+        plates=(foods(plate) if plate else (), ()),
+    )
+    odds = {ONE: {Food("1bc"): 0.5}}
+    reasons = explain_rats.takes(replace(seen, board=board), believed(seen, clues(seen)), odds, {ONE: Food("1bc")})
+    assert (Key.RATS_GLUTTONY in keys(tuple(reasons))) is is_second

@@ -1,15 +1,33 @@
-"""Known mixtures are recovered from the records of bots."""
+"""Known mixtures are recovered from bots' records."""
 
+import os
 from pathlib import Path
+from random import Random
 
+import msgspec
+import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from doctor_rat.bots.thinking.fit import fit
-from doctor_rat.bots.thinking.population import PEOPLE, SHARES, expected, read_fit
+from doctor_rat.bots.kernel.position import position
+from doctor_rat.bots.thinking.fit import _likelihoods, fit
+from doctor_rat.bots.thinking.reading import read
+from doctor_rat.bots.thinking.shares import (
+    CAUTION,
+    PEOPLE,
+    SHARES,
+    Fit,
+    among,
+    expected,
+    expected_here,
+    read_fit,
+    tempered,
+)
 from doctor_rat.cli.app import app
 from doctor_rat.lab.arena import Match, play_game
-from doctor_rat.rules import Record, Variant, record_of, write_record
+from doctor_rat.rules import Record, Role, Variant, record_of, view, write_record
+from doctor_rat.server.settings import read_settings
+from stage import begin
 
 
 def games(rats: str, count: int) -> list[Record]:
@@ -19,7 +37,7 @@ def games(rats: str, count: int) -> list[Record]:
 
 
 def test_a_mixture_is_recovered_with_its_intervals() -> None:
-    """Two thirds go by likeness, a third are our own."""
+    """Two thirds choose by likeness, one third are our own bots."""
     found = fit(games("person:similarity", 16) + games("regular", 8))
     assert found.games == 24
     assert sum(found.shares.values()) == pytest.approx(1)
@@ -60,3 +78,58 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["serve", "--people", str(other)])
     assert result.exit_code == 1
     assert "wasn't written by doctor-rat fit" in result.output
+
+
+def all_of(kind: str, games: int) -> Fit:
+    return Fit(games, {kind: 1.0}, {kind: (0.9, 1.0)})
+
+
+def test_few_games_change_little_and_many_leave_nobody_out() -> None:
+    few, many = tempered(all_of("colour", 10)), tempered(all_of("colour", 100_000))
+    assert few["colour"] == pytest.approx(SHARES["colour"] + (1 - SHARES["colour"]) * 0.7 * 10 / 110)
+    assert few["ours"] > 0.9 * SHARES["ours"]
+    assert many["colour"] == pytest.approx(1 - CAUTION * (1 - SHARES["colour"]), abs=0.001)
+    assert many["ours"] == pytest.approx(CAUTION * SHARES["ours"], abs=0.001)
+    for shares in (few, many):
+        assert sum(shares.values()) == pytest.approx(1)
+
+
+def test_doctors_begin_with_what_was_learned_unless_the_operator_names_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learned = tempered(all_of("colour", 1_000))
+    assert expected_here() == SHARES
+    with among(learned):
+        assert expected_here() == learned
+        with among(None):
+            assert expected_here() == SHARES
+        people = tmp_path / "people.json"
+        people.write_bytes(msgspec.json.encode(all_of("likeness", 10)))
+        monkeypatch.setenv(PEOPLE, str(people))
+        expected.cache_clear()
+        try:
+            assert expected_here()["likeness"] > 0.7
+        finally:
+            expected.cache_clear()
+    monkeypatch.delenv(PEOPLE)
+    assert expected_here() == SHARES
+
+
+def test_a_file_that_was_named_is_no_unknown_setting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(PEOPLE, str(tmp_path / "people.json"))
+    assert read_settings(os.environ).learn
+
+
+def test_what_was_learned_changes_whom_the_doctor_takes_his_rats_for() -> None:
+    seen = view(begin("1bl=mandatory:rb 2gv=forbidden:l"), Role.DOCTOR)
+
+    def taken_for() -> dict[str, float]:
+        return read(seen, position(seen), Random(1)).kinds()
+
+    assert taken_for() == pytest.approx(SHARES)
+    with among({"colour": 1.0}):
+        assert taken_for()["colour"] > 0.99
+
+
+def test_a_game_without_choices_speaks_for_no_kind_however_many_ways_it_has() -> None:
+    assert _likelihoods(record_of(begin())) == pytest.approx(np.ones(len(SHARES)))

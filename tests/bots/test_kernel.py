@@ -70,7 +70,7 @@ def play_meal(state: State, rng: Random) -> tuple[State, kernel.Position, int]:
 
 
 def check_choice(state: State, p: kernel.Position, centre: object, size: int, plates: np.ndarray) -> None:
-    """The kernel's rats and the regular ones are equally content with what they take."""
+    """The kernel's rats and the regular ones are equally happy with what they take."""
     seen = view(state, Role.GROUP_0)
     gains = gains_of(seen, odds_now(seen, believed(seen, clues(seen))))
     best = sum(gains[group][food] for group, food in best_plan(gains).items())
@@ -117,7 +117,7 @@ def remembered(p: kernel.Position, forgets: float) -> NDArray[np.float64]:
 
 @st.composite
 def gains_and_foods(draw: st.DrawFn) -> tuple[list[list[int]], list[int]]:
-    """What each group gains from each food, in few sizes so that many are equal, and the foods that are at hand."""
+    """What each group gains from each food, from few values so that many are equal, and the available foods."""
     groups = draw(st.integers(2, 3))
     foods = draw(st.integers(groups, 8))
     gains = draw(
@@ -141,7 +141,7 @@ def test_foods_are_shared_out_so_that_all_together_gain_most(case: tuple[list[li
 
 
 def test_forgetful_rats_remember_a_share_of_older_meals() -> None:
-    """In meal 4 each group has one clue that may be forgotten: it is, or isn't, as often as it should be."""
+    """In meal 4 each group has one clue it may forget: it does so as often as it should."""
     rng = Random(7)
     state = new_game(Config(), new_deal(Config(), rng))
     for _ in range(3):

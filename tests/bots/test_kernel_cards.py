@@ -1,4 +1,4 @@
-"""Complications in the kernel against the rules, and what bots make of them."""
+"""Complications in the kernel against the rules, and how bots handle them."""
 
 from collections import Counter
 from random import Random
@@ -56,7 +56,7 @@ def true_position(state: State) -> kernel.Position:
 
 
 def check_choice(state: State, plates: np.ndarray) -> None:
-    """The kernel's rats and the regular ones are equally content with what they plan."""
+    """The kernel's rats and the regular ones are equally happy with their plans."""
     seen = view(state, Role.GROUP_0)
     weights = believed(seen, clues(seen))
     gains = with_seconds(seen, weights, gains_of(seen, odds_now(seen, weights)))
@@ -65,12 +65,12 @@ def check_choice(state: State, plates: np.ndarray) -> None:
 
 
 def clue_set(p: kernel.Position) -> set[tuple[int, ...]]:
-    """The kernel judges a meal's foods group by group, the rules in the order of confirmation."""
+    """The kernel judges a meal's foods group by group, the rules in order of confirmation."""
     return {tuple(clue) for clue in p.clues[: p.counts[kernel.CLUES]].tolist()}
 
 
 def take_all(state: State, p: kernel.Position, plates: np.ndarray) -> State:
-    """The kernel's choices in the rules' order, as far as they come."""
+    """Plays the kernel's choices in the rules' order, as far as they go."""
     while state.board.phase is Phase.CHOOSE:
         group = state.board.takers[0]
         food = p.counts[kernel.SECOND] if state.board.plates[group] else plates[group]
@@ -145,7 +145,7 @@ def test_a_third_cross_under_madness_loses_in_the_kernel_too(drawn: str, lost: b
 
 @pytest.mark.rule("6.4")
 def test_a_doctor_who_tries_out_offers_sees_madness_lose_at_once() -> None:
-    """Whatever he offers: both foods that the group will draw, wherever the pile has them, are bad for it."""
+    """Whatever he offers, both foods the group will draw are bad for it, wherever the pile has them."""
     state = two_crosses_and_madness()
     p = true_position(state)
     bad = [n for n in p.pile if FOODS[n].type is not Type.LIQUID]
@@ -185,7 +185,7 @@ doctor offer 1bc 4yv, doctor serve, 0 take 1bc, 1 take 4yv, doctor analyse
 
 @pytest.mark.rule("6.8")
 def test_medicine_is_taken_before_paranoia_finds_nothing_good_in_the_trash() -> None:
-    """Two crosses, and nothing red or blue in the trash: the third is sure, though the stock has good foods."""
+    """Two crosses, and nothing red or blue in the trash: the third is certain, though the stock has good foods."""
     pile = "1yc 1gv 2yc 4yv 3yv 3gc 4gc 1rc 2gl 4yc 2oc 1rv 2gv 1bc 2rc 3rc 4rc"
     state = begin("1bl=mandatory:rb 2gv=forbidden:l", pile, yuck=0, complications="paranoia")
     state = play(state, PARANOID)
@@ -201,7 +201,7 @@ def test_medicine_is_taken_before_paranoia_finds_nothing_good_in_the_trash() -> 
 
 @pytest.mark.rule("6.5")
 def test_a_sleepless_group_leaves_the_others_what_they_need() -> None:
-    """Both foods are good for it, but only the cheese for the other group."""
+    """Both foods are good for it, but only the cheese suits the other group."""
     state = begin(
         "1bl=mandatory:rb 2gv=forbidden:l",
         "1yl 1rc 2gc 4gl 2rc 3gc 4yl 3rc 1gl 3yl 3ol 1rl 4rc 2ol",
@@ -219,8 +219,8 @@ def test_a_sleepless_group_leaves_the_others_what_they_need() -> None:
 
 @pytest.mark.rule("6.7")
 def test_a_prediction_is_what_costs_least() -> None:
-    """Who is wrong eats the food. A bad verdict foretold rightly is still a cross, so good is said even of a food that
-    is likely bad, but for a predictor whom the next cross would lose."""
+    """A wrong predictor eats the food. A correctly predicted bad verdict is still a cross, so bots say good even of a
+    food that is likely bad, unless the next cross would lose the predictor the game."""
     assert says_good(0.3, 0.5, 1.0, 1.0)
     assert not says_good(0.3, 0.5, 1.0, 40.0)
     assert says_good(0.6, 0.0, 1.0, 40.0)

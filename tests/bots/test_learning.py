@@ -27,7 +27,7 @@ from doctor_rat.rules import (
 
 
 def played_to(meal: int, variant: Variant = Variant.COLONY) -> View:
-    """By our regular bots, until the rats choose in this meal of a game that isn't lost before."""
+    """Played by our regular bots until the rats choose in this meal, in a game that isn't lost before."""
     games = (_played(meal, variant, seed) for seed in range(1, 20))
     return next(seen for seen in games if seen is not None)
 
@@ -53,7 +53,7 @@ def test_a_verdict_teaches_most_where_it_cannot_be_foretold() -> None:
 
 @pytest.mark.parametrize(("meal", "crosses"), [(5, -1), (6, 0), (7, 1), (8, -1)])
 def test_a_group_is_safe_while_bad_food_alone_cannot_bring_its_third_cross(meal: int, crosses: int) -> None:
-    """By meal the most crosses with which it is; in the exam a single one loses."""
+    """By meal, the most crosses a group can have and still be safe; in the exam a single cross loses."""
     seen = played_to(meal)
     for group in seen.board.groups:
         assert is_safe(seen, group) == (seen.board.rows[group].crosses <= crosses)

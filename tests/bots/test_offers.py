@@ -1,4 +1,4 @@
-"""What rats make of what a person serves."""
+"""How rats interpret what a person serves."""
 
 from itertools import product
 from random import Random
@@ -44,7 +44,7 @@ def test_foods_feed_as_many_groups_as_can_have_one_each() -> None:
 @pytest.mark.parametrize("server", [Server(), Server(clear=0.3), Server(careless=0.5), Server(0.3, 0.05)])
 @pytest.mark.parametrize("foods", [2, 3])
 def test_how_likely_an_offer_is_adds_up_to_one_for_every_kind_of_doctor(server: Server, foods: int) -> None:
-    """Over all masks of good foods, each as likely as diets of this ease make it; meal 3 has a food more."""
+    """Over all masks of good foods, weighted by how likely diets of this ease make them; meal 3 has one more food."""
     table = likelihood(2, foods, 4, server)
     for eases in product(range(EASES), repeat=2):
         total = 0.0
@@ -63,7 +63,7 @@ def test_a_doctor_who_may_offer_anything_says_nothing() -> None:
 
 
 def test_foods_that_he_kept_give_him_less_of_a_choice_than_new_ones() -> None:
-    """Meal 5 brings none; at first all are new."""
+    """Meal 5 brings none; in meal 1 all are new."""
     assert [stock_size(3, meal) for meal in range(1, 9)] == [4, 5, 6, 7, 4, 5, 6, 7]
     assert [reach(3, meal) for meal in range(1, 9)] == [4, 5, 5, 6, 3, 5, 5, 6]
     assert [reach(2, meal) for meal in (1, 4, 5)] == [3, 5, 3]
@@ -83,7 +83,7 @@ def read(seen: View, weights: NDArray[np.float64]) -> _Read:
 
 
 def test_who_knows_one_diet_learns_from_the_offer_about_the_other() -> None:
-    """Group 0 can eat the blue cheese alone; so the green one is likely meant for group 1."""
+    """Group 0 can eat only the blue cheese, so the green one is likely meant for group 1."""
     seen = served()
     weights = believed(seen, clues(seen))
     sure = diet_numbers(seen.config.identities[0])[parse_diet("mandatory:rb")]
@@ -136,11 +136,11 @@ def person_after(diets: str) -> float:
 
 
 def test_a_doctor_beside_whom_the_literal_choice_fails_is_rather_a_person() -> None:
-    """The same offer and the same choice: one diet likes what literal rats take, the other doesn't."""
+    """The same offer and choice: one diet likes what literal rats take, the other doesn't."""
     assert person_after(PAIR) + 0.02 < person_after("1bl=mandatory:l 2gv=forbidden:c")
 
 
-def test_expert_rats_say_what_they_read_out_of_an_offer() -> None:
+def test_expert_rats_say_what_they_read_into_an_offer() -> None:
     seen = view(play(after("3gc 2rl"), "doctor offer 2rv 1yc, doctor serve"), Role.GROUP_0)
     assert "rats-read-offer" in {reason.key for reason in bot_named("expert").decide(seen, Random(1)).reasons}
     assert "rats-read-offer" not in {reason.key for reason in bot_named("regular").decide(seen, Random(1)).reasons}

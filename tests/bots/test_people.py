@@ -1,13 +1,14 @@
 """Partners who choose as people do: what each kind takes, worked out by hand."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from doctor_rat.bots import bot_named
 from doctor_rat.bots.people.doctor import Habits, PersonDoctor
-from doctor_rat.bots.people.persons import KINDS, person_of
-from doctor_rat.bots.people.rats import PersonRats
+from doctor_rat.bots.people.persons import KINDS, Person, person_of
+from doctor_rat.bots.people.rats import PersonRats, _takes
 from doctor_rat.bots.people.ways import OneAttribute, Reckoning, Seen, Similarity, SingleIdea
 from doctor_rat.bots.testing import Part, check_bot
 from doctor_rat.lab.arena import Match, play_game
@@ -16,6 +17,7 @@ from doctor_rat.rules import (
     Analyse,
     Category,
     Food,
+    Forbidden,
     Group,
     Mandatory,
     Offer,
@@ -50,10 +52,10 @@ def test_likeness_adds_up_what_was_good_and_takes_off_what_was_bad() -> None:
     worth = Similarity(bad=2.0, own=1.0, jitter=0.0).worth(
         seen, FIRST, [Food("1bc"), Food("2rv"), Food("3bl")], Random(1)
     )
-    # Beside 1bl (own) and 1bc (good): 1bc shares 2 and 3, 2rv nothing, 3bl 2 and 1.
+    # Compared with 1bl (own) and 1bc (good): 1bc shares 2 and 3, 2rv nothing, 3bl 2 and 1.
     assert worth == {Food("1bc"): 5.0, Food("2rv"): 0.0, Food("3bl"): 3.0}
     without = Similarity(bad=2.0, own=0.0, jitter=0.0).worth(seen, Group(1), [Food("2rv"), Food("3bl")], Random(1))
-    # Beside 2rl, which was bad for the second group: 2rv shares 2, 3bl 1, each counted twice.
+    # Compared with 2rl, which was bad for the second group: 2rv shares 2, 3bl 1, each counted twice.
     assert without == {Food("2rv"): -4.0, Food("3bl"): -2.0}
 
 
@@ -61,7 +63,7 @@ def test_who_sees_one_attribute_goes_by_its_record_alone() -> None:
     seen = seen_by_rats(after_one_meal())
     foods = [Food("4bv"), Food("2rv"), Food("1rv")]
     worth = OneAttribute(Category.COLOUR, hope=0.5, jitter=0.0).worth(seen, FIRST, foods, Random(1))
-    # Two blue foods were good; of red nothing is known.
+    # Two blue foods were good; nothing is known about red.
     assert worth == {Food("4bv"): pytest.approx(2.5 / 3), Food("2rv"): 0.5, Food("1rv"): 0.5}
 
 
@@ -70,7 +72,7 @@ def test_an_idea_is_held_until_a_verdict_refutes_it() -> None:
     start = seen_by_rats(begin(PAIR, PILE))
     assert way.idea(start, FIRST) == Mandatory((Specification("l"),))
     assert way.worth(start, FIRST, [Food("4gl"), Food("1bc")], Random(1)) == {Food("4gl"): 1.0, Food("1bc"): 0.0}
-    # A good cheese refutes it; a bad liquid doesn't touch the second group's first idea.
+    # A good cheese refutes it; a bad liquid doesn't affect the second group's first idea.
     later = seen_by_rats(after_one_meal())
     idea = way.idea(later, FIRST)
     assert idea != Mandatory((Specification("l"),))
@@ -79,7 +81,7 @@ def test_an_idea_is_held_until_a_verdict_refutes_it() -> None:
 
 
 def test_who_forgets_what_was_said_may_come_back_to_an_idea() -> None:
-    """With a memory of one meal the new idea has to agree with the last verdict only."""
+    """With a memory of one meal, the new idea only has to agree with the last verdict."""
     state = play(after_one_meal(), "0 take 3bl, 1 take 2rv, doctor analyse")
     seen = seen_by_rats(state)
     long, short = (SingleIdea(jitter=0.0, first=Category.TYPE, memory=memory) for memory in (8, 1))
@@ -144,3 +146,47 @@ def test_people_play_by_the_rules_and_tell_nothing_that_they_cannot_know(kind: s
 def test_the_same_seed_plays_the_same_game() -> None:
     one, two = (play_game(Match(Variant.COLONY, 3, 3, "person:4", "person:single-idea", 5, 1), 0) for _ in range(2))
     assert one.actions == two.actions
+
+
+def test_a_short_memory_lets_an_idea_come_that_an_old_verdict_speaks_against() -> None:
+    """A good cheese left "no vegetables"; a good vegetable refutes that. "No cheese" is next, if the cheese is gone."""
+    seen = seen_by_rats(play(after_one_meal(), "0 take 2rv, 1 take 3bl, doctor analyse"))
+    no_cheese = Forbidden((Specification("c"),))
+    assert SingleIdea(jitter=0.0, first=Category.TYPE, memory=1).idea(seen, FIRST) == no_cheese
+    assert SingleIdea(jitter=0.0, first=Category.TYPE, memory=8).idea(seen, FIRST) != no_cheese
+
+
+def test_nobody_forgets_the_last_meal() -> None:
+    foods = [Food("2rv"), Food("3bl"), Food("3gc")]
+    seen = seen_by_rats(after_one_meal())
+    sure, forgetful = (Reckoning(forgets=forgets).worth(seen, FIRST, foods, Random(1)) for forgets in (0.0, 1.0))
+    assert sure == forgetful
+    later = seen_by_rats(play(after_one_meal(), "0 take 3bl, 1 take 2rv, doctor analyse"))
+    sure, forgetful = (Reckoning(forgets=forgets).worth(later, FIRST, foods, Random(1)) for forgets in (0.0, 1.0))
+    assert sure != forgetful, "the first meal is gone"
+
+
+def test_he_sends_back_what_hurts_most() -> None:
+    """The first group has two crosses, the second none; both have taken something bad."""
+    script = """doctor offer 1gv 2yc, doctor serve, 0 take 1gv, 1 take 2yc, doctor analyse
+        doctor offer 3yv 3gc, doctor serve, 0 take 3yv, 1 take 3gc, doctor analyse
+        doctor offer 4yc 4gl, doctor serve, 0 take 4yc, 1 take 4gl"""
+    seen = view(play(begin(PAIR, "1yc 1gv 2yc 2yv 3yv 3gc 2gc 4yc 4gl 4yv 1gc"), script), Role.DOCTOR)
+    assert PersonDoctor(Habits(hurts=0)).decide(seen, Random(1)).actions == (YuckBack(DOCTOR, Food("4yc"), FIRST),)
+
+
+class Fixed:
+    """The first group likes both foods; the second only the one that the first likes best."""
+
+    def worth(self, seen: Seen, group: Group, foods: Sequence[Food], rng: Random) -> dict[Food, float]:
+        liked = {FIRST: {"1bc": 0.9, "2rl": 0.8}, Group(1): {"1bc": 0.9}}[group]
+        return {food: liked.get(food, 0.0) for food in foods}
+
+
+@pytest.mark.parametrize(("jointly", "plan"), [(True, "2rl"), (False, "1bc")])
+def test_some_plan_together_and_some_take_what_they_like_best(jointly: bool, plan: str) -> None:
+    seen = seen_by_rats(play(begin(PAIR, "4yv 1bc 2rl 3gc"), "doctor offer 1bc 2rl, doctor serve"))
+    taken = _takes(seen, Person((Fixed(),), jointly=jointly), Random(1))
+    first, second = (action.food for action in taken if isinstance(action, Take))
+    assert first == plan
+    assert (second == "1bc") is jointly

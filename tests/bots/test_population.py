@@ -1,4 +1,4 @@
-"""The people whom a doctor reckons with: shares, vectors, rounds, and what a file says of those who play here."""
+"""The people a doctor expects: shares, vectors, rounds, and what a file says about those who play here."""
 
 from collections import Counter
 from pathlib import Path
@@ -17,18 +17,10 @@ from doctor_rat.bots.people.doctor import Habits, PersonDoctor, habits_of
 from doctor_rat.bots.people.persons import KINDS, SIMPLE_FIRST, parse, person_of
 from doctor_rat.bots.people.rats import _one_by_one
 from doctor_rat.bots.people.ways import Reckoning, Seen
-from doctor_rat.bots.thinking.population import (
-    CAUTION,
-    ONE_TRAIT,
-    PEOPLE,
-    SHARES,
-    Fit,
-    Way,
-    expected,
-    population,
-)
+from doctor_rat.bots.thinking.population import ONE_TRAIT, Way, population
 from doctor_rat.bots.thinking.population import ORDERS as IDEA_ORDERS
 from doctor_rat.bots.thinking.reading import Reading, read
+from doctor_rat.bots.thinking.shares import CAUTION, PEOPLE, SHARES, Fit, expected
 from doctor_rat.bots.thinking.temper import UNDECIDED
 from doctor_rat.rules import DOCTOR, IDENTITIES, Category, DietName, Food, Group, Offer, Role, Serve, view
 from stage import begin, foods, play
@@ -83,6 +75,7 @@ def test_a_round_is_several_people() -> None:
     assert rounds
     assert all(len(way.members) == 3 for way in rounds)
     assert all(not member.members for way in rounds for member in way.members)
+    assert all(len({member.kind for member in way.members}) == 3 for way in rounds), "of different kinds"
     assert not any(way.members for way in population() if way.kind != "round")
 
 
@@ -236,3 +229,13 @@ def test_a_careless_doctor_offers_anything() -> None:
 def test_a_doctor_who_has_chosen_serves() -> None:
     state = play(begin(PAIR, PILE), "doctor offer 1bc 2rl")
     assert PersonDoctor().decide(view(state, Role.DOCTOR), Random(1)).actions == (Serve(DOCTOR),)
+
+
+@pytest.mark.parametrize("identity", IDENTITIES[:3])
+def test_by_name_what_must_be_eaten_comes_before_what_must_not_and_either_before_a_change(identity: Food) -> None:
+    found = dict(zip(diet_numbers(identity), ORDERS[2](identity), strict=True))
+    simple = {diet: chance for diet, chance in found.items() if len(diet.cards()) == 1}
+    by_name = {name: {round(chance, 12) for diet, chance in simple.items() if diet.name is name} for name in DietName}
+    (must,), (must_not,) = by_name[DietName.MANDATORY], by_name[DietName.FORBIDDEN]
+    assert must > must_not > max(by_name[DietName.IDENTICAL] | by_name[DietName.DIFFERENT])
+    assert must / must_not == pytest.approx(1 / 0.3, rel=1e-6)

@@ -1,4 +1,4 @@
-"""The bot that answers for others: it plays every role by the rules, in the server itself, and not at random."""
+"""The bot that stands in for others: it plays every role by the rules, inside the server process, and not at random."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Rats in positions with known answers, complications among them."""
+"""Rats in positions with known answers, including complications."""
 
 from random import Random
 
@@ -12,10 +12,11 @@ from doctor_rat.bots.decision import Decision
 from doctor_rat.bots.kernel.memory import RECENT
 from doctor_rat.bots.kernel.position import believed
 from doctor_rat.bots.kernel.start import at_first_sight, unfed
-from doctor_rat.bots.levels.expert.rats import DOUBT, ExpertRats
-from doctor_rat.bots.levels.novice.rats import NoviceRats
+from doctor_rat.bots.levels.expert.rats import DOUBT, WORTH_SAYING, ExpertRats
+from doctor_rat.bots.levels.novice import NoviceRats
 from doctor_rat.bots.levels.oracle.table import OracleRats, certain
 from doctor_rat.bots.levels.regular.rats import RegularRats, predict
+from doctor_rat.bots.reasons import Key
 from doctor_rat.bots.thinking.odds import chance
 from doctor_rat.rules import (
     Complication,
@@ -91,7 +92,7 @@ def test_of_two_foods_that_one_group_alone_can_eat_the_other_leaves_them() -> No
 
 
 def test_a_food_that_is_surely_bad_is_left_where_a_likely_one_lies() -> None:
-    """Its own verdicts say it: group 1 had two liquids, and both were bad."""
+    """Its own verdicts say so: group 1 had two liquids, and both were bad."""
     script = """doctor offer 2rl 1bc, doctor serve, 0 take 1bc, 1 take 2rl, doctor analyse
         doctor offer 3bl 2rv, doctor serve, 0 take 2rv, 1 take 3bl, doctor analyse"""
     state = play(begin(PAIR, PILE), script)
@@ -105,7 +106,7 @@ def test_a_food_that_is_surely_bad_is_left_where_a_likely_one_lies() -> None:
 
 
 def test_all_three_levels_believe_what_was_said() -> None:
-    """No diet that a verdict has refuted keeps any weight in what careful rats think."""
+    """No diet refuted by a verdict keeps any weight for careful rats."""
     state = play(begin(PAIR, PILE), ONE_MEAL)
     seen = rats(state)
     possible = believed(seen, clues(seen)) > 0
@@ -128,7 +129,7 @@ def test_an_offer_tells_expert_rats_something_and_regular_ones_nothing() -> None
     assert RegularRats().weigh(seen, Random(1)) == pytest.approx(plain)
     read = ExpertRats().weigh(seen, Random(1))
     assert np.abs(read - plain).max() > 1e-3
-    # What lies in the centre is likelier meant for somebody than what nobody chose.
+    # A food in the center is more likely meant for a group than one that nobody chose.
     assert chance(seen, read, ONE, Food("1bc")) > chance(seen, plain, ONE, Food("1bc"))
 
 
@@ -178,8 +179,8 @@ def predicting(*plates: str) -> tuple[View, tuple[str, ...]]:
 
 @pytest.mark.parametrize(("food", "good"), [("3gc", True), ("2rl", True)])
 def test_who_knows_the_diets_predicts_what_costs_nobody_anything(food: str, good: bool) -> None:
-    """A right prediction costs nothing. A wrong one moves the food to whoever foretold it, and is best where a food
-    that is bad for the one is good for the other."""
+    """A right prediction costs nothing. A wrong one moves the food to the predictor, which is best if a food that is
+    bad for one group is good for the other."""
     seen, _ = predicting("1bc", food)
     weights = certain(seen.config.identities, (parse_diet("mandatory:rb"), parse_diet("forbidden:l")))
     decision = predict(seen, weights)
@@ -206,8 +207,8 @@ def test_rats_of_all_levels_play_legal_moves_to_the_end_of_a_meal() -> None:
         assert not state.board.takers
 
 
-def test_what_is_read_out_of_an_offer_is_a_belief_of_everybody() -> None:
-    """The same for the rats of every group: they have seen the same."""
+def test_what_is_read_into_an_offer_is_shared_by_every_group() -> None:
+    """The same for the rats of every group: they have seen the same things."""
     state = play(begin(PAIR, PILE), "doctor offer 1bc 3gc, doctor serve")
     one, two = (ExpertRats().weigh(view(state, role), Random(1)) for role in (Role.GROUP_0, Role.GROUP_1))
     assert one == pytest.approx(two)
@@ -226,3 +227,11 @@ def test_a_food_sent_back_speaks_against_its_like() -> None:
     before = beliefs(rats(state))[1].chance(Food("3bl"))
     after = beliefs(rats(play(state, "doctor yuck-back 1 2rl")))[1].chance(Food("3bl"))
     assert after < before
+
+
+def test_a_food_is_meant_for_whom_the_offer_makes_it_likelier() -> None:
+    seen = rats(play(begin(PAIR, "4yv 1bc 1gv 2rl"), "doctor offer 1bc 1gv, doctor serve"))
+    plain, read = believed(seen, clues(seen)), ExpertRats().weigh(seen, Random(1))
+    meant = [each.arguments for each in ExpertRats().remarks(seen, read) if each.key == Key.RATS_MEANT]
+    assert meant == [{"group": 0, "food": Food("1bc")}]
+    assert chance(seen, read, ONE, Food("1bc")) > chance(seen, plain, ONE, Food("1bc")) + WORTH_SAYING

@@ -1,4 +1,4 @@
-"""What the expert doctor makes of what he has watched."""
+"""What the expert doctor concludes from what he has watched."""
 
 from random import Random
 from statistics import mean
@@ -10,9 +10,11 @@ from doctor_rat.belief import clues
 from doctor_rat.bots.kernel import minds, watch
 from doctor_rat.bots.kernel.masks import diet_numbers, tables
 from doctor_rat.bots.kernel.position import numbers, position
+from doctor_rat.bots.kernel.start import ideas_first
 from doctor_rat.bots.people.ways import Seen, Similarity
-from doctor_rat.bots.thinking.population import SHARES, Way, population
-from doctor_rat.bots.thinking.reading import read
+from doctor_rat.bots.thinking.population import Way, population
+from doctor_rat.bots.thinking.reading import TURN, _deciding, _Ideas, read
+from doctor_rat.bots.thinking.shares import SHARES
 from doctor_rat.bots.thinking.watching import watch as choices_of
 from doctor_rat.lab.arena import Match, play_game
 from doctor_rat.rules import FOODS, Food, Role, State, Variant, View, outcome, record_of, replay, view
@@ -27,13 +29,13 @@ def match_with(rats: str, seed: int) -> Match:
 
 
 def late_view(state: State) -> View:
-    """The doctor's view as late as the game goes."""
+    """The doctor's view as late as the game gets."""
     states = [each for each in replay(record_of(state)) if outcome(each) is None]
     return view(states[-1], Role.DOCTOR)
 
 
 def kinds_of(rats: str, games: int = 6) -> dict[str, float]:
-    """How likely the doctor thinks each kind at the end of games with such rats, on average."""
+    """The doctor's average belief in each kind at the end of games with such rats."""
     views = [late_view(play_game(match_with(rats, seed), 0)) for seed in range(games)]
     found = [read(seen, position(seen), Random(1)).kinds() for seen in views]
     return {kind: mean(each[kind] for each in found) for kind in SHARES}
@@ -73,7 +75,8 @@ def test_the_likelihoods_of_all_plans_add_up_to_one_and_equal_ones_share() -> No
     plans = [(a, b, c) for a in places for b in places for c in places if len({a, b, c}) == 3]
     for heat in (0.05, 0.5):
         assert sum(watch.together(gains, np.array(plan), heat) for plan in plans) == pytest.approx(1)
-    # Cold, only the best are left: 0 or 1 for the first group, the rest follows. 0/2/1, 1/0/2, 0/3/... promise less.
+    # Without noise only the best plans remain: 0 or 1 for the first group, and the rest follows. 0/2/1, 1/0/2, 0/3/...
+    # promise less.
     best = max(sum(gains[g, i] for g, i in enumerate(plan)) for plan in plans)
     top = [plan for plan in plans if sum(gains[g, i] for g, i in enumerate(plan)) > best - 1e-9]
     for plan in top:
@@ -104,7 +107,7 @@ def test_the_kernel_s_people_change_their_idea_only_when_it_is_refuted() -> None
     liquids, vegetables = texts[0]["mandatory:l"], texts[1]["mandatory:v"]
     mind[minds.IDEA : minds.IDEA + 2] = liquids, vegetables
     minds.think_again(tables().masks, p, mind, np.empty(p.weights.shape[1]))
-    # A good blue cheese refutes the one; a bad red liquid agrees with the other.
+    # A good blue cheese refutes one; a bad red liquid agrees with the other.
     assert mind[minds.IDEA] != liquids
     assert mind[minds.IDEA + 1] == vegetables
     held = list(numbers_of[0])[int(mind[minds.IDEA])]
@@ -147,3 +150,23 @@ def test_centre_first_people_of_the_kernel_take_from_the_centre() -> None:
     for _ in range(10):
         choose(tables().masks, copy_position(p), centre, len(centre), mind, plates, -1)
         assert set(plates) == set(centre)
+
+
+def test_of_a_round_s_thinker_a_choice_says_less() -> None:
+    """Most of the time another one decides. The same choice moves his ideas the same way, and less far."""
+    state = play(begin(PAIR, PILE), "doctor offer 1bc 2rl, doctor serve, 0 take 1bc, 1 take 2rl")
+    seen = view(state, Role.DOCTOR)
+    ways = tuple(Way("idea", minds.ONE_IDEA, noise=0.15, order=1, turns=turns) for turns in (False, True))
+    before = ideas_first(seen)[2 * (1 + 1)]
+    (alone, among_others), _ = _Ideas(seen, position(seen), ways).follow(choices_of(seen))
+    assert alone[0].sum() == pytest.approx(1)
+    assert among_others[0].sum() == pytest.approx(1)
+    assert among_others[0] - before == pytest.approx(TURN * (alone[0] - before))
+    assert np.abs(alone[0] - before).max() > 0.01
+
+
+def test_in_a_round_everybody_decides_as_often() -> None:
+    shares = _deciding()
+    assert shares.sum(axis=1) == pytest.approx(1)
+    people = [len(way.members) or 1 for way in population()]
+    assert (shares > 0).sum(axis=1).tolist() == people

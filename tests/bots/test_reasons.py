@@ -1,4 +1,4 @@
-"""Reasons: a closed list, all of it in use, and what they say is true."""
+"""Reasons: a closed list, all of it in use, and all of it true."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -11,7 +11,7 @@ from doctor_rat.belief import beliefs
 from doctor_rat.bots import Bot, Reason, bot_named
 from doctor_rat.bots.reasons import Key, because, may_be_told
 from doctor_rat.bots.thinking.explain_doctor import took_for
-from doctor_rat.bots.thinking.population import SHARES
+from doctor_rat.bots.thinking.shares import SHARES
 from doctor_rat.cli.words import Words
 from doctor_rat.lab.arena import arena_bot
 from doctor_rat.rules import (
@@ -45,7 +45,7 @@ PAIRINGS = [
     ("expert", "novice"),
 ]
 LIMIT = 30
-"""So many rounds at most until every reason was given."""
+"""The most rounds to play until every reason has been given."""
 
 
 def reasons_of(config: Config, doctor: str, rats: str, seed: int) -> Iterator[tuple[Role, Reason]]:
@@ -71,7 +71,7 @@ def without_choice() -> State:
 
 
 def without_liquids() -> State:
-    """Group 0 must have liquids, the doctor has none, and the next cross is one too many: only fresh stock can help."""
+    """Group 0 must have liquids, the doctor has none, and the next cross loses: only fresh stock can help."""
     dry = [food for food in FOODS if food.type is not Type.LIQUID]
     state = begin("1bl=mandatory:l 2gv=forbidden:l", " ".join(dry))
     for medicine in ("", "", "doctor medicine 0 0", ""):
@@ -95,17 +95,17 @@ QUICK = "doctor_rat.bots.quick_bot:QuickBot"
 
 @cache
 def given() -> tuple[tuple[Role, Reason], ...]:
-    """One game of every kind by every bot, and then more until every reason was seen."""
+    """One game of every kind by every bot, then more until every reason has come up."""
     found = [(Role.COLLEAGUE_0, reason) for reason in _decide("expert", without_choice(), Role.COLLEAGUE_0)]
     found += [(Role.DOCTOR, reason) for reason in _decide("expert", without_liquids(), Role.DOCTOR)]
     found += [(Role.DOCTOR, reason) for reason in _decide("regular", before_a_third_cross(), Role.DOCTOR)]
     found += [(Role.GROUP_1, reason) for reason in _decide("regular", nothing_to_predict(), Role.GROUP_1)]
     found += [(Role.DOCTOR, reason) for reason in _decide(QUICK, without_liquids(), Role.DOCTOR)]
-    # Each of these takes rats of its kind, whole games with whom are played elsewhere.
+    # Each of these needs rats of its kind; other tests play whole games with them.
     found += [(Role.DOCTOR, reason) for kind in SHARES for reason in took_for({kind: 1.0})]
     for pairing in PAIRINGS:
         for config in CONFIGS:
-            # Experts take their time.
+            # Experts are slow.
             if "expert" not in pairing or config.yuck:
                 found += reasons_of(config, *pairing, 0)
     for pairing, seed, config in product(PAIRINGS, range(1, LIMIT), CONFIGS):
@@ -143,8 +143,8 @@ def test_no_listed_reason_is_dead() -> None:
     assert {reason.key for _, reason in given()} == set(Key)
 
 
-def test_everybody_gives_reasons_of_his_own() -> None:
-    """So that none of a doctor's is ever told as a rat's."""
+def test_each_role_gives_reasons_of_its_own() -> None:
+    """So that no doctor's reason is ever shown as a rat's."""
     for role, reason in given():
         who = "rats" if role.is_group else "doctor" if role is Role.DOCTOR else "colleague"
         assert reason.key in (Key.RANDOM, Key.QUICK) or reason.key.startswith(f"{who}-")
@@ -157,7 +157,7 @@ def test_only_rats_think_aloud() -> None:
 
 @pytest.mark.parametrize("key", Key)
 def test_each_has_a_sentence(key: Key) -> None:
-    """That no language asks for other arguments is tested with the catalogues."""
+    """Another test checks that no language needs other arguments."""
     assert len(key.names) == len({*key.names})
     arguments: dict[str, str | int] = {name: "l" if name == "specification" else 1 for name in key.names}
     assert Words("en").reason(Reason(key.value, arguments), begin().board)
@@ -214,7 +214,7 @@ def test_what_an_offer_teaches_is_what_the_verdict_will_rule_out() -> None:
     told = beliefs(view(state, Role.GROUP_0))[group]
     assert lesson["left"] == len(told.weights)
     assert lesson["out"] == told.ruled_out(food, good)
-    # Literal rats will really take it.
+    # Literal rats will indeed take it.
     served = play(state, f"doctor offer {' '.join(foods)}, doctor serve")
     takes = bot_named("regular").decide(view(served, Role.GROUP_0), Random(1)).actions
     assert f"{group} take {food}" in map(str, takes)

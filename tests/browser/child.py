@@ -1,4 +1,4 @@
-"""A server in a process of its own, to be killed: `python child.py DATABASE PORT SETUP`."""
+"""A server in its own process, to be killed: `python child.py DATABASE PORT SETUP`."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""One browser for each test process, one server for each module, people with a browser window each."""
+"""One browser per test process, one server per module, one browser window per person."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -36,7 +36,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def come(browser: Browser, house: House) -> Iterator[Come]:
-    """Somebody opens a window: `come("Ann", "fr")`. At the end everybody's window must have been quiet."""
+    """Opens a window for a person: `come("Ann", "fr")`. At the end, no window may have logged an error."""
     with ExitStack() as windows:
         people: list[Person] = []
 

@@ -6,7 +6,7 @@ from browser.people import Person
 
 
 def draws(person: Person, group: Locator, number: str = "setup-one-card") -> None:
-    """Draws a diet for this group, with so many cards if the doctor is asked."""
+    """Draws a diet for this group, with this many cards if the doctor is asked."""
     person.presses(person.button("setup-draw", within=group))
     drawn = group.get_by_text(person.w("diet-source", source="drawn"), exact=True)
     asked = person.button(number, within=group)

@@ -32,7 +32,7 @@ FIND = """(kind, name) => [...document.querySelectorAll(kind)].filter((one) => {
   const text = (one.getAttribute("aria-label") ?? one.textContent).trim().replace(/\\s+/g, " ");
   return one.checkVisibility() && (text === name || text.endsWith(` ${name}`));
 })"""
-"""A drawing before a name has letters of its own."""
+"""A drawing in front of a name contains letters of its own."""
 
 
 class Firefox:
@@ -42,7 +42,7 @@ class Firefox:
         self._socket = socket
         self._ids = count(1)
         self.complaints: list[str] = []
-        """What was said in the console, errors and warnings."""
+        """Errors and warnings from the console."""
         self.ask("session.new", capabilities={})
         self.ask("session.subscribe", events=["log.entryAdded"])
         self._window: str = self.ask("browsingContext.getTree")["contexts"][0]["context"]
@@ -65,7 +65,7 @@ class Firefox:
         self.ask("browsingContext.navigate", context=self._window, url=url, wait="complete")
 
     def evaluate(self, expression: str) -> Any:
-        """A value that JSON can hold; a promise is waited for."""
+        """Returns a JSON value; awaits promises."""
         written = f"(async () => JSON.stringify(await ({expression})))()"
         found = self.ask("script.evaluate", expression=written, target={"context": self._window}, awaitPromise=True)
         assert found["type"] == "success", found
@@ -73,16 +73,16 @@ class Firefox:
         return None if text is None else json.loads(text)
 
     def find(self, role: str, name: str) -> list[str]:
-        """What can be seen of this kind and is called so, by its label or its text."""
+        """The visible element of this kind with this label or text."""
         expression = f"({FIND})({json.dumps(KINDS[role])}, {json.dumps(name)})"
         found = self.ask("script.evaluate", expression=expression, target={"context": self._window}, awaitPromise=False)
         assert found["type"] == "success", found
         return [node["sharedId"] for node in found["result"]["value"]]
 
     def press(self, role: str, name: str) -> None:
-        """With the mouse, as soon as it is there."""
+        """Clicks it as soon as it appears."""
         (node, *_) = self.until_found(role, name)
-        # Firefox doesn't scroll to what is pressed.
+        # Firefox doesn't scroll to the element it clicks.
         self.ask(
             "script.callFunction",
             functionDeclaration='(node) => node.scrollIntoView({ block: "center", behavior: "instant" })',

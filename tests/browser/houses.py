@@ -1,4 +1,4 @@
-"""A server for browsers: the real one with the built client, in a thread of its own, with deals to order."""
+"""A server for browsers: the real one with the built client, in its own thread, with deals to order."""
 
 import asyncio
 import threading
@@ -21,7 +21,7 @@ from table.company import Dealer
 
 
 class Deals(Dealer):
-    """Chance by seed; the next table gets the deal that was ordered, if one was."""
+    """Seeded randomness; the next table gets the ordered deal, if there is one."""
 
     def __init__(self, seed: int = 1) -> None:
         super().__init__(seed)
@@ -36,7 +36,7 @@ class Deals(Dealer):
 
 
 class House:
-    """Where it is, what it deals, what its bots know, and where it keeps everything."""
+    """The server's address, its deals, its bots and its storage."""
 
     def __init__(self, url: str, deals: Deals, bots: "Bots", database: str) -> None:
         self.url = url
@@ -46,7 +46,7 @@ class House:
 
 
 class Bots(Hasty):
-    """Bots that decide anyhow; or, asked to be kind, rats of a first game that know what is good for them."""
+    """Bots that play at random or, if told to be kind, rats of a first game who know what is good for them."""
 
     kind = False
 
@@ -57,7 +57,7 @@ class Bots(Hasty):
 
 
 def good_takes(board: Board) -> tuple[Take, ...]:
-    """A food for each group that takes one now, good ones as far as there are any."""
+    """A food for each group that takes one now, good ones as far as possible."""
     foods = [takeable(board, group) for group in board.takers]
 
     def good(taken: tuple[Food, ...]) -> int:

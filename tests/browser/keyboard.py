@@ -1,4 +1,4 @@
-"""Somebody without a pointer: Tab, arrows, Enter and the shortcuts."""
+"""A person without a pointer: Tab, arrows, Enter and the shortcuts."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from browser.people import Person
 from browser.playing import LONG, any_of, slots, the_end
 
 STOPS = 150
-"""More than any screen has."""
+"""More Tab stops than any screen has."""
 FOCUSED = """() => {
   const on = document.activeElement, place = on.closest("section, aside, dialog, main");
   const own = on.localName === "select" || on.localName === "input" ? on.labels?.[0] : on;
@@ -35,7 +35,7 @@ class Keys:
         return Focus(*self.person.page.evaluate(FOCUSED))
 
     def tab_to(self, kind: str, name: str, place: str = "", *, back: bool = False) -> Focus:
-        """To the next control whose name begins so, in this part of the page."""
+        """To the next control in this part of the page whose name starts like this."""
         for _ in range(STOPS):
             self.press("Shift+Tab" if back else "Tab")
             found = self.focus()
@@ -44,7 +44,7 @@ class Keys:
         raise AssertionError(f"No {kind} {name!r} within reach of the keyboard.")
 
     def play_rats(self) -> None:
-        """The digits choose the group, Tab and Enter the food, A digs in."""
+        """Digits choose the group, Tab and Enter the food, A digs in."""
         person = self.person
         for _ in range(LONG):
             expect(any_of(*slots(person), the_end(person))).to_be_visible()
@@ -63,7 +63,7 @@ class Keys:
             expect(sure).to_have_count(0)
 
     def play_doctor(self) -> None:
-        """Space picks foods, arrows go from one to the next, Tab and Enter do the rest."""
+        """Space picks foods, arrows move between them, Tab and Enter do the rest."""
         person = self.person
         verdict, stock = person.button("table-verdict"), person.region("table-stock-title")
         for _ in range(LONG):
@@ -99,7 +99,7 @@ class Keys:
         for _ in range(STOPS):
             self.press("Tab")
             found = self.focus()
-            # A food that is planned for another group is called so.
+            # The name of a food planned for another group says so.
             free = found.name.endswith(self.person.w("table-food-centre", food="")) or found.name.endswith(
                 self.person.w("table-food-trash", food="")
             )

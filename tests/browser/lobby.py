@@ -13,7 +13,7 @@ def introduces_self(person: Person) -> None:
 
 
 def picks(person: Person, option: str, choice: str, **arguments: str | int) -> None:
-    """One of an option's choices."""
+    """Picks one of an option's choices."""
     choices = person.page.get_by_role("group", name=person.w(option), exact=True)
     radio = choices.get_by_role("radio", name=person.w(choice, **arguments), exact=True)
     person.presses(radio)
@@ -21,7 +21,7 @@ def picks(person: Person, option: str, choice: str, **arguments: str | int) -> N
 
 
 def lays_table(person: Person, **options: str) -> str:
-    """Makes a table with these options and returns the link for friends."""
+    """Makes a table with these options and returns the invitation link."""
     introduces_self(person)
     person.goes_to("/")
     person.presses(person.starting("link", person.w("home-new-table")))

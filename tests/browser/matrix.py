@@ -1,6 +1,6 @@
-"""Every kind of table at every moment, as each role is sent it, for a look at every size in every language.
+"""Every kind of table at every moment, as each role receives it, to check at every size in every language.
 
-The scenes are what the table's own wire makes of whole games; a browser is handed them in place of its socket.
+The scenes come from the table's own wire format, from whole games; the browser gets them in place of its socket.
 """
 
 from collections.abc import Iterator
@@ -24,11 +24,11 @@ from doctor_rat.table.wire import audience_of
 from table.company import Company, may_talk, options_of, run, setup_of, staged
 
 SIZES = ("390x844", "360x640", "667x375", "640x400", "768x1024", "1024x768", "1440x900", "1920x1080")
-TOUCH = ("390x844", "360x640", "667x375", "768x1024")
-"""Sizes of things that are held in a hand."""
+TOUCH = ("390x844", "360x640", "667x375", "844x390", "768x1024")
+"""Sizes of handheld devices."""
 TABLES = ("colony-3", "colony-2", "complications-3", "complications-2", "colleagues-2")
 ROLES = ("leads", "guesses", "watches")
-"""The doctor or doctor A, the rats or doctor B, a spectator."""
+"""The doctor or doctor A; the rats or doctor B; a spectator."""
 MOMENTS = (
     "lobby",
     "preparing",
@@ -43,7 +43,7 @@ MOMENTS = (
     "review",
 )
 LATE = 4
-"""From this meal on the rows are long enough to need room."""
+"""From this meal on, the rows are long enough to need room."""
 
 
 class Case(NamedTuple):
@@ -70,7 +70,7 @@ def all_cases() -> Iterator[Case]:
 
 
 def paired_cases() -> list[Case]:
-    """Few cases in which every two values that can meet do meet."""
+    """A small set of cases in which every two values that can meet do meet."""
     left = {pair for case in all_cases() for pair in _pairs(case)}
     chosen: list[Case] = []
     found = list(all_cases())
@@ -98,7 +98,7 @@ def moments(table: str) -> tuple[str, ...]:
 
 @cache
 def game(table: str) -> State:
-    """One that is long, and has all that this kind of table can show."""
+    """A long game with everything this kind of table can show."""
     variant, groups = table.split("-")
     config = Config(Variant(variant), IDENTITIES[: int(groups)])
     wanted = set(moments(table)) - {"lobby", "planning", "verdicts", "review"}
@@ -133,7 +133,7 @@ def _moment(state: State) -> str | None:
 
 
 def _is_alone(board: Board, group: Group) -> bool:
-    """Whether one player decides: Gluttony's ordinary food and Megalomania's are everybody's affair (RULES 6.2)."""
+    """Whether one player decides. Everyone discusses Gluttony's ordinary food and Megalomania's (RULES 6.2)."""
     card = board.complications[group]
     return card in (MADNESS, INSOMNIA, PARANOIA) or (card is GLUTTONY and bool(board.plates[group]))
 
@@ -145,17 +145,19 @@ class Scene(NamedTuple):
     before: list[str]
     """What brings this person up to the moment."""
     then: list[str]
-    """What they are sent while they look."""
+    """What they are sent while they watch."""
 
 
 @cache
 def scene(table: str, moment: str, role: str) -> Scene:
-    """Made in a thread of its own: the browser's has an event loop that runs already."""
+    """Runs in its own thread: the browser's thread already has an event loop."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(_made, table, moment, role).result()
 
 
 def _made(table: str, moment: str, role: str) -> Scene:
+    if role == "alone":
+        return _scene(run(staged(dict(positions(game(table)))[moment], _seats_alone(table), sheet=Sheet.ODDS)), "bob")
     who = {"leads": "dora", "guesses": "bob", "watches": "eve"}[role]
     if moment == "lobby":
         return _scene(run(_gathered(table)), who)
@@ -171,7 +173,7 @@ def _made(table: str, moment: str, role: str) -> Scene:
 
 
 def _talk(table: str, state: State, who: str) -> Scene:
-    """Whoever may talk does, at length."""
+    """Everyone who may talk does, at length."""
     company = _table.__wrapped__(table, state)  # of its own: nobody else is to read it
     before = _scene(company, who).before
     known = len(company.seen_by(who))
@@ -188,7 +190,7 @@ async def _said(company: Company) -> None:
 
 
 def _judged(table: str) -> tuple[State, State]:
-    """Just before a late meal is judged, and just after it."""
+    """Just before a late meal is judged, and just after."""
     played = game(table)
     state = new_game(played.config, played.deal)
     for action in played.actions:
@@ -218,7 +220,7 @@ async def _paired(state: State, seats: dict[str, tuple[Role, ...]]) -> Company:
 
 
 async def _planning(table: str) -> Company:
-    """As many as there can be, in the midst of choosing: some have a plan, some think, one has a long name."""
+    """As many players as possible while choosing: some have plans, some are thinking, one has a long name."""
     state = dict(positions(game(table)))["choosing"]
     board = state.board
     if table.startswith("colleagues"):
@@ -267,6 +269,11 @@ def _seats(table: str) -> dict[str, tuple[Role, ...]]:
         return {"dora": (Role.COLLEAGUE_0,), "bob": (Role.COLLEAGUE_1,)}
     groups = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)[: int(table[-1])]
     return {"dora": (Role.DOCTOR,), "ann": groups[:1], "bob": groups[1:]}
+
+
+def _seats_alone(table: str) -> dict[str, tuple[Role, ...]]:
+    """All rats are one person: nobody else has a plan, so that the table is laid out otherwise."""
+    return {"dora": (Role.DOCTOR,), "bob": (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)[: int(table[-1])]}
 
 
 def _scene(company: Company, who: str) -> Scene:

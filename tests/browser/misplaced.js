@@ -1,4 +1,4 @@
-// Run in a page by `measure.misplaced`: everything that has no place of its own there.
+// Run in a page by `measure.misplaced`: finds everything that is out of place.
 ({ touch, pageScrolls }) => {
   const found = [];
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
@@ -36,18 +36,18 @@
     const x = box.left + box.width / 2,
       y = box.top + box.height / 2;
     if (x < 0 || y < 0 || x > wide || y > high) continue;
-    // Scrolled out of its paper: it comes out from under the buttons below when it is scrolled.
+    // Scrolled out of its sheet: scrolling brings it out from under the buttons below.
     const frame = one.closest("dialog .sheet, dialog .body, aside .body")?.getBoundingClientRect();
     if (frame && !one.closest(".actions, .head") && (y < frame.top || y > frame.bottom)) continue;
     const top = document.elementFromPoint(x, y);
     if (top && top !== one && !one.contains(top) && !top.contains(one) && !one.closest("label")?.contains(top)) {
       const over = top.closest("button, a[href], input, select, textarea, aside, dialog, [role=dialog]") ?? top;
-      // What lies under a bar that sticks to an edge comes out when the page, or the paper, is scrolled.
+      // Whatever is under a sticky bar comes out when the page or sheet is scrolled.
       const passes = (pageScrolls || dialog) && top.closest("[data-sticks]") && !one.closest("[data-sticks]");
       if (over !== one && !passes) found.push(`covered: ${name(one)} by ${name(over)}`);
     }
   }
-  // What is said hangs over neither the sentence nor anything to be pressed; a row's button lies under its cards.
+  // Bubbles cover neither the status line nor anything clickable. A row's button lies under its cards, so it is exempt.
   const kept = [...controls.filter((one) => !one.matches(".fan")), ...root.querySelectorAll(".say")];
   for (const bubble of root.querySelectorAll(".bubble")) {
     const said = bubble.getBoundingClientRect();
@@ -60,7 +60,7 @@
       if (across > 1 && down > 1) found.push(`said over: ${name(one)} by ${name(bubble)}`);
     }
   }
-  // The sentence ends where its buttons begin.
+  // The status line ends where its buttons begin.
   for (const sentence of root.querySelectorAll(".bar .sentence")) {
     const text = sentence.getBoundingClientRect();
     for (const one of controls.filter((each) => each.closest(".bar"))) {
@@ -70,7 +70,7 @@
       if (across > 1 && down > 1) found.push(`under the sentence: ${name(one)} ${Math.round(across)}`);
     }
   }
-  // Whose cabinet or towel it is can be read: no button hangs over the name.
+  // No button may cover the name on a cabinet or towel.
   for (const who of root.querySelectorAll(".who li")) {
     const label = who.getBoundingClientRect();
     for (const one of controls.filter((each) => each.matches(".corner *, .complication"))) {
@@ -83,9 +83,9 @@
   for (const one of root.querySelectorAll("*")) {
     const style = getComputedStyle(one);
     if (!/auto|scroll/.test(style.overflowX + style.overflowY) || !shown(one)) continue;
-    // A list beside the table that is meant to be longer than the window says so.
+    // A list beside the table that may be longer than the window is marked as such.
     if (one.matches("textarea, [data-scrolls]") || one.closest("aside")) continue;
-    // A paper laid over the table may be longer than a phone's window; its buttons stay in sight all the same.
+    // A sheet over the table may be longer than a phone's window; its buttons stay in view all the same.
     if (dialog && Math.min(wide, high) < 700) continue;
     if (one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(style.overflowY)) {
       found.push(`scrolls inside: ${name(one)} ${one.scrollHeight} of ${one.clientHeight}`);

@@ -1,4 +1,4 @@
-"""Somebody with a browser: finds things by the names that they read, in their own language, and presses them."""
+"""A person with a browser, who finds things by the names they read, in their own language, and presses them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from doctor_rat.locales import words
 from doctor_rat.rules import Food
 
 PATIENCE = 60_000
-"""Milliseconds: a busy machine is slow, and no test says how fast anything is."""
+"""Milliseconds: a busy machine is slow, and no test measures speed."""
 DESK = {"width": 1280, "height": 800}
 PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 TYPES = {"c": "cheese", "l": "liquid", "v": "vegetable"}
@@ -38,7 +38,7 @@ class Person:
     @classmethod
     @contextmanager
     def at(cls, browser: Browser, url: str, name: str, language: str, **window: Any) -> Iterator["Person"]:
-        """Motion is off and nothing is shown step by step, unless a test is about it: nobody has to wait."""
+        """Motion and step-by-step shows are off unless a test is about them, so nobody has to wait."""
         looks: dict[str, Any] = {"viewport": DESK, "locale": LOCALES[language], "reduced_motion": "reduce", **window}
         show = looks.pop("show", looks["reduced_motion"] != "reduce")
         context = browser.new_context(base_url=url, **looks)
@@ -55,7 +55,7 @@ class Person:
     # What must not happen
 
     def forgive(self, words: str) -> None:
-        """The browser itself complains of an answer that the test asks for."""
+        """Allows console errors with these words: the test provokes them."""
         self._forgiven.append(words)
 
     def was_quiet(self) -> None:
@@ -100,7 +100,7 @@ class Person:
         return (within or self.page.locator("body")).get_by_role(role, name=name, exact=True)
 
     def starting(self, role: Any, name: str) -> Locator:
-        """A control whose name goes on after these words."""
+        """A control whose name starts with these words."""
         return self.page.get_by_role(role, name=name)
 
     def region(self, key: str, **arguments: str | int) -> Locator:
@@ -137,8 +137,10 @@ class Person:
         expect(self.region("panel-log").get_by_text(text, exact=False).last).to_be_visible()
 
     def tells_name(self) -> None:
+        """And waits for the answer: whoever goes on before it comes takes the question back."""
         self.page.get_by_label(self.w("home-name"), exact=True).fill(self.name)
-        self.presses(self.button("home-name-keep"))
+        with self.page.expect_response(lambda answer: answer.request.method in ("POST", "PUT", "PATCH")):
+            self.presses(self.button("home-name-keep"))
 
     # Home
 

@@ -1,4 +1,4 @@
-"""How people build phrases: by tapping a beginning, towels, cards and diets."""
+"""How people build phrases: by tapping an opening, towels, cards and diets."""
 
 from browser.people import TYPES, Person
 from doctor_rat.rules import Food

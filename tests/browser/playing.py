@@ -1,4 +1,4 @@
-"""How people play through what they see: as the rats, as the doctor, as colleagues."""
+"""How people play through what they see: as rats, as the doctor, as colleagues."""
 
 from functools import reduce
 
@@ -9,7 +9,7 @@ from doctor_rat.rules import Food
 
 IDENTITIES = ("1bl", "2gv", "3rc")
 LONG = 60
-"""Turns: more than any game has."""
+"""More turns than any game has."""
 
 
 def any_of(*controls: Locator) -> Locator:
@@ -25,11 +25,11 @@ def ended(person: Person) -> None:
 
 
 def foods_in(person: Person, place: Locator, key: str | None = None) -> dict[Food, Locator]:
-    """The foods to press here, by what they are called; those already planned for somebody are called otherwise."""
+    """The foods that can be pressed here, by name; those already planned for a group have longer names."""
     names = {person.food(food) if key is None else person.w(key, food=person.food(food)): food for food in Food}
     found: dict[Food, Locator] = {}
     for text in place.get_by_role("button").all_text_contents():
-        # The drawing before the name has letters of its own.
+        # The drawing in front of the name contains letters of its own.
         name = next((each for each in names if text.strip().endswith(f" {each}")), None)
         if name is not None:
             found[names[name]] = person.named("button", name, within=place)
@@ -45,13 +45,13 @@ def slots(person: Person) -> list[Locator]:
 
 
 def open_slots(person: Person) -> list[Locator]:
-    """Those that can be filled now: a Strict Menu leaves one out, a Yuck! reopens one alone."""
+    """The slots that can be filled now: a Strict Menu leaves one out, and Yuck! reopens only one."""
     expect(any_of(*slots(person))).to_be_visible()
     return [slot for slot in slots(person) if slot.is_visible()]
 
 
 def gives(person: Person, group: str, food: Food) -> None:
-    """Puts a food from the table or the trash can before a group, which is called by its identity."""
+    """Gives a food from the table or the trash can to a group, named by its identity."""
     person.presses(person.button("table-choose-for", group=person.group(group)))
     on_table = person.button("table-food-centre", food=person.food(food), within=person.region("table-centre"))
     if on_table.count():
@@ -62,7 +62,7 @@ def gives(person: Person, group: str, food: Food) -> None:
 
 
 def takes_from_trash(person: Person, food: Food | None = None) -> None:
-    """Looks into the can and takes this food, or the first that may be taken."""
+    """Opens the trash can and takes this food, or the first that may be taken."""
     person.presses(person.button("table-trash-look"))
     expect(person.dialog()).to_be_visible()
     if food is None:
@@ -81,7 +81,7 @@ def gives_anything(person: Person, slot: Locator) -> None:
 
 
 def rats_play_on(person: Person, meals: int = LONG) -> None:
-    """Alone as all rats: gives each group the first food at hand and digs in."""
+    """Plays all the rats alone: gives each group the first food at hand and digs in."""
     for _ in range(meals):
         expect(any_of(*slots(person), the_end(person))).to_be_visible()
         if the_end(person).is_visible():
@@ -93,7 +93,7 @@ def rats_play_on(person: Person, meals: int = LONG) -> None:
 
 
 def rats_eat_first_meal(person: Person) -> None:
-    """To the end of the first meal, also if Yuck! sends food back."""
+    """To the end of the first meal, even if Yuck! sends food back."""
     eaten = person.button("table-row-spread", group=person.group(IDENTITIES[0]))
     while not eaten.is_visible():
         rats_play_on(person, meals=1)
@@ -105,7 +105,7 @@ def rats_eat_first_meal(person: Person) -> None:
 
 
 def doctor_plays_on(person: Person, meals: int = LONG) -> None:
-    """Offers the first foods of his stock, and lets the rats have what they took."""
+    """Offers the first foods of the stock, and lets the rats keep what they took."""
     verdict = person.button("table-verdict")
     for _ in range(meals):
         expect(any_of(person.region("table-stock-title"), verdict, the_end(person))).to_be_visible()
@@ -120,7 +120,7 @@ def doctor_plays_on(person: Person, meals: int = LONG) -> None:
 
 
 def doctor_serves(person: Person) -> None:
-    """The first foods of his stock, as many as are wanted, and nothing else."""
+    """Serves the first foods of the stock, as many as needed, and nothing else."""
     choose, serve = person.button("table-choose"), person.button("table-serve")
     for food in foods_in(person, person.region("table-stock-title")):
         if any_of(choose, serve).is_visible():
@@ -136,7 +136,7 @@ def doctor_picks(person: Person, food: Food) -> None:
 
 
 def doctor_chooses(person: Person) -> None:
-    """With no token left to use in between, choosing and serving are one step."""
+    """Without a token to use in between, choosing and serving are one step."""
     choose, serve = person.button("table-choose"), person.button("table-serve")
     if choose.is_visible():
         person.presses(choose)

@@ -1,4 +1,4 @@
-"""Whole games found by the rules engine, and people who play them move by move through what they see."""
+"""Whole games found by the rules engine, and people who play them move by move in the browser."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
@@ -39,13 +39,13 @@ from doctor_rat.rules.legal import hungry_groups
 from table.company import setup_of
 
 GOOD = 0.9
-"""How often somebody takes what is good, where there is such a thing."""
+"""How often players take a good food, if there is one."""
 SPECIAL = 0.15
-"""How often a token is used where it may be."""
+"""How often a token is used when possible."""
 
 
 def games(config: Config, *, preset: bool = False) -> Iterator[State]:
-    """Games to the end, one for each seed: sensible enough to be long, and all specials in use."""
+    """Games to the end, one per seed: sensible enough to be long, with all special actions in use."""
     for seed in range(5_000):
         rng = Random(seed)
         setup = shuffle(config, rng)
@@ -57,7 +57,7 @@ def games(config: Config, *, preset: bool = False) -> Iterator[State]:
 
 
 def game_with(config: Config, wanted: Callable[[State], bool], *, preset: bool = False) -> State:
-    """The first of those games that is as wanted."""
+    """The first of those games that meets the condition."""
     return next(state for state in games(config, preset=preset) if wanted(state))
 
 
@@ -82,7 +82,7 @@ def ordered(state: State) -> Setup:
 
 
 class Story:
-    """A game that is known beforehand, and the people who play it; each is found by the group they play."""
+    """A game known beforehand, and the people who play it, each identified by their group."""
 
     def __init__(self, game: State, doctor: Person | None, rats: Mapping[int, Person]) -> None:
         self.game = game
@@ -100,7 +100,7 @@ class Story:
         return list(dict.fromkeys(self.rats.values()))
 
     def sit_down(self, host: Person, **options: str) -> None:
-        """Everybody comes to a new table, sits down and is ready."""
+        """Everyone comes to a new table, sits down and gets ready."""
         link = lays_table(host, **options)
         pairs = self.game.config.variant is Variant.COLLEAGUES
         for person in [*([self.doctor] if self.doctor else []), *self.players]:
@@ -118,7 +118,7 @@ class Story:
         starts(host)
 
     def go_on(self, until: Callable[[State], bool] = lambda _: False) -> None:
-        """Plays on until then, or to the end."""
+        """Plays on until the condition holds, or to the end."""
         while self.left and not until(self.state):
             self._step()
 
@@ -149,7 +149,7 @@ class Story:
             self._done([action])
 
     def _dinner(self) -> list[Action]:
-        """Up to the moment when dinner is ready."""
+        """Plays up to the moment dinner is ready."""
         assert self.doctor is not None
         doctor, state = self.doctor, self.state
         actions = list(self.left)
@@ -168,7 +168,7 @@ class Story:
         return actions
 
     def _plan(self) -> list[Action]:
-        """The first gives each group its food, the others do the same, all agree."""
+        """The first player gives each group its food, the others copy the plan, and all agree."""
         board = self.state.board
         open_groups = board.takers if board.phase is Phase.RETAKE else hungry_groups(board)
         together = [group for group in open_groups if not decides_alone(board, group)]
@@ -184,7 +184,7 @@ class Story:
                     "food": other.food(take.food),
                     "group": other.group(board.rows[take.by].identity),
                 }
-                # Only a whole plan is worth following.
+                # Only a complete plan is worth following.
                 expect(other.page.get_by_role("img", name=other.w("table-plan-of-agreed", **values))).to_be_visible()
             other.presses(other.button("table-follow", name=first.name))
             other.presses(other.button("table-agree"))
@@ -212,7 +212,7 @@ class Story:
 
 
 def decides_alone(board: Board, group: Group) -> bool:
-    """Whether this group's next food is one player's own affair (RULES 6.2)."""
+    """Whether one player alone decides this group's next food (RULES 6.2)."""
     match board.complications[group]:
         case Complication.GLUTTONY:
             return board.retake.at > 0 if board.retake else bool(board.plates[group])
@@ -223,7 +223,7 @@ def decides_alone(board: Board, group: Group) -> bool:
 
 
 def doctor_acts(doctor: Person, state: State, action: Action) -> None:
-    """One of the doctor's own actions, each confirmed before it is final."""
+    """One of the doctor's actions, each confirmed before it is final."""
     names = [doctor.group(identity) for identity in state.config.identities]
     yuck = doctor.button("table-yuck-left", count=state.board.yuck)
     match action:
@@ -277,7 +277,7 @@ def colleague_acts(person: Person, state: State, action: Action) -> list[Action]
 
 
 def _passes(person: Person) -> None:
-    """The same button may be there again at once, in the next meal: what is pressed must have been taken in first."""
+    """The same button may reappear at once in the next meal, so the press must have been processed first."""
     button = person.button("table-pass")
     expect(button).to_be_enabled()  # until then the page may still tell of the other's turn, which comes again
     meal = person.page.get_by_role("heading", level=1).inner_text()

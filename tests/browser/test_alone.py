@@ -15,8 +15,8 @@ def test_one_person_plays_the_rats_with_a_bot_doctor(come: Come) -> None:
     expect(ann.dialog().get_by_text(ann.w("seal-kept"))).to_be_visible()
 
 
-def test_a_deal_that_was_changed_is_said_loudly(come: Come) -> None:
-    """The server may say what it likes at the end: the browser remembers the seals and reckons for itself."""
+def test_a_tampered_deal_is_reported_loudly(come: Come) -> None:
+    """The server may say what it likes at the end: the browser remembers the seals and checks for itself."""
     ann = come("Ann")
     ann.page.route("**/api/tables/*/record", swap_two_cards)
     ann.plays_now("rats")

@@ -1,4 +1,4 @@
-"""The game in Firefox, where it is installed: it plays, has no needless scrollbar, and says nothing in the console."""
+"""The game in Firefox, if installed: it plays, has no needless scrollbar, and logs nothing to the console."""
 
 import json
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def group(identity: str) -> str:
 
 
 def named(firefox: Firefox, start: str) -> list[str]:
-    """Whole names of the buttons that begin so."""
+    """Full names of the buttons that start like this."""
     found: list[str] = firefox.evaluate(f"{BUTTONS}.filter((name) => name.startsWith({json.dumps(start)}))")
     return found
 

@@ -1,4 +1,4 @@
-"""Coming together: invitations, names, codes, hosts that go, people that are removed, and seats that bots keep warm."""
+"""Getting together: invitations, names, codes, hosts who leave, people who are removed, and seats kept warm by bots."""
 
 import re
 
@@ -59,7 +59,7 @@ def test_a_stranger_learns_that_the_table_is_private_before_giving_a_name(come: 
     expect(eve.button("again")).to_have_count(0)
 
 
-def test_the_field_takes_as_many_letters_as_the_server_and_says_what_is_wrong_beneath_itself(come: Come) -> None:
+def test_the_field_takes_as_many_letters_as_the_server_and_shows_errors_beneath_itself(come: Come) -> None:
     ann = come("Ann", "fr", **PHONE)
     ann.forgive("/api/guests)")
     ann.goes_to("/settings")
@@ -111,7 +111,7 @@ def test_a_code_that_is_said_opens_a_private_table(come: Come) -> None:
 # The host
 
 
-def test_whoever_is_removed_is_led_home_and_can_be_let_in_again(come: Come) -> None:
+def test_a_removed_person_is_led_home_and_can_be_let_in_again(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob", "de")
     link = lays_table(ann, access="private")
     sits(ann, ann.w("doctor"))

@@ -1,4 +1,4 @@
-"""Around the table: settings, other devices, guests, strangers, the weight of the first page."""
+"""Around the table: settings, other devices, guests, strangers, the size of the first page."""
 
 import re
 
@@ -22,7 +22,7 @@ def test_the_first_page_is_light(come: Come) -> None:
     assert len(sizes) <= 14, sorted(sizes)
 
 
-def test_what_a_screen_needs_is_asked_for_before_any_code_has_come(come: Come) -> None:
+def test_what_a_screen_needs_is_requested_before_any_code_has_loaded(come: Come) -> None:
     ann = come("Ann", "de")
     ann.forgive("/assets/first-")
     asked: list[str] = []
@@ -41,6 +41,20 @@ def test_the_title_calls_whose_turn_it_is(come: Come) -> None:
     expect(ann.page).to_have_title(ann.w("your-turn-title", place=place))
     ann.goes_to("/")
     expect(ann.page).to_have_title(ann.w("app-name"))
+
+
+def test_a_person_decides_whether_the_doctor_learns_from_their_games(come: Come) -> None:
+    """Off until they switch it on, and kept by the server."""
+    ann = come("Ann", "de")
+    introduces_self(ann)
+    switch = ann.starting("switch", ann.w("teach-doctor"))
+    expect(switch).not_to_be_checked()
+    ann.presses(switch)
+    expect(switch).to_be_checked()
+    expect(switch).to_be_enabled()
+    ann.page.reload()
+    expect(switch).to_be_checked()
+    expect(ann.page.get_by_text(ann.w("teach-doctor-text"))).to_be_visible()
 
 
 def test_settings_are_kept(come: Come) -> None:
@@ -73,7 +87,7 @@ def test_another_language_in_the_middle_of_a_game(come: Come) -> None:
 
 
 def speaks(person: Person, language: str) -> None:
-    """By way of the table's menu, and back to the table."""
+    """Through the table's menu, and back to the table."""
     names = {"fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español"}
     person.presses(person.button("menu-open"))
     person.presses(person.link("nav-settings"))
@@ -83,7 +97,7 @@ def speaks(person: Person, language: str) -> None:
     person.page.go_back()
 
 
-def test_going_on_with_another_device(come: Come) -> None:
+def test_continuing_on_another_device(come: Come) -> None:
     ann = come("Ann")
     introduces_self(ann)
     ann.plays_now("rats")
@@ -149,7 +163,7 @@ def test_a_stranger_stays_outside_a_private_table(come: Come) -> None:
     eve.goes_to(link.split("?")[0])
     expect(eve.page.get_by_role("heading", name=eve.w("private-title"))).to_be_visible()
     expect(eve.page.get_by_text(eve.w("error-not-invited"))).to_be_visible()
-    # By the code that friends send each other one comes to the same door as by the link.
+    # The code friends send each other leads to the same door as the link.
     introduces_self(friend)
     friend.goes_to("/")
     friend.page.get_by_label(friend.w("home-join-label")).fill(link)

@@ -1,4 +1,4 @@
-"""What people see of whoever runs the server: the privacy page, messages, a server that is being looked after."""
+"""What people see of the server's operator: the privacy page, announcements, maintenance."""
 
 import re
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def admin(house: House, *arguments: str) -> None:
-    """In a thread: Playwright has a loop in this one."""
+    """In a thread, since Playwright has a loop in this one."""
     with ThreadPoolExecutor(1) as thread:
         done = thread.submit(CliRunner().invoke, app, ["admin", *arguments, "--database", house.database]).result()
     assert done.exit_code == 0, done.output
@@ -67,7 +67,7 @@ def test_a_message_reaches_those_at_a_table_and_those_who_come_in_their_language
     expect(ann.page.get_by_text("Back in ten minutes.")).to_have_count(0)
 
 
-def test_while_the_server_is_looked_after_people_are_told_why_nothing_moves(come: Come, house: House) -> None:
+def test_during_maintenance_people_are_told_why_nothing_moves(come: Come, house: House) -> None:
     ann = come("Ann")
     introduces_self(ann)
     ann.goes_to("/")
@@ -101,7 +101,7 @@ def test_earlier_games_are_shown_page_by_page(come: Come, house: House) -> None:
 
 
 def begins_game(person: Person) -> str:
-    """By the wire, since it isn't the point."""
+    """Over the wire, since it isn't the point."""
     wish = {"options": {"diets": "preset"}, "roles": ["doctor"], "start": "random"}
     made = person.context.request.post("/api/tables", data=wish, headers={"Origin": person.url})
     assert made.ok, made.text()

@@ -1,4 +1,4 @@
-"""The lessons, the rules, and games to look back at."""
+"""The lessons, the rules, and reviews of games."""
 
 from itertools import permutations
 from pathlib import Path
@@ -32,16 +32,17 @@ DIETS = ("mandatory", "forbidden", "alternating", "identical", "different", "ste
 
 
 def hears(person: Person) -> str:
-    """What the neighbour says just now."""
+    """What the coach says now."""
     return person.region("learn-coach").locator(".text").inner_text()
 
 
 SMALL = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
 PLACES = [("en", {}), ("de", SMALL)]
-"""At a desk, and in the longest words on the smallest phone."""
+"""At a desk, and in the longest words on the smallest phone: each part once here, all of it in the soak."""
+IDS = ["desk", "small-phone"]
 
 
-@pytest.mark.parametrize(("language", "window"), PLACES, ids=["desk", "small-phone"])
+@pytest.mark.parametrize(("language", "window"), [PLACES[0], pytest.param(*PLACES[1], marks=pytest.mark.soak)], ids=IDS)
 def test_the_lesson_as_the_rats(come: Come, language: str, window: dict[str, Any]) -> None:
     ann = come("Ann", language, **window)
     ann.goes_to("/")
@@ -80,17 +81,17 @@ def test_the_lesson_as_the_rats(come: Come, language: str, window: dict[str, Any
 
 
 def is_tidy(person: Person) -> None:
-    """Once everything is read, nothing is hidden by it and nothing has to be scrolled."""
+    """Once everything is read, it covers nothing and nothing needs scrolling."""
     assert misplaced(person.page, touch=person.touches, page_scrolls=False) == [], hears(person)
 
 
 def suits(identity: str, food: Food) -> bool:
-    """The diets of the lesson are the same for everybody, and depend on the food alone."""
+    """The lesson's diets are the same for everyone, and depend only on the food."""
     return PRESET[Food(identity)].accepts(food, Food(identity), 1)
 
 
 def rats_eat_well(person: Person) -> None:
-    """Each group that chooses gets what it likes, as far as it lies on the table."""
+    """Each group that chooses gets what it likes, if it is on the table."""
     groups = [identity for identity, slot in zip(IDENTITIES, slots(person), strict=True) if slot.is_visible()]
     foods = list(foods_in(person, person.region("table-centre"), "table-food-centre"))
 
@@ -107,7 +108,7 @@ def rats_eat_well(person: Person) -> None:
 
 
 def everything_said(person: Person) -> list[str]:
-    """What the neighbour says while "Got it" is pressed."""
+    """What the coach says while "Got it" is pressed."""
     said = [hears(person)]
     got_it = person.button("learn-next")
     while got_it.is_visible():
@@ -116,7 +117,7 @@ def everything_said(person: Person) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize(("language", "window"), PLACES, ids=["desk", "small-phone"])
+@pytest.mark.parametrize(("language", "window"), [pytest.param(*PLACES[0], marks=pytest.mark.soak), PLACES[1]], ids=IDS)
 def test_the_lesson_as_the_doctor(come: Come, house: House, language: str, window: dict[str, Any]) -> None:
     house.bots.kind = True
     ann = come("Ann", language, **window)
@@ -216,7 +217,7 @@ STEP_BY_STEP = """
 
 
 def test_a_review_is_drawn_in_its_place(come: Come, tmp_path: Path) -> None:
-    """Its parts come one after the other; none moves what is there already."""
+    """Its parts appear one after another; none moves what is already there."""
     (tmp_path / "game.json").write_bytes(write_record(record_of(game_with(Config(), is_won, preset=True))))
     ann = come("Ann", viewport={"width": 1350, "height": 940})
     ann.page.add_init_script(STEP_BY_STEP)
@@ -248,7 +249,7 @@ def test_a_game_just_played_is_saved_looked_at_and_opened_again(come: Come, tmp_
     expect(ann.button("review-another")).to_be_visible()
 
 
-def test_a_file_that_is_no_record(come: Come, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_record(come: Come, tmp_path: Path) -> None:
     (tmp_path / "shopping.json").write_text('{"milk": 2}')
     ann = come("Ann")
     ann.forgive("/api/")

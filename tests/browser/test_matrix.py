@@ -1,4 +1,4 @@
-"""Every kind of table, role, moment, size and language: all within the window, nothing over anything else."""
+"""Every kind of table, role, moment, size and language: everything in the window, nothing covering anything else."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from browser.houses import House
+from browser.lobby import introduces_self
 from browser.matrix import ROLES, SIZES, TABLES, TOUCH, Case, all_cases, game, paired_cases, scene
 from browser.measure import misplaced
 from browser.people import Person
@@ -16,7 +17,7 @@ from doctor_rat.rules import record_of, write_record
 
 GALLERY = "/table/gallery"
 INTO_THE_SHOW = 1_500
-"""Milliseconds: by then verdicts are being told."""
+"""Milliseconds: by then, verdicts are on show."""
 OTHER_WINDOW = """(language) => {
   const key = "doctor-rat.settings";
   localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? "{}"), language }));
@@ -25,7 +26,7 @@ OTHER_WINDOW = """(language) => {
 
 
 class Windows:
-    """A window for each language, to be held in a hand or not; each looks at one scene after another."""
+    """One window per language, handheld or not; each looks at one scene after another."""
 
     def __init__(self, browser: Browser, house: House, stack: ExitStack) -> None:
         self._browser = browser
@@ -47,8 +48,7 @@ class Windows:
                 **look,
             )
             self._people[case.language, touch] = eve = self._stack.enter_context(person)
-            eve.goes_to("/settings")
-            eve.tells_name()
+            introduces_self(eve)  # and is known before any table is opened: a newcomer would stand at its door
             eve.page.clock.install()
         page = self._people[case.language, touch].page
         page.set_viewport_size(case.viewport)  # type: ignore[arg-type]
@@ -62,7 +62,7 @@ def windows(browser: Browser, house: House) -> Iterator[Windows]:
 
 
 def look(page: Page, case: Case) -> list[str]:
-    """As it is opened, and without the panel that lies open beside it where there is room."""
+    """As it opens, and without the side panel if it is open."""
     opens(page, case)
     found = measured(page, case)
     panel = page.get_by_role("complementary")
@@ -126,6 +126,12 @@ def test_what_is_said_covers_nothing(windows: Windows, table: str, size: str, ro
     expect(page.locator(".bubble").first).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [*SIZES, "844x390"])
+def test_everything_has_its_place_for_someone_alone(windows: Windows, size: str) -> None:
+    case = Case("colony-3", "alone", "choosing", size, "fr")
+    assert look(windows.at(case), case) == []
+
+
 @pytest.mark.parametrize("panel", ["talk", "sheet"])
 @pytest.mark.parametrize("size", ["768x1024", "1024x700", "1024x768", "1440x900", "1920x1080"])
 @pytest.mark.parametrize("table", ["colony-3", "colony-2", "colleagues-2"])
@@ -150,7 +156,7 @@ def test_everything_has_its_place_in_the_whole_matrix(windows: Windows, table: s
 
 
 def all_found(windows: Windows, cases: Iterable[Case]) -> Iterator[tuple[str, list[str]]]:
-    """Each scene is opened once in a hand and once on a desk, and looked at in every language and size there."""
+    """Opens each scene once on a handheld device and once on a desktop, and checks every language and size."""
 
     def scene_of(case: Case) -> tuple[str, bool]:
         return case.moment, case.size in TOUCH

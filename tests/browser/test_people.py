@@ -1,4 +1,4 @@
-"""People at one table see each other: names, plans and words; and those who see or touch nothing play as well."""
+"""People at one table see each other's names, plans and words; those who can't see or use a pointer can play, too."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -24,7 +24,7 @@ def leaders(person: Person, identity: str) -> list[str]:
 
 
 def three_rats(come: Come) -> tuple[Person, Person, Person]:
-    """Ann, Bob and Cat at a desk, on a tablet and on a phone; a bot is the doctor."""
+    """Ann, Bob and Cat on a desktop, a tablet and a phone; a bot is the doctor."""
     ann = come("Ann")
     bob = come("Bob", "fr", viewport={"width": 768, "height": 1024})
     cat = come("Cat", "de", **PHONE)
@@ -147,7 +147,7 @@ def test_an_unfinished_plan_says_so(come: Come) -> None:
     expect(ann.status()).to_contain_text(ann.w("group-short", identity="cheese"))
 
 
-def test_a_refusal_over_a_dialog_is_inside_it(come: Come) -> None:
+def test_a_refusal_while_a_dialog_is_open_shows_inside_it(come: Come) -> None:
     ann = come("Ann")
     ann.plays_now("doctor")
     ann.presses(ann.button("table-yuck-left", count=3))
@@ -156,7 +156,7 @@ def test_a_refusal_over_a_dialog_is_inside_it(come: Come) -> None:
 
 @pytest.mark.parametrize("role", ["rats", "doctor"])
 def test_a_meal_at_four_times_the_size(come: Come, role: str) -> None:
-    """400 % of 1280 by 800: it scrolls, but all of it can be reached and nothing sideways."""
+    """400% of 1280 by 800: it scrolls, but everything can be reached and nothing scrolls sideways."""
     ann = come("Ann", viewport={"width": 320, "height": 200})
     ann.plays_now(role)
     assert not wider_than_page(ann)

@@ -1,4 +1,4 @@
-"""One's own progress in the browser: read as tables and plots, shared by a link, and closed again."""
+"""A guest's progress in the browser: shown as tables and plots, shared by a link, and closed again."""
 
 import sqlite3
 
@@ -15,7 +15,7 @@ GAMES = 40
 
 
 def fill(house: House, guest: str) -> None:
-    """Results as the server keeps them: colony as a rat and as the doctor, some won, all analyzed."""
+    """Results as the server stores them: Colony as a rat and as the doctor, some won, all analyzed."""
     games = [
         {
             "guest_id": guest,
@@ -81,7 +81,16 @@ def test_progress_is_shown_shared_and_closed(come: Come, house: House) -> None:
     expect(share).not_to_be_checked()
     share.check(force=True)
     link = ann.page.get_by_label(ann.w("me-share-link")).input_value()
+    lend = ann.page.get_by_role("switch", name=ann.w("me-puzzles"))
+    expect(lend).not_to_be_checked()
+    lend.focus()
+    with ann.page.expect_response("**/api/me/progress/puzzles"):
+        ann.page.keyboard.press("Space")
+    expect(lend).to_be_checked()
+    expect(lend).to_be_focused()
     assert not judged_by_axe(ann)
+    ann.page.reload()
+    expect(lend).to_be_checked()
 
     ben.page.goto(link)
     expect(ben.page.get_by_role("heading", level=1, name=ben.w("me-shared-title", name="Ann"))).to_be_visible()

@@ -1,12 +1,15 @@
-"""The part that is there while the game is closed: calls, the switch for them, and the page for no connection."""
+"""The service worker: push messages while the game is closed, the switch for them, and the offline page."""
 
 import json
+import shutil
 from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
+from browser.browsers import FLAGS
 from browser.conftest import Come
 from browser.houses import House, open_house
 from browser.lobby import introduces_self
@@ -16,6 +19,8 @@ from server.push_service import Browser as Subscribed
 
 SERVICE = "http://127.0.0.1:9"
 """Nobody is there: nothing is sent in these tests."""
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""Browsers with windows, even if nobody looks at them."""
 READY = "async () => { const found = await navigator.serviceWorker.ready; return found.active.state }"
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 KEPT = """async () => {
@@ -40,7 +45,7 @@ ALLOWED = """
   Object.defineProperty(Notification, "permission", { get: () => "granted" });
   Notification.requestPermission = async () => "granted";
 """
-"""A browser without windows denies it, whatever it is told."""
+"""A headless browser denies it, whatever it is told."""
 SCREEN = """() => {
   // In place of the phone's screen, which such a browser hasn't got.
   self.shown = [];
@@ -84,7 +89,7 @@ def comes_with_worker(come: Come, language: str, path: str = "/", **window: obje
     return ann
 
 
-def test_without_a_connection_a_page_says_so_kindly(come: Come) -> None:
+def test_without_a_connection_a_friendly_page_says_so(come: Come) -> None:
     ann = comes_with_worker(come, "de")
     ann.page.wait_for_function("async () => (await caches.match('/offline')) !== undefined")
     assert ann.page.evaluate(KEPT) == ["/offline"], "nothing else is kept, so nothing can be old"
@@ -134,7 +139,7 @@ def test_the_switch_has_this_device_called_and_ends_it(come: Come) -> None:
 
 
 def switch_of(person: Person, label: str) -> Locator:
-    """Its name goes on with what it means."""
+    """Its name goes on with an explanation."""
     return person.page.get_by_role("switch", name=label)
 
 
@@ -153,3 +158,73 @@ def test_a_browser_that_cannot_or_may_not_be_called_says_so(come: Come) -> None:
     introduces_self(bea)
     expect(bea.page.get_by_text(bea.w("push-blocked"))).to_be_visible()
     expect(switch_of(bea, bea.w("push-on"))).to_be_disabled()
+
+
+# What the browser itself does with a push. One without windows denies every notification, so this needs a whole one.
+
+SHOWN = """async () => {
+  const found = await (await navigator.serviceWorker.ready).getNotifications();
+  return found.map(({ title, body, lang, tag }) => [title, body, lang, tag]);
+}"""
+PRESSED = """async () => {
+  // A person's click is what no test has: without one a browser opens no window, so that alone is replaced.
+  const opened = [];
+  self.clients.openWindow = async (path) => void opened.push(path);
+  const [notification] = await self.registration.getNotifications();
+  const event = new NotificationEvent("notificationclick", { notification });
+  const done = [];
+  event.waitUntil = (promise) => done.push(promise);
+  self.dispatchEvent(event);
+  await Promise.all(done);
+  return opened;
+}"""
+
+
+@pytest.fixture
+def windowed(browser: Browser, house: House) -> Iterator[Person]:
+    """Someone who has allowed notifications, at a browser that can show them."""
+    path = next(filter(None, map(shutil.which, WHOLE)), None)
+    if path is None:
+        pytest.skip(f"none of {', '.join(WHOLE)} is here")
+    whole = browser.browser_type.launch(executable_path=path, args=FLAGS)
+    with closing(whole), Person.at(whole, house.url, "Ann", "fr", permissions=["notifications"]) as ann:
+        yield ann
+        ann.was_quiet()
+
+
+def pushes(ann: Person, call: dict[str, str]) -> None:
+    """Through the browser's own way, as if its maker's service had brought it."""
+    session = ann.context.new_cdp_session(ann.page)
+    found: list[dict[str, str]] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
+    session.send("ServiceWorker.enable")
+    while not found:
+        ann.page.wait_for_timeout(20)
+    told = {"origin": ann.url, "registrationId": found[-1]["registrationId"], "data": json.dumps(call)}
+    session.send("ServiceWorker.deliverPushMessage", told)
+
+
+def test_a_push_becomes_a_notification_and_a_click_opens_its_page(windowed: Person) -> None:
+    ann = windowed
+    ann.goes_to("/settings")
+    ann.page.evaluate(READY)
+    assert ann.page.evaluate("Notification.permission") == "granted"
+    pushes(ann, {"title": ann.w("push-today-title"), "body": "…", "path": "/day", "language": "fr"})
+    ann.page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
+    assert ann.page.evaluate(SHOWN) == [[ann.w("push-today-title"), "…", "fr", "/day"]]
+    (worker,) = ann.context.service_workers
+    assert worker.evaluate(PRESSED) == ["/day"]
+    assert ann.page.evaluate(SHOWN) == [], "whoever has pressed it is done with it"
+
+
+def test_where_the_browser_gets_no_push_address_the_switch_says_so(windowed: Person) -> None:
+    """Allowed by the person, refused by the browser: a private window gets none, nor does one without a service."""
+    ann = windowed
+    ann.forgive("does not support the Push API in incognito mode")
+    introduces_self(ann)
+    ann.page.evaluate(READY)
+    switch = switch_of(ann, ann.w("push-on"))
+    ann.presses(switch)
+    expect(ann.page.get_by_text(ann.w("push-failed"))).to_be_visible()
+    expect(switch).not_to_be_checked()
+    assert state(ann)["devices"] == []

@@ -1,10 +1,10 @@
-"""Puzzles through the browser: by mouse, touch and keyboard, as rats and as doctor; what is said of right and wrong."""
+"""Puzzles in the browser: by mouse, touch and keyboard, as rats and as doctor; feedback on right and wrong answers."""
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
-from browser.measure import judged_by_axe
+from browser.measure import judged_by_axe, misplaced
 from browser.people import PHONE, Person
 from browser.playing import gives
 from doctor_rat.puzzles import Kind, Puzzle, collection
@@ -12,7 +12,7 @@ from doctor_rat.rules import Medicine, Offer, StrictMenu, Take, YuckBack
 
 
 def one_of(kind: Kind, *moves: type) -> Puzzle:
-    """The first of a kind, with all it needs on the table."""
+    """The first of a kind, with everything it needs on the table."""
     for listed in collection():
         puzzle = collection().get(listed.id) if listed.kind is kind and listed.groups == 3 else None
         if puzzle is not None and (not moves or isinstance(puzzle.answer[0], moves)):
@@ -20,9 +20,12 @@ def one_of(kind: Kind, *moves: type) -> Puzzle:
     raise AssertionError(kind)
 
 
-def opens(person: Person, puzzle: Puzzle) -> None:
+def opens(person: Person, puzzle: Puzzle, *, unfolded: bool = True) -> None:
     person.goes_to(f"/puzzles/{puzzle.id}")
-    expect(person.page.get_by_role("heading", name=person.w("puzzle-kind", kind=puzzle.kind.value))).to_be_visible()
+    if unfolded:
+        expect(person.page.get_by_role("heading", name=person.w("puzzle-kind", kind=puzzle.kind.value))).to_be_visible()
+    else:
+        expect(person.button("puzzle-task")).to_be_visible()
 
 
 def takes(person: Person, puzzle: Puzzle, answer: tuple[Take, ...]) -> None:
@@ -84,10 +87,23 @@ def test_the_doctor_finds_the_way_out_on_a_phone(come: Come) -> None:
     ann = come("Ann", "es", **PHONE)
     puzzle = one_of(Kind.WAY_OUT, StrictMenu, YuckBack, Medicine)
     opens(ann, puzzle)
-    # Anything but a token is no way out.
+    # Nothing but a token is a way out.
     ann.presses(ann.button("table-verdict" if puzzle.state.board.plates[0] else "table-serve"))
     told(ann, "puzzle-wrong")
     expect(ann.button("puzzle-next")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("kind", [Kind.EAT, Kind.ORDERS])
+@pytest.mark.parametrize("size", [(360, 640), (667, 375)], ids=["upright", "sideways"])
+def test_on_a_small_phone_the_whole_table_is_in_sight(come: Come, kind: Kind, size: tuple[int, int]) -> None:
+    width, height = size
+    ann = come("Ann", "de", **{**PHONE, "viewport": {"width": width, "height": height}})
+    opens(ann, one_of(kind), unfolded=False)
+    assert misplaced(ann.page, touch=True, page_scrolls=False) == []
+    ann.presses(ann.button("puzzle-task"))
+    expect(ann.page.get_by_role("heading", name=ann.w("puzzle-kind", kind=kind.value))).to_be_in_viewport()
+    ann.presses(ann.button("puzzle-task"))
+    expect(ann.page.get_by_role("heading", name=ann.w("puzzle-kind", kind=kind.value))).to_be_hidden()
 
 
 def test_by_touch(come: Come) -> None:
@@ -149,7 +165,7 @@ def test_themes_the_day_and_the_storm(come: Come) -> None:
 
 @pytest.mark.parametrize("kind", [Kind.EAT, Kind.ORDERS])
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
-def test_nothing_to_complain_of_for_axe(come: Come, kind: Kind, window: dict[str, object]) -> None:
+def test_axe_has_nothing_to_complain_about(come: Come, kind: Kind, window: dict[str, object]) -> None:
     ann = come("Ann", "de", **window)
     opens(ann, one_of(kind))
     assert judged_by_axe(ann) == []

@@ -1,4 +1,4 @@
-"""The server is killed in the middle of a game and started again: everybody goes on."""
+"""The server is killed in the middle of a game and restarted: everyone plays on."""
 
 import os
 import socket
@@ -21,7 +21,7 @@ TESTS = Path(__file__).parent.parent
 
 
 class Mortal:
-    """A server in a process of its own, which always comes back at the same place."""
+    """A server in its own process, which always comes back at the same address."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -71,7 +71,7 @@ def test_everybody_goes_on_after_the_server_was_killed(browser: Browser, tmp_pat
             # In the middle of a meal: dinner is served, and nobody has eaten.
             story.go_on(until=lambda state: state.board.meal == 2 and bool(state.board.centre))
             for person in (dora, ann):
-                # The browser tells of every try to reach a server that is down.
+                # The browser logs every attempt to reach a server that is down.
                 person.forgive("ERR_CONNECTION_REFUSED")
                 person.forgive("ERR_CONNECTION_RESET")
                 person.forgive("ERR_EMPTY_RESPONSE")

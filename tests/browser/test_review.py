@@ -1,4 +1,4 @@
-"""Looking back through the browser: the story of a lost game, and one mistake mended."""
+"""Reviews in the browser: the story of a lost game, and one mistake corrected."""
 
 from functools import cache
 from pathlib import Path
@@ -14,7 +14,9 @@ from browser.keyboard import Keys
 from browser.measure import judged_by_axe, misplaced
 from browser.people import PHONE, Person
 from browser.playing import ended, gives, rats_play_on
-from doctor_rat.analysis import Decided, DecisionStage, analyse
+from doctor_rat.analysis import Decided, DecisionStage, Side, analyse
+from doctor_rat.analysis.keys import Key
+from doctor_rat.analysis.marks import INACCURACY
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.rats import RatsOptions
 from doctor_rat.rules import (
@@ -35,14 +37,19 @@ from server.house import ENOUGH
 
 @cache
 def lost_in_the_exam() -> Record:
-    """A game that was nearly won, until the rats took what they knew to be bad."""
+    """A game that was nearly won until the rats, in their only mistake, took what they knew to be bad."""
     for seed in range(60):
         moment = moments_of(played(Config(), seed))[-1]
         if moment.stage is DecisionStage.PLAN and moment.state.board.meal == EXAM and few_worlds(moment):
             bad = _hopeless(moment)
-            if bad is not None:
-                return _with(moment, bad)
+            if bad is not None and _mistakes(lost := _with(moment, bad)) == 1:
+                return lost
     raise AssertionError("no such game")
+
+
+def _mistakes(record: Record) -> int:
+    decisions = analyse(read_record(write_record(record)), effort=ENOUGH).decisions
+    return sum(each.side is Side.RATS and each.loss <= -INACCURACY for each in decisions)
 
 
 def _hopeless(moment: Moment) -> tuple[Take, ...] | None:
@@ -63,7 +70,7 @@ def _with(moment: Moment, plan: tuple[Take, ...]) -> Record:
 
 @cache
 def blunder() -> Decided:
-    """As the server finds it, too: the same record, seed and effort give the same."""
+    """The server finds the same: equal record, seed and effort give equal results."""
     record = read_record(write_record(lost_in_the_exam()))
     return analyse(record, effort=ENOUGH).decisions[-1]
 
@@ -98,6 +105,9 @@ def test_the_story_of_a_lost_game(come: Come, tmp_path: Path) -> None:
     keys.press("Enter")
     expect(best).to_have_attribute("aria-pressed", "true")
     expect(mat.get_by_label(ann.food(take.food))).not_to_have_count(0)
+    odds, *_ = blunder().candidates[0].reasons
+    assert odds.key == Key.PLAN_ODDS
+    expect(candidates.get_by_text(ann.w(odds.key, **odds.arguments))).to_be_visible()
     assert judged_by_axe(ann) == []
 
 

@@ -1,4 +1,4 @@
-"""Every screen: nothing for axe to find in either theme, nothing broken in any language on a phone."""
+"""Every screen: axe finds nothing in either theme, and no layout breaks in any language on a phone."""
 
 from collections.abc import Callable, Iterator
 
@@ -10,8 +10,8 @@ from browser.measure import clipped, judged_by_axe, wider_than_page
 from browser.people import PHONE, Person
 from doctor_rat.locales import LANGUAGES
 
-LONGEST = ("de", "fr")
-"""What breaks in any language breaks in these first; the others are for the soak."""
+LONGEST = ("de",)
+"""What breaks in any language breaks here first; the others are for the soak."""
 
 
 def whole_tour(person: Person) -> Iterator[str]:

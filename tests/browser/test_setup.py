@@ -1,4 +1,4 @@
-"""A person gives out the diets: the Diet card first, then one card or two; the rats learn only that it was drawn."""
+"""A person hands out the diets: the Diet card first, then one card or two; the rats learn only that it was drawn."""
 
 from playwright.sync_api import Locator, expect
 

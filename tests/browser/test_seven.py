@@ -1,4 +1,4 @@
-"""The table seats seven: a group is led by several people, who all agree before anybody eats."""
+"""The table seats seven: several people lead a group, and all agree before anyone eats."""
 
 from playwright.sync_api import expect
 
@@ -14,7 +14,7 @@ from doctor_rat.rules import Config, State
 
 
 class Crowd(Story):
-    """A story of which each group has two leaders; the first of them is known by the group."""
+    """A story in which each group has two leaders; the first of them is known by the group."""
 
     def __init__(self, game: State, doctor: Person, pairs: list[tuple[Person, Person]]) -> None:
         super().__init__(game, doctor, {group: first for group, (first, _) in enumerate(pairs)})
@@ -39,7 +39,7 @@ class Crowd(Story):
 
 
 def joins(person: Person, identity: str, *, beside: str) -> None:
-    """Beside those who lead the group already."""
+    """Next to those who already lead the group."""
     place = seat(person, person.group(identity))
     expect(place.get_by_text(beside, exact=True)).to_be_visible()
     person.presses(person.button("lobby-join", group=person.group(identity), within=place))

@@ -1,4 +1,4 @@
-"""Through the browser: a moment shared and followed, and two games of one deal side by side."""
+"""In the browser: a moment is shared and opened, and two games of one deal are compared."""
 
 import re
 from pathlib import Path

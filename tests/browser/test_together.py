@@ -1,4 +1,4 @@
-"""Several people, each with a browser and a language of their own."""
+"""Several people, each with their own browser and language."""
 
 import pytest
 from playwright.sync_api import expect
@@ -37,6 +37,7 @@ def test_three_languages_at_one_table(come: Come, house: House) -> None:
         expect(person.dialog("table-end-lost")).to_be_visible()
 
 
+@pytest.mark.soak  # whole games are won in test_sides, and lost in test_seven and here
 def test_the_ultimate_win(come: Come, house: House) -> None:
     game = game_with(Config(yuck=0), is_won, preset=True)
     house.deals.order(ordered(game))
@@ -148,7 +149,7 @@ def only_one_thinks_aloud(thinker: Person, listener: Person) -> None:
 
 
 def both_are_silent(*people: Person) -> None:
-    """In the Yuck! windows each is the other's doctor."""
+    """In the Yuck! windows, each is the other's doctor."""
     for person in people:
         is_silent(person)
 
@@ -160,7 +161,7 @@ def is_silent(person: Person) -> None:
 
 
 def has_no_barriers(person: Person, kind: type[Action], yuck: int) -> None:
-    """When a colleague is about to do this, and with the sheet open that it needs."""
+    """Checked when a colleague is about to do this, with the sheet it needs open."""
     token = person.button("table-yuck-left", count=yuck)
     about_to = {Take: person.button("table-take"), Pass: person.button("table-pass")}.get(kind, token)
     expect(about_to).to_be_visible()

@@ -10,7 +10,13 @@ from browser.people import PHONE
 from browser.playing import any_of, ended, rats_play_on, slots
 
 READING = 400
-"""Milliseconds before what has just appeared can be answered."""
+"""Milliseconds before a new control can be pressed."""
+
+
+LONGER_THAN_ITS_PAPER = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector("dialog .sheet");
+  return scrollHeight > clientHeight + 1;
+}"""
 
 
 def test_a_game_on_a_phone_by_touch(come: Come) -> None:
@@ -23,6 +29,10 @@ def test_a_game_on_a_phone_by_touch(come: Come) -> None:
     rats_play_on(ann)
     ended(ann)
     assert not wider_than_page(ann)
+    expect(ann.dialog().get_by_text(ann.w("seal-kept"))).to_be_visible()
+    for width, height in ((390, 844), (667, 375), (360, 640)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        assert not ann.page.evaluate(LONGER_THAN_ITS_PAPER), (width, height)
 
 
 def test_a_game_by_keyboard_alone(come: Come) -> None:
@@ -59,7 +69,7 @@ def test_a_game_by_keyboard_alone(come: Come) -> None:
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_what_happens_is_shown_step_by_step_and_can_be_skipped(come: Come, motion: str) -> None:
-    """With less motion, too: then it is told in time, and nothing moves."""
+    """With reduced motion, too: then it is still told step by step, but nothing moves."""
     ann = come("Ann", reduced_motion=motion, show=True)
     ann.page.clock.install(time=0)
     ann.page.clock.pause_at(1000)  # the show goes on only when somebody skips it

@@ -1,4 +1,4 @@
-"""The first minute: what a newcomer finds without looking for it, and what moves on a slow line."""
+"""The first minute: what a newcomer finds without looking for it, and what happens on a slow connection."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,6 +23,11 @@ SIZES = (
     (1920, 1080),
 )
 SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
+SCREENS = (
+    *("new", "learn", "rules", "past", "settings", "privacy", "review", "puzzles", "day", "me", "cup", "compare"),
+    *("nowhere", "table", "continue", "challenge", "progress"),
+)
+"""Addresses without anything behind them: those of the second line want more."""
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length > 0"
 
 
@@ -52,7 +57,7 @@ def test_the_language_is_switched_on_the_first_page(come: Come) -> None:
     expect(ann.page.locator("html")).to_have_attribute("lang", "en")
 
 
-def test_the_window_has_the_colour_of_the_chosen_theme(come: Come) -> None:
+def test_the_window_has_the_color_of_the_chosen_theme(come: Come) -> None:
     ann = come("Ann", color_scheme="dark")
     frame = ann.page.locator("meta[name=theme-color]")
     ann.goes_to("/settings")
@@ -64,24 +69,23 @@ def test_the_window_has_the_colour_of_the_chosen_theme(come: Come) -> None:
 
 
 def test_every_address_answers_as_the_page_shows(come: Come) -> None:
-    """The server's list of addresses and the client's are two: they must agree."""
+    """The server and the client each have a list of addresses: they must agree."""
     ann = come("Ann")
     ann.forgive("404")
     lost = ann.page.get_by_role("heading", name=ann.w("lost-title"))
-    screens = ("new", "learn", "rules", "past", "settings", "privacy", "review", "nowhere", "table", "continue")
-    for path in (f"/{screen}" for screen in screens):
+    for path in map("/{}".format, SCREENS):
         answer = ann.page.goto(path)
         assert answer is not None
         expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
         assert (answer.status == 404) == lost.is_visible(), path
 
 
-# A slow line
+# A slow connection
 
 
 @contextmanager
 def held(page: Page, address: str) -> Iterator[None]:
-    """Answers to these wait until the end: what is seen meanwhile needs none of them."""
+    """Holds back answers to these until the end: nothing shown in the meantime needs them."""
     waiting: list[Route] = []
     released: list[bool] = []
 
@@ -105,7 +109,7 @@ def comes_slowly(come: Come, name: str) -> Person:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_there_is_a_picture_before_any_script_or_style_has_come(come: Come, theme: str) -> None:
+def test_a_picture_shows_before_any_script_or_style_has_loaded(come: Come, theme: str) -> None:
     ann = come("Ann", color_scheme=theme)
     with held(ann.page, "**/assets/**"):
         ann.page.goto("/", wait_until="commit")
@@ -133,11 +137,13 @@ def test_be_the_rats_shows_that_it_works(come: Come) -> None:
     expect(ann.page.get_by_role("link", name=ann.w("listed-meal", meal=1))).to_have_count(1)
 
 
-def test_every_page_shows_that_it_is_coming(come: Come) -> None:
+def test_every_page_shows_that_it_is_loading(come: Come) -> None:
     ann = comes_slowly(come, "Ann")
-    for key, file in (("home-rules", "Rules"), ("home-learn", "Learn"), ("home-past", "Past")):
+    parts = (("home-rules", "Rules"), ("home-rules", "learn"), ("home-puzzles", "puzzles"), ("home-past", "Past"))
+    for key, file in parts:
         ann.goes_to("/")
-        with held(ann.page, f"**/assets/{file}*.js"):
-            ann.presses(ann.link(key))
+        with held(ann.page, f"**/assets/{file}-*.js"):
+            ann.presses(ann.starting("link", ann.w(key)))
             expect(ann.page.get_by_role("status").filter(has_text=ann.w("loading"))).to_be_visible()
+            expect(ann.page.locator(".plates")).to_be_visible()
         expect(ann.page.get_by_role("heading", level=1)).to_be_visible()

@@ -13,5 +13,5 @@ def is_won(state: State) -> bool:
 
 
 def is_soon_lost(state: State) -> bool:
-    """Over in a few meals, tokens and mistakes included: a whole game that costs little."""
+    """Over in a few meals, including tokens and mistakes: a whole game at little cost."""
     return not is_won(state) and state.board.meal <= 4

@@ -1,4 +1,4 @@
-"""A walk through every screen and dialog, one after the other, as one person comes to see them."""
+"""A walk through every screen and dialog, in the order in which a person comes across them."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ def heading(person: Person, key: str, **arguments: str | int) -> None:
 
 
 def around_the_table(person: Person) -> Iterator[str]:
-    """What lies outside a game. Each name is that of the screen that can be seen now."""
+    """Everything outside a game. Each name is that of the screen now visible."""
     person.forgive("/api/")
     person.goes_to("/")
     expect(person.starting("button", person.w("home-play-rats"))).to_be_visible()
@@ -104,7 +104,7 @@ def before_the_start(person: Person) -> Iterator[str]:
 
 
 def as_doctor(person: Person) -> Iterator[str]:
-    """Goes on where the setup ended."""
+    """Continues where the setup ended."""
     stock = person.region("table-stock-title")
     expect(stock).to_be_visible()
     yield "the doctor chooses"
@@ -181,7 +181,7 @@ def as_rats(person: Person) -> Iterator[str]:
 
 
 def afterwards(person: Person) -> Iterator[str]:
-    """Goes on where a game ended."""
+    """Continues where a game ended."""
     person.presses(person.button("table-end-review"))
     expect(person.button("review-next")).to_be_visible()
     yield "review"

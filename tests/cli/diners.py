@@ -1,4 +1,4 @@
-"""People and bots for games in the terminal that are played by script."""
+"""Scripted people and bots for games in the terminal."""
 
 import io
 import re
@@ -19,7 +19,7 @@ _GOING_ON = (MayOffer, MayServe, MayAnalyse, MayPass, MayPredict, MayTake)
 
 
 class FirstBot:
-    """Does the first thing that goes on with the meal, whatever the diets are, and spends no token."""
+    """Makes the first move that advances the meal, whatever the diets are, and spends no token."""
 
     def decide(self, view: View, rng: Random) -> Decision:
         choice = next(choice for choice in choices(view) if isinstance(choice, _GOING_ON))
@@ -28,7 +28,7 @@ class FirstBot:
 
 
 class Paper:
-    """A console that is kept."""
+    """A console whose output is kept."""
 
     def __init__(self, encoding: str = "utf-8", *, colour: bool = False, language: str = "en") -> None:
         self._file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, write_through=True)
@@ -54,7 +54,7 @@ class Paper:
 
 
 class Obedient:
-    """Types what the last hint on the paper suggests."""
+    """Types what the last hint suggests."""
 
     def __init__(self, paper: Paper) -> None:
         self.paper = paper

@@ -69,7 +69,7 @@ def test_a_running_game_is_refused(tmp_path: Path) -> None:
     assert "isn't over" in shown.stderr
 
 
-def test_a_game_that_isnt_there(games: Path) -> None:
+def test_a_game_that_doesnt_exist(games: Path) -> None:
     shown = run("analyse", games, "--game", "3")
     assert shown.exit_code == 1
     assert "has no game 3" in shown.output

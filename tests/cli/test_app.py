@@ -35,7 +35,7 @@ def test_completion_is_printed_for_each_shell(shell: str) -> None:
     assert "_DOCTOR_RAT_COMPLETE" in result.output
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_printed() -> None:
     assert CliRunner().invoke(app, ["--version"]).output.startswith("doctor-rat, version ")
 
 

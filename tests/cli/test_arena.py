@@ -18,7 +18,7 @@ def arena(*words: str) -> Any:
 
 
 def timeless(figures: Any) -> Any:
-    """The figures without the times, which no two runs share."""
+    """The figures without the times, which differ between runs."""
     return {name: figure for name, figure in figures.items() if name != "think_ms"}
 
 
@@ -119,7 +119,7 @@ def test_a_run_is_resumed_from_its_file(tmp_path: Path) -> None:
     assert path.read_bytes().startswith(first)
     assert len(path.read_bytes().splitlines()) == 31
     assert timeless(more) == timeless(arena("--games", "30"))
-    # All games are there now, so even the times are the same.
+    # All games are in the file now, so even the times are the same.
     assert arena("--games", "30", "--resume", str(path)) == more
 
 
@@ -148,7 +148,7 @@ def test_a_bot_at_fault_is_told_plainly() -> None:
     assert isinstance(result.exception, SystemExit)
 
 
-def test_a_file_that_cannot_be_written_is_said_plainly(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported_plainly(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["arena", "--games", "1", "--records", str(tmp_path / "no" / "such" / "file")])
     assert result.exit_code == 1
     assert "Couldn't write " in result.output

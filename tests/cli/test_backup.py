@@ -28,7 +28,7 @@ def check_refused(result: Result, said: str) -> None:
 
 
 class Kept:
-    """A database with a table at which Ann sits."""
+    """A database with a table where Ann sits."""
 
     def __init__(self, folder: Path) -> None:
         self.url = sqlite(folder)

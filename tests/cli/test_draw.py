@@ -1,4 +1,4 @@
-"""Drawing: complete without colour, complete in ASCII, never wider than 80 columns."""
+"""Drawing: complete without color, complete in ASCII, never wider than 80 columns."""
 
 from random import Random
 
@@ -57,7 +57,7 @@ def games(variant: Variant) -> list[State]:
 
 
 def staged() -> State:
-    """Meal 5 of a game in which every group has had a complication, played at random."""
+    """Meal 5 of a random game in which every group has had a complication."""
     ones = " ".join(f"1{colour}{kind}" for colour in "roygb" for kind in "clv")
     state = begin(
         "1bl=forbidden:4 2gv=forbidden:3 3rc=forbidden:2", ones, yuck=0, complications="insomnia madness paranoia"
@@ -70,7 +70,7 @@ def staged() -> State:
     return state
 
 
-def test_a_card_says_everything_without_colour() -> None:
+def test_a_card_says_everything_without_color() -> None:
     assert plain(card(Food("3rc"), UNICODE, ENGLISH)) == [
         "╭─ 3rc ────╮",
         "│ ▲ ▲ ▲    │",
@@ -164,7 +164,7 @@ def test_any_game_fits_80_columns_and_ascii_alone(variant: Variant, language: st
     assert max(map(len, paper.text.splitlines())) <= 80
 
 
-def test_colour_only_adds_to_the_text() -> None:
+def test_color_only_adds_to_the_text() -> None:
     state = staged()
     mono, colour = Paper(), Paper(colour=True)
     _print_everything(state, mono)
@@ -222,7 +222,7 @@ def test_words_tell_all_foods_and_diets_apart() -> None:
 
 
 def test_drawing_takes_no_state() -> None:
-    """The drawing code can't show a secret that it is never given."""
+    """The drawing code can't show a secret it is never given."""
     for draw in (table, desk, ending, rows, status):
         assert next(iter(draw.__annotations__.values())) is View
     assert told.__annotations__["board"] is Board

@@ -72,7 +72,7 @@ def test_lines_are_answered_one_by_one_and_a_bad_one_stops_nothing() -> None:
     assert answers[-1] == {"good": [True, True, False]}
 
 
-def test_bytes_that_are_no_text_are_answered_too() -> None:
+def test_bytes_that_are_not_text_are_answered_too() -> None:
     result = CliRunner().invoke(app, ["judge", "--jsonl"], input=b'{"identity": "\xff\xfe"}\n\x80\n')
     codes = [json.loads(line)["error"]["code"] for line in result.output.splitlines()]
     assert codes == ["bad-json", "bad-json"]

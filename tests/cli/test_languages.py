@@ -39,7 +39,7 @@ LOOKING = ("?", "table", "diets", "history", "why", "xyzzy", "9 1bl", "menu 7", 
 
 
 class Typist:
-    """Reads the choices and no words, and keeps what he types."""
+    """Reads the choices but no words, and keeps what they type."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -75,7 +75,7 @@ class Typist:
 
 @cache
 def english_only(language: str) -> tuple[str, ...]:
-    """Pieces of English sentences that this language doesn't have as well."""
+    """Pieces of English sentences that this language doesn't share."""
     own = " ".join(texts(language))
     return tuple(piece for piece in set(texts("en")) if re.search(r"[a-z]{2,} [a-z]{2,}", piece) and piece not in own)
 
@@ -94,7 +94,7 @@ def check_is_in(language: str, text: str) -> None:
 
 
 def typed_in(person: Person, variant: Variant, groups: int) -> tuple[list[str], bytes]:
-    """What somebody types in a whole game, and its record."""
+    """What a player types in a whole game, and its record."""
     host = Host.of(PlayOptions(person, variant, groups, seed=5))
     typist = Typist(host)
     assert play_at(host, person, Paper().screen, typist) is not None
@@ -216,7 +216,7 @@ def test_what_is_asked_for_goes_before_what_is_set() -> None:
     assert CliRunner(env={"DOCTOR_RAT_LANGUAGE": "xx"}).invoke(app, ["play"], input="quit\n").exit_code == 2
 
 
-# No text outside the catalogues.
+# No text outside the catalogs.
 
 SOURCES = [
     *(CLI / "play").glob("*.py"),
@@ -236,7 +236,7 @@ def _name(call: ast.Call) -> str:
 
 
 def _for_people(node: ast.AST) -> Iterator[ast.AST]:
-    """All below this, without docstrings and what is for developers."""
+    """Everything below this node, without docstrings and developers' texts."""
     for child in ast.iter_child_nodes(node):
         alone = isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant)
         wrong_options = isinstance(child, ast.Assign) and ast.unparse(child.targets[0]).startswith("_WRONG_")

@@ -11,7 +11,7 @@ from cli.diners import ENGLISH, FirstBot, Heckler, Obedient, Paper, Script
 from doctor_rat.cli.play import Host, PlayOptions, command, play, play_at, play_command
 from doctor_rat.cli.play.command import ask_options
 from doctor_rat.cli.play.host import Person, deal_game
-from doctor_rat.lab import predict, word_of
+from doctor_rat.lab import grade_of, predict
 from doctor_rat.rules import Complication, Difficulty, Role, State, Variant, outcome, read_record, replay_all, view
 from stage import begin
 
@@ -72,7 +72,7 @@ def test_a_person_who_follows_the_hints_comes_to_the_end(
 
 
 def test_the_rats_can_win() -> None:
-    """One, two and three of something in every offer, for groups that want just that."""
+    """One, two and three of something in every offer, for groups that want exactly that."""
     kinds = [f"{colour}{kind}" for kind in "clv" for colour in "roygb"]
     cycle = [f"{quantity}{kind}" for kind in kinds for quantity in (1, 2, 3)]
     pile = " ".join(["4rc", "4oc", *cycle[:12], "4yc", *cycle[12:]])
@@ -85,7 +85,7 @@ def test_the_rats_can_win() -> None:
 
 
 def test_a_short_game_typed_by_hand() -> None:
-    """Wrong foods for group 2, which wants three of everything, until the doctor has seen enough."""
+    """Wrong foods for group 2, which wants three of everything, until it has three crosses."""
     state = begin(pile="2rl 4bv  1bc 1rv 1gc 1yc  2bc 2rv 2gc 2yc  4bc 4rv 4gc 4yc 4oc")
     host = host_of(state)
     screen = sit(host, "1bc 1rv 1gc", "", "2 1yc", "0 2bc, group 1: 2rv", "yes", "4cb 2YC 2cg", "")
@@ -175,7 +175,7 @@ def test_the_doctor_is_told_what_is_wrong(line: str, answer: str) -> None:
     ],
 )
 def test_complications_are_asked_for_in_order(cards: str, asked: str) -> None:
-    """Three meals of foods that all groups like bring each of them a complication."""
+    """Three meals that every group likes bring each of them a complication."""
     state = begin(EVERYBODY_LIKES_ONES, ONES, complications=cards)
     paper = Paper()
     ending = play_at(host_of(state), "rats", paper.screen, Obedient(paper))
@@ -305,7 +305,7 @@ def test_the_word_asked_for_is_dealt_said_and_seen_by_bots(word: Difficulty) -> 
     )
     assert ENGLISH("terminal-dealt", difficulty=word.value) in result.output
     state = deal_game(PlayOptions(seed=1, difficulty=word))
-    assert word_of(predict(state.config, state.deal.diets)) is word
+    assert grade_of(predict(state.config, state.deal.diets)) is word
     assert view(state, Role.DOCTOR).config.difficulty is word
 
 

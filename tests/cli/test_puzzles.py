@@ -14,7 +14,7 @@ from doctor_rat.rules import Variant, record_of, write_record
 
 
 def few(path: Path) -> Path:
-    """Some of the rats' puzzles, which are checked quickly."""
+    """A few of the rats' puzzles, which are quick to check."""
     lines = [f"{each.id} {each.line}" for each in collection() if each.kind is Kind.EAT][:6]
     path.write_text("\n".join(lines) + "\n")
     return path

@@ -24,7 +24,7 @@ def foods_in(text: str) -> set[str]:
 
 
 def check_screen(text: str, seen: View, secret: list[Diet]) -> None:
-    """Only foods that the view shows, and no diet that it hides."""
+    """Only foods the view shows, and no diet it hides."""
     assert foods_in(text) <= foods_in(msgspec.json.encode(seen).decode())
     for diet in secret:
         assert ENGLISH.diet(diet) not in " ".join(text.split())
@@ -32,7 +32,7 @@ def check_screen(text: str, seen: View, secret: list[Diet]) -> None:
 
 
 class Spy(Obedient):
-    """Looks at everything there is to look at, and checks all that was printed at every prompt."""
+    """Looks at everything there is to see, and checks all output at every prompt."""
 
     def __init__(self, paper: Paper, host: Host, secret: list[Diet]) -> None:
         super().__init__(paper)
@@ -110,7 +110,7 @@ def test_the_check_itself_catches_a_leak() -> None:
 
 @pytest.mark.rule("10.3")
 def test_two_games_that_look_alike_to_the_rats_give_the_same_screen() -> None:
-    """Other diets with the same verdicts so far, other foods in the stock and left in the pile."""
+    """Other diets with the same verdicts so far, and other foods in the stock and the pile."""
     lines = ("?", "1bc 3gc 1rv", "", "?", "table", "history", "diets")
     known = "2rl 4bv  1bc 1rv 3gc 1yc  2bc 2rv"
     one = begin("1bl=mandatory:rb 2gv=forbidden:l 3rc=mandatory:3", f"{known} 3yc 2gc")

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from doctor_rat.lab import Word, new_deal, predict, rate, shuffle, word_of
+from doctor_rat.lab import Difficulty, grade_of, new_deal, predict, rate, shuffle
 from doctor_rat.rules import IDENTITIES, Alternating, Config, Diet, Group, Variant, check_diets, diets_for, new_game
 from doctor_rat.rules import new_deal as random_deal
 
 DRAWS = 1_500
-HARD = Config(difficulty=Word.HARD)
+HARD = Config(difficulty=Difficulty.HARD)
 CONFIGS = [
     Config(variant, identities, yuck)
     for variant in Variant
@@ -23,8 +23,8 @@ CONFIGS = [
 ]
 
 
-def word(config: Config, diets: tuple[Diet, ...]) -> Word:
-    return word_of(predict(config, diets))
+def word(config: Config, diets: tuple[Diet, ...]) -> Difficulty:
+    return grade_of(predict(config, diets))
 
 
 @cache
@@ -33,9 +33,9 @@ def drawn() -> tuple[tuple[Diet, ...], ...]:
     return tuple(random_deal(Config(), rng).diets for _ in range(DRAWS))
 
 
-@pytest.mark.parametrize("difficulty", list(Word))
+@pytest.mark.parametrize("difficulty", list(Difficulty))
 @pytest.mark.parametrize("config", CONFIGS, ids=lambda config: f"{config.variant}-{config.identities}-{config.yuck}")
-def test_a_deal_to_order_is_legal_and_has_its_word(config: Config, difficulty: Word) -> None:
+def test_a_deal_to_order_is_legal_and_has_its_word(config: Config, difficulty: Difficulty) -> None:
     rng = Random(3)
     config = replace(config, difficulty=difficulty)
     for _ in range(2):
@@ -47,12 +47,12 @@ def test_a_deal_to_order_is_legal_and_has_its_word(config: Config, difficulty: W
 
 def test_the_words_split_random_deals_as_meant() -> None:
     counts = Counter(word(Config(), diets) for diets in drawn())
-    for each, share in zip(Word, (0.25, 0.35, 0.25, 0.15), strict=True):
+    for each, share in zip(Difficulty, (0.25, 0.35, 0.25, 0.15), strict=True):
         assert abs(counts[each] / DRAWS - share) < 0.05, each
 
 
-@pytest.mark.parametrize("difficulty", list(Word))
-def test_a_deal_to_order_is_a_random_deal_that_happens_to_have_the_word(difficulty: Word) -> None:
+@pytest.mark.parametrize("difficulty", list(Difficulty))
+def test_a_deal_to_order_is_a_random_deal_that_happens_to_have_the_word(difficulty: Difficulty) -> None:
     rng = Random(12)
     ordered = [new_deal(Config(difficulty=difficulty), rng).diets for _ in range(200)]
     happened = [diets for diets in drawn() if word(Config(), diets) is difficulty]
@@ -71,14 +71,14 @@ def test_the_same_source_of_chance_gives_the_same_deal() -> None:
 
 
 def test_a_setup_to_order_gives_the_deal_when_all_draw() -> None:
-    setup = shuffle(Config(difficulty=Word.BRUTAL), Random(4))
+    setup = shuffle(Config(difficulty=Difficulty.BRUTAL), Random(4))
     assert setup.diets == (None, None, None)
     again = setup.draw(Group(0)).draw(Group(1)).draw(Group(2))
-    assert word(Config(), again.deal().diets) is Word.BRUTAL
+    assert word(Config(), again.deal().diets) is Difficulty.BRUTAL
 
 
-@pytest.mark.parametrize("difficulty", list(Word))
-def test_the_beginners_option_is_kept(difficulty: Word) -> None:
+@pytest.mark.parametrize("difficulty", list(Difficulty))
+def test_the_beginners_option_is_kept(difficulty: Difficulty) -> None:
     rng = Random(6)
     for _ in range(10):
         for diet in new_deal(Config(difficulty=difficulty), rng, one_family=True).diets:
@@ -101,7 +101,7 @@ def test_the_order_of_groups_does_not_matter() -> None:
 
 
 def test_table_and_simulation_mostly_agree() -> None:
-    """Not always: scores near a threshold fall to either side. docs/difficulty.md has the exact figure."""
+    """Not always: scores near a threshold fall on either side. docs/difficulty.md has the exact figure."""
     sample = drawn()[:40]
     ratings = [rate(Config(), diets, 300) for diets in sample]
     same = sum(rating.word is word(Config(), diets) for rating, diets in zip(ratings, sample, strict=True))
@@ -115,9 +115,9 @@ def test_dealing_needs_neither_numba_nor_numpy() -> None:
 import sys
 from random import Random
 sys.modules["numba"] = sys.modules["numpy"] = None
-from doctor_rat.lab import Word, new_deal
-from doctor_rat.rules import Config
-print(len(new_deal(Config(difficulty=Word.HARD), Random(1)).diets))
+from doctor_rat.difficulty import new_deal
+from doctor_rat.rules import Config, Difficulty
+print(len(new_deal(Config(difficulty=Difficulty.HARD), Random(1)).diets))
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert done.stdout == "3\n", done.stderr

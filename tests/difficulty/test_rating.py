@@ -2,7 +2,7 @@ from itertools import pairwise
 
 import pytest
 
-from doctor_rat.lab import THRESHOLDS, Word, rate, word_of
+from doctor_rat.lab import THRESHOLDS, Difficulty, grade_of, rate
 from doctor_rat.lab.rating import _shares
 from doctor_rat.rules import IDENTITIES, PRESET, Code, Config, Diet, Food, Refused, Variant, parse_diet
 
@@ -21,8 +21,8 @@ NASTY = diets("alternating:1/ry", "alternating:2/ob", "alternating:3/v")
 def test_a_kind_deal_is_easier_than_a_first_game_and_that_than_a_nasty_one() -> None:
     kind, first, nasty = (rate(Config(), deal, GAMES) for deal in (KIND, FIRST, NASTY))
     assert kind.score < first.score < nasty.score
-    assert kind.word is Word.EASY
-    assert nasty.word is Word.BRUTAL
+    assert kind.word is Difficulty.EASY
+    assert nasty.word is Difficulty.BRUTAL
 
 
 def test_the_same_deal_has_the_same_rating() -> None:
@@ -68,12 +68,12 @@ def test_shares_are_whole_and_add_up(lost: tuple[int, ...], shares: tuple[int, .
 
 
 def test_each_word_begins_at_its_threshold() -> None:
-    assert list(THRESHOLDS) == list(Word)
-    assert THRESHOLDS[Word.EASY] == 0
-    assert word_of(100) is Word.BRUTAL
-    for before, word in pairwise(Word):
-        assert word_of(THRESHOLDS[word]) is word
-        assert word_of(THRESHOLDS[word] - 1) is before
+    assert list(THRESHOLDS) == list(Difficulty)
+    assert THRESHOLDS[Difficulty.EASY] == 0
+    assert grade_of(100) is Difficulty.BRUTAL
+    for before, word in pairwise(Difficulty):
+        assert grade_of(THRESHOLDS[word]) is word
+        assert grade_of(THRESHOLDS[word] - 1) is before
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The nginx of the example, with its own folders, ports and certificate."""
+"""The example's nginx, with its own folders, ports and certificate."""
 
 import shutil
 import socket

@@ -1,4 +1,4 @@
-"""What lies in `deploy`: each file as far as it can be tried here."""
+"""The files in `deploy`, each as far as it can be tested here."""
 
 import re
 import shutil

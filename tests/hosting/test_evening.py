@@ -1,6 +1,6 @@
 """The operator's evening: a wheel, a user without a home, PostgreSQL, two processes behind nginx.
 
-A club comes at once from one address, another wheel is rolled out, the database crashes. Players notice a pause.
+A club arrives at once from one address, another wheel is rolled out, the database crashes. Players notice a pause.
 """
 
 import asyncio
@@ -28,9 +28,9 @@ from stalls.test_club import PEOPLE, comes
 from stalls.test_storms import all_move, check_words
 
 NOBODY = "54321"
-"""A user that the system has never heard of."""
+"""A user id unknown to the system."""
 READS = ("--inh-caps=+dac_read_search", "--ambient-caps=+dac_read_search")
-"""Whatever others have, the interpreter in root's home too; it can write nothing of theirs."""
+"""May read others' files, including the interpreter in root's home, but write none of them."""
 AS_NOBODY = ("setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", *READS, "env", "-i", "-C", "/")
 COMPILES = """
 from doctor_rat.bots.cache import find_cache, use_cache
@@ -43,11 +43,11 @@ needs_root = pytest.mark.skipif(
 
 
 UNLIKE_PEOPLE = {"BOT_WARM": "false", "BOT_BEAT": "0", "TABLE_BURST": "1e9", "TALK_BURST": "1e9"}
-"""Programs play a game in seconds, and begin the next. All other limits are as shipped."""
+"""Programs play a game in seconds and start the next. All other limits are the defaults."""
 
 
 class Homeless(Server):
-    """A process of an installed wheel, with nothing in its environment."""
+    """A process of an installed wheel, with an empty environment."""
 
     def __init__(self, environment: Environment, database: str) -> None:
         super().__init__(database)
@@ -65,7 +65,7 @@ class Homeless(Server):
         await self._come_up()
 
     async def upgrade(self, environment: Environment) -> None:
-        """As systemctl restart does, after the new wheel was installed."""
+        """As systemctl restart does after installing the new wheel."""
         self.send(signal.SIGTERM)
         await self.ended()
         self.environment = environment
@@ -73,7 +73,7 @@ class Homeless(Server):
 
 
 class Front(Server):
-    """What players know: the proxy's address."""
+    """All players know: the proxy's address."""
 
     def __init__(self, url: str) -> None:
         super().__init__("")
@@ -83,20 +83,20 @@ class Front(Server):
 
 @contextmanager
 def open_folder() -> Iterator[Path]:
-    """Readable for everybody, as /opt is. No capability helps where a program asks by access(2) what it may read."""
+    """Readable by everyone, as /opt is. No capability helps a program that asks access(2) what it may read."""
     with TemporaryDirectory(prefix="evening-") as folder:
         Path(folder).chmod(0o755)
         yield Path(folder)
 
 
 def install_two(folder: Path) -> tuple[Environment, Environment]:
-    """Of this version, and of a next one whose client is another build."""
+    """This version, and the next one with another build of the client."""
     wheel = build_wheel(ROOT, folder / "wheel")
     return Environment(folder / "old", wheel), Environment(folder / "new", next_version(wheel, folder / "next"))
 
 
 async def loads(url: str) -> str:
-    """The page with all that it names, and all that this names, whichever processes answer; which version it is."""
+    """Loads the page and everything it refers to, whichever processes answer; returns its version."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         page = (await http.get("/")).text
         waiting, seen = set(ASSET.findall(page)), set[str]()

@@ -1,4 +1,4 @@
-"""`pip install doctor-rat` gives the game, and doctor-rat-rules the rules: the built wheels, in empty environments."""
+"""`pip install doctor-rat` installs the game, doctor-rat-rules the rules: the built wheels, in empty environments."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""What an operator sees of a server: its log from start to stop, its files, where passwords come from."""
+"""What an operator sees of a server: its log from start to stop, its files, and where passwords come from."""
 
 import json
 import os

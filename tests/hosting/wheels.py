@@ -1,4 +1,4 @@
-"""The built wheels, and environments that have one of them with what it declares to need, and nothing else."""
+"""The built wheels, and environments that contain one of them with its declared dependencies and nothing else."""
 
 import compileall
 import re
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def build_wheel(source: Path, target: Path) -> Path:
-    """The wheel of a source tree, with its client in it."""
+    """Builds the wheel of a source tree, including the client."""
     build = [sys.executable, "-P", "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
     subprocess.run(build, cwd=source, check=True, capture_output=True)
     (found,) = target.glob("*.whl")
@@ -24,12 +24,12 @@ def build_wheel(source: Path, target: Path) -> Path:
 
 
 ASSET = re.compile(r"[\w.-]+-[\w-]{8}\.(?:js|css|woff2|svg|webp|png|json|ftl|mp3)")
-"""The name of a client's file that changes with its content."""
+"""The name of a client file that changes with its content."""
 NEXT = "next-"
 
 
 def next_version(wheel: Path, folder: Path) -> Path:
-    """The same wheel as if its version and every file of its client had changed."""
+    """The same wheel as if its version and every client file had changed."""
     folder.mkdir(parents=True)
     target = folder / wheel.name.replace(_version(wheel), NEXT_VERSION)
     with ZipFile(wheel) as packed, ZipFile(target, "w") as changed:
@@ -55,14 +55,14 @@ def _next_path(path: str, names: Sequence[str]) -> str:
 
 
 def _renamed(body: bytes, names: Sequence[str]) -> bytes:
-    """What one file says of the others."""
+    """The text with every reference to a renamed file updated."""
     for name in names:
         body = re.sub(rb"(?<![\w-])" + re.escape(name.encode()), f"{NEXT}{name}".encode(), body)
     return body
 
 
 class Environment:
-    """A virtual environment made without a network: what is needed comes from the one that runs the tests."""
+    """A virtual environment made without a network: dependencies come from the one that runs the tests."""
 
     def __init__(self, folder: Path, wheel: Path) -> None:
         venv.create(folder, with_pip=False, symlinks=True)
@@ -102,7 +102,7 @@ def _needed(found: Distribution, extras: set[str]) -> Iterator[Requirement]:
 
 
 def _link(found: Distribution, site: Path) -> None:
-    """The packages and modules of a distribution, and what it says of itself."""
+    """The packages and modules of a distribution, and its metadata."""
     for top in {file.parts[0] for file in found.files or () if ".." not in file.parts}:
         target = site / top
         if not target.exists() and top != "__pycache__":
@@ -110,7 +110,7 @@ def _link(found: Distribution, site: Path) -> None:
 
 
 def _script(folder: Path) -> Path:
-    """As an installer makes it."""
+    """As an installer writes it."""
     script = folder / "doctor-rat"
     script.write_text(f"#!{folder / 'python'} -P\nfrom doctor_rat.cli import main\nmain()\n")
     script.chmod(0o755)

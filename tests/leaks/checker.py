@@ -1,8 +1,7 @@
-"""Looks for secrets in what an audience was sent. Works on any list of deliveries: values, or JSON once decoded.
+"""Looks for secrets in what an audience was sent. Works on any list of deliveries, as values or as decoded JSON.
 
-Foods, diets and complications are a fixed vocabulary and can't be marked: `Seen` collects every one that was named, to
-be compared with what an independent reading of the record says. Everything else that is secret is marked and searched
-for.
+Foods, diets and complications are a fixed vocabulary and can't be marked, so `Seen` collects all that are named, for
+comparison with an independent reading of the record. All other secrets are marked and searched for.
 """
 
 import re
@@ -18,11 +17,11 @@ FOOD = re.compile(r"[1-4][roygb][clv]")
 DIET = re.compile(rf"(?:{'|'.join(DietName)})(?::\S+)?")
 CARDS = frozenset(map(str, Complication))
 SPOKEN = ("talked", "said")
-"""People may speak of whatever they like."""
+"""People may talk about whatever they like."""
 
 
 class Leak(AssertionError):
-    """An audience was sent what it may not know."""
+    """An audience was sent something it may not know."""
 
 
 class Seen:
@@ -48,7 +47,7 @@ class Seen:
             self.diets.add(text)
 
     def audit(self, known: Knowledge, identities: Iterable[str]) -> None:
-        """Every food, diet and card that was named must have been shown to this role by now."""
+        """Every food, diet and card named must have been shown to this role by now."""
         for kind, named, allowed in (
             ("food", self.foods, known.foods | set(identities)),
             ("diet", self.diets, {diet for _, diet in known.diets}),
@@ -59,7 +58,7 @@ class Seen:
 
 
 def _texts(value: object) -> Iterator[str]:
-    """Every text in it. The names of fields are no news."""
+    """Every text in it. Field names don't count."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping):
@@ -71,14 +70,14 @@ def _texts(value: object) -> Iterator[str]:
 
 
 def check_numbers(deliveries: Iterable[Any]) -> None:
-    """From 1, without gaps."""
+    """Numbers run from 1 without gaps."""
     numbers = [msgspec.to_builtins(each)["number"] for each in deliveries]
     if numbers != list(range(1, len(numbers) + 1)):
         raise Leak(f"the numbers have gaps: {numbers}")
 
 
 def check_marks(deliveries: Iterable[Any], marks: Iterable[str]) -> None:
-    """None of these texts may be anywhere in it."""
+    """None of these texts may appear anywhere in it."""
     text = msgspec.json.encode(msgspec.to_builtins(tuple(deliveries))).decode()
     for mark in marks:
         if mark in text:
@@ -86,7 +85,7 @@ def check_marks(deliveries: Iterable[Any], marks: Iterable[str]) -> None:
 
 
 def comparable(deliveries: Iterable[Any]) -> list[bytes]:
-    """As bytes that are equal in equal worlds: times, and promises (hashes with a random salt), aside."""
+    """As bytes that are equal in equal worlds, without times and promises (hashes with a random salt)."""
     return [msgspec.json.encode(_without_chance(msgspec.to_builtins(each))) for each in deliveries]
 
 
@@ -104,7 +103,7 @@ def _without_chance(value: Any) -> Any:
 
 
 def _is_place(value: dict[str, Any]) -> bool:
-    """A place in a row has an `at` too, which is no time."""
+    """A place in a row also has an `at`, which isn't a time."""
     return set(value) == {"group", "at"}
 
 

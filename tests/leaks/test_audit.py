@@ -1,4 +1,4 @@
-"""Every food, diet and card that an audience is sent has been shown to it by then: an independent reading says so."""
+"""By an independent reading of the record, every food, diet and card an audience is sent has been shown to it."""
 
 import json
 from random import Random
@@ -21,7 +21,7 @@ NOTHING = referee.Knowledge()
 
 
 class Audited(Recorded):
-    """Everything that is sent is read at once beside the record so far."""
+    """Checks everything as it is sent against the record so far."""
 
     def deliver(self) -> None:
         if not hasattr(self, "seen"):

@@ -1,4 +1,4 @@
-"""What a shared moment shows says nothing that its eyes couldn't know (RULES 10)."""
+"""A shared moment reveals nothing its chosen eyes couldn't know (RULES 10)."""
 
 from random import Random
 
@@ -45,7 +45,7 @@ def test_two_worlds_have_the_same_picture_and_words(config: Config, seed: int) -
 
 @pytest.mark.parametrize("config", CONFIGS)
 def test_the_end_as_the_rats_saw_it_spoils_no_diet(config: Config) -> None:
-    """The end lays all diets open, but who shares it chooses whose eyes it is shown through."""
+    """The end reveals all diets, but whoever shares it chooses whose eyes it is shown through."""
     last = Game(played(config, 1, "random", "random")).states[-1]
     diets = last.deal.diets
     if config.variant is Variant.COLLEAGUES:

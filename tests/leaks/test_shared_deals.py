@@ -1,8 +1,8 @@
-"""Nobody learns anything about a shared deal before they have finished it at a table of their own.
+"""Nobody learns anything about a shared deal before they have finished it at their own table.
 
-A stranger, a player who hasn't finished, and whoever watched from before the start ask for everything that a server
-answers about a table of the deal, over every route of the API and over sockets. The pile, the diets, the salts and the
-server's key may be in none of it.
+A stranger, a player who hasn't finished, and a guest who watched from before the start request everything the server
+answers about a table of the deal, over every API route and over sockets. None of it may contain the pile, the diets,
+the salts or the server's key.
 """
 
 import json
@@ -69,7 +69,7 @@ def ways(found: House) -> Iterator[tuple[str, str]]:
 
 
 def secrets_of(table: Table) -> set[str]:
-    """All that tells the deal: the order of the pile, the diets, the salts, how the groups drew."""
+    """Everything that gives the deal away: the order of the pile, the diets, the salts, how the groups drew."""
     assert table.setup is not None
     setup = table.setup
     diets = {str(diet) for diet in setup.diets if diet is not None}
@@ -79,7 +79,7 @@ def secrets_of(table: Table) -> set[str]:
 
 
 async def ask_everything(found: House, token: str, table: Table) -> list[tuple[str, int, str]]:
-    """What each way answers this guest."""
+    """What each route answers this guest."""
     answers: list[tuple[str, int, str]] = []
     headers = {"Authorization": f"Bearer {token}"}
     async with httpx.AsyncClient(base_url=nearby(found), headers=headers) as http:
@@ -115,7 +115,7 @@ async def is_kept_out(friends: Friends, name: str, table: TableId, invite: str |
 
 
 async def challenge_of_two(friends: Friends) -> str:
-    """The deal of a game that Ann and Bob have left to bots; nobody begins it alone."""
+    """The deal of a game that Ann and Bob have left to bots; nobody starts it alone."""
     origin = await friends.gather(Options(), {"Ann": RATS, "Bob": (Role.DOCTOR,)})
     await friends.start("Ann")
     for name in ("Ann", "Bob"):
@@ -165,7 +165,7 @@ def test_whoever_watched_from_before_the_start_is_sent_away(tmp_path: Path) -> N
 
 
 def test_whoever_has_seen_the_game_cannot_play_its_deal(tmp_path: Path) -> None:
-    """At an open table anyone may watch, read the finished game, or play on from it at a table of their own."""
+    """At an open table anyone may watch, read the finished game, or continue it at their own table."""
 
     async def scene(found: House, friends: Friends) -> None:
         ann = await friends.come("Ann")
@@ -239,6 +239,9 @@ def test_nobody_sits_at_a_deal_twice(tmp_path: Path) -> None:
         for name in ("Eve", "Fay"):
             told = await refusal(friends.apis[name].request("GET", f"/api/tables/{first.id}/review"))
             assert told == "deal-closed", "to have sat there before it began isn't to have finished"
+            export = json.loads(await friends.apis[name].request("GET", "/api/me/export"))
+            (table,) = [each["table"] for each in export["tables"] if each["table"]["id"] == first.id]
+            assert [table.get(name) for name in ("meal", "won", "ended")] == [None] * 3, "nor is its result theirs"
 
     at(sqlite(tmp_path), scene)
 
@@ -282,5 +285,45 @@ def test_tomorrows_deal_is_in_nothing_that_is_sent(tmp_path: Path) -> None:
         assert not [each for each in (key.hex(), *tomorrow.given.salts, str(tomorrow.given.setup.luck)) if each in text]
         assert json.dumps(diets)[1:-1] not in text
         assert await refusal(ann.request("GET", f"/api/day/{page.tomorrow.day}")) == "not-found"
+
+    at(sqlite(tmp_path), scene)
+
+
+async def plays_on(friends: Friends, name: str, share: str) -> dict[str, str]:
+    """By a link to a moment: at a table of their own, from the beginning, with the same pile."""
+    wish = {"step": 0, "pile": "same", "roles": ["doctor"]}
+    found: dict[str, str] = json.loads(
+        await (await friends.come(name)).request("POST", f"/api/shares/{share}/study", wish)
+    )
+    return found
+
+
+def test_playing_on_by_a_link_opens_the_deal_to_nobody_else(tmp_path: Path) -> None:
+    """A study by a link doesn't lead back to the game, but it shows the deal all the same."""
+
+    async def scene(found: House, friends: Friends) -> None:
+        origin = await alone(friends, "Ann", Options())
+        ann = friends.apis["Ann"]
+        wish = {"step": 6, "eyes": "all", "language": "en"}
+        share = json.loads(await ann.request("POST", f"/api/tables/{origin}/shares", wish))["id"]
+        before = await plays_on(friends, "Cat", share)
+        watcher = await friends.visit("Dan", TableId(before["id"]), before["invite"])
+        assert (await live(found, TableId(before["id"]))).room.table.study is not None
+        assert watcher.table is not None
+        assert watcher.table.study is not None
+        assert watcher.table.study.origin is None, "it doesn't lead back"
+        deal = await challenge(ann, origin)
+        for name in ("Cat", "Dan"):
+            assert await refusal(take_up(friends.apis[name], deal)) == "deal-played", name
+        await play_out(friends, "Ben", await take_up(await friends.come("Ben"), deal))
+        after = await plays_on(friends, "Ben", share)
+        for study in (before, after):
+            place = await friends.visit("Fresh", TableId(study["id"]), study["invite"])
+            assert await refusal(place.do(ask.Sit(new_id(), RATS))) == "deal-closed"
+            await place.close()
+            table = (await live(found, TableId(study["id"]))).room
+            await table.handle(table.table.owner, "x", ask.Start(new_id(), BotLevel.RANDOM))
+            assert await is_kept_out(friends, "Fresh", TableId(study["id"]), study["invite"])
+            await learns_nothing(found, friends, "Fresh", [TableId(study["id"])])
 
     at(sqlite(tmp_path), scene)

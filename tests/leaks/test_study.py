@@ -20,7 +20,7 @@ pytestmark = pytest.mark.rule("10.1", "10.2", "10.3", "10.4", "10.6")
 
 
 def story_of(config: Config, seed: int, rng: Random) -> Story:
-    """Of a game that was played to its end, the part before the study."""
+    """The part of a finished game that precedes the study."""
     game = Game(played(config, seed, "random", "random"))
     last = game.states[-1]
     step = rng.randrange(len(last.actions))
@@ -46,7 +46,7 @@ def test_two_positions_look_the_same(config: Config, seed: int) -> None:
 
 @pytest.mark.parametrize("config", CONFIGS[:4])
 def test_what_the_doctor_had_prepared_is_not_counted(config: Config) -> None:
-    """Whether he had laid out his offer when the study begins is his alone to know."""
+    """Whether his offer was already laid out when the study starts is the doctor's secret."""
     game = Game(played(config, 0, "random", "random"))
     deal, actions = game.states[-1].deal, game.states[-1].actions
     laid = next(at for at, state in enumerate(game.states) if state.desk.chosen)

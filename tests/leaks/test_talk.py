@@ -1,4 +1,4 @@
-"""What people say tells nobody more than they said, and the talk of a side stays with it (RULES 7.6, 10.4)."""
+"""What people say reveals no more than their words, and a side's talk stays within it (RULES 7.6, 10.4)."""
 
 from random import Random
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.rule("7.6", "10.4")
 
 
 async def chatty(name: str, seed: int) -> Recorded:
-    """A whole game in which everybody says all that they may, all the time."""
+    """A whole game in which everyone says everything they may, all the time."""
     options, seated = TABLES[name]
     company = Recorded(options, seed=seed, setup=make_setup(options, seed))
     people = await gather(company, seated)
@@ -60,7 +60,7 @@ def test_every_kind_of_phrase_is_said_in_worlds_that_look_alike(name: str) -> No
 
 
 async def at_table() -> Recorded:
-    """Ann and Cat against Ben, before anybody has acted."""
+    """Ann and Cat against Ben, before anyone has acted."""
     options, seated = TABLES["colleagues"]
     company = Recorded(options, seed=1, setup=make_setup(options, 1))
     await gather(company, seated)
@@ -68,7 +68,7 @@ async def at_table() -> Recorded:
 
 
 def test_what_one_side_is_sent_does_not_depend_on_the_talk_of_the_other() -> None:
-    """Not by what, how much or when: without it all others are sent the same, numbers included."""
+    """Neither its content, amount nor timing: without it, everyone else is sent the same, numbers included."""
 
     async def go() -> None:
         quiet, busy = await at_table(), await at_table()
@@ -89,7 +89,7 @@ def test_what_one_side_is_sent_does_not_depend_on_the_talk_of_the_other() -> Non
 
 
 def test_people_talk_within_their_side_in_the_games_that_are_compared() -> None:
-    """So that those prove something."""
+    """Otherwise those games would prove nothing."""
 
     async def go() -> None:
         options, seated = TABLES["colleagues"]

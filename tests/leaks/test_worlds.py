@@ -1,5 +1,5 @@
-"""No audience can tell apart two tables that differ only in what it may not know (RULES 10): not by anything that it is
-sent, and not by how it is refused."""
+"""No audience can tell apart two tables that differ only in what it may not know (RULES 10): neither by anything it is
+sent nor by how it is refused."""
 
 from random import Random
 
@@ -57,13 +57,13 @@ async def played(name: str, seed: int) -> Recorded:
     rng = Random(f"{name} {seed}")
     company = Recorded(options, seed=seed, setup=make_setup(options, seed))
     people = await gather(company, seated)
-    # Random rats lose soon; those who know the preset live to see complications.
+    # Random rats lose early; those who know the preset live to see complications.
     await play_some(company, people, rng.randint(1, 45 if options.diets is DietsFrom.PRESET else 9), rng)
     return company
 
 
 def probes(company: Recorded, rng: Random) -> list[Command]:
-    """Things that people might try in order to learn something from the answer."""
+    """Things people might try in order to learn something from the answer."""
     table = company.room.table
     foods = rng.sample(FOODS, 6)
     count = table.open_count
@@ -99,7 +99,7 @@ def check_answers(one: Recorded, other: Recorded, role: Role, rng: Random) -> No
 
 
 async def check_game(name: str, seed: int) -> bool:
-    """Whether the diets differed, for somebody who may not know them."""
+    """Returns whether the diets differed for anyone who may not know them."""
     company = await played(name, seed)
     if company.room.table.game is None:
         return False
@@ -123,7 +123,7 @@ def test_worlds_that_differ_in_secrets_look_alike(name: str) -> None:
 
 
 def test_what_a_bot_tells_its_team_is_marked() -> None:
-    """So that the games above prove something."""
+    """Otherwise the games above would prove nothing."""
     company = run(played("colleagues, a bot in a team", 1))
     with pytest.raises(Leak, match=team_mark(ONE)):
         check_marks(company.sent[ONE], [team_mark(ONE)])
@@ -136,7 +136,7 @@ def test_very_many_worlds_look_alike(name: str) -> None:
 
 
 def test_the_comparison_can_fail() -> None:
-    """A food that is served differs: everybody sees it."""
+    """A served food differs, and everyone sees it."""
 
     async def go() -> None:
         one, other = [await _served(food) for food in ("1rc", "2rc")]
@@ -182,7 +182,7 @@ def test_how_the_doctor_comes_to_his_offer_is_not_seen() -> None:
 
 
 def _look(company: Recorded) -> None:
-    """Whoever comes now, or comes back, sees no more than who was there all the time."""
+    """Newcomers and returning guests see no more than those who were there all along."""
     for role in (A, Role.SPECTATOR):
         fresh = company.room.since(role, 0)
         assert fresh is not None

@@ -1,4 +1,4 @@
-"""The same people doing the same at two tables, whose deals differ only in what one audience may not know."""
+"""The same people doing the same at two tables whose deals differ only in what one audience may not know."""
 
 from contextlib import suppress
 from random import Random
@@ -28,7 +28,7 @@ BOT = "a bot"
 
 
 def team_mark(role: Role) -> str:
-    """Marks what is said within a side of Colleagues: by people, or by a bot that advises them."""
+    """Marks what is said within a side of Colleagues, by people or by a bot that advises them."""
     return f"team#{role}"
 
 
@@ -46,7 +46,7 @@ Step = Done | Answered
 
 
 class Recorded(Company):
-    """A company that keeps the script of what was done, and every delivery as it was sent."""
+    """A company that keeps the script of what was done, and every delivery as sent."""
 
     def __init__(self, options: Options, *, seed: int, setup: Setup) -> None:
         super().__init__(options, seed=seed, setup=setup)
@@ -112,7 +112,7 @@ def make_setup(options: Options, seed: int) -> Setup:
 
 
 class Chooser(Person):
-    """A doctor who chooses every diet: what he draws can't be told in advance."""
+    """A doctor who chooses every diet, since draws can't be predicted."""
 
     def _set_up(self) -> Command:
         assert self.setup is not None
@@ -123,7 +123,7 @@ class Chooser(Person):
 
 
 async def gather(company: "Recorded", seated: dict[str, tuple[Role, ...]]) -> list[Person]:
-    """Let these people, and a bot beside them, sit down and begin."""
+    """Seats these people and a bot, and starts."""
     await company.found(company.owner)
     for who, held in seated.items():
         if who == BOT:
@@ -141,7 +141,7 @@ async def gather(company: "Recorded", seated: dict[str, tuple[Role, ...]]) -> li
 
 
 async def play_some(company: Recorded, people: list[Person], steps: int, probe: Random) -> None:
-    """Let people and bots act for so many steps, or to the end; all talk, and try what they may not do."""
+    """Lets people and bots act for this many steps, or to the end; everyone talks, and tries what they may not do."""
     for _ in range(steps):
         await company.settle_bots()
         for person in people:
@@ -156,7 +156,7 @@ async def play_some(company: Recorded, people: list[Person], steps: int, probe: 
 
 
 async def try_to_talk(company: Recorded, who: str, rng: Random) -> None:
-    """By text or phrase, to all or to one's own side, whose talk is marked."""
+    """By text or phrase, to all or to the speaker's side, whose talk is marked."""
     mark = team_mark(audience_of(company.seat(who)))
     said: list[Command] = [
         ask.Talk(company.next_id(), "what now?"),
@@ -169,7 +169,7 @@ async def try_to_talk(company: Recorded, who: str, rng: Random) -> None:
 
 
 async def say_everything(company: Recorded, who: str) -> None:
-    """Every phrase, to all and to one's own side, as far as it is allowed now."""
+    """Says every phrase currently allowed, to all and to the speaker's side."""
     for phrase in (*PHRASES, *(PlaySafe(group) for group in company.options.config().groups)):
         for to in To:
             with suppress(Denied):
@@ -177,7 +177,7 @@ async def say_everything(company: Recorded, who: str) -> None:
 
 
 async def mirrored(company: Recorded, role: Role, seed: int, *, fresh: int) -> Recorded:
-    """The other table: another deal that must look the same to this role, and the same script."""
+    """The other table: another deal that must look the same to this role, with the same script."""
     deal, actions = other_world(company.story, role, Random(f"{role} {seed}"))
     twin = Recorded(company.options, seed=seed, setup=_setup(company, deal, fresh))
     twin.clock.time += 10_000_000
@@ -217,7 +217,7 @@ def check_alike(one: Recorded, other: Recorded, role: Role) -> None:
 
 
 def answer_to(company: Company, who: str, command: Command) -> tuple[object, ...]:
-    """What this person would be answered, without anything being stored."""
+    """How the table would answer this person, without storing anything."""
     desk = Decider(company.room.table, GuestId(who), who.title(), Dealer(1), company.here)
     try:
         draft = desk.decide(command)
@@ -227,7 +227,7 @@ def answer_to(company: Company, who: str, command: Command) -> tuple[object, ...
 
 
 def who_plays(company: Company, role: Role) -> list[str]:
-    """The people of this audience; for spectators a stranger."""
+    """The people of this audience; for spectators, a stranger."""
     if role is Role.SPECTATOR:
         return ["g#stranger"]
     return [seat.guest for seat in company.room.table.seats if seat.guest is not None and audience_of(seat) is role]

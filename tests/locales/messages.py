@@ -1,4 +1,4 @@
-"""The catalogues taken apart: which messages there are, what they ask for, and what they say."""
+"""The catalogs taken apart: which messages there are, what arguments they take, and what they say."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ def entries(language: str) -> Iterator[ast.Message]:
 
 
 def nodes(node: object) -> Iterator[ast.BaseNode]:
-    """This one and all below it."""
+    """This node and all below it."""
     if isinstance(node, ast.BaseNode):
         yield node
         for each in vars(node).values():
@@ -39,7 +39,7 @@ def texts(language: str) -> list[str]:
 
 
 def sentences(pattern: ast.Pattern) -> list[str]:
-    """Every way in which it can be read, with arguments by name: `{food} for {group}!`."""
+    """Every way to read it, with arguments by name: `{food} for {group}!`."""
     parts = [_readings(element) for element in pattern.elements]
     return ["".join(chosen) for chosen in product(*parts)]
 
@@ -54,7 +54,7 @@ def _readings(element: ast.TextElement | ast.Placeable) -> list[str]:
 
 
 def chosen_by(entry: ast.Message) -> dict[str, set[str]]:
-    """The arguments of a message, with the keys of the variants that are chosen by them."""
+    """The arguments of a message, with the keys of the variants they select."""
     found: dict[str, set[str]] = {}
     for node in nodes(entry):
         if isinstance(node, ast.VariableReference):

@@ -1,4 +1,4 @@
-"""The catalogues: complete, alike in all languages, and right for every card."""
+"""The catalogs: complete, alike in all languages, and right for every card."""
 
 import re
 from pathlib import Path
@@ -21,7 +21,7 @@ TYPES = {Type.CHEESE: "cheese", Type.LIQUID: "liquid", Type.VEGETABLE: "vegetabl
 
 
 def messages(language: str, area: str) -> dict[str, set[str]]:
-    """Every message with the arguments that it uses."""
+    """Every message with the arguments it uses."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser(with_spans=False).parse(catalogue(language, area)).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{area}: {entry.content}"
@@ -97,7 +97,7 @@ def test_every_food_has_a_name_of_its_own(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_colour_letters_are_unique_and_short(language: str) -> None:
+def test_color_letters_are_unique_and_short(language: str) -> None:
     letters = [words(language, f"letter-{colour.name.lower()}") for colour in Colour]
     assert len(set(letters)) == len(letters)
     assert all(1 <= len(letter) <= 2 for letter in letters)
@@ -111,16 +111,16 @@ def test_catalogues_are_where_the_client_looks() -> None:
 
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_catalogue_refers_to_none_but_itself(language: str, area: str) -> None:
-    """Each can then be read without the others."""
+def test_a_catalog_refers_only_to_itself(language: str, area: str) -> None:
+    """So that each can be read without the others."""
     parsed = FluentParser(with_spans=False).parse(catalogue(language, area))
     referred = {node.id.name for node in nodes(parsed) if isinstance(node, ast.MessageReference | ast.TermReference)}
     assert referred <= {entry.id.name for entry in parsed.body if isinstance(entry, ast.Message | ast.Term)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_says_what_is_written_on_a_button_names_it(language: str) -> None:
-    """What is read out for a button holds what can be read on it."""
+def test_a_button_s_accessible_name_contains_its_label(language: str) -> None:
+    """What is read out for a button includes what is written on it."""
     named = {("panel-talk", words(language, "panel-open-talk", {"count": count})) for count in (0, 1, 5)}
     named.add(("panel-sheet", words(language, "panel-open-sheet")))
     assert [name for key, name in named if words(language, key).lower() not in name.lower()] == []

@@ -1,4 +1,4 @@
-"""The browser (@fluent/bundle) and Python (fluent.runtime) read the same files: they must say the same."""
+"""The browser (@fluent/bundle) and Python (fluent.runtime) read the same files and must say the same."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ Case = tuple[str, str, dict[str, str | int]]
 
 
 def cases(language: str) -> Iterator[Case]:
-    """Every message with every variant that it has; what is only inserted is a text, a number and a group's name."""
+    """Every message with all its variants; inserted arguments are a text, a number and a group's name."""
     for entry in entries(language):
         arguments = chosen_by(entry)
         for plain in ("3rc", 7, words(language, "group", {"identity": "liquid"})):

@@ -1,6 +1,6 @@
-"""How each language sets its text: spaces, quotes, percent signs, and American spelling in English.
+"""Each language's typography: spaces, quotes, percent signs, and American spelling in English.
 
-A rule is a pattern that must not occur. Each has planted examples, so that we know it can fail.
+A rule is a pattern that must not occur. Each has planted examples, to prove it can fail.
 """
 
 import re
@@ -12,7 +12,7 @@ from doctor_rat.locales import LANGUAGES
 from locales.messages import entries, sentences
 
 NBSP, THIN = "\u00a0", "\u202f"
-"""No-break spaces: the wide one, and the narrow one that French uses."""
+"""No-break spaces: the wide one, and the narrow one French uses."""
 APOSTROPHE, MINUS = "\u2019", "\u2212"
 PERCENT = {"en": "%", "it": "%", "fr": f"{THIN}%", "de": f"{NBSP}%", "es": f"{NBSP}%"}
 SPELLINGS = (
@@ -33,7 +33,7 @@ def rule(name: str, languages: str, fault: str) -> Rule:
 
 
 def unpaired(first: str, last: str) -> str:
-    """A closing sign without its opening one, or the other way round."""
+    """A closing mark without its opening one, or the other way around."""
     neither = f"[^{first}{last}]*"
     return rf"(?:^|[{last}]){neither}[{last}]|[{first}]{neither}(?:[{first}]|$)"
 
@@ -117,14 +117,14 @@ PLANTED = [
 ]
 
 _COMMAND = re.compile(r"(?<![^ (])\?(?=[ ,)])")
-"""In the terminal `?` is also something to type."""
+"""In the terminal, `?` is also something to type."""
 _COLUMN = re.compile(r"^(\w+) {2,}")
 """The terminal's questions list what to type in a column."""
 _ARGUMENT = re.compile(r"{(?!percent|best)\w+}")
 
 
 def readable(key: str, text: str) -> str:
-    """As a reader sees it: names of arguments are ours, and what is typed has no typography."""
+    """As a reader sees it: argument names are ours, and typed input has no typography."""
     if key.startswith("terminal-"):
         text = _COLUMN.sub(r"\1 ", _COMMAND.sub("X", text))
     return _ARGUMENT.sub("X", text)

@@ -1,8 +1,8 @@
-"""Plants each kept fault in a copy of the source and shows that a test catches it.
+"""Plants each fault in a copy of the source and shows that a test catches it.
 
 A fault is a file here, a leak in tests/leaks, a lost write in tests/losses or a stall in tests/stalls: `file` (below
-src/doctor_rat), `why`, and the text `old` that becomes `new`. With a `rule` a test that cites it is to catch it, with
-`tests` one from there.
+src/doctor_rat), `why`, and the text `old` that becomes `new`. A fault with a `rule` must be caught by a test that cites
+it, one with `tests` by a test in there.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from pathlib import Path
 
 from msgspec import Struct, toml
 
-# Only a test that fails counts. Short of that, a fault may break a whole file while it's read: then the others are run.
+# Only a failing test counts. If a fault breaks the import of a whole file, the other files still run.
 OPTIONS = ("-p", "no:cacheprovider", "--tb=native")
 FIRST, ALL = ("-x",), ("--continue-on-collection-errors",)
 LONGEST = 1_200
@@ -43,7 +43,7 @@ def faults() -> dict[str, Fault]:
 
 
 def plant(fault: Fault, folder: Path) -> None:
-    """Copy the source into this folder with the fault in it."""
+    """Copies the source into this folder with the fault in it."""
     source = folder / "doctor_rat"
     shutil.copytree(ROOT / "src" / "doctor_rat", source, ignore=shutil.ignore_patterns("__pycache__"))
     target = source / fault.file
@@ -79,7 +79,7 @@ def _failing(fault: Fault, folder: str, options: tuple[str, ...]) -> str | None:
 
 
 def _tests_of(fault: Fault) -> list[str]:
-    """With a rule, the files that cite it: to read all the others takes longer than to run these."""
+    """With a rule, only the files that cite it: collecting all the others takes longer than running these."""
     place = ROOT / fault.tests
     if not fault.rule or not place.is_dir():
         return [fault.tests]
@@ -88,7 +88,7 @@ def _tests_of(fault: Fault) -> list[str]:
 
 
 def _compiled(fault: Fault, folder: str) -> dict[str, str]:
-    """What is compiled with a fault in it is of no use to anyone else."""
+    """Code compiled with a fault in it must not be reused."""
     return {"NUMBA_CACHE_DIR": folder} if fault.file.startswith(("bots/kernel/", "difficulty/")) else {}
 
 

@@ -1,4 +1,4 @@
-"""The kept faults still fit the source; `make mutants` plants them."""
+"""The faults still apply to the source; `make mutants` plants them."""
 
 import ast
 
@@ -18,7 +18,7 @@ def test_a_fault_can_be_planted_and_changes_working_code(name: str) -> None:
     text = (ROOT / "src" / "doctor_rat" / fault.file).read_text()
     assert text.count(fault.old) == 1
     ast.parse(text.replace(fault.old, fault.new))
-    # What is no rule of the game says where its tests are.
+    # A fault that breaks no rule of the game says where its tests are.
     assert fault.rule in NUMBERS & CITED or (not fault.rule and fault.tests != "tests")
 
 

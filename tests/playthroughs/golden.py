@@ -1,4 +1,4 @@
-"""Whole games written out in words, one file a kind of game. Run this file to write them anew.
+"""Whole games written out in words, one file per kind of game. Run this file to rewrite them.
 
 The diff of these files is the review of a rules change: what was done, what happened, what each role was told.
 """
@@ -36,7 +36,7 @@ from doctor_rat.rules import (
 
 FOLDER = Path(__file__).parent
 
-# Each seed was picked for a long game in which much happens.
+# Each seed was picked for a long, eventful game.
 GAMES = {
     "colony-2": (Variant.COLONY, "3rc 1bl", 2, 397),
     "colony-3": (Variant.COLONY, "1bl 2gv 3rc", 3, 394),
@@ -85,7 +85,7 @@ def _deal(state: State) -> Iterator[str]:
 
 
 def _happened(state: State, events: tuple[Event, ...]) -> Iterator[str]:
-    """Events as the insider has them; where others are told less, that too."""
+    """Events as the insider has them; if others are told less, that too."""
     insider = roles(state.config)[0]
     for event in events_for(events, insider):
         yield f"  {_words(event)}"
@@ -134,6 +134,6 @@ def _row(row: Row) -> str:
 if __name__ == "__main__":
     for each in GAMES:
         (FOLDER / f"{each}.txt").write_text(write(each))
-    # Run as a file, this folder is on the path but not its parent.
+    # When run as a script, this folder is on the path but its parent isn't.
     sys.path.insert(0, str(FOLDER.parent))
     (FOLDER / "table-first-game.txt").write_text(import_module("playthroughs.transcript").write())

@@ -1,7 +1,7 @@
 """A first game of two people as it is sent to them: every command, and what each audience is told.
 
-Abbreviated: of a scene only what changed since the last one that this audience was sent, and in the middle of the game
-no scenes at all.
+Abbreviated: scenes show only what changed since the last one sent to this audience, and in the middle of the game there
+are none.
 """
 
 from collections.abc import Iterator
@@ -57,7 +57,7 @@ class _Transcript:
         await self._do("ann", ask.Start(ID, BotLevel.REGULAR))
 
     async def _first_meal(self) -> None:
-        """Step by step, with everything that the rats don't hear of."""
+        """Step by step, with everything the rats don't hear about."""
         foods = GOOD[0].split()
         await self._do("dora", ask.Talk(ID, "psst"))
         await self._act(f"doctor offer {' '.join(foods)}")
@@ -98,7 +98,7 @@ class _Transcript:
         self._tell()
 
     def _tell(self, what: str = "") -> None:
-        """What each audience is sent; those who are sent the same are named together."""
+        """What each audience is sent; those sent the same are named together."""
         if what:
             self.text += ["", what]
         told: dict[tuple[str, ...], list[str]] = {}
@@ -162,7 +162,7 @@ def _plain(entry: Any) -> str:
 
 
 def _folded(line: str) -> Iterator[str]:
-    """Long lines go on below."""
+    """Wraps long lines."""
     indent = " " * (len(line) - len(line.lstrip()) + 4)
     while len(line) > WIDTH:
         at = line.rfind(" ", len(indent) + 1, WIDTH)

@@ -1,4 +1,4 @@
-"""Puzzles verified a second way: worlds listed one by one, and judged by the referee, which shares no code with us."""
+"""Verifies puzzles another way: worlds are enumerated and judged by the referee, which shares no code with us."""
 
 from collections.abc import Iterator
 from itertools import permutations, product
@@ -14,7 +14,7 @@ World = tuple[tuple[Diet, ...], float]
 
 
 def possible(puzzle: Puzzle, group: int) -> list[tuple[Diet, float]]:
-    """Every diet of the box that agrees with the group's row, with its weight before anything was eaten."""
+    """Every diet that agrees with the group's row, with its prior weight."""
     row = puzzle.state.board.rows[group]
     found = []
     for text, weight in prior(row.identity, Source.DRAWN).items():

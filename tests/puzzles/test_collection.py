@@ -1,4 +1,4 @@
-"""The committed puzzles: enough of them, none twice, and each right by another way of reckoning."""
+"""The committed puzzles: enough of them, no duplicates, and each right by an independent method."""
 
 from collections import Counter
 from itertools import permutations
@@ -21,7 +21,7 @@ from puzzles.enumerate import answer_of, best_plans, bits, chances, possible, su
 PATH = Path(doctor_rat.puzzles.__file__ or "").parent / FILE
 SAMPLE = 8
 MOST_WORLDS = 30_000
-"""More would take too long to list one by one in a test that always runs."""
+"""More would take too long to enumerate in a test that always runs."""
 RATS = (Kind.EAT, Kind.TOGETHER, Kind.QUESTION)
 
 
@@ -126,7 +126,7 @@ def test_the_check_finds_a_wrong_answer() -> None:
 
 
 def renamed(line: str, names: dict[str, str]) -> str:
-    """The same puzzle with other names for what no identity in play has."""
+    """The same puzzle with other names for whatever no identity in play has."""
     letters = {_LETTER[food]: _LETTER[Food(f"{food.quantity}{names[food.colour]}{names[food.type]}")] for food in Food}
     kind, rating, yuck, dealt, pile, actions, group, answer, figures, takes = line.split()
     puzzle = read(line)
@@ -148,7 +148,7 @@ def renamed(line: str, names: dict[str, str]) -> str:
 
 
 def plain_diets(line: str, free: set[str]) -> bool:
-    """Whether no diet names what is to be renamed: then the game can be played with the same ones."""
+    """Whether no diet names what is to be renamed, so that the game can be played with the same ones."""
     return not any(letter in card for each in line.split()[3].split(",") for card in _cards(each) for letter in free)
 
 

@@ -1,4 +1,4 @@
-"""Explanations: a closed list, said in five languages, and each true by listing worlds."""
+"""Explanations: a closed list, available in five languages, and each true by enumeration."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -96,7 +96,7 @@ def test_other_foods_tell_less() -> None:
 
 
 def test_a_food_said_to_tell_nothing_has_one_verdict() -> None:
-    """Nobody's first thought, so it has to be given as an answer."""
+    """Nobody would think of it first, so the test has to give it as an answer."""
     found = 0
     for puzzle in some(Kind.QUESTION):
         group = group_of(puzzle)

@@ -1,11 +1,11 @@
-"""Glicko-2 against the worked example of its paper (http://www.glicko.net/glicko/glicko2.pdf), and what must hold."""
+"""Glicko-2 against the worked example of its paper (http://www.glicko.net/glicko/glicko2.pdf), and its invariants."""
 
 import pytest
 
-from doctor_rat.puzzles.glicko import LEAST_DEVIATION, Rating, Result, settled, updated
+from doctor_rat.puzzles.glicko import LEAST_DEVIATION, Bout, Rating, settled, updated
 
 PLAYER = Rating(1500, 200, 0.06)
-OPPONENTS = (Result(Rating(1400, 30), 1), Result(Rating(1550, 100), 0), Result(Rating(1700, 300), 0))
+OPPONENTS = (Bout(Rating(1400, 30), 1), Bout(Rating(1550, 100), 0), Bout(Rating(1700, 300), 0))
 
 
 def test_the_papers_worked_example() -> None:
@@ -29,19 +29,19 @@ def test_doubt_never_exceeds_a_newcomers() -> None:
 @pytest.mark.parametrize("score", [0, 1])
 def test_winner_and_loser_move_apart(score: int) -> None:
     other = Rating(1500, 100)
-    mine, theirs = updated(PLAYER, [Result(other, score)]), updated(other, [Result(PLAYER, 1 - score)])
+    mine, theirs = updated(PLAYER, [Bout(other, score)]), updated(other, [Bout(PLAYER, 1 - score)])
     assert (mine.rating > PLAYER.rating) == (theirs.rating < other.rating) == bool(score)
 
 
 def test_a_surprise_moves_a_rating_more() -> None:
-    strong, weak = (updated(PLAYER, [Result(Rating(rating, 50), 1)]).rating for rating in (2000, 1000))
+    strong, weak = (updated(PLAYER, [Bout(Rating(rating, 50), 1)]).rating for rating in (2000, 1000))
     assert strong > weak > PLAYER.rating
 
 
 def test_a_volatile_result_raises_volatility() -> None:
-    """The other branch of step 5: so far from what was expected that the variance can't explain it."""
+    """The other branch of step 5: so far from the expected result that the variance can't explain it."""
     steady = Rating(1500, 30, 0.06)
-    after = updated(steady, [Result(Rating(2500, 30), 1)] * 8)
+    after = updated(steady, [Bout(Rating(2500, 30), 1)] * 8)
     assert after.volatility > steady.volatility
 
 

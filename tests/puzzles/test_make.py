@@ -63,7 +63,7 @@ def test_themes_are_the_kind_and_what_else_it_shares() -> None:
 
 
 def test_a_food_sent_back_makes_a_moment_unfair() -> None:
-    """The doctor's hint isn't quite sure, so nothing could be certain after it."""
+    """The doctor's hint isn't fully certain, so nothing could be certain after it."""
     state = begin(pile="1rc 1rl 2bc 3yv 4gl 2rl 1ol 3ol 2gc 4bv", yuck=3)
     offer = " ".join(state.desk.stock[:3])
     state = play(state, f"doctor offer {offer}, doctor serve")
@@ -108,7 +108,7 @@ def test_an_answer_by_playouts_leads_on_both_samples() -> None:
 
 
 def test_no_puzzle_where_chance_adds_a_food() -> None:
-    """In meal 3 the doctor doesn't know all that he will serve."""
+    """In meal 3 the doctor doesn't know everything he will serve."""
     state = begin()
     for _ in range(2):
         state = play(state, f"doctor offer {' '.join(state.desk.stock[:3])}, doctor serve")

@@ -1,6 +1,6 @@
 """Hand-built records for the referee's tests: piles, a short script for actions, and the deals they use.
 
-A script's steps are parted by "/" or line ends:
+A script's steps are separated by "/" or line breaks:
 `yuck`, `offer 1rc 1gv`, `medicine 0 2`, `strict 1 3rc`, `serve`, `0 1rc` (group 0 takes), `back 0 1rc`,
 `analyse`, `predict 1 T-F`; for Colleagues `0 pass`, `0 yuck`, `0 back 1rc`, `0 1rc`.
 """
@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from .notation import COMPLICATIONS, FOODS, RefereeError
+from .colony import COMPLICATIONS
+from .notation import FOODS, RefereeError
 from .replay import check, replay
 
 Record = dict[str, Any]
@@ -25,7 +26,6 @@ def pile(first: str) -> list[str]:
 
 
 def step(text: str) -> Record:
-    """One action."""
     head, *rest = text.split()
     guesses = {"T": True, "F": False, "-": None}
     doctor: dict[str, Callable[[], Record]] = {
@@ -52,7 +52,6 @@ def step(text: str) -> Record:
 
 
 def script(text: str) -> list[Record]:
-    """The actions of a script."""
     return [step(part) for line in text.splitlines() for part in line.split("/") if part.strip()]
 
 
@@ -80,7 +79,6 @@ def make(variant: str, deal: tuple[list[str], list[str]], first: str, text: str,
 
 
 def result(won: bool, at: int, reason: str) -> Record:
-    """An outcome."""
     return {"won": won, "meal": at, "reason": reason}
 
 

@@ -28,7 +28,7 @@ class Colleagues(Table):
         self.start_meal()
 
     def start_meal(self) -> None:
-        """Phase B: three foods to the centre, except in meals 5 and 8 (7.4)."""
+        """Phase B: three foods to the center, except in meals 5 and 8 (7.4)."""
         self.banned = [set(), set()]
         if self.meal not in (5, 8):
             self.centre = self.draw(3)
@@ -36,7 +36,7 @@ class Colleagues(Table):
         self.open_window("front")
 
     def open_window(self, phase: str) -> None:
-        """A Yuck! window, or straight past it where there is none."""
+        """A Yuck! window, or straight past it if there is none."""
         self.phase = phase
         self.turn = self.first
         self.passes = 0
@@ -81,7 +81,7 @@ class Colleagues(Table):
             self.close_window()
 
     def yuck_front(self, action: dict[str, Any]) -> None:
-        """Centre and trash are thrown out and drawn anew, the centre first (7.5)."""
+        """Center and trash are thrown out and replaced, the center first (7.5)."""
         self.check_turn(action["by"], ("front",), "7.5", "Yuck! front")
         self.spend_yuck("7.5")
         self.out += self.centre + self.trash
@@ -91,7 +91,7 @@ class Colleagues(Table):
         self.after_yuck(action["by"])
 
     def options(self, doctor: int) -> list[str]:
-        """The foods that a doctor may take."""
+        """The foods a doctor may take."""
         return [food for food in self.centre + self.trash if food not in self.banned[doctor]]
 
     def take(self, action: dict[str, Any]) -> None:
@@ -116,7 +116,7 @@ class Colleagues(Table):
             self.open_window("back")
 
     def yuck_back(self, action: dict[str, Any]) -> None:
-        """The other doctor's food goes back to the centre (7.7)."""
+        """The other doctor's food goes back to the center (7.7)."""
         doctor, food = action["by"], action["food"]
         other = 1 - doctor
         self.check_turn(doctor, ("back",), "7.7", "Yuck! back")

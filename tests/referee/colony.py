@@ -5,6 +5,8 @@ from typing import Any
 from .notation import refuse
 from .table import Entry, Table
 
+COMPLICATIONS = ["madness", "insomnia", "gluttony", "megalomania", "paranoia"]
+
 
 class Colony(Table):
     """One doctor and two or three groups.
@@ -59,7 +61,7 @@ class Colony(Table):
         return self.afflicted.get(card) == group
 
     def yuck_front(self, action: dict[str, Any]) -> None:
-        """The whole stock is thrown out and drawn anew (5.1)."""
+        """The whole stock is thrown out and replaced (5.1)."""
         if self.phase != "prepare":
             raise refuse("5.1", "Yuck! front is played before choosing")
         self.spend_yuck("5.1")
@@ -98,7 +100,7 @@ class Colony(Table):
             raise refuse(rule, "the token has been used")
 
     def medicine(self, action: dict[str, Any]) -> None:
-        """Cover two symbols that stand side by side (5.3)."""
+        """Covers two neighboring symbols (5.3)."""
         self.check_token("5.3", self.medicine_left)
         row = self.rows[action["group"]]
         spots = [i for i, entry in enumerate(row) if entry.food is not None]
@@ -158,7 +160,7 @@ class Colony(Table):
             raise refuse("6.6", "only the group under Gluttony takes one more food")
 
     def options(self, group: int) -> list[str]:
-        """The foods in centre and trash that a group may take (4.6, 5.2, 6.8)."""
+        """The foods in center and trash that a group may take (4.6, 5.2, 6.8)."""
         foods = list(self.trash)
         paranoid = self.afflicted.get("paranoia")
         if group != paranoid:
@@ -168,7 +170,7 @@ class Colony(Table):
         return [food for food in foods if food not in self.banned[group]]
 
     def take(self, action: dict[str, Any]) -> None:
-        """A group's choice: ordinary, of Madness, Gluttony's second, or anew after Yuck! back."""
+        """A group's choice: ordinary, Madness, Gluttony's second, or another after Yuck! back."""
         group, food = action["by"], action["food"]
         self.check_turn(group)
         if self.has(group, "madness"):
@@ -211,14 +213,14 @@ class Colony(Table):
             self.phase = "window"
 
     def check_window(self, rule: str) -> None:
-        """Refuse what belongs to the end of phase C when that is not yet reached."""
+        """Refuse what belongs to the end of phase C before it is reached."""
         if self.phase != "window":
             raise refuse(rule, "not all groups have taken their foods")
         if self.retake is not None:
             raise refuse("5.2", f"group {self.retake[0]} takes another food first")
 
     def yuck_back(self, action: dict[str, Any]) -> None:
-        """One food goes back to the centre; its group takes another at once (5.2)."""
+        """One food goes back to the center; its group takes another at once (5.2)."""
         group, food = action["group"], action["food"]
         self.check_window("4.7")
         if self.has(group, "madness") and food == self.mad_food:
@@ -245,7 +247,7 @@ class Colony(Table):
             self.judge_and_go_on()
 
     def predict(self, action: dict[str, Any]) -> None:
-        """Foods predicted wrongly move to the predictor, in group order; then all is judged (6.7)."""
+        """Wrongly predicted foods move to the predictor, in group order; then everything is judged (6.7)."""
         predictor = action["by"]
         if self.phase != "predict":
             raise refuse("6.7", "no prediction is due")
@@ -280,7 +282,7 @@ class Colony(Table):
         self.start_meal()
 
     def run_of_checks(self, group: int) -> int:
-        """How many uncovered checks end a row (6.1)."""
+        """The number of uncovered checks at the end of a row (6.1)."""
         run = 0
         for entry in reversed(self.rows[group]):
             if entry.food is None or not entry.good or entry.covered:

@@ -1,4 +1,4 @@
-"""What the diets ask (rules 3), which of them may be dealt (1.3, 1.4, 2.6, 2.8, 2.9), and judging."""
+"""What the diets ask for (rules 3), which of them may be dealt (1.3, 1.4, 2.6, 2.8, 2.9), and judging."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ COPIES_OF_CARD = 2
 
 
 def feature(food: str, category: str) -> str:
-    """A food's type, quantity or colour, as its letter or digit."""
+    """A food's type, quantity or color, as its letter or digit."""
     return {"quantity": food[0], "colour": food[1], "type": food[2]}[category]
 
 
@@ -65,7 +65,7 @@ def check_deal(identities: list[str], diets: list[Diet]) -> None:
 
 
 def judge(identity: str, diet: str, foods: list[str]) -> list[bool]:
-    """The doctor's word on each of `foods`, one a meal from meal 1 on, for a group with that identity."""
+    """The doctor's verdict on each of `foods`, one per meal from meal 1 on, for a group with that identity."""
     previous = read_food(identity)
     rule = read_diet(diet)
     check_diet(previous, rule)

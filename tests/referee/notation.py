@@ -12,7 +12,6 @@ SPECIFICATIONS = TYPES + QUANTITIES + COLOUR_PAIRS
 CATEGORIES = ["type", "quantity", "colour"]
 FOODS = [quantity + colour + kind for quantity in QUANTITIES for colour in COLOURS for kind in TYPES]
 IDENTITIES = ["1bl", "2gv", "3rc"]
-COMPLICATIONS = ["madness", "insomnia", "gluttony", "megalomania", "paranoia"]
 
 
 class RefereeError(Exception):

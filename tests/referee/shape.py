@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from .colony import COMPLICATIONS
 from .diets import check_deal
-from .notation import COMPLICATIONS, FOODS, IDENTITIES, read_diet, read_food, refuse
+from .notation import FOODS, IDENTITIES, read_diet, read_food, refuse
 
 FORMAT = "doctor-rat-record/1"
 REQUIRED = {"format", "variant", "yuck", "identities", "diets", "pile", "actions", "outcome"}

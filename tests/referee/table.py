@@ -66,12 +66,12 @@ class Table:
         return foods
 
     def show(self, foods: list[str], *roles: str) -> None:
-        """Let roles (all of them, if none is named) see foods."""
+        """Shows foods to roles (to all of them, if none is named)."""
         for role in roles or tuple(self.knows):
             self.knows[role].foods.update(foods)
 
     def spend_yuck(self, rule: str) -> None:
-        """Lay one Yuck! token down. The last check of its action: nothing may be refused after it."""
+        """Spends one Yuck! token. Must be the last check of its action: nothing may be refused after it."""
         if self.meal == 8:
             raise refuse("5", "no special action in meal 8")
         if self.yuck == 0:
@@ -116,7 +116,7 @@ class Table:
             self.finish(True, "exam-passed")
 
     def finish(self, won: bool, reason: str) -> None:
-        """The game is over: the diets, the stock and the foods thrown out are laid open (10.3)."""
+        """The game is over: the diets, the stock and the foods thrown out are revealed (10.3)."""
         self.outcome = {"won": won, "meal": self.meal, "reason": reason}
         self.show(self.stock + self.out)
         for knowledge in self.knows.values():

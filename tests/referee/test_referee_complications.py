@@ -4,8 +4,7 @@ import pytest
 
 from . import check, known, places
 from .build import PRESET_2, PRESET_3, Record, make, meal, refused, result, row, then
-from .colony import Colony
-from .notation import COMPLICATIONS
+from .colony import COMPLICATIONS, Colony
 from .replay import replay
 
 # Three groups: two foods of trash, then four a meal; 4gl is meal 3's extra food, 2bc and 2oc come next after

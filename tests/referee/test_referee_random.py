@@ -8,7 +8,8 @@ import pytest
 
 from . import RefereeError, check, known, places
 from .build import PRESET_2, PRESET_3, Record
-from .notation import COMPLICATIONS, FOODS
+from .colony import COMPLICATIONS
+from .notation import FOODS
 from .replay import play, start
 from .table import Table
 

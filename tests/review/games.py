@@ -1,4 +1,4 @@
-"""Games to review: at random in every variant, and some by hand."""
+"""Games to review: random ones in every variant, and some by hand."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""Two games of one deal side by side: everything told of each is what happened, and where they parted is right."""
+"""Two games of one deal side by side: both are described as played, and the point where they part is right."""
 
 from random import Random
 
@@ -29,7 +29,7 @@ from stage import begin, play
 
 
 def played_on(record: Record, step: int, seed: int) -> Record:
-    """The same deal and the same first actions, and then others."""
+    """The same deal and first actions, then others."""
     state, rng = list(replay(record))[step], Random(f"on {seed}")
     return record_of(to_the_end(state, rng))
 
@@ -44,7 +44,7 @@ def to_the_end(state: State, rng: Random) -> State:
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("config", CONFIGS)
-def test_each_team_is_told_as_it_played(config: Config, seed: int) -> None:
+def test_each_team_is_described_as_it_played(config: Config, seed: int) -> None:
     first = played(config, seed, "random", "random")
     second = played_on(first, seed * 3, seed)
     found = compare(first, second)

@@ -1,4 +1,4 @@
-"""Each frame is what `rules.view` shows and what `belief` can know, and nothing that a role couldn't know is in it."""
+"""Each frame is what `rules.view` shows and `belief` can know, and contains nothing its role couldn't know."""
 
 from random import Random
 
@@ -62,7 +62,7 @@ def test_what_could_be_known_after_the_first_meal_by_hand() -> None:
     for group, identity, food in ((0, "1bl", "1rl"), (1, "2gv", "1rv"), (2, "3rc", "3yc")):
         agree = [diet for diet in diets_for(Food(identity)) if diet.accepts(Food(food), Food(identity), 1)]
         assert rats.knowledge[group].possible == len(agree)
-    # Two diets of which each forbids what the other doesn't allow are told apart by name alone.
+    # Two diets that each forbid what the other doesn't allow differ in name alone.
     assert all(known.different < known.possible for known in rats.knowledge)
 
 
@@ -136,7 +136,7 @@ def _check_bars(bars: tuple[Bars, ...], exact: tuple[Belief, ...], board: Board)
                 assert chance == pytest.approx(exact[each.group].chance(food), abs=1e-4)
 
 
-def test_a_chance_of_one_or_nought_leaves_no_doubt() -> None:
+def test_a_chance_of_one_or_zero_leaves_no_doubt() -> None:
     for found, states in random_reviews()[::4]:
         for frame, state in zip(found.frames, states, strict=True):
             for sight in frame.sights:
@@ -211,7 +211,7 @@ def test_every_game_can_be_reviewed_thousandfold(variant: Variant, groups: int) 
 
 
 def review_many(variant: Variant, groups: int, count: int) -> None:
-    """Games with any identities and any number of Yuck! tokens, also cut off where they stand."""
+    """Games with any identities and any number of Yuck! tokens, including unfinished ones."""
     rng = Random(count)
     for seed in range(count):
         states = list(random_play(variant, groups, seed))

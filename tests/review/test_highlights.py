@@ -1,4 +1,4 @@
-"""What a review points out: every key by hand, and each true in games at random."""
+"""What a review highlights: every key by hand, and each true in random games."""
 
 from collections.abc import Callable
 
@@ -6,14 +6,14 @@ import pytest
 
 from doctor_rat.belief import beliefs
 from doctor_rat.review import ARGUMENTS, Choosing, Highlight, Key, Review
-from doctor_rat.review.odds import behaviour
+from doctor_rat.review.odds import behavior
 from doctor_rat.rules import Eaten, Food, Group, Role, State, Variant, view
 from review.games import random_reviews, scripted, told
 
 OFFER = "doctor offer {}, doctor serve, 0 take {}, 1 take {}"
 MEAL = f"{OFFER}, doctor analyse"
 PILE = "1rc 1gc 2rc 2rv 3bc 3rv 2bc 1gv 4gv 3gc"
-"""1rc in the trash, then three foods a meal. Group 0 may eat red or blue, group 1 no liquids."""
+"""1rc in the trash, then three foods per meal. Group 0 may eat red or blue, group 1 no liquids."""
 
 
 def arguments(found: Review, key: Key) -> list[dict[str, str | int]]:
@@ -67,7 +67,7 @@ def test_a_colleague_sends_the_others_food_back() -> None:
 
 
 def test_a_stock_thrown_out() -> None:
-    """1gc 2gc 3gc suit group 1 alone; 1rc 1bv 1gv both."""
+    """1gc 2gc 3gc suit only group 1; 1rc 1bv 1gv suit both."""
     found = scripted("4gl 1gc 2gc 3gc 1rc 1bv 1gv", "doctor yuck-front")
     assert arguments(found, Key.YUCK_FRONT) == [{"before": 1, "after": 2}]
 
@@ -116,7 +116,7 @@ def test_a_good_food_in_the_trash_is_enough() -> None:
 
 
 def test_a_likelier_plan_was_there() -> None:
-    """At first, what shares colour and type with the identity is likelier than what shares nothing."""
+    """At first, foods that share color and type with the identity are likelier than those that share nothing."""
     found = scripted("1yv 2bl 3gc 1gc", "0 take 3gc", variant=Variant.COLLEAGUES, yuck=0)
     (risky,) = told(found, Key.RISKY)
     assert (risky.arguments, risky.role) == ({"percent": 39, "best": 59}, Role.COLLEAGUE_0)
@@ -124,7 +124,7 @@ def test_a_likelier_plan_was_there() -> None:
 
 
 def unlucky() -> Review:
-    """Two liquids of two colours were good; that quantity 4 alone is forbidden is unlikely then."""
+    """Two liquids of two colors were good, so it is unlikely that only quantity 4 is forbidden."""
     pile = "1yv 2rl 1gv 1gc 3gl 2gc 3gv 4rl 1bc 3yv"
     script = "0 take 2rl, 1 take 1gv, 1 take 2gc, 0 take 3gl, 0 take 4rl, 1 take 1bc"
     return scripted(pile, script, "1bl=forbidden:4 2gv=forbidden:l", Variant.COLLEAGUES, yuck=0)
@@ -178,7 +178,7 @@ def test_a_safe_food_missed() -> None:
                 assert belief.ruled_out(food, good=True) == 0
 
 
-# What was learnt, and the end.
+# What was learned, and the end.
 
 
 def check_lesson(found: Review, states: tuple[State, ...], highlight: Highlight) -> None:
@@ -198,11 +198,11 @@ def check_known(found: Review, states: tuple[State, ...], highlight: Highlight) 
     assert highlight.role is not None
     group = int(highlight.arguments["group"])
     before, after = (
-        {behaviour(diet) for diet in beliefs(view(states[place], highlight.role))[group].weights}
+        {behavior(diet) for diet in beliefs(view(states[place], highlight.role))[group].weights}
         for place in (highlight.frame - 1, highlight.frame)
     )
     assert len(before) > 1
-    assert after == {behaviour(states[0].deal.diets[group])}
+    assert after == {behavior(states[0].deal.diets[group])}
 
 
 def check_turning_point(found: Review, states: tuple[State, ...], highlight: Highlight) -> None:

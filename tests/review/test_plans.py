@@ -7,7 +7,7 @@ import pytest
 
 from doctor_rat.belief import clues, prior
 from doctor_rat.review import Choosing, Key, Luck
-from doctor_rat.review.odds import Odds, behaviour, percent, plates_in_reach
+from doctor_rat.review.odds import Odds, behavior, percent, plates_in_reach
 from doctor_rat.rules import (
     Complication,
     Diet,
@@ -43,7 +43,7 @@ def weights_by_hand(state: State, role: Role, group: Group) -> dict[Diet, float]
 
 
 def test_a_joint_chance_counts_every_pair_of_diets() -> None:
-    """By brute force, over all pairs that are no twins."""
+    """By brute force, over all pairs that aren't twins."""
     state = play(begin(PAIR, PILE), MEAL.format("1bc 2rc", "1bc", "2rc") + ", doctor offer 3bc 3rv, doctor serve")
     one, two = (weights_by_hand(state, Role.GROUP_0, Group(group)) for group in (0, 1))
     worlds = [(a, b, wa * wb) for (a, wa), (b, wb) in product(one.items(), two.items()) if a != b]
@@ -59,7 +59,7 @@ def test_a_joint_chance_counts_every_pair_of_diets() -> None:
 
 
 def test_a_joint_chance_of_three_groups() -> None:
-    """After four meals few enough worlds are left to count them all."""
+    """After four meals, few enough worlds are left to count them all."""
     _, states = next(found for found in random_reviews() if len(found[0].identities) == 3 and late(found[1]))
     state = late(states)[0]
     each = [weights_by_hand(state, Role.GROUP_0, group) for group in state.config.groups]
@@ -76,7 +76,7 @@ def test_a_joint_chance_of_three_groups() -> None:
 
 
 def late(states: tuple[State, ...]) -> list[State]:
-    """Where three foods lie in the centre and diets are few, no food having been sent back."""
+    """Positions with three foods in the center and few diets left, before any food is sent back."""
     return [
         state
         for state in states
@@ -258,7 +258,7 @@ def test_percents_are_certain_only_where_chances_are() -> None:
     ],
 )
 def test_diets_that_always_judge_alike(one: str, other: str, alike: bool) -> None:
-    assert (behaviour(parse_diet(one)) == behaviour(parse_diet(other))) is alike
+    assert (behavior(parse_diet(one)) == behavior(parse_diet(other))) is alike
 
 
 def test_a_glutton_reaches_every_pair_of_foods() -> None:

@@ -1,4 +1,4 @@
-"""Staging for the rules that show only in later meals: whole meals in one call, and groups under complications."""
+"""Staging for rules that only show in later meals: whole meals in one call, and groups under complications."""
 
 from collections.abc import Iterator
 from itertools import repeat
@@ -31,7 +31,7 @@ from doctor_rat.rules import (
 from stage import begin, play
 
 TYPES = "1bl=mandatory:l 2gv=mandatory:v 3rc=mandatory:c"
-"""A food's last letter says for whom it is good: liquids for group 0, vegetables for 1, cheeses for 2."""
+"""A food's last letter says who it is good for: liquids for group 0, vegetables for 1, cheeses for 2."""
 
 PILE = " ".join(
     (
@@ -58,7 +58,7 @@ GOOD = (
 )
 """What each group likes in each meal of a game with TYPES and PILE."""
 
-# Who has the first three meals good, and what then is eaten in meals 1 and 2. All leave 4bl 4bc 4ol in the trash.
+# Who finds the first three meals good, and what is then eaten in meals 1 and 2. All leave 4bl 4bc 4ol in the trash.
 _FIRST_MEALS = {
     (0, 1, 2): (GOOD[0], GOOD[1]),
     (0, 1): ("1rl 1rv 4rl", GOOD[1]),
@@ -86,10 +86,10 @@ def eat(state: State, wanted: str = "") -> State:
 
 
 def struck(cards: str, groups: str = TYPES, *, yuck: int = 3) -> State:
-    """The beginning of meal 4, these groups under these cards: `struck("madness - gluttony")`.
+    """The start of meal 4, with these groups under these cards: `struck("madness - gluttony")`.
 
-    A group without a card has one cross. The trash holds 4bl 4bc 4ol, the stock 1gl 1gv 1gc 4ov and some spare
-    foods; 2rl and 2rv are next on the pile.
+    A group without a card has one cross. The trash holds 4bl 4bc 4ol, the stock 1gl 1gv 1gc 4ov and some spare foods;
+    2rl and 2rv are next on the pile.
     """
     under = tuple(group for group, card in enumerate(cards.split()) if card != "-")
     state = begin(groups, PILE, yuck=yuck, complications=cards.replace("-", "").strip() or "madness")
@@ -101,7 +101,7 @@ def struck(cards: str, groups: str = TYPES, *, yuck: int = 3) -> State:
 
 
 def one_cross_and(card: str) -> State:
-    """The beginning of meal 5: group 0 has one cross and is under this card, the others have two crosses.
+    """The start of meal 5: group 0 has one cross and is under this card, the others have two crosses.
 
     The trash holds 4bl 4bc 4ol, the stock 4rl 4rv 4rc 4ov.
     """
@@ -113,7 +113,7 @@ def one_cross_and(card: str) -> State:
 
 
 def two_crosses_and_madness(drawn: str = "2ol 2ov") -> State:
-    """The beginning of meal 6: group 0 is under Madness and will draw these, and all groups have two crosses."""
+    """The start of meal 6: group 0 is under Madness and will draw these, and all groups have two crosses."""
     state = begin(TYPES, PILE.replace("2ol 2ov 2oc", f"{drawn} 3rl"), complications="madness")
     for meal in ("1rc 1rv 1rl", "1ov 1ol 1oc", "1yl 1yv 1yc", "1gl 1gv 4bl", "4rl 4rc 4bc"):
         state = eat(state, meal)
@@ -153,7 +153,7 @@ ALL_CONFIGS = (
 
 
 def random_game(config: Config, seed: int) -> Iterator[State]:
-    """Every state of a game whose rats eat mostly well: their games are long, and bring complications."""
+    """Every state of a game whose rats mostly eat well: such games are long, and bring complications."""
     rng = Random(seed)
     state = new_game(config, new_deal(config, rng))
     yield state
@@ -208,7 +208,7 @@ COLLEAGUES_GOOD = ("1rl 1rv", "1ol 1ov", "1yl 1yv", "1gl 1gv", "4bl 4rv", "2rl 2
 
 
 def begin_together(*, identities: str = "1bl 2gv", yuck: int = 3) -> State:
-    """Colleagues; of these identities each likes the type of food that it shows."""
+    """Colleagues; each likes the type of food its identity shows."""
     groups = " ".join(COLLEAGUES[identity] for identity in identities.split())
     return begin(groups, COLLEAGUES_PILE, variant=Variant.COLLEAGUES, yuck=yuck)
 

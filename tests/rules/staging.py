@@ -1,4 +1,4 @@
-"""Whole meals staged by hand: games dealt so that each meal's foods can be named in advance."""
+"""Whole meals staged by hand: games dealt so that each meal's foods are known in advance."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from stage import PRESET, begin, play, refuse
 PAIR = "1bl=mandatory:rb 2gv=forbidden:l"
 """The preset of a game for two groups."""
 
-# Eight good meals with the preset, one food a group.
+# Eight good meals with the preset, one food per group.
 GOOD = (
     "1rc 1oc 3oc",
     "1rl 1ov 3ol",
@@ -34,15 +34,15 @@ def stocked(
     complications: str = "",
     variant: Variant | None = None,
 ) -> State:
-    """A game in which the doctor can offer just these foods in each of the meals.
+    """A game in which the doctor can offer exactly these foods in each meal.
 
-    `trash` are setup's foods, `extra` meal 3's, `then` what is drawn after these meals. All others are foods
-    named nowhere, from the end of the list.
+    `trash` are setup's foods, `extra` meal 3's, `then` what is drawn after these meals. All others are foods named
+    nowhere, from the end of the list.
     """
     count = len(groups.split())
     named = " ".join((*meals, then, trash, extra)).split()
     spare = (food for food in reversed(FOODS) if food not in named)
-    # Nothing is drawn in meal 5: its foods are those that earlier meals left in the stock.
+    # Nothing is drawn in meal 5: its foods are those earlier meals left in the stock.
     left: Iterator[str] = iter((meals[4] if len(meals) > 4 else "").split())
     pile: list[str] = trash.split() or [next(spare) for _ in range(count - 1)]
     for meal, foods in enumerate(meals, 1):
@@ -104,7 +104,7 @@ def complicated(cards: str, then: str = "", trash: str = "1yc", extra: str = "1g
 
 
 def nothing_to_predict() -> State:
-    """Of two groups 0 was under Madness and has had its verdict; 1, under Megalomania, has its prediction to make."""
+    """Of two groups, 0 was under Madness and has its verdict; 1, under Megalomania, must predict."""
     meals, cards = ("1rc 1oc", "1rl 1ov", "1rv 2oc"), "madness megalomania"
     state = fed(PAIR, *meals, then="2rl 2ov 4gc 4bc 4bl", trash="1yc", extra="1gc", complications=cards)
     return play(state, "doctor offer 2rl 2ov, doctor serve, 0 take 4bl, 1 take 2ov, doctor analyse")
@@ -112,7 +112,7 @@ def nothing_to_predict() -> State:
 
 @contextmanager
 def refused(code: Code, rule: str) -> Iterator[None]:
-    """What is done here must be refused with this code, by this rule."""
+    """What happens here must be refused with this code, by this rule."""
     with pytest.raises(Refused) as caught:
         yield
     assert caught.value.code is code

@@ -89,7 +89,7 @@ def test_the_foods_are_where_the_referee_has_them(variant: Variant, groups: int)
 @pytest.mark.rule("10.1", "10.2", "10.3", "10.4", "10.5", "10.6")
 @pytest.mark.parametrize(("variant", "groups"), KINDS)
 def test_a_role_is_sent_exactly_what_it_has_seen(variant: Variant, groups: int) -> None:
-    """The audit: every food and diet in a view against the referee's reading of the record."""
+    """The audit: every food and diet in a view, against the referee's reading of the record."""
     for seed in range(8):
         states = list(play(variant, groups, seed))
         record = as_json(states[-1])

@@ -1,4 +1,4 @@
-"""Two doctors who treat each other: all but the Yuck! windows (RULES 7)."""
+"""Two doctors who treat each other: everything but the Yuck! windows (RULES 7)."""
 
 from random import Random
 
@@ -60,7 +60,7 @@ def test_a_diet_is_never_chosen() -> None:
 
 @pytest.mark.rule("7.1", "2.9")
 def test_drawn_diets_agree_with_the_identities_and_are_never_twins() -> None:
-    # About one draw in a hundred would be a pair of twins: over these seeds that is certain to come up.
+    # About one draw in a hundred would give twins, so it is bound to come up over these seeds.
     for seed in range(600):
         config = Config(Variant.COLLEAGUES, (IDENTITIES[seed % 3], IDENTITIES[(seed + 1) % 3]))
         one, other = new_deal(config, Random(seed)).diets

@@ -66,7 +66,7 @@ def test_two_passes_in_a_row_or_the_last_token_close_the_window(script: str, tur
 @pytest.mark.rule("7.5")
 def test_yuck_front_replaces_the_centre_first_and_then_the_trash() -> None:
     state, events = step(at_meal(1), "0 yuck-front")
-    # The trash was 4bl and the centre 1rl 1rv 4rv; the next on the pile are 1ol 1ov 4ol and 1yl.
+    # The trash was 4bl and the center 1rl 1rv 4rv; next on the pile are 1ol 1ov 4ol and 1yl.
     assert sorted(state.board.centre) == ["1ol", "1ov", "4ol"]
     assert state.board.trash == foods("1yl")
     assert (state.board.yuck, state.board.pile, state.board.out) == (2, 52, 4)
@@ -134,7 +134,7 @@ def test_there_is_no_window_in_the_exam() -> None:
 
 
 def chosen(taken: str = "1rl 1rv", yuck: int = 3) -> State:
-    """Meal 1, both have chosen. Of 1rl 1rv 4rv in the centre and 4bl in the trash two foods are left."""
+    """Meal 1, both have chosen. Of 1rl 1rv 4rv in the center and 4bl in the trash, two foods are left."""
     mine, his = taken.split()
     return play(at_meal(1, yuck), f"0 pass, 1 pass, 0 take {mine}, 1 take {his}")
 
@@ -175,7 +175,7 @@ def test_yuck_back_names_no_group() -> None:
 @pytest.mark.rule("7.7")
 def test_the_other_takes_a_different_food_at_once() -> None:
     state = play(chosen("1rl 4bl"), "0 yuck-back 4bl")
-    # Though it came from the trash it lies in the centre now.
+    # Though it came from the trash, it is in the center now.
     assert sorted(state.board.centre) == ["1rv", "4bl", "4rv"]
     assert (state.board.trash, state.board.yuck) == ((), 2)
     assert takes(state) == {1: {"1rv", "4rv"}}
@@ -245,7 +245,7 @@ def test_after_the_last_token_the_new_food_is_taken_and_then_judged() -> None:
 @pytest.mark.rule("7.7")
 def test_no_yuck_back_when_nothing_else_is_left_and_still_both_must_pass() -> None:
     before = play(chosen(), "0 yuck-back 1rv, 1 take 4rv, 1 pass, 0 yuck-back 4rv, 1 take 4bl")
-    # On the table are 1rv and 4rv: doctor B had to give back both, but doctor A may take either.
+    # 1rv and 4rv are on the table: doctor B had to give back both, but doctor A may take either.
     assert takes(play(before, "1 yuck-back 1rl")) == {0: {"1rv", "4rv"}}
     state = play(before, "1 pass")
     error = refuse(state, "0 yuck-back 4bl")

@@ -1,4 +1,4 @@
-"""Madness, Insomnia and Gluttony, each for itself (RULES 6.4 to 6.6)."""
+"""Madness, Insomnia and Gluttony, each on its own (RULES 6.4 to 6.6)."""
 
 import pytest
 
@@ -79,7 +79,7 @@ def test_madness_eats_nothing_but_its_two_foods(food: str) -> None:
 
 @pytest.mark.rule("6.4", "4.6")
 def test_madness_takes_one_food_only_and_the_others_none_of_its_two() -> None:
-    # Insomnia comes first, so that the two foods still lie there.
+    # Insomnia comes first, so that the two foods are still there.
     state = play(struck("- madness insomnia"), OFFER)
     for food in ("2rl", "2rv"):
         error = refuse(state, f"2 take {food}")
@@ -188,7 +188,7 @@ def test_insomnias_food_can_be_sent_back() -> None:
 
 
 def at_the_second_food() -> State:
-    """All have chosen; 1gc is left in the centre as group 2 took from the trash."""
+    """All have chosen; 1gc is left in the center, since group 2 took from the trash."""
     return play(struck("gluttony - -"), f"{OFFER}, 0 take 1gl, 1 take 1gv, 2 take 4bc")
 
 
@@ -245,7 +245,7 @@ def test_a_new_food_gets_the_place_of_the_one_sent_back(back: str, plate: str) -
     assert takes(state) == {0: {"1gc", "4bl"}}
     state = play(state, "0 take 1gc")
     assert plates(state)[0] == plate
-    # All have eaten enough: the window is open again, nobody takes.
+    # All have eaten enough: the window is open again, and nobody takes.
     assert takes(state) == {}
     state = play(state, "doctor analyse")
     assert [str(entry.food) for entry in state.board.rows[0].eaten[3:]] == plate.split()
@@ -259,7 +259,7 @@ def test_both_of_gluttonys_foods_can_be_sent_back_and_neither_taken_again() -> N
     assert (error.code, error.rule) == (Code.SENT_BACK, "5.2")
     state = play(state, "0 take 1gc")
     assert plates(state)[0] == "4bl 1gc"
-    # The foods that lie there are all banned for this group, but not for another.
+    # The available foods are all banned for this group, but not for another.
     error = refuse(state, "doctor yuck-back 0 4bl")
     assert (error.code, error.rule) == (Code.NOTHING_ELSE, "5.2")
     assert takes(play(state, "doctor yuck-back 1 1gv")) == {1: {"1gl", "4ol"}}

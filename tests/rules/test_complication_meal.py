@@ -1,4 +1,4 @@
-"""How long a complication holds, and the green cross that it becomes (RULES 6.2, 6.3)."""
+"""How long a complication lasts, and the green cross it becomes (RULES 6.2, 6.3)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ CARDS = [str(card) for card in Complication]
 
 
 def finish_meal_4(state: State) -> State:
-    """Whatever card group 0 is under, it eats what it must and meal 4 ends."""
+    """Whatever its card, group 0 eats what it must, and meal 4 ends."""
     state = play(state, "doctor offer 1gl 1gv 1gc, doctor serve")
     first, second = {
         "madness": ("2rl", ""),
@@ -31,7 +31,7 @@ def test_a_card_holds_in_the_next_meal_only(card: str) -> None:
     pile = state.board.pile
     state = play(state, "doctor offer 4rl 4rv 4rc, doctor serve")
     assert state.board.pile == pile
-    # Everybody chooses freely, in any order, one food each, and nobody predicts.
+    # Everyone chooses freely, in any order, one food each, and nobody predicts.
     assert set(takes(state)) == {0, 1, 2}
     assert all({"4rl", "4rv", "4rc", *state.board.trash} == foods for foods in takes(state).values())
     state = play(state, "2 take 4rc, 1 take 4rv, 0 take 4rl, doctor analyse")
@@ -51,7 +51,7 @@ def test_a_card_binds_its_own_group_alone(card: str) -> None:
 
 @pytest.mark.rule("6.2")
 def test_a_card_is_obeyed_even_if_all_it_leaves_is_bad() -> None:
-    # The group of vegetables under Paranoia: only liquids and a cheese are in the trash.
+    # The vegetable group under Paranoia: the trash has only liquids and a cheese.
     state = play(struck("- paranoia -"), "doctor offer 1gl 1gv 1gc, doctor serve")
     error = refuse(state, "1 take 1gv")
     assert (error.code, error.rule) == (Code.TRASH_ONLY, "6.8")
@@ -74,7 +74,7 @@ def test_a_card_is_obeyed_even_if_all_it_leaves_is_bad() -> None:
 def test_a_card_ends_in_the_row_after_that_meals_foods(card: str, eaten: str) -> None:
     state = finish_meal_4(struck(f"{card} - -"))
     assert row(state, 0) == f"1rl+ 1ol+ 1yl+ {eaten} x"
-    # Nobody else's row has one.
+    # No other row has one.
     assert "x" not in row(state, 1) + row(state, 2)
 
 
@@ -90,7 +90,7 @@ def test_a_card_follows_the_foods_that_megalomania_moved() -> None:
 @pytest.mark.rule("6.3", "6.1")
 def test_counting_starts_again_after_the_green_cross() -> None:
     state = eat(eat(finish_meal_4(struck("insomnia - -"))))
-    # Six checks in all, but two in the run.
+    # Six checks in all, but only two in the run.
     assert row(state, 0) == "1rl+ 1ol+ 1yl+ 1gl+ x 4rl+ 2rl+"
     assert cards(state) == ["-", "-", "-"]
 

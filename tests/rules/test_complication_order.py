@@ -13,7 +13,7 @@ EVERYTHING = {"1gl", "1gv", "1gc", "4bl", "4bc", "4ol"}
 
 
 def expected_turns(cards: tuple[str, ...]) -> list[tuple[object, ...]]:
-    """Who may act at each step of phase C, when always the lowest of them does and no Yuck! is played."""
+    """Who may act at each step of phase C if the lowest group always does and no Yuck! is played."""
     early = [cards.index(card) for card in ("insomnia", "madness", "paranoia") if card in cards]
     free = [group for group in range(3) if group not in early]
     turns: list[tuple[object, ...]] = [(group,) for group in early]
@@ -50,7 +50,7 @@ def test_insomnia_then_madness_then_paranoia() -> None:
             error = refuse(state, f"{other} take 4ol")
             assert (error.code, error.rule) == (Code.NOT_YOUR_TURN, "6.9")
         state = play(state, text)
-    # Madness has had its verdict, before Paranoia chose; the others wait for theirs.
+    # Madness got its verdict before Paranoia chose; the others wait for theirs.
     assert plates(state) == ["4bc", "4bl", ""]
     assert row(state, 2) == "1rc+ 1oc+ 1yc+ 2rl-"
     assert acting(state.board) == (DOCTOR,)

@@ -1,4 +1,4 @@
-"""When a complication is drawn, and by whom (RULES 6.1)."""
+"""When a complication is drawn, and by which group (RULES 6.1)."""
 
 import pytest
 from msgspec.structs import replace
@@ -147,7 +147,7 @@ def test_groups_draw_by_number_in_the_order_of_the_deal(under: str) -> None:
 
 @pytest.mark.rule("6.1")
 def test_a_later_group_draws_the_next_card() -> None:
-    # Group 1 has a cross in meal 1, so its third check comes a meal later than group 0's.
+    # Group 1 has a cross in meal 1, so its third check comes one meal later than group 0's.
     state = eat(struck("insomnia - -"))
     assert cards(state) == ["-", "madness", "gluttony"]
 
@@ -170,7 +170,7 @@ def test_spent_cards_go_into_their_rows_before_new_ones_are_drawn() -> None:
         ComplicationDrawn(Group(1), Complication.MADNESS),
         ComplicationDrawn(Group(2), Complication.GLUTTONY),
     ]
-    # Four checks in a run, but the green cross stands behind them.
+    # Four checks in a run, but followed by the green cross.
     assert row(state, 0) == "1rl+ 1ol+ 1yl+ 1gl+ x"
 
 

@@ -26,7 +26,8 @@ from doctor_rat.rules import (
     parse_food,
     roles,
 )
-from doctor_rat.rules.cards import CATEGORY_COPIES, DIET_COPIES, SPECIFICATION_COPIES
+from doctor_rat.rules.cards import CATEGORY_COPIES, SPECIFICATION_COPIES
+from doctor_rat.rules.diets import DIET_COPIES
 from rules.staging import GOOD, PAIR, complicated, eaten, fed, refused, stocked
 from stage import PRESET, begin, make_deal, row
 
@@ -34,7 +35,7 @@ FIVE = tuple(Complication)
 
 
 @pytest.mark.rule("1.1")
-def test_sixty_foods_are_one_of_each_type_quantity_and_colour() -> None:
+def test_sixty_foods_are_one_of_each_type_quantity_and_color() -> None:
     assert sorted(FOODS) == sorted(f"{q}{c}{t}" for q, c, t in product("1234", "roygb", "clv"))
     assert Counter(food.type for food in FOODS) == dict.fromkeys(Type, 20)
     assert Counter(food.quantity for food in FOODS) == dict.fromkeys((1, 2, 3, 4), 15)
@@ -42,7 +43,7 @@ def test_sixty_foods_are_one_of_each_type_quantity_and_colour() -> None:
 
 
 @pytest.mark.rule("1.1")
-def test_a_food_knows_its_quantity_colour_and_type() -> None:
+def test_a_food_knows_its_quantity_color_and_type() -> None:
     food = parse_food("4ov")
     assert (food.quantity, food.colour, food.type) == (4, Colour.ORANGE, Type.VEGETABLE)
     assert {kind.name for kind in Type} == {"CHEESE", "LIQUID", "VEGETABLE"}
@@ -102,7 +103,7 @@ def test_fifty_six_restriction_cards() -> None:
     assert SPECIFICATION_COPIES * len(Specification) == 34
 
 
-# The third copy of a card is asked for in turn by each group.
+# Each group in turn asks for the third copy of a card.
 @pytest.mark.rule("1.3", "2.7")
 @pytest.mark.parametrize(
     ("two", "three"),

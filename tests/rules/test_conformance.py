@@ -1,4 +1,4 @@
-"""The engine through its own public check, and proof that the check notices."""
+"""The engine passes its own public check, and the check notices faults."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""What docs/rules.md settles in its last section."""
+"""What the last section of docs/rules.md settles."""
 
 from random import Random
 
@@ -95,7 +95,7 @@ def test_bans_add_up_in_a_meal_and_end_with_it() -> None:
 
 @pytest.mark.rule("11.3", "11.4")
 def test_what_megalomania_moved_stays_on_the_plate_unjudged_after_a_loss() -> None:
-    """Found by trying: a game lost while a moved food still waited for its verdict."""
+    """A regression found by trial: a game lost while a moved food still waited for its verdict."""
     from doctor_rat.rules import Predict, apply, legal_actions
 
     seen = 0

@@ -25,6 +25,7 @@ from doctor_rat.rules import (
     parse_diet,
     parse_food,
 )
+from doctor_rat.rules.diets import KINDS
 from rules.staging import PAIR, refused, texts
 from stage import begin
 
@@ -110,7 +111,7 @@ def test_what_each_card_matches() -> None:
 
 
 def every_suiting_diet(identity: str) -> set[str]:
-    """Section 3 and rule 2.8 spelt out over all cards."""
+    """Section 3 and rule 2.8 spelled out over all cards."""
     fitting = {card for card in CARDS if fits(identity, card)}
     other = [card for card in CARDS if card not in fitting]
     two = list(combinations(CARDS, 2))
@@ -242,7 +243,7 @@ def test_with_two_groups_the_doctor_draws_three_foods() -> None:
 
 @pytest.mark.parametrize("kind", get_args(Diet))
 def test_every_diet_says_whether_it_looks_back(kind: type[Diet]) -> None:
-    """A verdict depends on the food before or on the meal, never on both: bots' tables rest on it."""
+    """A verdict depends on the previous food or on the meal, never on both: bots' tables rely on it."""
     assert "looks_back" in vars(kind)
     found = {diet for identity in IDENTITIES for diet in diets_for(identity) if isinstance(diet, kind)}
     for diet, food in product(found, FOODS):
@@ -251,3 +252,10 @@ def test_every_diet_says_whether_it_looks_back(kind: type[Diet]) -> None:
         else:
             verdicts = {tuple(diet.accepts(food, previous, meal) for meal in range(1, 8)) for previous in FOODS}
         assert len(verdicts) == 1
+
+
+@pytest.mark.parametrize("kind", KINDS.values(), ids=str)
+def test_the_example_of_a_diet_is_its_own_and_shows_both_verdicts(kind: type[Diet]) -> None:
+    identity, diet, *foods = kind.example.split()
+    assert isinstance(parse_diet(diet), kind)
+    assert set(judge(Food(identity), parse_diet(diet), map(Food, foods))) == {True, False}

@@ -1,4 +1,4 @@
-"""Section 3 in a running game: what counts as the previous food, and which side of Alternating holds."""
+"""Section 3 in a running game: what counts as the previous food, and which side of Alternating applies."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def fifth_meal(state: State, food: str) -> State:
 
 @pytest.mark.rule("3.3")
 def test_alternating_goes_by_the_meal_and_crosses_count_as_meals() -> None:
-    # The right card is odd meals': cheese, liquid, cheese; the cross in meal 2 shifts nothing.
+    # Odd meals use the right card: cheese, liquid, cheese; the cross in meal 2 shifts nothing.
     state = fed("1bl=alternating:l/c 2gv=forbidden:l", "1rc 1oc", "1rv 2oc", "2rc 1ov", "2rl 2ov")
     assert row(state, 0) == "1rc+ 1rv- 2rc+ 2rl+"
 

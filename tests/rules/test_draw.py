@@ -1,4 +1,4 @@
-"""Rule 2.7: the random draw of a diet. Draws are fixed by their numbers, so nothing here is left to luck."""
+"""Rule 2.7: the random draw of a diet. Seeds fix the draws, so nothing here is left to luck."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -52,7 +52,7 @@ def drawn(identity: str, chosen: str = "", *, one_family: bool = False) -> tuple
 
 
 def near(count: int, draws: int, chance: Fraction) -> bool:
-    """Whether the count is within 4.5 standard deviations of what is expected."""
+    """Whether the count is within 4.5 standard deviations of the expected one."""
     spread = sqrt(draws * chance * (1 - chance))
     return abs(count - draws * chance) <= 4.5 * spread
 
@@ -62,14 +62,14 @@ def fits(food: str, card: str) -> bool:
 
 
 def chance_of(card: Specification, gone: Sequence[str]) -> Fraction:
-    """A pile is picked, then one of the cards left in it."""
+    """Picks a pile, then one of the cards left in it."""
     pile = [other for other in Specification if other.family is card.family]
     left = {other: 2 - list(gone).count(other) for other in pile}
     return Fraction(left[card], 3 * sum(left.values()))
 
 
 def law(name: DietName, count: int, identity: str, used: Sequence[str] = ()) -> Law:
-    """How likely each result is by 2.7, worked out over all the ways to draw."""
+    """How likely each result is by 2.7, computed over all ways to draw."""
     ways: dict[str, Fraction] = {}
     for cards in product(Specification, repeat=count):
         chance = Fraction(1)
@@ -83,7 +83,7 @@ def law(name: DietName, count: int, identity: str, used: Sequence[str] = ()) -> 
 
 
 def results(name: DietName, cards: tuple[Specification, ...], identity: str) -> list[str]:
-    """The legal diets that these cards make: none if they're put back, two if chance decides the sides."""
+    """The legal diets these cards make: none if they're put back, two if chance decides the sides."""
     match = [fits(identity, card) for card in cards]
     if len(set(cards)) < len(cards):
         return []
@@ -106,7 +106,7 @@ def families(diet: Diet) -> set[Category]:
 
 
 def kind(identity: str, text: str) -> tuple[str, ...]:
-    """A sort of result that is drawn often enough to be counted: each card's family and whether it fits."""
+    """A kind of result common enough to count: each card's family and whether it fits."""
     cards = [card for card in parse_diet(text).cards() if isinstance(card, Specification)]
     marks = [f"{card.family}{'+' if fits(identity, card) else '-'}" for card in cards]
     return tuple(marks if text.startswith("alternating") else sorted(marks))
@@ -121,7 +121,7 @@ def test_only_diets_that_suit_the_identity_are_drawn(identity: Food) -> None:
 @pytest.mark.rule("2.7", "1.4")
 @pytest.mark.parametrize("identity", IDENTITIES)
 def test_the_diet_card_is_one_of_sixteen_and_is_kept(identity: str) -> None:
-    # Were the Diet card drawn again with the others, Mandatory and Forbidden would be rarer.
+    # If the Diet card were drawn again with the others, Mandatory and Forbidden would be rarer.
     counts = Counter(diet.name for diet in drawn(identity))
     for name in DietName:
         assert near(counts[name], DRAWS, Fraction(1 if name is DietName.STEP else 3, 16)), name
@@ -196,7 +196,7 @@ def test_a_diet_card_that_is_used_up_is_not_drawn() -> None:
 
 @pytest.mark.rule("2.7", "1.4")
 def test_a_diet_card_with_a_copy_left_is_drawn_as_if_nobody_had_the_others() -> None:
-    # Else what was chosen for one group would decide what another draws.
+    # Otherwise one group's chosen diet would decide what another draws.
     assert [diet.name for diet in drawn("3rc", "1bl=mandatory:l 2gv=mandatory:v")] == [d.name for d in drawn("3rc")]
 
 
@@ -209,7 +209,7 @@ def test_a_specification_that_is_used_up_is_not_drawn() -> None:
         assert "c" in before.cards() or after == before
         changed += after != before
     assert changed == DRAWS - len(free)
-    # What is drawn instead follows the law, with the piles as they are without it.
+    # The replacement follows the law, with the piles as they are without it.
     singles = [after for before, after in zip(drawn("3rc"), gone, strict=True) if str(before) == "mandatory:c"]
     worked = law(DietName.MANDATORY, 1, "3rc")
     expected = worked["mandatory:3"] / (1 - worked["mandatory:c"])
@@ -231,7 +231,7 @@ def test_the_beginners_option_draws_alternating_of_one_family(identity: str) -> 
     assert {diet.left.family is diet.right.family for diet in easy} == {True}
     usual = [diet for diet in drawn(identity) if isinstance(diet, Alternating)]
     assert {diet.left.family is diet.right.family for diet in usual} == {True, False}
-    # It's about Alternating alone: Mandatory still mixes families.
+    # It's only about Alternating: Mandatory still mixes families.
     mandatory = [diet for diet in drawn(identity, one_family=True) if is_of(DietName.MANDATORY, 2)(diet)]
     assert {len(families(diet)) for diet in mandatory} == {1, 2}
     counts = Counter(diet.name for diet in drawn(identity, one_family=True))
@@ -274,5 +274,5 @@ def test_the_second_card_is_drawn_from_what_the_first_left() -> None:
 
 
 def is_short(diet: Diet) -> bool:
-    """Both cards are types, or both quantities: there the difference shows most."""
+    """Both cards are types, or both quantities, where the difference shows most."""
     return len(families(diet)) == 1 and Category.COLOUR not in families(diet)

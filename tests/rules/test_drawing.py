@@ -34,7 +34,7 @@ FRESH = shuffle(Config(), Random(1))
 WISHES = some.tuples(
     some.sampled_from(GROUPS), some.sampled_from(["draw", "one", "two", "choose"]), some.integers(0, 10_000)
 )
-"""What a doctor does for a group; the number picks a diet where he chooses."""
+"""What a doctor does for a group; the number picks a diet if he chooses."""
 
 
 def follow(setup: Setup, group: Group, how: str, number: int) -> Setup:
@@ -49,7 +49,7 @@ def follow(setup: Setup, group: Group, how: str, number: int) -> Setup:
 
 
 def is_possible(setup: Setup, group: Group, diet: Diet) -> bool:
-    """Whether 2.9 and the copies let this group have this diet beside what lies there."""
+    """Whether 2.9 and the copies allow this group this diet, given the others."""
     try:
         check_diets(setup.config.identities, [*setup.diets[:group], diet, *setup.diets[group + 1 :]])
     except Refused:

@@ -1,4 +1,4 @@
-"""Every way to be refused: each code has a sentence, and a situation that brings it."""
+"""Every refusal: each code has a sentence, and a situation that causes it."""
 
 import pickle
 from collections.abc import Callable
@@ -62,7 +62,7 @@ def fourth_meal(card: str) -> State:
 
 
 def last_in_trash() -> State:
-    """Never so in play: Paranoia chooses before the others, so the board is laid by hand."""
+    """Impossible in play, since Paranoia chooses before the others, so the board is set up by hand."""
     state = fourth_meal("paranoia")
     board = replace(state.board, trash=state.board.trash[:1], takers=(Group(0), Group(1)))
     return replace(state, board=board)
@@ -97,7 +97,7 @@ def act(state: Callable[[], State], action: str) -> Callable[[], object]:
 
 
 def another_deal() -> object:
-    """The last two foods, which nobody draws, the other way round."""
+    """The last two foods, which nobody draws, swapped."""
     first = record_of(fed(PRESET, *GOOD))
     return compare(first, replace(first, pile=(*first.pile[:-2], *reversed(first.pile[-2:]))))
 
@@ -195,7 +195,7 @@ def test_what_brings_each_code(code: Code) -> None:
     assert error.rule == rule
     kind = RecordError if code in OF_RECORDS else Unreadable if code in UNREADABLE else Refused
     assert type(error) is kind
-    # The sentence is filled in, and the rule named behind it.
+    # The sentence is filled in and followed by the rule.
     assert not set("{}") & set(error.message.replace("'{}'", ""))
     assert str(error) == (f"{error.message} (rule {rule})" if rule else error.message)
 

@@ -1,4 +1,4 @@
-"""What `doctor_rat.rules` promises to others: a change here is a change for them."""
+"""The public API of `doctor_rat.rules`: a change here is a change for its users."""
 
 import doctor_rat.rules as rules
 from doctor_rat.rules import testing
@@ -11,7 +11,7 @@ def test_every_exported_name_is_there_and_listed_once() -> None:
 
 
 def test_nothing_public_is_left_out() -> None:
-    """Every name that the package imports for others stands in its list."""
+    """Every name the package imports for others is in its list."""
     found = {
         name
         for name, value in vars(rules).items()

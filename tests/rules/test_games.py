@@ -1,4 +1,4 @@
-"""Hypothesis plays whole games of every variant and looks for one that breaks a promise."""
+"""Hypothesis plays whole games of every variant, looking for one that breaks an invariant."""
 
 from random import Random
 
@@ -33,7 +33,7 @@ from doctor_rat.rules.testing.conformance import check_conservation, check_legal
 
 
 class Game(RuleBasedStateMachine):
-    """Each step is one legal action, drawn by hypothesis; it shrinks to the shortest game that goes wrong."""
+    """Each step is one legal action drawn by Hypothesis, which shrinks failures to the shortest game."""
 
     state: State
     story: Story

@@ -102,7 +102,7 @@ def test_a_groups_third_cross_loses_at_once(meals: tuple[str, ...], loser: int) 
     state = after(*meals)
     assert outcome(state) == lost(len(meals), Reason.THIRD_CROSS)
     assert state.board.phase is Phase.OVER
-    # Judging stopped there: the groups behind the loser keep their foods unjudged.
+    # Judging stopped there: the groups after the loser keep their foods unjudged.
     last = mixed(meals[-1], len(meals)).split()
     for group in (0, 1, 2):
         judged = group <= loser
@@ -126,7 +126,7 @@ def test_crosses_of_different_groups_do_not_add_up() -> None:
     ],
 )
 def test_judging_stops_between_the_two_foods_of_one_group(start: str, marks: str, left: tuple[str, ...]) -> None:
-    # After one or two crosses and three checks group 0 is under Gluttony, and takes two bad foods.
+    # After one or two crosses and three checks, group 0 is under Gluttony and takes two bad foods.
     first = [*start.split(), "1rl", "1rv", "2rc", "2gc"]
     meals = [f"{food} {other}" for food, other in zip(first, ("1oc", "1ol", "2oc", "2ol", "4oc", "4ov"))]
     state = stocked(PAIR, *meals, complications="gluttony", trash="3yc")
@@ -191,12 +191,12 @@ def foods_of(state: State) -> list[str]:
     return [food for place in places for food in place]
 
 
-# Three foods in four are good, so that most games last.
+# Three foods in four are good, so most games last.
 EASY = tuple(map(parse_diet, ("forbidden:3", "forbidden:4", "forbidden:2")))
 
 
 def walk(variant: Variant, groups: int, seed: int) -> list[State]:
-    """A game in which good foods are taken where there are any; in every other game all Yuck! is kept for meal 4."""
+    """A game in which good foods are taken if there are any; every other game saves all its Yuck! for meal 4."""
     rng = Random(seed)
     config = Config(variant, IDENTITIES[:groups])
     states = [new_game(config, replace(new_deal(config, rng), diets=EASY[:groups]))]
@@ -254,7 +254,7 @@ def test_a_pile_that_runs_out_is_a_fault_of_the_program() -> None:
 
 @pytest.mark.rule("4.11")
 def test_a_group_with_nothing_to_take_is_a_fault_of_the_program() -> None:
-    # It can't come to this in play: the trash is emptied by hand under a group that may take from nowhere else.
+    # Impossible in play: the trash is emptied by hand under a group that may take from nowhere else.
     state = play(complicated("paranoia", then="2rl 2ov 4gc"), "doctor offer 2rl 2ov")
     play(state, "doctor serve")
     with pytest.raises(EngineFault):

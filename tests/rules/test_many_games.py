@@ -1,4 +1,4 @@
-"""Random games by the thousand (in `make soak` by the million) without a fault."""
+"""Thousands of random games (a million in `make soak`) without a fault."""
 
 from collections import Counter
 from itertools import pairwise
@@ -29,7 +29,7 @@ from rules.test_against_referee import as_json, is_good
 
 KINDS = [(variant, groups) for variant in Variant for groups in (2, 3) if (variant, groups) != ("colleagues", 3)]
 SHARES = 100
-"""The million is played in so many parts, so that several processes can share it."""
+"""The million is split into this many parts, so that several processes can share it."""
 
 
 def play(seed: int) -> State:
@@ -62,7 +62,7 @@ def play_complicated(seed: int) -> State:
 
 
 def check_complicated(first: int, count: int) -> Counter[str]:
-    """Play, and hold every record up to the referee. Counts verdicts that Madness brought, and games it ended."""
+    """Plays, and has the referee check every record. Counts verdicts from Madness, and games it ended."""
     seen: Counter[str] = Counter()
     for seed in range(first, first + count):
         state = play_complicated(seed)
@@ -83,7 +83,7 @@ def count_foods(state: State) -> int:
 
 
 def check_many(first: int, count: int) -> Counter[str]:
-    """Play, and hold every tenth record up to the referee."""
+    """Plays, and has the referee check every tenth record."""
     seen: Counter[str] = Counter()
     for seed in range(first, first + count):
         state = play(seed)

@@ -9,7 +9,7 @@ from doctor_rat.rules.events import CentreCleared, Drew, Judged, MealBegan, Take
 from rules.staging import GOOD, PAIR, denied, eaten, fed, rats_view, served, stocked, taken, texts
 from stage import PRESET, begin, play, row
 
-# The stock when each meal begins, and the foods left in the pile (the trash and meal 3's extra food are gone, too).
+# The stock at the start of each meal, and the foods left in the pile (without the trash and meal 3's extra food).
 STOCKS = {PRESET: (4, 5, 6, 7, 4, 5, 6, 7), PAIR: (3, 4, 5, 6, 4, 5, 6, 7)}
 PILES = {PRESET: (54, 50, 46, 41, 41, 37, 33, 29), PAIR: (56, 53, 50, 46, 46, 43, 40, 37)}
 
@@ -100,7 +100,7 @@ def test_the_doctor_chooses_different_foods_of_his_stock(offer: str, code: Code)
 def test_in_meal_three_one_more_food_is_drawn_into_the_offer() -> None:
     state = fed(PRESET, *GOOD[:2], then=third_meal("2gl"))
     state = play(state, "doctor offer 1rv 2oc 3ov")
-    # The doctor sees it now; the pile that the rats see has not moved yet.
+    # The doctor sees it now; the pile the rats see hasn't changed yet.
     assert state.desk.extra == "2gl"
     assert state.board.pile == 46
     assert len(state.desk.stock) == 3

@@ -13,7 +13,7 @@ CHECKS = ("1rc 1oc", "1rl 1ov")
 
 
 def treated(state: State, foods: str, place: str) -> State:
-    """A meal in which Medicine is laid at this place."""
+    """A meal in which Medicine is put in this place."""
     state = play(state, f"doctor offer {foods}, doctor medicine {place}, doctor serve")
     for group, food in enumerate(foods.split()):
         state = play(state, f"{group} take {food}")
@@ -90,7 +90,7 @@ def test_it_is_laid_open_with_the_offer() -> None:
 
 @pytest.mark.rule("5.3", "4.10")
 def test_covered_crosses_no_longer_count() -> None:
-    # Without Medicine the cross in meal 3 would be the third; with it, that in meal 6 is.
+    # Without Medicine, the cross in meal 3 would be the third; with it, the one in meal 6 is.
     meals = ("4gc 2oc", "2yc 2ov", "1rc 4oc", "4yc 4ov")
     assert outcome(fed(PAIR, *CROSSES, meals[0])) is not None
     state = treated(fed(PAIR, *CROSSES, then="4gc 2oc 1rc 3bc 2yc 2ov 4oc 4yc 4ov 3gc 2yv 1yv"), meals[0], "0 0")
@@ -130,7 +130,7 @@ def test_covered_checks_do_not_count_for_complications() -> None:
 
 @pytest.mark.rule("5.3")
 def test_nor_does_any_check_left_of_the_token() -> None:
-    # Three checks are uncovered after meal 5, but one of them lies left of the token.
+    # Three checks are uncovered after meal 5, but one of them is left of the token.
     state = fed(
         PAIR,
         *("1rc 1oc", "1rl 1ol", "1gc 2oc"),

@@ -11,7 +11,7 @@ from stage import play, refuse, row
 
 OFFER = "doctor offer 1gl 1gv 1gc, doctor serve"
 IDENTICAL = "1bl=identical:type 2gv=mandatory:v 3rc=mandatory:c"
-"""Group 0 eats what is of the previous food's type: so far liquids."""
+"""Group 0 eats the previous food's type: so far, liquids."""
 
 
 def before_the_verdicts(taken: str = "1gl 1gv 1gc", cards: str = "megalomania - -", groups: str = IDENTICAL) -> State:
@@ -28,7 +28,7 @@ def verdicts(state: State, text: str) -> list[str]:
     return [f"{event.group} {event.food}{'+' if event.good else '-'}" for event in events if isinstance(event, Judged)]
 
 
-# What groups 1 and 2 took, what is predicted of them, what was right, and each row's new entries.
+# What groups 1 and 2 took, what is predicted for them, what was right, and each row's new entries.
 CASES = {
     "both right": ("1gl 1gv 1gc", "good good", (True, True), ("1gl+ x", "1gv+", "1gc+")),
     "both right about bad foods": ("1gl 1gc 1gv", "bad bad", (True, True), ("1gl+ x", "1gc-", "1gv-")),
@@ -104,7 +104,7 @@ def test_the_prediction_comes_after_all_choices_and_yuck_back() -> None:
         error = refuse(state, "0 predict - good good")
         assert (error.code, error.rule) == (Code.NOT_NOW, "6.7")
         state = play(state, text)
-    # The window for Yuck! back is open; what is taken instead is what the prediction is about.
+    # The window for Yuck! back is open; the prediction is about whatever is taken instead.
     assert refuse(state, "0 predict - good good").code is Code.NOT_NOW
     state = play(state, "doctor yuck-back 1 1gv, 1 take 4bl, doctor analyse")
     error = refuse(state, "doctor yuck-back 2 1gc")
@@ -135,7 +135,7 @@ def test_without_the_card_the_verdicts_follow_at_once() -> None:
     [
         # Right: a vegetable after a cheese is bad, a vegetable after that vegetable good.
         ("bad", "1gl+ x", "1gv- 4ov+ x"),
-        # Wrong: the first has gone, and the second stands after a cheese.
+        # Wrong: the first has gone, and the second comes after a cheese.
         ("good", "1gl+ 1gv- x", "4ov- x"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Section 8: how foods, cards and diets are written, and actions and whole games with them."""
+"""Section 8: the notation of foods, cards, diets, actions and whole games."""
 
 from collections.abc import Callable
 from itertools import combinations, product
@@ -33,7 +33,7 @@ from doctor_rat.rules import (
 from rules.staging import GOOD, PAIR, complicated, fed, stocked, taken
 from stage import PRESET, begin, play
 
-# Texts that nearly are something: made of the letters and words that the notation has.
+# Near misses, made of the notation's own letters and words.
 Letters = st.text(alphabet="01234roygbclvx+/:-; ", max_size=12)
 VOCABULARY = """doctor 0 1 2 -1 01 1bl 3rc take offer serve analyse medicine strict-menu yuck-front yuck-back
     predict pass good bad - mandatory: forbidden:l alternating:c/v identical:type step step: + / c ro"""
@@ -49,7 +49,7 @@ def unreadable(parse: Callable[[str], object], text: str, code: Code, rule: str 
 
 
 @pytest.mark.rule("8.1")
-def test_a_food_is_quantity_colour_and_type() -> None:
+def test_a_food_is_quantity_color_and_type() -> None:
     for quantity, colour, kind in product("1234", "roygb", "clv"):
         food = parse_food(quantity + colour + kind)
         assert (food.quantity, food.colour, food.type) == (int(quantity), colour, kind)
@@ -92,7 +92,7 @@ def test_no_food(text: str) -> None:
 
 
 @pytest.mark.rule("8.2")
-def test_a_specification_is_a_type_a_digit_or_two_colours() -> None:
+def test_a_specification_is_a_type_a_digit_or_two_colors() -> None:
     pairs = [one + other for one, other in combinations("roygb", 2)]
     for text in ("c", "l", "v", "1", "2", "3", "4", *pairs):
         assert str(parse_specification(text)) == text
@@ -128,7 +128,7 @@ def test_every_diet_is_read_as_it_is_written(identity: Food) -> None:
         ("mandatory:4+2", "mandatory:2+4"),
         ("mandatory:ro+4", "mandatory:4+ro"),
         ("forbidden:ob+3", "forbidden:3+ob"),
-        # Colour pairs stand in the order of the rainbow, not of the alphabet.
+        # Color pairs are in rainbow order, not alphabetical.
         ("mandatory:gb+ro", "mandatory:ro+gb"),
         ("mandatory:ob+ry", "mandatory:ry+ob"),
         ("mandatory:og+oy", "mandatory:oy+og"),

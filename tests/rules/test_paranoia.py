@@ -1,4 +1,4 @@
-"""Paranoia: from the trash alone (RULES 6.8)."""
+"""Paranoia: only from the trash (RULES 6.8)."""
 
 import pytest
 from msgspec.structs import replace
@@ -23,14 +23,14 @@ def test_paranoia_refuses_the_centre(food: str) -> None:
 @pytest.mark.rule("6.8", "5.2")
 def test_paranoia_takes_from_the_trash_again_after_yuck_back() -> None:
     state = play(struck("- paranoia -"), f"{OFFER}, 1 take 4bl, 0 take 1gl, 2 take 4bc, doctor yuck-back 1 4bl")
-    # What was sent back lies in the centre with 1gv and 1gc.
+    # The food that was sent back is in the center with 1gv and 1gc.
     assert sorted(state.board.centre) == ["1gc", "1gv", "4bl"]
     assert takes(state) == {1: {"4ol"}}
     error = refuse(state, "1 take 1gv")
     assert (error.code, error.rule) == (Code.TRASH_ONLY, "6.8")
     assert refuse(state, "1 take 4bl").code is Code.SENT_BACK
     state = play(state, "1 take 4ol")
-    # Its food can't go back once more: the centre, though full, is closed to it.
+    # Its food can't go back again: the center, though full, is closed to it.
     error = refuse(state, "doctor yuck-back 1 4ol")
     assert (error.code, error.rule) == (Code.NOTHING_ELSE, "5.2")
     assert takes(play(state, "doctor yuck-back 0 1gl")) == {0: {"1gc", "1gv", "4bl"}}
@@ -38,7 +38,7 @@ def test_paranoia_takes_from_the_trash_again_after_yuck_back() -> None:
 
 @pytest.mark.rule("6.8", "5.2")
 def test_no_yuck_back_on_paranoia_when_it_took_the_last_food_in_the_trash() -> None:
-    # Two groups: Gluttony has eaten one food more, so a single one is left when Paranoia comes.
+    # Two groups: Gluttony has eaten one more food, so only one is left when Paranoia chooses.
     pile = "4bl 1rl 4rl 1rv 1ol 1ov 4rv 1yl 1yv 4rc 4ol 1gl 1gv 4ov"
     state = begin("1bl=mandatory:l 2gv=mandatory:v", pile, complications="gluttony paranoia")
     for meal in ("1rl 4rl", "1ol 1ov", "1yl 1yv"):
@@ -53,7 +53,7 @@ def test_no_yuck_back_on_paranoia_when_it_took_the_last_food_in_the_trash() -> N
 
 
 def with_trash(state: State, trash: str) -> State:
-    """Legal play always leaves more in the trash, so it is laid by hand."""
+    """Legal play always leaves more in the trash, so it is set up by hand."""
     return replace(state, board=replace(state.board, trash=tuple(map(Food, trash.split()))))
 
 

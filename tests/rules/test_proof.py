@@ -34,7 +34,7 @@ def test_a_record_without_proof_promises_nothing() -> None:
     assert not check_proof(record_of(begin()))
 
 
-def test_anybody_can_check_it_by_hand() -> None:
+def test_anyone_can_check_it_by_hand() -> None:
     """Canonical JSON: sorted keys, no spaces."""
     record = promised()
     pile = ",".join(f'"{food}"' for food in record.pile)

@@ -1,4 +1,4 @@
-"""Records: what is read, what is written, and what is said of a wrong one."""
+"""Records: reading, writing, and what is wrong with bad ones."""
 
 import copy
 import json
@@ -36,7 +36,7 @@ def sample(variant: Variant = Variant.COLONY, groups: int = 3, seed: int = 1) ->
 
 
 def check(record: Json | str | bytes) -> RecordError | None:
-    """What our reader says of this document."""
+    """What our reader says about this document."""
     data = json.dumps(record) if isinstance(record, dict) else record
     try:
         replay_all(read_record(data))
@@ -173,7 +173,7 @@ def test_lines_go_on_after_a_bad_one() -> None:
 
 
 def spoil_at_random(record: Json, rng: Random) -> None:
-    """One small change somewhere: most of them break a rule, some don't."""
+    """One small change somewhere: most break a rule, some don't."""
     actions = record["actions"]
     index = rng.randrange(len(actions)) if actions else 0
     match rng.randrange(9):
@@ -201,7 +201,7 @@ def spoil_at_random(record: Json, rng: Random) -> None:
             record["outcome"] = rng.choice([None, {"won": True, "meal": 8, "reason": "exam-passed"}])
 
 
-def test_of_a_spoilt_record_the_referee_says_the_same() -> None:
+def test_the_referee_agrees_about_a_spoiled_record() -> None:
     rng = Random(5)
     seen: Counter[bool] = Counter()
     for number in range(1_500):

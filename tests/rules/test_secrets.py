@@ -1,8 +1,10 @@
-"""No view tells more than it may: pairs of games that differ in a secret, and whole games read beside it (RULES 10)."""
+"""No view reveals more than it may: pairs of games that differ in a secret, and whole games checked by a reader of
+their own (RULES 10)."""
 
 import re
 from functools import cache
 from itertools import pairwise
+from typing import get_args
 
 import msgspec
 import pytest
@@ -31,6 +33,7 @@ from doctor_rat.rules import (
     roles,
     view,
 )
+from doctor_rat.rules.events import Event, Sight
 from rules.later_meals import ALL_CONFIGS, PILE, TYPES, begin_together, random_game
 from stage import begin
 
@@ -44,11 +47,11 @@ doctor yuck-back 1 4bl, 1 take 1ov, doctor analyse
 doctor yuck-front, doctor offer 1gl 1gv 1gc, doctor medicine 0 0, doctor serve
 0 take 1gl, 1 take 1gv, 2 take 1gc, doctor analyse
 """
-"""Three meals of good foods; Yuck! front draws 4ol 1gl 1gv 1gc 4ov 2rl in the third, which has 2rv for its extra."""
+"""Three meals of good foods. Yuck! front draws 4ol 1gl 1gv 1gc 4ov 2rl in the third, whose extra food is 2rv."""
 
 
 def alike(one: State, other: State, role: Role, script: str = SCRIPT) -> bool:
-    """Whether this role sees the same all along: views, events and choices."""
+    """Whether this role sees the same throughout: views, events and choices."""
     if view(one, role) != view(other, role):
         return False
     for text in script.replace("\n", ",").split(","):
@@ -63,7 +66,7 @@ def alike(one: State, other: State, role: Role, script: str = SCRIPT) -> bool:
 
 
 def exchanged(state: State, one: str, other: str) -> State:
-    """The same game with these two foods changing places in the pile."""
+    """The same game with these two foods swapped in the pile."""
     places = {Food(one): Food(other), Food(other): Food(one)}
     return new_game(state.config, replace(state.deal, pile=tuple(places.get(food, food) for food in state.deal.pile)))
 
@@ -90,7 +93,7 @@ def test_foods_in_the_stock_look_alike_to_all_but_the_doctor(kept: str) -> None:
 def test_the_rest_of_the_pile_looks_alike_to_everybody() -> None:
     one = begin(TYPES, PILE)
     assert all(alike(one, exchanged(one, "3bl", "3bc"), role) for role in EVERYBODY)
-    # While a food that is drawn and served is seen by everybody, and so the comparison can fail.
+    # But everyone sees a food that is drawn and served, so the comparison can fail.
     assert not any(alike(one, exchanged(one, "2rv", "3bl"), role) for role in EVERYBODY)
 
 
@@ -98,7 +101,7 @@ def test_the_rest_of_the_pile_looks_alike_to_everybody() -> None:
 def test_the_order_of_undrawn_complications_looks_alike_to_everybody() -> None:
     one = begin(TYPES, PILE, complications="insomnia madness gluttony paranoia megalomania")
     other = begin(TYPES, PILE, complications="insomnia madness gluttony megalomania paranoia")
-    # Groups 1 and 2 draw the first two cards after meal 3: Medicine keeps group 0 from it.
+    # Groups 1 and 2 draw the first two cards after meal 3; Medicine keeps group 0 from drawing.
     assert all(alike(one, other, role) for role in EVERYBODY)
     swapped = begin(TYPES, PILE, complications="madness insomnia gluttony paranoia megalomania")
     assert not any(alike(one, swapped, role) for role in EVERYBODY)
@@ -124,12 +127,12 @@ def games(config: Config) -> tuple[tuple[State, ...], ...]:
 
 
 def foods_in(seen: View) -> set[str]:
-    """Every food that the view names, wherever."""
+    """Every food the view names, anywhere."""
     return {name.decode() for name in re.findall(rb'"([1-4][roygb][clv])"', msgspec.json.encode(seen))}
 
 
 class Reading:
-    """A reader of its own: from the pile and the actions alone, which foods were drawn and which laid open."""
+    """An independent reader: which foods were drawn and which revealed, from the pile and the actions alone."""
 
     def __init__(self, game: State) -> None:
         self.pile = [str(food) for food in game.deal.pile]
@@ -194,7 +197,7 @@ def test_views_hold_only_the_diets_that_their_role_may_know(config: Config) -> N
                 for group, diet in enumerate(state.deal.diets)
                 if role is Role.DOCTOR or (config.variant is Variant.COLLEAGUES and role.number == 1 - group)
             ]
-            # A diet is tagged so wherever it stands, in the history too.
+            # A diet is tagged like this everywhere, including the history.
             assert msgspec.json.encode(view(state, role)).count(b'"diet":') == len(known)
             assert [diet for diet in view(state, role).diets if diet is not None] == known
 
@@ -235,3 +238,14 @@ def test_the_random_games_go_far_enough_to_prove_something() -> None:
     }
     laid = {str(getattr(entry, "complication", "")) for end in ends for row in end.board.rows for entry in row.entries}
     assert laid == {"", *map(str, Complication)}
+
+
+@pytest.mark.rule("10.3")
+def test_what_an_event_tells_is_declared() -> None:
+    told = {str(kind.__struct_config__.tag): kind.sight for kind in get_args(Event)}
+    assert {tag for tag, sight in told.items() if sight is Sight.NOTHING} == {
+        "offered",
+        "medicine-prepared",
+        "menu-prepared",
+    }
+    assert {tag for tag, sight in told.items() if sight is Sight.COUNTS} == {"drew", "stock-thrown"}

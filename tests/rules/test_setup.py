@@ -138,7 +138,7 @@ def test_one_food_fewer_than_groups_lies_in_the_trash(groups: str, trash: str) -
 def test_the_pile_is_shuffled() -> None:
     piles = [setup(seed=seed).pile for seed in range(3000)]
     assert all(sorted(pile) == sorted(FOODS) for pile in piles)
-    # Each food lies at the front and at the back 50 times on average, give or take 7.
+    # Each food is in front and at the back 50 times on average, give or take 7.
     for place in (0, 1, -1):
         counts = [sum(pile[place] == food for pile in piles) for food in FOODS]
         assert min(counts) > 15

@@ -1,4 +1,4 @@
-"""Rule 5.4, Strict Menu, and that meal 8 has no special action (the others: test_yuck, test_medicine)."""
+"""Rule 5.4, Strict Menu, and that meal 8 has no special actions (the others: test_yuck, test_medicine)."""
 
 import pytest
 
@@ -11,12 +11,12 @@ SPECIAL = YuckFront | YuckBack | Medicine | StrictMenu
 
 
 def before(meal: int) -> State:
-    """The start of this meal, its good foods in the stock."""
+    """The start of this meal, with its good foods in the stock."""
     return fed(PRESET, *GOOD[: meal - 1], then=f"{GOOD[meal - 1]} 4bc")
 
 
 def stages(meal: int) -> dict[str, State]:
-    """Where in this meal each special action has its time."""
+    """When in this meal each special action is possible."""
     state = before(meal)
     offered = play(state, f"doctor offer {GOOD[meal - 1]}")
     return {

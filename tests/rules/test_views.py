@@ -217,7 +217,7 @@ def test_all_else_is_open_to_both_colleagues() -> None:
     seen = [view(state, role) for role in roles(state.config)]
     assert all(one.board == state.board and one.history == state.log for one in seen)
     assert all(one.desk is None for one in seen)
-    # Also what Yuck! front brought and threw out: it all lay open.
+    # Including what Yuck! front brought and threw out: it was all open.
     for role in roles(state.config):
         (told,) = events_for(events, role)
         assert isinstance(told, TableCleared)

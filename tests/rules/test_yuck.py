@@ -59,7 +59,8 @@ def test_only_the_doctor_plays_yuck_front() -> None:
 
 
 def chosen(yuck: int = 3) -> State:
-    """Three groups have chosen: 0 and 1 from the centre, 2 from the trash, where 4bl is left, and 3oc in the centre."""
+    """Three groups have chosen: 0 and 1 from the center, 2 from the trash. 4bl is left in the trash, and 3oc in the
+    center."""
     state = served(stocked(PRESET, GOOD[0], then="1rl 1ov 3ol 4gc", trash="4bc 4bl", yuck=yuck), GOOD[0])
     return play(state, "0 take 1rc, 1 take 1oc, 2 take 4bc")
 
@@ -107,7 +108,7 @@ def test_one_group_may_be_sent_back_again_and_all_its_bans_hold() -> None:
     denied(state, "0 take 3oc", Code.SENT_BACK, "5.2")
     state = play(state, "0 take 4bl")
     assert state.board.plates[0] == ("4bl",)
-    # Two foods are left in the centre, but both were sent back from this very group.
+    # Two foods are left in the center, but both were sent back from this same group.
     denied(state, "doctor yuck-back 0 4bl", Code.NOTHING_ELSE, "5.2")
     assert play(state, "doctor yuck-back 1 1oc").board.takers == (1,)
 
@@ -162,7 +163,7 @@ def test_only_a_food_that_the_named_group_chose_goes_back(action: str, code: Cod
 def test_not_where_the_group_would_have_nothing_else() -> None:
     state = taken(begin(PAIR, PILE), "1rc 2bv")
     state = play(state, "doctor yuck-back 0 1rc, 0 take 4yl")
-    # Only 1rc is left, and it was group 0's; for group 1 it is something else.
+    # Only 1rc is left, and it was group 0's; for group 1 it is a different food.
     denied(state, "doctor yuck-back 0 4yl", Code.NOTHING_ELSE, "5.2")
     assert set(map(str, legal_actions(state))) == {"doctor analyse", "doctor yuck-back 1 2bv"}
     assert play(state, "doctor yuck-back 1 2bv, 1 take 1rc").board.plates == (("4yl",), ("1rc",))
@@ -185,7 +186,7 @@ def test_not_on_a_madness_food() -> None:
 
 
 def gorged(menu: bool = False) -> State:
-    """Group 0 under Gluttony has 2rl and 1yc, group 1 has 2ov; 1gc lies in the trash."""
+    """Group 0 under Gluttony has 2rl and 1yc, group 1 has 2ov; 1gc is in the trash."""
     state = play(complicated("gluttony", then="2rl 2ov 4gc"), "doctor offer 2rl 2ov")
     if menu:
         return play(state, "doctor strict-menu 0 2rl, doctor serve, 1 take 2ov, 0 take 1yc")
@@ -215,7 +216,7 @@ def test_under_paranoia_the_new_food_comes_from_the_trash_again() -> None:
     denied(state, "0 take 2rl", Code.TRASH_ONLY, "6.8")
     denied(state, "0 take 1yc", Code.SENT_BACK, "5.2")
     state = play(state, "0 take 1gc")
-    # The trash is empty now; foods in the centre are nothing to this group.
+    # The trash is empty now; the center is closed to this group.
     assert len(state.board.centre) == 2
     denied(state, "doctor yuck-back 0 1gc", Code.NOTHING_ELSE, "5.2")
 

@@ -1,4 +1,4 @@
-"""People who play shared deals at a real server, each over HTTP and, where bots do the rest, without a socket."""
+"""People who play shared deals on a real server over HTTP; where bots do the rest, without a socket."""
 
 import json
 from typing import Any
@@ -71,7 +71,7 @@ async def alone(friends: Friends, name: str, options: Options) -> TableId:
 
 
 async def play_out(friends: Friends, name: str, made: TableMadeAnswer) -> None:
-    """Leave it to a bot, and wait for the end."""
+    """Leaves it to a bot, and waits for the end."""
     place = await friends.visit(name, made.id, made.invite)
     await place.do(ask.GoAway(new_id()))
     await until(place, lambda: place.table is not None and place.table.stage is Stage.OVER)

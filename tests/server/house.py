@@ -1,4 +1,4 @@
-"""A real server on a free port, with bots that answer at once and deals by seed."""
+"""A real server on a free port, with bots that answer at once and seeded deals."""
 
 import asyncio
 import os
@@ -35,7 +35,7 @@ PLENTY = Settings(
     marks_burst=1e9,
     connections_per_address=5_000,
 )
-"""Limits are tested where they are the point."""
+"""Generous limits; other tests cover the limits themselves."""
 
 
 def sqlite(folder: Path) -> str:
@@ -53,23 +53,23 @@ async def house(
 
 
 def nearby(found: House) -> str:
-    """Where it listens, whatever its public address."""
+    """Its local address, whatever its public one."""
     host, port = found._server.servers[0].sockets[0].getsockname()
     return f"http://{host}:{port}"
 
 
 ENOUGH = 0.02
-"""Of the playouts of an analysis, where it doesn't matter how right it is."""
+"""The share of an analysis's playouts to run when precision doesn't matter."""
 
 
 class Hasty(Inline):
-    """Bots decide anyhow, where it doesn't matter what they think: no compiling. A lesson is a lesson, though."""
+    """Bots that decide at random, where it doesn't matter what they think: no compiling. Lessons stay real."""
 
     async def think(self, level: BotLevel, seen: View) -> Thought:
         return await super().think(level if level is BotLevel.TEACHER else BotLevel.RANDOM, seen)
 
     async def analysis(self, record: bytes, sources: tuple[Source, ...], effort: float) -> bytes:
-        """Beside the loop, and no better than needed."""
+        """Off the event loop, and no more precise than needed."""
         question = Weigh(record, sources, min(effort, ENOUGH))
         return await asyncio.to_thread(lambda: read(answer(encode(question))))
 
@@ -79,7 +79,7 @@ class Hasty(Inline):
 
 
 class Friends:
-    """People at one server, each with a connection to one table."""
+    """People on one server, each with a connection to one table."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -94,14 +94,14 @@ class Friends:
         await self._stack.aclose()
 
     async def come(self, name: str) -> Api:
-        """Become a guest."""
+        """Becomes a guest."""
         if name not in self.apis:
             self.apis[name] = await self._stack.enter_async_context(Api(self.url))
             await self.apis[name].become(name)
         return self.apis[name]
 
     async def gather(self, options: Options, seats: dict[str, tuple[Role, ...]]) -> TableId:
-        """Make a table by the first of them, and seat all of them."""
+        """The first of them makes a table, and all of them sit down."""
         owner, *others = seats
         made = await (await self.come(owner)).make(NewTable(options, seats[owner]))
         for name in (owner, *others):
@@ -122,7 +122,7 @@ class Friends:
 
 
 async def until(place: Place, come_true: Callable[[], bool]) -> None:
-    """Read messages until this holds."""
+    """Reads messages until this holds."""
     news = aiter(place)
     while not come_true():
         await anext(news)

@@ -1,4 +1,4 @@
-"""The real `doctor-rat serve` in a process of its own, to be killed and started again."""
+"""The real `doctor-rat serve` in its own process, to be killed and restarted."""
 
 import asyncio
 import os
@@ -36,7 +36,7 @@ class Server:
         self.url = ""
         self.up = asyncio.Event()
         self.output: list[str] = []
-        """All that it ever wrote, errors too."""
+        """Everything it ever wrote, including errors."""
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
 
@@ -60,7 +60,7 @@ class Server:
         await self._come_up()
 
     async def _come_up(self) -> None:
-        """Until it has said where it is; if it ends before that, its own words are the failure."""
+        """Waits until it reports its address; if it ends before that, its output becomes the failure."""
         self._reader = asyncio.create_task(self._read())
         up = asyncio.create_task(self.up.wait())
         await asyncio.wait((up, self._reader), return_when=asyncio.FIRST_COMPLETED)
@@ -77,11 +77,11 @@ class Server:
                 self.up.set()
 
     def command(self, *arguments: str) -> list[str]:
-        """The same program, told something else."""
+        """Runs the same program with another command."""
         return [sys.executable, "-c", self._run, *arguments]
 
     async def ended(self) -> list[str]:
-        """All that it wrote, once it has stopped by itself."""
+        """Everything it wrote, once it has stopped by itself."""
         assert self._process is not None
         assert self._reader is not None
         await self._process.wait()
@@ -96,7 +96,7 @@ class Server:
 
     @property
     def workers(self) -> list[int]:
-        """The processes that it has started."""
+        """The processes it has started."""
         assert self._process is not None
         return [pid for pid in _processes() if _parent(pid) == self._process.pid]
 

@@ -1,6 +1,6 @@
-"""A push service of the tests' own, and browsers that subscribe to it: it checks who sends, and reads what comes.
+"""The tests' own push service, and browsers that subscribe to it: it checks who sends, and decrypts what arrives.
 
-Written from RFC 8188, 8291 and 8292 by itself: it shares no code with what it checks.
+Written independently from RFC 8188, 8291 and 8292; it shares no code with what it checks.
 """
 
 import asyncio
@@ -35,13 +35,13 @@ def bytes_of(text: str) -> bytes:
 
 
 def hkdf(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
-    """RFC 5869, for no more than one block."""
+    """RFC 5869, for at most one block."""
     key = hmac.digest(salt, secret, "sha256")
     return hmac.digest(key, info + b"\1", "sha256")[:length]
 
 
 class Browser:
-    """One subscription, with the keys that only the browser has."""
+    """One subscription, with the keys only the browser has."""
 
     def __init__(self, origin: str, private: ec.EllipticCurvePrivateKey | None = None, auth: bytes = b"") -> None:
         self.endpoint = f"{origin}/push/{token_urlsafe(8)}"
@@ -89,19 +89,19 @@ class Received(NamedTuple):
 
 
 class PushService:
-    """Answers 201, unless a test says otherwise."""
+    """Answers 201 unless a test says otherwise."""
 
     def __init__(self) -> None:
         self.origin = ""
         self.received: list[Received] = []
         self.answers: list[tuple[int, dict[str, str]]] = []
-        """The next answers, before those with 201."""
+        """The next answers, before it returns to 201."""
         self.silent = asyncio.Event()
-        """Set: it takes what comes and never answers."""
+        """When set, it accepts messages and never answers."""
         self._came = asyncio.Condition()
 
     async def until(self, count: int) -> None:
-        """Wait for so many messages in all."""
+        """Waits for this many messages in all."""
         async with self._came:
             await self._came.wait_for(lambda: len(self.received) >= count)
 
@@ -148,7 +148,7 @@ async def push_service(safety: ssl.SSLContext | None = None) -> AsyncIterator[Pu
 
 
 def check_signed(received: Received, key: str, origin: str) -> dict[str, Any]:
-    """The sender proved to be the one that the browser subscribed with; the claims."""
+    """Checks that the sender is the one the browser subscribed with; returns the claims."""
     scheme, _, rest = received.headers["authorization"].partition(" ")
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))
     assert scheme == "vapid"

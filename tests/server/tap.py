@@ -1,4 +1,4 @@
-"""Keeps every byte that the server sends to somebody, to be searched, audited and compared."""
+"""Keeps every byte the server sends to a person, to search, audit and compare."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -19,11 +19,11 @@ class Sent(msgspec.Struct, frozen=True):
     """`socket`, `closed`, or the method and path of a request."""
     data: bytes
     place: int = 0
-    """Which of his sockets brought it, from 1."""
+    """Which of their sockets it came through, from 1."""
 
 
 class Tap:
-    """Somebody whose lines are tapped: a guest with a token, or a stranger without."""
+    """A person whose connections are tapped: a guest with a token, or a stranger without one."""
 
     def __init__(self, url: str, name: str) -> None:
         self.url = url
@@ -32,7 +32,7 @@ class Tap:
         self.token: str | None = None
         self.sent: list[Sent] = []
         self.places: list[TappedPlace] = []
-        # No certificates are needed here, and reading them took a third of a game.
+        # No certificates are needed here, and loading them took a third of a game.
         self._http = httpx.AsyncClient(base_url=url, timeout=60, verify=False)
 
     async def __aenter__(self) -> Self:
@@ -49,7 +49,7 @@ class Tap:
         self.guest, self.token = made["id"], made["token"]
 
     async def ask(self, method: str, path: str, body: object = None) -> bytes:
-        """The answer with its status and headers is kept, whatever it is; the body is returned."""
+        """Keeps the answer with status and headers, whatever it is; returns the body."""
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         content = None if body is None else msgspec.json.encode(body)
         if content is not None:
@@ -82,12 +82,12 @@ class TappedPlace(Place):
 
 
 def comparable(sent: Iterable[Sent], names: Mapping[str, str]) -> list[bytes]:
-    """Ids, times and promises (hashes with a random salt) aside; all else byte for byte."""
+    """Without ids, times and promises (hashes with a random salt); everything else byte for byte."""
     found: list[bytes] = []
     for each in sent:
         line = each.kind.encode() + b" " + each.data
         for old, new in names.items():
             line = line.replace(old.encode(), new.encode())
-        # Promises first: once in six hundred there is something like a time in one.
+        # Promises first: one in six hundred contains something that looks like a time.
         found.append(_TIME.sub(b"TIME", _PROMISE.sub(b"PROMISE", line)))
     return found

@@ -1,4 +1,4 @@
-"""What a server does by itself: deadlines of slow tables, and the archive."""
+"""What a server does on its own: deadlines of slow tables, and the archive."""
 
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ def test_an_archived_game_is_among_the_past_ones_and_can_go_on(tmp_path: Path) -
             ann = await friends.come("Ann")
             made = await ann.make(NewTable(Options(), RATS, BotLevel.RANDOM))
             place = await friends.visit("Ann", made.id)
-            # The doctor has served then, and nobody writes.
+            # By then the doctor has served, and nobody is writing.
             await until(place, lambda: place.table is not None and bool(place.table.joint))
             await found.core.storage.tables.archive_older_than(found.core.clock.now() + 1)
             assert await ann.request("GET", "/api/me/tables") == b"[]"
@@ -55,7 +55,7 @@ def test_the_server_archives_what_nobody_has_touched_for_long(tmp_path: Path) ->
 
 
 async def long_ago(core: Core, *, days: float, tables: int) -> None:
-    """As if all that was done at so many tables had been done days before."""
+    """As if everything done at these tables had been done days earlier."""
     named = select(schema.tables.c.id).order_by(schema.tables.c.id).limit(tables)
     back = int(days * 86_400_000)
 
@@ -71,7 +71,7 @@ async def long_ago(core: Core, *, days: float, tables: int) -> None:
 
 @pytest.mark.parametrize("way", ["nobody looks", "somebody lists his tables", "somebody is there"])
 def test_a_slow_table_goes_on_after_its_deadline_whoever_looks(tmp_path: Path, way: str) -> None:
-    """Also over a restart of the server."""
+    """Even across a restart of the server."""
     options = Options(pace=Pace.SLOW, deadline=86_400)
 
     async def scene() -> None:
@@ -121,7 +121,7 @@ def test_past_games_are_sent_page_by_page(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 async def turn_pages(url: str, token: str) -> list[list[dict[str, Any]]]:
-    """As a program does: by the links that it is given."""
+    """Follows the links it is given, as a program would."""
     pages, path = [], "/api/me/past"
     async with httpx.AsyncClient(base_url=url, headers={"Authorization": f"Bearer {token}"}) as http:
         while path:

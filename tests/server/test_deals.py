@@ -1,4 +1,4 @@
-"""Deals that several tables play: the day's, a friend's, a tournament's; at a real server, on both databases."""
+"""Deals that several tables play: the day's, a friend's, a tournament's; on a real server, on both databases."""
 
 import asyncio
 import json
@@ -11,12 +11,13 @@ from sqlalchemy import select, update
 
 from databases import KINDS, fresh_url
 from doctor_rat.client import new_id
-from doctor_rat.difficulty import predict, word_of
+from doctor_rat.difficulty import grade_of, predict
 from doctor_rat.protocol.deals import DayStart
 from doctor_rat.protocol.messages import NewStudy, NewTable
 from doctor_rat.rules import Difficulty, Role, read_record
 from doctor_rat.rules.proof import check_proof
 from doctor_rat.server.deals.days import day_at, deal_for, id_of, midnight_after, word_for
+from doctor_rat.server.deals.standings import WHOLE
 from doctor_rat.server.run import House
 from doctor_rat.server.storage import schema
 from doctor_rat.table import Access, BotLevel, DietsFrom, Options, Stage, TableId
@@ -166,8 +167,52 @@ def test_how_everybody_did_is_told_to_those_who_have_finished(tmp_path: Path) ->
     at(sqlite(tmp_path), scene)
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_results_are_read_once_however_many_look(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages of results cost the same whatever the number of tables: those that have ended since are read, no more."""
+    monkeypatch.setattr("doctor_rat.server.deals.standings.PAGE", 2)
+    read: list[int] = []
+
+    async def scene(found: House, friends: Friends) -> None:
+        deals = found.core.storage.deals
+        finished = deals.finished
+
+        async def counted(*asked: Any) -> list[Any]:
+            summaries = await finished(*asked)
+            read.append(len(summaries))
+            return summaries
+
+        monkeypatch.setattr(deals, "finished", counted)
+        set_clock(found, monkeypatch, NOON)
+        for number in range(5):
+            await play_out(friends, f"P{number}", await begin_day(await friends.come(f"P{number}")))
+        for number in range(3):
+            await begin_day(await friends.come(f"Q{number}"))
+        for looks in range(2):
+            for number in range(5):
+                page = await day(friends.apis[f"P{number}"])
+                assert page.results is not None
+                assert page.results.count == 5, "those in the middle of it take no place"
+                assert page.results.yours is not None
+            assert sum(read) == 5, looks
+        await play_out(friends, "Late", await begin_day(await friends.come("Late")))
+        page = await day(friends.apis["Late"])
+        assert page.results is not None
+        assert page.results.count == 6, "one's own is there at once"
+        assert page.results.yours is not None
+        better = [each for each in page.results.top if each.place < page.results.yours.place]
+        assert page.results.yours.place == len(better) + 1
+        set_clock(found, monkeypatch, NOON + WHOLE + 1)
+        read.clear()
+        assert (await day(friends.apis["Late"])).results == page.results
+        assert sum(read) == 6, "every now and then all are read again"
+
+    at(fresh_url(kind, tmp_path), scene)
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_midnight_comes_by_utc_and_who_is_in_the_middle_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(found: House, friends: Friends) -> None:
         ann = await friends.come("Ann")
@@ -190,7 +235,7 @@ def test_midnight_comes_by_utc_and_who_is_in_the_middle_goes_on(
         assert (await begin_day(ann)).id != made.id, "today's is another"
         assert await refusal(past(await friends.come("Ben"), first.today.day)) == "not-found"
 
-    at(sqlite(tmp_path), scene)
+    at(fresh_url(kind, tmp_path), scene)
 
 
 def test_a_week_is_normal_and_then_hard() -> None:
@@ -198,7 +243,7 @@ def test_a_week_is_normal_and_then_hard() -> None:
         when = day_at(NOON + number * DAY)
         deal = deal_for(when, b"a key" * 7)
         diets = deal.given.setup.deal().diets
-        assert word_of(predict(deal.options.config(), diets)) is word_for(when)
+        assert grade_of(predict(deal.options.config(), diets)) is word_for(when)
         assert word_for(when) is (Difficulty.HARD if when.weekday() > 3 else Difficulty.NORMAL)
         assert midnight_after(NOON + number * DAY) == NOON + number * DAY + DAY // 2
 
@@ -347,6 +392,25 @@ def test_a_tournament_has_only_so_many_teams(tmp_path: Path, monkeypatch: pytest
     at(sqlite(tmp_path), scene)
 
 
+def test_a_team_has_only_so_many_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("doctor_rat.server.storage.cups.MOST_MEMBERS", 2)
+
+    async def scene(found: House, friends: Friends) -> None:
+        ann = await friends.come("Ann")
+        named = json.loads(await ann.request("POST", "/api/cups", {}))["id"]
+        await ann.request("POST", f"/api/cups/{named}/teams")
+        invitation = {"team": 1, "invite": (await cup(ann, named)).invite}
+        for name, told in (("Ben", ""), ("Cat", "team-full"), ("Ben", "")):
+            api = await friends.come(name)
+            assert await refusal(api.request("POST", f"/api/cups/{named}/members", invitation)) == told
+        made = await cup_table(ann, named, 1)
+        place = await friends.visit("Cat", made.id, made.invite)
+        assert await refusal(place.do(ask.Sit(new_id(), RATS))) == "team-full", "nor by a seat"
+        assert (await cup(ann, named)).teams[0].names == ("Ann", "Ben")
+
+    at(sqlite(tmp_path), scene)
+
+
 def test_nobody_plays_for_two_teams(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         ann, ben, cat = [await friends.come(name) for name in ("Ann", "Ben", "Cat")]
@@ -369,7 +433,7 @@ def test_nobody_plays_for_two_teams(tmp_path: Path) -> None:
 
 
 def test_who_took_a_seat_elsewhere_in_the_same_moment_is_named_at_the_start(tmp_path: Path) -> None:
-    """Between the claim and the seat another process may have given the claim to another table."""
+    """Between the claim and the seat, another process may have given the claim to another table."""
 
     async def scene(found: House, friends: Friends) -> None:
         ann = await friends.come("Ann")

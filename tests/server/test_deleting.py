@@ -1,4 +1,4 @@
-"""A guest's data is deleted: nothing that is kept or told has his name any more."""
+"""A guest's data is deleted: their name is gone from everything stored or sent."""
 
 from pathlib import Path
 
@@ -44,7 +44,7 @@ def test_who_was_asked_to_leave_can_be_forgotten(tmp_path: Path) -> None:
 
 
 def test_who_only_looks_on_is_gone_when_forgotten(tmp_path: Path) -> None:
-    """He could sit down under his name otherwise."""
+    """Otherwise they could sit down under their name."""
 
     async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
         made = await (await friends.come("Bob")).make(NewTable(Options(), RATS))
@@ -58,7 +58,7 @@ def test_who_only_looks_on_is_gone_when_forgotten(tmp_path: Path) -> None:
 
 
 def test_nobody_writes_a_forgotten_name_again(tmp_path: Path) -> None:
-    """Others go on at the table: neither lists nor seats know her."""
+    """Others play on at the table, but neither lists nor seats know her."""
 
     async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
         seats: dict[str, tuple[Role, ...]] = {"Annabella": (Role.GROUP_0,), "Bob": (Role.GROUP_1,)}
@@ -79,13 +79,13 @@ def test_nobody_writes_a_forgotten_name_again(tmp_path: Path) -> None:
 
 
 async def closed(place: Place) -> None:
-    """Until the server has closed this connection."""
+    """Waits until the server has closed this connection."""
     async for _ in place:
         pass
 
 
 def test_other_processes_forget_too(tmp_path: Path) -> None:
-    """Ben goes on at another process, which had her name in its memory."""
+    """Ben plays on in another process, which had her name in memory."""
     database = fresh_url("postgresql", tmp_path)
 
     async def scene() -> None:

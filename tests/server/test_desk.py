@@ -1,4 +1,4 @@
-"""What strangers ask for: each one thing at a time, few at once, and nothing twice."""
+"""Work for strangers: one thing at a time each, few at once, and nothing twice."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,17 +8,17 @@ from structlog.testing import capture_logs
 
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.server.faults import Fault
-from doctor_rat.server.thinking.desk import FROM_ONE_ADDRESS, LATE, Asker, Desk, Kept
+from doctor_rat.server.thinking.desk import FROM_ONE_ADDRESS, LATE, AnswerDesk, Asker, KeptAnswers
 from doctor_rat.server.thinking.questions import BrokeDown, Unanswered
 from stalls.kitchen import run
 
 
 class Office:
-    """A desk whose work is done when a test says so, and whose clock stands still until then."""
+    """A desk whose work finishes when a test says so, and whose clock stands still until then."""
 
     def __init__(self, most: int = 16, kept: int = 1_000) -> None:
         self.now = 0.0
-        self.desk = Desk(most, kept, lambda: self.now)
+        self.desk = AnswerDesk(most, kept, lambda: self.now)
         self.begun: list[str] = []
         self._done = asyncio.Event()
         self._tasks: list[asyncio.Task[bytes]] = []
@@ -47,7 +47,7 @@ class Office:
 
 
 async def refused(task: "asyncio.Task[bytes]") -> int:
-    """After how many seconds to ask again."""
+    """How many seconds to wait before asking again."""
     with pytest.raises(Fault) as caught:
         await task
     assert caught.value.code is ServerCode.BUSY
@@ -127,7 +127,7 @@ def test_two_who_want_the_same_get_one_answer_and_it_is_kept() -> None:
 
 def test_parts_of_a_question_are_not_confused() -> None:
     async def scene() -> None:
-        desk = Desk(16, 1_000)
+        desk = AnswerDesk(16, 1_000)
 
         async def one() -> bytes:
             return b"one"
@@ -184,7 +184,7 @@ def test_a_fault_of_ours_is_told_as_one_and_logged() -> None:
 
 
 def test_so_many_bytes_are_kept_and_the_oldest_go() -> None:
-    kept = Kept(10)
+    kept = KeptAnswers(10)
     kept.add(b"a", b"1234")
     kept.add(b"b", b"1234")
     assert kept.get(b"a") == b"1234"

@@ -31,6 +31,7 @@ from doctor_rat.table import (
     DietsFrom,
     FormatError,
     Options,
+    SeatId,
     Stage,
     TableCode,
     TableId,
@@ -64,7 +65,7 @@ def socket_of(table: TableId | str) -> str:
 
 
 async def ended(connection: ClientConnection) -> tuple[list[dict[str, Any]], int | None]:
-    """All that is still said, and the code at the end."""
+    """Everything still said, and the closing code."""
     said: list[dict[str, Any]] = []
     try:
         while True:
@@ -245,7 +246,7 @@ def test_an_enormous_message_ends_that_connection_alone(tmp_path: Path) -> None:
 
 
 def narrow(found: House) -> socket.socket:
-    """A connection with little room on its way, so that it is soon full."""
+    """A connection with small buffers, so that it fills up quickly."""
     for listening in found._server.servers[0].sockets:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     narrow = socket.socket()
@@ -307,15 +308,21 @@ def test_who_is_kicked_is_told_so_and_closed(tmp_path: Path) -> None:
     at(tmp_path, scene)
 
 
+async def playing(friends: Friends) -> tuple[Place, Place, SeatId]:
+    """Ann as the doctor and Bob as the rats, in a game; and Bob's seat."""
+    await friends.gather(Options(diets=DietsFrom.PRESET), {"Ann": DOCTOR, "Bob": RATS})
+    await friends.start("Ann")
+    ann, bob = friends.places["Ann"], friends.places["Bob"]
+    await until(bob, lambda: bob.game is not None)
+    assert bob.welcome is not None
+    assert bob.welcome.seat is not None
+    return ann, bob, bob.welcome.seat
+
+
 def test_who_is_kicked_from_a_game_is_told_no_more_of_it(tmp_path: Path) -> None:
     async def scene(_: House, friends: Friends) -> None:
-        await friends.gather(Options(diets=DietsFrom.PRESET), {"Ann": DOCTOR, "Bob": RATS})
-        await friends.start("Ann")
-        ann, bob = friends.places["Ann"], friends.places["Bob"]
-        await until(bob, lambda: bob.game is not None)
-        assert bob.welcome is not None
-        assert bob.welcome.seat is not None
-        await ann.do(ask.Kick(new_id(), bob.welcome.seat))
+        ann, bob, seat = await playing(friends)
+        await ann.do(ask.Kick(new_id(), seat))
         assert await until_closed(bob) == 4400
         assert all(each.news.__struct_config__.tag != "took-over" for each in bob.log)
         await play_on_alone(ann)
@@ -389,13 +396,7 @@ async def _stop(found: House) -> None:
 
 def test_a_bot_takes_over_who_is_gone_and_gives_the_seat_back(tmp_path: Path) -> None:
     async def scene(_: House, friends: Friends) -> None:
-        await friends.gather(Options(diets=DietsFrom.PRESET), {"Ann": DOCTOR, "Bob": RATS})
-        await friends.start("Ann")
-        ann, bob = friends.places["Ann"], friends.places["Bob"]
-        await until(bob, lambda: bob.game is not None)
-        assert bob.welcome is not None
-        seat = bob.welcome.seat
-        assert seat is not None
+        ann, bob, seat = await playing(friends)
         with pytest.raises(Refusal, match="still-here"):
             await ann.do(ask.TakeOver(new_id(), seat))
         await bob.close()
@@ -529,7 +530,7 @@ def test_faults_of_ours_are_told_without_details(
 
 
 def test_every_code_of_the_edge_is_brought_by_a_test() -> None:
-    """By its name in a test of this folder or among the stalls, where it is what the server answered."""
+    """By its name in a test of this folder or tests/stalls that expects it as the server's answer."""
     here = Path(__file__).parent
     texts = [path.read_text() for folder in (here, here.parent / "stalls") for path in folder.glob("test_*.py")]
     for code in ServerCode:
@@ -552,7 +553,7 @@ def test_a_server_that_stops_gives_its_bots_to_others(tmp_path: Path) -> None:
 
 
 def test_a_table_that_somebody_is_on_the_way_to_stays_open(tmp_path: Path) -> None:
-    """Or else those who come later would sit at another copy of it, and hear nothing of each other."""
+    """Otherwise later guests would sit at another copy of it, and neither would hear the other."""
 
     async def scene(found: House, friends: Friends) -> None:
         tables = found.core.tables

@@ -1,4 +1,4 @@
-"""People at one table by way of different processes see each other, and are seen to go."""
+"""People at one table through different processes see each other come and go."""
 
 from pathlib import Path
 
@@ -50,7 +50,7 @@ def seat_of(place: Place) -> SeatId | None:
     return None if place.welcome is None else place.welcome.seat
 
 
-def test_a_process_that_says_nothing_more_is_gone_with_its_people() -> None:
+def test_a_process_that_falls_silent_is_gone_with_its_people() -> None:
     now = 0
     heard = Elsewhere("here", lambda: now, 100)
     assert heard.hear(Company("there", TABLE, (ANN, BEN)))

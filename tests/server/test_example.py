@@ -1,4 +1,4 @@
-"""The way in is executed: the bot of one page plays a whole game over the wire."""
+"""The example in the docs runs: the one-page bot plays a whole game over the wire."""
 
 import sys
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""What a person takes along: all that is theirs, and nothing that they may not know."""
+"""What a person can download: everything of theirs, and nothing they may not know."""
 
 import json
 from pathlib import Path
@@ -52,7 +52,7 @@ def test_everything_of_a_person_is_in_their_export(tmp_path: Path) -> None:
 
 @pytest.mark.rule("10.3")
 def test_an_export_of_a_running_game_tells_no_secrets(tmp_path: Path) -> None:
-    """Whoever pressed start made the entry that holds every diet, the pile and the salt."""
+    """The guest who pressed start made the entry that contains every diet, the pile and the salt."""
 
     async def scene() -> None:
         async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:

@@ -1,4 +1,4 @@
-"""The page that the client lives in: its addresses, its policy, its preview."""
+"""The page that hosts the client: its addresses, its policy, its preview."""
 
 from base64 import b64encode
 from hashlib import sha256

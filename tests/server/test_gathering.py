@@ -1,4 +1,4 @@
-"""Coming to a table: what is read at its door, its code, its host, and seats that are taken over during the game."""
+"""Coming to a table: what its door shows, its code, its host, and seats taken over during the game."""
 
 from collections.abc import Awaitable
 from pathlib import Path
@@ -30,7 +30,7 @@ async def refused(attempt: Awaitable[Any]) -> str:
 
 
 async def at_door(found: House, table: str, invite: str = "") -> tuple[int, dict[str, Any]]:
-    """As somebody who is nobody yet."""
+    """As a visitor without a guest account."""
     async with httpx.AsyncClient(base_url=found.url) as http:
         answer = await http.post(f"/api/tables/{table}/door", json={"invite": invite})
         return answer.status_code, answer.json()
@@ -156,7 +156,7 @@ def test_the_code_of_a_finished_game_leads_nowhere(tmp_path: Path) -> None:
 
 
 async def finished(friends: Friends) -> tuple[TableMadeAnswer, str]:
-    """Ann as the doctor goes, and the bots play to the end."""
+    """Ann, the doctor, leaves, and the bots play to the end."""
     ann = await friends.come("Ann")
     made = await ann.make(NewTable(replace(PRIVATE, diets=DietsFrom.PRESET), (Role.DOCTOR,), BotLevel.RANDOM))
     place = await friends.visit("Ann", made.id)
@@ -204,7 +204,7 @@ def test_the_rights_of_a_host_whose_window_is_closed_pass_on_after_a_while(tmp_p
 
 
 def later(core: Core, milliseconds: int) -> None:
-    """As if all that was seen at every table had been seen so much earlier."""
+    """As if everything seen at every table had been seen this much earlier."""
     for live in core.tables.known():
         live._host_seen_at -= milliseconds
 

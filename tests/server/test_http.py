@@ -1,4 +1,4 @@
-"""The HTTP side: guests, tables, lists, what is refused and how."""
+"""The HTTP API: guests, tables, lists, what is refused and how."""
 
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -73,7 +73,7 @@ async def refused(attempt: Awaitable[Any]) -> str:
 
 
 def check_headers(answer: httpx.Response) -> None:
-    """All that keeps a page safe, each once."""
+    """All headers that keep a page safe, each once."""
     found = {name: answer.headers.get_list(name) for name in PROMISED}
     assert found == {name: [value] for name, value in PROMISED.items()}
     (policy,) = answer.headers.get_list("content-security-policy")
@@ -271,7 +271,7 @@ async def _packed_for_whoever_takes_it(http: httpx.AsyncClient, ann: Api, path: 
 
 
 async def _studies(ann: Api, table: str, record: bytes) -> None:
-    """From the table and from its record; begun at once, or in the lobby."""
+    """From the table and from its record; started at once, or in the lobby."""
     begun = await ann.request("POST", f"/api/tables/{table}/study", NewStudy(2, "new", RATS, BotLevel.RANDOM))
     loose = await ann.request("POST", "/api/study", RecordStudy(2, record=json.loads(record)))
     stages = [json.loads(await ann.request("GET", f"/api/tables/{json.loads(each)['id']}")) for each in (begun, loose)]
@@ -355,7 +355,7 @@ def test_each_guest_is_counted_and_not_only_their_address(tmp_path: Path) -> Non
 
 
 def test_guests_are_counted_by_their_address_too(tmp_path: Path) -> None:
-    """Or whoever makes up tokens could ask for ever."""
+    """Otherwise anyone who makes up tokens could ask without limit."""
 
     async def scene(_: Friends, http: httpx.AsyncClient) -> None:
         made_up = [{"Authorization": f"Bearer made-up-{number}"} for number in range(4)]
@@ -405,7 +405,7 @@ FORWARDED = "X-Forwarded-For"
 
 
 async def _answers(http: httpx.AsyncClient, *forwarded: list[str]) -> list[int]:
-    """To one request for each, with so many headers."""
+    """To one request for each, with this many headers."""
     headers = ([(FORWARDED, value) for value in values] for values in forwarded)
     return [(await http.get("/api/tables", headers=each)).status_code for each in headers]
 
@@ -428,7 +428,7 @@ def test_behind_a_proxy_of_ours_the_address_it_tells_is_counted(tmp_path: Path) 
 
 
 def test_of_several_addresses_only_what_the_last_proxy_told_is_believed(tmp_path: Path) -> None:
-    """Whoever asks can make up the ones before, in the same header or in one of their own."""
+    """A client can make up the earlier ones, in the same header or another."""
 
     async def scene(_: Friends, http: httpx.AsyncClient) -> None:
         told = (["192.0.2.1"], ["198.51.100.7, 192.0.2.1"], ["198.51.100.8,192.0.2.1"], ["198.51.100.9", "192.0.2.1"])

@@ -1,4 +1,4 @@
-"""`kill -9` under load, and clients that come back: nothing acknowledged is missing, nothing is doubled, all go on."""
+"""`kill -9` under load, and clients that reconnect: nothing acknowledged is lost, nothing is doubled, all play on."""
 
 import asyncio
 import re
@@ -33,7 +33,7 @@ ANN, BOB = "Annabella", "Bobadilla"
 SEATS = {ANN: (Role.DOCTOR,), BOB: (Role.GROUP_0, Role.GROUP_1)}
 BOT = (Role.GROUP_2,)
 PASSING = {ServerCode.UNAVAILABLE, ServerCode.BROKEN_TABLE}
-"""Refusals for which nobody gives up: it may or may not be done."""
+"""Refusals after which clients try again: the command may or may not be done."""
 RETRY_SECONDS = 0.02
 GONE = (OSError, ConnectionClosed, InvalidHandshake, httpx.TransportError, EOFError)
 
@@ -47,15 +47,15 @@ class Acked(Struct, frozen=True):
 
 
 class Journal:
-    """What clients know, by themselves."""
+    """What the clients know on their own."""
 
     def __init__(self) -> None:
         self.acked: list[Acked] = []
         self.places: list[tuple[TableId, GuestId, Place]] = []
         self.waiting: dict[CommandId, tuple[TableId, GuestId]] = {}
-        """Sent, and not answered."""
+        """Sent but not answered."""
         self.held: set[CommandId] = set()
-        """To be sent, perhaps again, as soon as that may be."""
+        """To send, perhaps again, as soon as possible."""
         self.may_send = asyncio.Event()
         self.may_send.set()
         self.sent = asyncio.Condition()
@@ -64,12 +64,12 @@ class Journal:
 
     @property
     def in_flight(self) -> set[CommandId]:
-        """Who comes back only now may have sent something before the last kill, and waits like all others."""
+        """A client that reconnects only now may have sent something before the last kill, and waits like all others."""
         return self.waiting.keys() - self.held
 
 
 class Player:
-    """Somebody at one table, who keeps a journal and never gives up."""
+    """A player at one table, who keeps a journal and never gives up."""
 
     def __init__(self, name: str, server: Server, journal: Journal) -> None:
         self.name = name
@@ -80,7 +80,7 @@ class Player:
         self._journal = journal
 
     async def persist(self, attempt: Any) -> Any:
-        """Again, for as long as the server isn't there; at the other one if this is gone for good."""
+        """Retries while the server is down; switches to the other one if this one is gone for good."""
         while True:
             await self.server.up.wait()
             if self.api.url != self.server.url:
@@ -109,7 +109,7 @@ class Player:
         await self.persist(place.connect)
 
     async def do(self, command: Command, table: TableId) -> bool:
-        """Until it is answered, with the same id; whether it was done."""
+        """Repeats it with the same id until it is answered; returns whether it was done."""
         assert self.place is not None
         journal = self._journal
         while True:
@@ -147,7 +147,7 @@ class Player:
         await self.persist(again)
 
     async def cut(self) -> None:
-        """The connection ends without a word; who waits for an answer comes back."""
+        """Drops the connection without a word; if it waits for an answer, it reconnects."""
         if self.place is not None and self.place._socket is not None:
             self.place._socket.transport.abort()
 
@@ -169,7 +169,7 @@ class Player:
 
 
 async def evening(servers: list[Server], journal: Journal, number: int) -> None:
-    """Two people and a bot play one game after the other."""
+    """Two people and a bot play one game after another."""
     ann, bob = Player(ANN, servers[0], journal), Player(BOB, servers[-1], journal)
     rng = Random(number)
     await ann.become()
@@ -198,7 +198,7 @@ async def evening(servers: list[Server], journal: Journal, number: int) -> None:
 class Figures(Struct):
     kills: int = 0
     in_flight: int = 0
-    """Kills while a command was sent and not answered."""
+    """Kills while a command was sent but not answered."""
     kept: int = 0
     """Unanswered commands that were durable all the same, and are repeated afterwards."""
     acknowledged: int = 0
@@ -234,7 +234,7 @@ async def storm(database: str, times: int) -> Figures:
 
 
 async def some_more(journal: Journal, games: Sequence["asyncio.Future[None]"], count: int) -> None:
-    """Until so many more commands were acknowledged."""
+    """Waits until this many more commands are acknowledged."""
     wanted = len(journal.acked) + count
     while len(journal.acked) < wanted:
         async with journal.sent:
@@ -245,7 +245,7 @@ async def some_more(journal: Journal, games: Sequence["asyncio.Future[None]"], c
 
 
 async def all_know(journal: Journal) -> None:
-    """Until every client has read what reached it before the end."""
+    """Waits until every client has read what reached it before the end."""
     while any(place._reader is not None and not place._reader.done() for *_, place in journal.places):
         await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -254,7 +254,7 @@ async def all_know(journal: Journal) -> None:
 _ORPHANED = re.compile(
     r'Traceback.*\n  File "<string>".*\n.*spawn_main(?:\n .*)*\n(?:EOFError|BrokenPipeError|ConnectionReset)'
 )
-"""A worker whose server was killed before it had told it what to do. Python says so, and nobody can prevent it."""
+"""From a worker whose server was killed before giving it instructions. Python prints it, and nobody can prevent it."""
 
 
 def check_output(server: Server, journal: Journal) -> None:
@@ -273,7 +273,7 @@ async def count_kept(database: str, journal: Journal) -> int:
 
 
 async def check_logs(database: str, journal: Journal) -> int:
-    """The logs against the clients' journals; how many tables there are."""
+    """Checks the logs against the clients' journals; returns how many tables there are."""
     async with open_storage(database) as storage:
         for table in dict.fromkeys(table for table, *_ in journal.places):
             room = Room(LogStore(storage), Dealer(1), Clock(), Here())
@@ -330,7 +330,7 @@ async def within(scene: Awaitable[Figures], seconds: float = 300) -> Figures:
 
 
 def test_players_of_a_process_that_was_killed_go_on_at_another(tmp_path: Path) -> None:
-    """Of each table one player is at either process; the bots go on too."""
+    """Each table has one player in each process; the bots go on, too."""
     database = fresh_url("postgresql", tmp_path)
 
     async def scene() -> None:
@@ -353,7 +353,7 @@ def test_players_of_a_process_that_was_killed_go_on_at_another(tmp_path: Path) -
 
 
 def test_the_bots_of_a_process_that_was_killed_play_on_at_another(tmp_path: Path) -> None:
-    """All rats are bots: without the lease nothing would go on."""
+    """All rats are bots: without the lease nothing would happen."""
     database = fresh_url("postgresql", tmp_path)
 
     async def scene() -> None:

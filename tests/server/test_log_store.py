@@ -1,4 +1,4 @@
-"""When lists are told of a table's new entries."""
+"""When lists learn of a table's new entries."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ class Copy:
         self._kept += len(new)
 
     async def listed(self) -> tuple[int, Summary]:
-        """The entry that the list tells of, and what it tells."""
+        """The entry the list is based on, and what it says."""
         (kept,) = await self._storage.tables.of(ANN)
         return kept.number, kept
 
@@ -73,7 +73,7 @@ def test_lists_are_written_when_they_change_and_now_and_then(tmp_path: Path, kin
 
 
 def test_what_another_process_listed_is_not_taken_for_known(tmp_path: Path) -> None:
-    """It may have told of an agreement that is no more, and that we never listed."""
+    """It may have listed an agreement that no longer holds and that we never listed."""
     url = fresh_url("postgresql", tmp_path)
 
     async def go() -> None:

@@ -1,4 +1,4 @@
-"""The operator's figures: at an inner address alone, well formed, and counting what happened."""
+"""The operator's metrics: only at an internal address, well formed, and counting what happened."""
 
 import json
 import re
@@ -89,7 +89,7 @@ def test_what_happens_is_counted_and_timed(tmp_path: Path, kind: str) -> None:
 
 @pytest.mark.rule("10.3")
 def test_strangers_see_none_of_it(tmp_path: Path) -> None:
-    """Times and hidden steps would tell of running games; `tests/leaks` plants that."""
+    """Timings and hidden steps would reveal running games; `tests/leaks` plants that."""
 
     async def scene() -> None:
         async with measured(fresh_sqlite(tmp_path)) as (_, inner, url), httpx.AsyncClient(base_url=url) as outside:
@@ -109,13 +109,13 @@ def fresh_sqlite(folder: Path) -> str:
 
 def test_workers_are_counted_by_crew() -> None:
     crews = Workers(PLENTY).crews
-    assert set(crews) == {"bots", "reviews", "analyses", "sheets"}
+    assert set(crews) == {"bots", "reviews", "analyses", "sheets", "learning"}
     for name in crews:
         assert REGISTRY.get_sample_value("doctor_rat_worker_waiting_seconds_count", {"crew": name}) is not None
 
 
 def expressions() -> list[str]:
-    """Of the dashboard and the alerts, as Grafana would ask them."""
+    """From the dashboard and the alerts, as Grafana would query them."""
     board = json.loads((DEPLOY / "grafana.json").read_text())
     alerts = yaml.safe_load((DEPLOY / "alerts.yml").read_text())
     found = [target["expr"] for panel in board["panels"] for target in panel["targets"]]

@@ -1,4 +1,4 @@
-"""What the operator orders with `doctor-rat admin`, while people play: it is given to the database, and followed."""
+"""What the operator orders with `doctor-rat admin` while people play: servers read it from the database and obey."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ def at(folder: Path, scene: Scene, kind: str = "sqlite") -> None:
     database = fresh_url(kind, folder)
 
     async def admin(*arguments: str) -> str:
-        """As the operator types it, and then everything that the server does every two seconds."""
+        """As the operator types it, followed by everything the server does every two seconds."""
         typed = ["admin", *arguments, "--database", database]
         done = await asyncio.to_thread(CliRunner().invoke, app, typed)
         assert done.exit_code == 0, done.output
@@ -52,7 +52,7 @@ def at(folder: Path, scene: Scene, kind: str = "sqlite") -> None:
 
 
 async def preset(friends: Friends) -> str:
-    """A game that Ann plays as the doctor, with bots."""
+    """A game Ann plays as the doctor, with bots."""
     ann = await friends.come("Ann")
     return (await ann.make(NewTable(Options(diets=DietsFrom.PRESET), (Role.DOCTOR,), BotLevel.RANDOM))).id
 
@@ -80,7 +80,7 @@ def test_a_closed_table_lets_nobody_stay_or_come(tmp_path: Path, kind: str) -> N
 @pytest.mark.parametrize("command", ["table", "close", "reopen", "archive", "block", "unblock"])
 @pytest.mark.parametrize("named", ["-Pd0-xYz_", "--Pd0xYz_", "-h0-xYz_x"])
 def test_names_that_begin_with_a_dash_are_names(tmp_path: Path, command: str, named: str) -> None:
-    """Names are drawn from letters, digits, dashes and underscores. Nothing has these; that is what is said."""
+    """Names consist of letters, digits, dashes and underscores. Nothing has these names, and the answer says so."""
     done = CliRunner().invoke(app, ["admin", command, named, "--database", f"sqlite:///{tmp_path / 'tables.db'}"])
     assert (done.exit_code, "Usage" in done.output) == (1, False), done.output
 

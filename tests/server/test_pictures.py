@@ -1,4 +1,4 @@
-"""The picture of a shared moment: drawn in every language and variant, with all that the client draws."""
+"""The picture of a shared moment: drawn in every language and variant, with everything the client draws."""
 
 import json
 import re
@@ -28,7 +28,7 @@ def eyes_in(config: Config) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("config", CONFIGS)
 def test_every_step_can_be_drawn_and_said(config: Config) -> None:
-    """Nothing is missing among the drawings, and nothing is too long for a message."""
+    """No drawing is missing, and nothing is too long for a message."""
     for at, state in enumerate(Game(played(config, 2, "random", "random")).states):
         for eyes in eyes_in(config):
             language = LANGUAGES[at % len(LANGUAGES)]
@@ -49,7 +49,7 @@ def test_a_picture_is_a_picture() -> None:
 
 
 def test_the_drawings_are_the_client_s() -> None:
-    """`make types` makes them; whoever changes a shape of the sprite or a colour and forgets it fails here."""
+    """Made by `make types`; forgetting that after a change to the sprite or a color fails here."""
     assert set(ART["foods"]) == {food.value for food in FOODS}
     assert set(ART["complications"]) == {each.value for each in Complication}
     sprite = (WEB / "art" / "sprite.svg").read_text(encoding="utf-8")

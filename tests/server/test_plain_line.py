@@ -1,4 +1,4 @@
-"""Without our own protocols any ASGI server can serve us: slower, and the same to people."""
+"""Any ASGI server can run us without our own protocols: slower, but the same for people."""
 
 from pathlib import Path
 
@@ -36,12 +36,12 @@ def test_only_versions_that_were_tried_are_relied_on(monkeypatch: pytest.MonkeyP
 
 
 def test_this_environment_was_tried() -> None:
-    """After an upgrade: run tests/stalls and bench/server.py, then name the new versions in `server.tried`."""
+    """After an upgrade: run tests/stalls and bench/server.py, then add the new versions to `server.tried`."""
     assert tried.untried() is None
 
 
 def test_too_much_said_ends_a_plain_connection_too(tmp_path: Path) -> None:
-    """It is told, and nothing that was sent before is lost."""
+    """It is told so, and nothing sent before is lost."""
     few = replace(PLENTY, command_burst=4.0, commands_per_second=0.001)
 
     async def say_on(place: Place) -> None:

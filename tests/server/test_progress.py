@@ -1,4 +1,4 @@
-"""A guest's own progress at a real server: what it says, who may see it, and what doesn't count."""
+"""A guest's own progress on a real server: what it says, who may see it, and what doesn't count."""
 
 import asyncio
 import json
@@ -14,11 +14,13 @@ from sqlalchemy import update
 from databases import KINDS, fresh_url
 from doctor_rat.client import Api, new_id
 from doctor_rat.protocol.messages import NewStudy, NewTable
+from doctor_rat.protocol.progress import PlayedSide
 from doctor_rat.rules import Role
 from doctor_rat.rules.record import read_record, replay_all
 from doctor_rat.server.run import House
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.orders import Order, OrderKind
+from doctor_rat.server.storage.played import Spent
 from doctor_rat.table import Access, BotLevel, DietsFrom, Options, TableId
 from doctor_rat.table import commands as ask
 from server.house import Friends, house, nearby, run, sqlite
@@ -93,7 +95,7 @@ def test_a_finished_game_is_in_the_statistics_of_those_who_played_it(tmp_path: P
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_analysis_that_was_opened_is_in_the_plot(tmp_path: Path, kind: str) -> None:
-    """As the analysis and the review say it, for the side that each of them played."""
+    """As the analysis and the review have it, for the side each of them played."""
 
     async def scene(found: House, friends: Friends, _: httpx.AsyncClient) -> None:
         table = await play_a_game(friends)
@@ -122,7 +124,7 @@ def test_an_analysis_that_was_opened_is_in_the_plot(tmp_path: Path, kind: str) -
 
 
 def test_games_that_nobody_opens_are_weighed_in_the_background(tmp_path: Path) -> None:
-    """Some at a time, after their guest has looked; and no bot's process has anything to do with it."""
+    """A few at a time, once their guest has looked; and no bot process is involved."""
 
     async def scene(found: House, friends: Friends, _: httpx.AsyncClient) -> None:
         found.core.bookkeeper.pause = 0
@@ -176,7 +178,7 @@ def test_all_records_come_in_one_file(tmp_path: Path, kind: str) -> None:
 
 @pytest.mark.rule("10.3")
 def test_nobody_sees_anything_of_it_without_their_word(tmp_path: Path) -> None:
-    """Not who they play with, not which games they were, and after they changed their mind nothing at all."""
+    """Not who they play with, nor which games they were; and nothing at all after they change their mind."""
 
     async def scene(found: House, friends: Friends, http: httpx.AsyncClient) -> None:
         table = await play_a_game(friends)
@@ -214,9 +216,37 @@ async def share(api: Api, on: bool) -> str | None:
     return found
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_it_is_added_up_again_once_something_is_new(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(found: House, friends: Friends, _: httpx.AsyncClient) -> None:
+        kept, added = found.core.storage.progress, []
+        counts = kept.counts
+
+        async def counted(guest: Any) -> Any:
+            added.append(guest)
+            return await counts(guest)
+
+        monkeypatch.setattr(kept, "counts", counted)
+        table = await play_a_game(friends)
+        ann, ben = friends.apis["Ann"], friends.apis["Ben"]
+        for _look in range(3):
+            assert await games(ann) == 1
+        assert len(added) == 1, "nothing was new"
+        await play_a_game(friends)
+        assert await games(ann) == 2
+        await kept.spend(table, [Spent(PlayedSide.RATS, 10, 50.0)])
+        assert [each["points"] for each in (await progress(ann))["statistics"]["lost"]] == [5.0]
+        assert len(added) == 3
+        assert [mate["name"] for mate in (await progress(ann))["mates"]] == ["Ben"]
+        await ben.request("DELETE", "/api/me")
+        assert (await progress(ann))["mates"] == [], "nobody's name is kept"
+
+    at(fresh_url(kind, tmp_path), scene)
+
+
 @pytest.mark.rule("10.3")
 def test_a_running_game_leaves_no_trace_in_it(tmp_path: Path) -> None:
-    """How hard a deal is would tell the rats of its diets."""
+    """How hard a deal is would tell the rats about its diets."""
 
     async def scene(found: House, friends: Friends, _: httpx.AsyncClient) -> None:
         ann = await friends.come("Ann")
@@ -237,7 +267,8 @@ def test_a_language_is_told_to_nobody(tmp_path: Path) -> None:
         for wrong in ("xx", "", "english", "it-IT"):
             assert await refused(ann.request("PUT", "/api/me/language", {"language": wrong})) == "unreadable"
         table = await play_a_game(friends)
-        assert (await export(ann))["profile"] == {"language": "it", "shared": None}
+        told = (await export(ann))["profile"]
+        assert told == {"language": "it", "shared": None, "puzzles": False, "teaches": False}
         heard = json.dumps([await export(ben), await progress(ben)])
         assert '"it"' not in heard
         assert "five-languages" not in heard

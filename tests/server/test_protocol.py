@@ -1,4 +1,4 @@
-"""What is generated is current."""
+"""Generated files are current."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Calls to people who aren't looking: what is sent where, how often, and what never is."""
+"""Push messages to people who aren't looking: what is sent where, how often, and what never is."""
 
 import asyncio
 import json
@@ -61,17 +61,17 @@ class Scene(NamedTuple):
         return found
 
     async def doctors_table(self, name: str = "Ann", options: Options = SLOW) -> TableId:
-        """A game with bots that waits for this doctor, who isn't there."""
+        """A game with bots that waits for this doctor, who is away."""
         api = await self.friends.come(name)
         return (await api.make(NewTable(options, (Role.DOCTOR,), BotLevel.RANDOM))).id
 
     async def alone(self, table: TableId, count: int = 0) -> None:
-        """Until the server has seen all but so many go."""
+        """Waits until the server has seen all but this many go."""
         while len(self.core.tables.company(table)) > count:
             await asyncio.sleep(0.005)
 
     async def look(self, later: int = 0) -> None:
-        """As if so many milliseconds had gone by; until all is sent or given up."""
+        """As if this many milliseconds had passed; waits until everything is sent or given up."""
         self.core.calls._clock = Later(self.core, later)
         self.core.calls._from = 0  # it believes to have looked in the future
         await self.core.calls.look()
@@ -308,7 +308,7 @@ TROUBLE: list[tuple[list[tuple[int, dict[str, str]]], int, bool]] = [
     ([(403, {})], 1, False),
     ([(307, {"Location": "http://127.0.0.1:1/elsewhere"})], 1, False),
 ]
-"""What the service answers, how often it is asked then, and whether it took the message."""
+"""What the service answers, how often it is then asked, and whether it took the message."""
 
 
 def test_a_service_in_trouble_is_asked_again_but_not_endlessly(tmp_path: Path) -> None:
@@ -514,7 +514,7 @@ def test_the_operator_names_whom_to_ask(tmp_path: Path) -> None:
 
 @pytest.mark.rule("10.3")
 def test_a_call_tells_what_a_list_tells_and_nothing_else(tmp_path: Path) -> None:
-    """What the doctor prepares brings no call and changes none, and no secret of the table is in one."""
+    """What the doctor prepares neither triggers nor changes a message, and none contains a secret of the table."""
 
     async def scene(here: Scene) -> None:
         rat = Browser(here.service.origin)
@@ -559,7 +559,7 @@ HEADERS = {
 
 
 def certified(folder: Path) -> ssl.SSLContext:
-    """A certificate of the tests' own for `localhost`; `trust.pem` is what its holder is known by."""
+    """The tests' own certificate for `localhost`; `trust.pem` is the authority that vouches for it."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])
     now = datetime.now(UTC)

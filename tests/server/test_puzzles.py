@@ -1,4 +1,4 @@
-"""Puzzles at a real server: handing out, judging, storms, the day's one; and no solution before the answer."""
+"""Puzzles on a real server: handing out, judging, storms, the daily one; and no solution before the answer."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -176,7 +176,7 @@ def test_the_days_puzzle_is_the_same_for_all_and_changes_at_midnight_by_utc(
                 await become(other, "Ben")
                 assert (await fetch_one(other, "day")).id == names[-1]
         assert names[0] == names[1] != names[2]
-        # Whoever was in the middle of yesterday's can still answer it.
+        # A guest in the middle of yesterday's can still answer it.
         assert (await send(http, names[0], puzzle_of(names[0]).answer)).rated
 
     at(sqlite(tmp_path), scene)
@@ -233,7 +233,7 @@ def test_deleting_a_guest_deletes_what_they_solved(tmp_path: Path) -> None:
 
 
 def twins(kind: Kind) -> list[tuple[Puzzle, Puzzle]]:
-    """Puzzles with others that look the same to who is asked, and have another answer."""
+    """Puzzles paired with others that look the same to the solver but have another answer."""
     found = []
     for listed in [each for each in collection() if each.kind is kind][:12]:
         puzzle = puzzle_of(listed.id)
@@ -273,7 +273,7 @@ def test_a_rats_puzzle_names_no_diet_and_no_food_behind_the_screen(tmp_path: Pat
 
 
 def test_a_trimmed_game_shows_its_role_the_same() -> None:
-    """The rest of the pile may be put in order: nobody has seen it."""
+    """The rest of the pile may be reordered: nobody has seen it."""
     for kind in Kind:
         puzzle = one_of(kind)
         assert trimmed(puzzle.state) == puzzle.state

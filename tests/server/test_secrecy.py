@@ -1,7 +1,7 @@
-"""Secrecy on the wire (RULES 10): every byte that real servers send to anybody, over sockets and HTTP.
+"""Secrecy on the wire (RULES 10): every byte real servers send to anyone, over sockets and HTTP.
 
 Games are played in memory first, together with their twins, which differ only in what one audience may not know; then
-both are played again by the same commands at two servers, and all that this audience was sent is compared.
+both are replayed with the same commands on two servers, and everything this audience was sent is compared.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ FIRST = {
     "colleagues": 7,
     "colleagues, a bot in a team": 6,
 }
-"""Seeds of games stopped midway, most while the doctor has prepared something, whose twins have other diets."""
+"""Seeds of games stopped midway, mostly while the doctor has prepared something, whose twins have other diets."""
 STRANGER = "g#stranger"
 NOTHING = referee.Knowledge()
 LOOKS = ("", "/sheet", "/marks", "/record", "/review", "/analysis", "/difficulty")
@@ -69,7 +69,7 @@ class Scripted(Hasty):
 
 
 class World:
-    """One server, and people whose lines are tapped."""
+    """One server, and people whose connections are tapped."""
 
     def __init__(self, found: House, mind: Scripted, taps: dict[str, Tap]) -> None:
         self.house = found
@@ -79,7 +79,7 @@ class World:
         self.invite = ""
         self.logged: list[str] = []
         self.done: dict[str, int] = {}
-        """By person, the number that the last command was answered with."""
+        """By person, the number that answered their last command."""
 
     @property
     def live(self) -> LiveTable:
@@ -87,7 +87,7 @@ class World:
 
     @property
     def names(self) -> dict[str, str]:
-        """What stands for the ids of this world."""
+        """Stand-ins for the ids of this world."""
         found = {self.table: "TABLE", self.invite: "INVITE", self.code: "CODE"}
         for who, tap in self.taps.items():
             found |= {tap.guest: f"GUEST-{who}", tap.token or "-": f"TOKEN-{who}"}
@@ -98,7 +98,7 @@ class World:
         return spoken_code(self.table, self.invite)
 
     async def gather(self, options: Options, people: list[str]) -> None:
-        """The first makes the table, the second comes by invitation, the others look in; so does a stranger."""
+        """The first makes the table, the second is invited, the others look in; so does a stranger."""
         for who in (*people, STRANGER):
             await self.taps[who].become()
         made = json.loads(await self.taps[people[0]].ask("POST", "/api/tables", NewTable(options)))
@@ -107,7 +107,7 @@ class World:
             await self.taps[who].visit(self.table, self.invite if place == 1 else None)
 
     async def repeat(self, company: Recorded) -> AsyncIterator[None]:
-        """What was done in memory, here, step by step."""
+        """Repeats here what was done in memory, step by step."""
         for step in company.script:
             number = self.live.room.number
             if isinstance(step, Answered):
@@ -120,7 +120,7 @@ class World:
         assert self.live.room.table.count == company.room.table.count
 
     async def all_have_heard(self) -> None:
-        """Until everybody's socket has brought what it should; commands are answered in one's own numbers."""
+        """Waits until every socket has delivered what it should; answers use each person's own numbers."""
         for who, tap in self.taps.items():
             seen = self.live.room.seen(audience_of(self.live.room.table.seat_of(tap.guest)))  # type: ignore[arg-type]
             while tap.places[0].number < seen:
@@ -129,7 +129,7 @@ class World:
                 raise Leak(f"{who} was told the number {self.done[who]} after {seen} entries")
 
     async def look_around(self, who: str, commands: list[ask.Command]) -> None:
-        """Come anew, ask for everything there is, and try what is refused."""
+        """Connects again, requests everything there is, and tries what is refused."""
         tap = self.taps[who]
         place = await tap.visit(self.table)
         for path in LOOKS if self.live.room.table.stage is not Stage.OVER else LOOKS[:3]:
@@ -154,7 +154,7 @@ class World:
         await _until_bots_wait(self.live)
 
     async def nothing_is_on_its_way(self, people: list[str]) -> None:
-        """Answers come after all that was sent before them."""
+        """Answers arrive after everything that was sent before them."""
         for who in people:
             for place in self.taps[who].places:
                 await _try(place, ask.Stand(new_id(), "nobody"))  # type: ignore[arg-type]
@@ -176,7 +176,7 @@ async def _until_bots_wait(live: LiveTable) -> None:
 async def world(folder: Path, company: Recorded) -> AsyncIterator[World]:
     mind = Scripted()
     dealer = Dealer(company.seed, company.dealer._setup)
-    # No client is packed for each of them: its files are the same for everybody.
+    # No need to pack the client for each of them: its files are the same for everyone.
     settings = replace(PLENTY, database=sqlite(folder), client=str(folder))
     people = [*dict.fromkeys([company.owner, *(step.who for step in company.script if not isinstance(step, Answered))])]
     with logged() as lines:
@@ -191,7 +191,7 @@ async def world(folder: Path, company: Recorded) -> AsyncIterator[World]:
 
 @contextmanager
 def logged() -> Iterator[Any]:
-    """All that the server writes into its log, by whichever way."""
+    """Everything the server logs, through whatever channel."""
     plain: list[str] = []
     handler = logging.Handler(logging.WARNING)
     handler.emit = lambda record: plain.append(record.getMessage())  # type: ignore[method-assign]
@@ -218,7 +218,8 @@ async def played(name: str, seed: int, steps: int | None = None) -> Recorded:
 
 
 async def check_alike(folder: Path, name: str, seed: int) -> tuple[int, bool]:
-    """How many games were played over the wire, and whether the diets differed for somebody who may not know them."""
+    """Returns how many games were played over the wire, and whether the diets differed for anyone who may not know
+    them."""
     company = await played(name, seed)
     if company.room.table.game is None:
         return 0, False
@@ -240,7 +241,7 @@ async def check_alike(folder: Path, name: str, seed: int) -> tuple[int, bool]:
 
 
 def _refused(company: Recorded, role: Role, seed: int) -> dict[str, list[ask.Command]]:
-    """For everybody of this audience: what they may try in vain."""
+    """For everyone in this audience: attempts that are refused."""
     tried = [] if role is Role.DOCTOR else probes(company, Random(seed))
     return {
         who: [each for each in tried if answer_to(company, who, each)[0] != "done"] for who in who_plays(company, role)
@@ -254,7 +255,7 @@ async def _replayed(folder: Path, company: Recorded, commands: dict[str, list[as
         for who, tried in commands.items():
             await here.look_around(who, tried)
         await here.nothing_is_on_its_way(list(commands))
-        # Which of two connections brings something first is the network's doing.
+        # Which of two connections delivers first depends on the network.
         sent = {
             who: comparable(sorted(here.taps[who].sent, key=lambda each: each.place), here.names) for who in commands
         }
@@ -336,7 +337,7 @@ def test_ten_thousand_games_look_alike(tmp_path: Path, name: str, block: int) ->
 
 
 class Audit:
-    """What one person has been sent, read at once beside the record so far."""
+    """What one person has been sent, checked as it arrives against the record so far."""
 
     def __init__(self, tap: Tap) -> None:
         self.tap = tap
@@ -412,7 +413,7 @@ def test_nobody_is_sent_it_in_very_many_games(tmp_path: Path, name: str, block: 
 
 
 def test_an_offer_on_the_desk_is_seen_nowhere(tmp_path: Path) -> None:
-    """Not by those who are there or come now, not in a list, not by its time or order, and the lobby isn't told."""
+    """Not to those who are there or arrive now, not in a list, not by its time or order, and the lobby isn't told."""
 
     async def scene() -> None:
         company = await _at_the_desk()
@@ -446,7 +447,7 @@ async def _at_the_desk() -> Recorded:
 
 
 async def _scene(here: World, player: str = ANN) -> list[bytes]:
-    """All that a player and a stranger can look at, times included, but for the time of looking."""
+    """Everything a player and a stranger can see, times included, except the time of looking."""
     found: list[bytes] = []
     for who in (player, STRANGER):
         tap = here.taps[who]
@@ -467,7 +468,7 @@ async def _scene(here: World, player: str = ANN) -> list[bytes]:
 
 
 def test_the_talk_of_a_side_is_seen_nowhere_else(tmp_path: Path) -> None:
-    """Not by the other side or a spectator, nor by those who come now; in no list and no count, and not by its time."""
+    """Not to the other side, a spectator or newcomers; in no list and no count, and not by its time."""
 
     async def scene() -> None:
         company = await _colleagues()
@@ -496,7 +497,7 @@ async def _colleagues() -> Recorded:
 
 
 def test_the_talk_of_a_side_stays_with_it_after_the_game(tmp_path: Path) -> None:
-    """Record and review show everything, but not that."""
+    """Record and review show everything but that."""
 
     async def scene() -> None:
         company = await played("colleagues", 2, 200)
@@ -517,7 +518,7 @@ def test_the_talk_of_a_side_stays_with_it_after_the_game(tmp_path: Path) -> None
 
 
 def test_what_is_looked_for_would_be_found(tmp_path: Path) -> None:
-    """The doctor's own line holds what others may not have: the same search finds it there."""
+    """The doctor's own connection contains what others may not have: the same search finds it there."""
 
     async def scene() -> None:
         company = await played("colony", FIRST["colony"])

@@ -1,4 +1,4 @@
-"""What a server is started with."""
+"""A server's settings."""
 
 import os
 import subprocess
@@ -128,12 +128,14 @@ def test_every_setting_with_a_range_is_tried_out_of_it() -> None:
         "bot_warm",
         "log_json",
         "push",
+        "learn",
+        "puzzles",
     }
     assert set(OUT_OF_RANGE) == set(Settings.__struct_fields__) - free
 
 
 def test_the_defaults_are_in_range() -> None:
-    """A struct's own defaults aren't checked."""
+    """A struct's own defaults aren't validated."""
     plain = {name: str(getattr(Settings(), name)) for name in Settings.__struct_fields__}
     assert read_settings({PREFIX + name.upper(): text for name, text in plain.items()}) == Settings()
 

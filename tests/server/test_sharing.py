@@ -1,4 +1,4 @@
-"""Moments of finished games by a link: who makes it, who follows it, what others show of it; and two games compared."""
+"""Links to moments of finished games: who makes and follows them, what other sites show; and two games compared."""
 
 import json
 import re
@@ -12,7 +12,7 @@ import pytest
 from doctor_rat.client import Api, new_id
 from doctor_rat.protocol.messages import NewStudy, NewTable
 from doctor_rat.protocol.sharing import ComparedGame, CompareWish, NewShare
-from doctor_rat.rules import read_record, record_of, write_record
+from doctor_rat.rules import read_record, record_of, replay, write_record
 from doctor_rat.table import Access, BotLevel, DietsFrom, Options, TableId
 from doctor_rat.table import commands as ask
 from server.house import Friends
@@ -31,7 +31,7 @@ async def finished(friends: Friends, name: str = "Ann") -> TableId:
 
 
 async def over(friends: Friends, name: str, table: TableId) -> None:
-    """A bot takes over, and plays to the end."""
+    """A bot takes over and plays to the end."""
     await friends.apis[name].request("POST", f"/api/tables/{table}/commands", ask.GoAway(new_id()))
     place = await friends.visit(name, table)
     async for _ in place:
@@ -124,6 +124,28 @@ def test_nobody_has_more_links_than_can_be_looked_after(tmp_path: Path, monkeypa
         assert await refused(shared(ann, table, 3)) == "too-many-shares"
         await ann.request("DELETE", f"/api/shares/{first['id']}")
         assert (await shared(ann, table, 3))["id"]
+
+    at(tmp_path, scene)
+
+
+def test_a_list_of_links_plays_the_game_again_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many links someone has made: nobody else may act meanwhile."""
+    played: list[int] = []
+
+    def counted(*asked: Any) -> Any:
+        played.append(1)
+        return replay(*asked)
+
+    monkeypatch.setattr("doctor_rat.server.sharing.moment.replay", counted)
+
+    async def scene(friends: Friends, _http: httpx.AsyncClient) -> None:
+        table = await finished(friends)
+        ann = friends.apis["Ann"]
+        made = [await shared(ann, table, step) for step in range(1, 6)]
+        played.clear()
+        told = json.loads(await ann.request("GET", f"/api/tables/{table}/shares"))
+        assert sorted(each["text"] for each in told) == sorted(each["text"] for each in made)
+        assert len(played) == 1
 
     at(tmp_path, scene)
 

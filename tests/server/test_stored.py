@@ -1,4 +1,4 @@
-"""A database that an earlier version left behind: everything is found, and play goes on."""
+"""A database left by an earlier version: everything is found, and play goes on."""
 
 import asyncio
 import gzip

@@ -1,9 +1,9 @@
-"""What lists keep of a table: whose it is, and for how long."""
+"""What lists store about a table: whose it is, and for how long."""
 
 import pytest
 
 from doctor_rat.rules import Role
-from doctor_rat.server.live.summary import listed_for, summarise, summary_of
+from doctor_rat.server.live.summary import listed_for, summarize, summary_of
 from doctor_rat.table import BotLevel, GuestId, TableId
 from doctor_rat.table import commands as ask
 from rules.staging import GOOD, PAIR, fed
@@ -46,5 +46,5 @@ def test_who_only_left_still_has_the_table() -> None:
 def test_a_summary_made_anew_tells_the_time_of_a_kick(over: bool) -> None:
     company = run(kicked(left=not over, over=over))
     log = company.store.logs[TableId("t1")]
-    made = summarise(TableId("t1"), log)
+    made = summarize(TableId("t1"), log)
     assert made.listed.touched == log[-1].at

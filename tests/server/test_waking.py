@@ -1,4 +1,4 @@
-"""What people are told while the bots still get ready."""
+"""What people are told while the bots are still getting ready."""
 
 from pathlib import Path
 

@@ -19,7 +19,7 @@ RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
 
 
 async def play(place: Place, rng: Random) -> bool:
-    """Something legal, chosen from what the server offers; False if there is nothing to do."""
+    """Plays something legal out of what the server offers; False if there is nothing to do."""
     assert place.table is not None
     command = wish(place, rng)
     if command is None:
@@ -63,7 +63,7 @@ def rat_wish(place: Place, seat: str, rng: Random) -> ask.Act | ask.Propose | No
 
 
 async def play_on(friends: Friends, rng: Random) -> None:
-    """Everybody acts whenever they can, until the game is over."""
+    """Everyone acts whenever they can, until the game is over."""
     places = list(friends.places.values())
     while not all(is_over(place) for place in places):
         acted = [await play(place, rng) for place in places if not is_over(place)]
@@ -89,7 +89,7 @@ def is_over(place: Place) -> bool:
     ],
 )
 def test_people_and_bots_play_to_the_end(tmp_path: Path, variant: Variant, seats: dict[str, tuple[Role, ...]]) -> None:
-    """Colleagues on a server without our own protocols."""
+    """Colleagues runs on a server without our own protocols."""
 
     async def scene() -> None:
         async with house(sqlite(tmp_path), plain=variant is Variant.COLLEAGUES) as found, Friends(found.url) as friends:

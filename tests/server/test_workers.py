@@ -1,17 +1,23 @@
-"""Where bots think: what they answer, and what becomes of a question whose process dies."""
+"""Where bots think: what they answer, and what happens to a question whose process dies."""
 
 import asyncio
 import os
 import signal
 
+import msgspec
 import pytest
 
+from doctor_rat.bots.thinking.shares import Fit, tempered
+from doctor_rat.lab.arena import Match, play_game
+from doctor_rat.rules import Variant, record_of, write_record
 from doctor_rat.server.live.beat import Beat
 from doctor_rat.server.thinking.questions import Unanswered
 from doctor_rat.server.thinking.workers import Workers
 from doctor_rat.table import BotLevel
 from stalls.crews import FEW, IN_TIME, SEEN, TOO_LATE, another, asked_of, by, check_plan, ready, working
 from stalls.kitchen import run
+
+GAME = write_record(record_of(play_game(Match(Variant.COLONY, 3, 3, "random", "random", 1, 1), 0)))
 
 
 def test_a_bot_answers_by_its_level_and_past_the_deadline_a_quick_one() -> None:
@@ -56,7 +62,7 @@ def test_what_is_printed_is_no_answer(capfd: pytest.CaptureFixture[str]) -> None
 
 
 def test_an_interrupt_in_the_terminal_is_for_the_server_alone() -> None:
-    """Ctrl+C comes to the whole group of processes."""
+    """Ctrl+C reaches the whole process group."""
 
     async def scene() -> None:
         async with working() as workers:
@@ -143,3 +149,24 @@ def test_a_bot_that_has_thought_waits_for_the_beat() -> None:
 
     run(scene())
     assert waited == [0.25]
+
+
+def test_learning_has_a_process_of_its_own_that_does_not_stay() -> None:
+    """Bots answer meanwhile, and what they are asked carries what was learned."""
+
+    async def scene() -> None:
+        async with working() as workers:
+            asked = asyncio.create_task(workers.learn((GAME,)))
+            while not workers.learning.workers:
+                await asyncio.sleep(0)
+            os.kill(workers.learning.workers[0].pid, signal.SIGSTOP)
+            assert by(await workers.think(BotLevel.RANDOM, SEEN)) == IN_TIME
+            os.kill(workers.learning.workers[0].pid, signal.SIGCONT)
+            fit = msgspec.json.decode(await asked, type=Fit)
+            assert fit.games == 1
+            assert workers.learning.workers == []
+            workers.people = tempered(fit)
+            assert by(await workers.think(BotLevel.RANDOM, SEEN)) == IN_TIME
+            assert workers.replaced == 0
+
+    run(scene())

@@ -1,4 +1,4 @@
-"""Into a database behind the server's back, as bad luck would."""
+"""Changes a database behind the server's back, as bad luck would."""
 
 import asyncio
 import sqlite3
@@ -25,7 +25,7 @@ def _tamper_sqlite(file: Path, statement: str) -> None:
 
 
 async def lose_from(url: str, table: str, number: int) -> None:
-    """As if the database had come back from an older state."""
+    """As if the database had been restored from an older state."""
     await tamper(url, f"DELETE FROM entries WHERE table_id = '{table}' AND number >= {number}")
 
 

@@ -19,17 +19,17 @@ from stage import PRESET
 
 SEEN = rats_view(served(stocked(PRESET, "2rl 2ov 4gc"), "2rl 2ov 4gc"))
 FEW = Settings(bot_workers=1, bot_warm=False, bot_deadline=600, bot_beat=0)
-"""A deadline that no test waits for."""
+"""A deadline no test waits for."""
 IN_TIME, TOO_LATE = {Key.RANDOM}, {Key.QUICK}
 
 NEVER_ANSWERS = "signal:pause"
 DIES = "sys:exit"
-"""Bots can be named by module and class, and these are called instead of a class."""
+"""Bots can be named by module and class; these are called instead of a class."""
 
 
 @asynccontextmanager
 async def working(**changes: Any) -> AsyncIterator[Workers]:
-    """One process for bots that is ready to answer."""
+    """One bot process, ready to answer."""
     workers = Workers(replace(FEW, **changes))
     workers.bots.start()
     try:
@@ -60,5 +60,5 @@ def by(thought: Thought) -> set[str]:
 
 
 def check_plan(thought: Thought) -> None:
-    """A food for each group."""
+    """Checks that each group has a food."""
     assert {action.by for action in thought.actions if isinstance(action, Take)} == {0, 1, 2}

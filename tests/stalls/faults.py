@@ -1,4 +1,4 @@
-"""What bad luck does to servers under load. Each fault comes, lasts for a while, and is over when it returns."""
+"""What bad luck does to servers under load. Each fault starts, lasts for a while, and is over when it returns."""
 
 import asyncio
 import os
@@ -19,11 +19,11 @@ from stalls.backdoor import file_of
 _BACKENDS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
 _CUT = "SELECT pg_terminate_backend(pid) " + _BACKENDS.removeprefix("SELECT pid ")
 SMALL = 4_096
-"""Bytes that a file may have while the disk is full."""
+"""The bytes a file may have while the disk is full."""
 
 
 class Misfortune:
-    """The servers of one database, and the people at them."""
+    """The servers of one database, and the people on them."""
 
     def __init__(self, database: str, servers: Sequence[Server], journal: Journal, rng: Random, longest: float) -> None:
         self.database = database
@@ -31,7 +31,7 @@ class Misfortune:
         self.journal = journal
         self.rng = rng
         self.longest = longest
-        """Seconds for which a process may be stopped."""
+        """The most seconds a process may be stopped."""
 
     @property
     def is_postgresql(self) -> bool:
@@ -41,7 +41,7 @@ class Misfortune:
         return self.rng.choice(self.servers)
 
     async def last(self, longest: float) -> None:
-        """The fault's own time; nothing is waited for."""
+        """Lets the fault last; waits for nothing else."""
         await asyncio.sleep(self.rng.uniform(0, longest))
 
 
@@ -59,7 +59,7 @@ async def stop(met: Misfortune) -> None:
 
 
 async def restart_database(met: Misfortune) -> None:
-    """PostgreSQL crashes and recovers. SQLite has no server: another program locks the file."""
+    """PostgreSQL crashes and recovers. SQLite has no server, so another program locks the file."""
     if met.is_postgresql:
         (pid, *_) = await _backends(met)
         with suppress(ProcessLookupError):
@@ -79,11 +79,11 @@ def _lock(met: Misfortune, seconds: float) -> None:
 
 
 async def fill_disk(met: Misfortune) -> None:
-    """Hosted PostgreSQL whose disk is full can only be read from, until there is room again."""
+    """Hosted PostgreSQL with a full disk turns read-only until there is room again."""
     if met.is_postgresql:
         await execute(met.database, _setting(met, "SET default_transaction_read_only = on"), _CUT)
         await met.last(2)
-        # Its connections of this time stay as they are: whoever has one has to make a new one.
+        # Existing connections keep the setting, so clients must make new ones.
         await execute(met.database, "SET default_transaction_read_only = off", _setting(met, "RESET ALL"))
     else:
         pid = met.server().pid
@@ -102,7 +102,7 @@ def _limit(pid: int, size: int) -> None:
 
 
 async def cut(met: Misfortune) -> None:
-    """Everybody's, without a word; on PostgreSQL the servers' own too."""
+    """Cuts everyone's connections without a word; on PostgreSQL, the servers' own too."""
     for person in met.journal.people:
         await person.cut()
     if met.is_postgresql:
@@ -127,7 +127,7 @@ async def _backends(met: Misfortune) -> list[int]:
 
 
 async def _answering(met: Misfortune) -> None:
-    """Until PostgreSQL has recovered."""
+    """Waits until PostgreSQL has recovered."""
     while True:
         try:
             await execute(met.database, "SELECT 1")

@@ -1,7 +1,7 @@
-"""A process that stops itself in the middle of a transaction, its locks held: `frozen.py URL TABLE`.
+"""A process that stops itself in the middle of a transaction, holding its locks: `frozen.py URL TABLE`.
 
-It appends one entry, stops while the second isn't committed yet and, once somebody lets it go on, says what became of
-that one. Then it goes on with the table as any process would.
+It appends one entry, stops before the second is committed and, when resumed, prints what became of it. Then it goes on
+with the table as any process would.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from server.storage.samples import talk
 
 
 def append_and_stop(append: Append, connection: Connection) -> list[Kept]:
-    """As the writer does, but for the stop."""
+    """As the writer does, apart from the stop."""
     kept = keep(connection, [append], {})
     os.kill(os.getpid(), signal.SIGSTOP)
     return kept

@@ -1,4 +1,4 @@
-"""A real server with real processes for its bots and reviews, in a thread of its own."""
+"""A real server with real processes for its bots and reviews, in its own thread."""
 
 import asyncio
 import threading
@@ -15,7 +15,7 @@ from server.house import PLENTY, sqlite
 BUSY = replace(PLENTY, bot_warm=False, bot_workers=1, bot_beat=0)
 """Nothing is compiled: the bots in here are random ones."""
 PATIENCE = 45
-"""Seconds until a test gives up: what stalls is to fail soon, and nothing in here takes so long."""
+"""Seconds until a test gives up: stalls should fail soon, and nothing in here takes that long."""
 
 
 def run(scene: Awaitable[None]) -> None:
@@ -33,7 +33,7 @@ async def kitchen(folder: Path, **changes: Any) -> AsyncIterator[House]:
 
 
 class Threaded:
-    """A kitchen for tests that can't be coroutines, such as hypothesis's."""
+    """A kitchen for tests that can't be coroutines, such as Hypothesis's."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

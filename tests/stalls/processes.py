@@ -1,4 +1,4 @@
-"""Processes that tests stop and let go on."""
+"""Processes that tests stop and resume."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ _TESTS = Path(__file__).parents[1]
 
 
 async def stopped(pid: int) -> None:
-    """Until SIGSTOP has taken hold."""
+    """Waits until SIGSTOP has taken effect."""
     while state_of(pid) != "T":
         await asyncio.sleep(0)
 

@@ -20,7 +20,7 @@ Path = tuple[str | int, ...]
 
 @cache
 def records() -> tuple[dict[str, Any], ...]:
-    """One whole game of every kind, without a proof: with one, every change is found out before it is played."""
+    """One whole game of every kind, without a proof, which would expose every change before it is played."""
     games = [list(random_game(config, seed))[-1] for seed, config in enumerate(ALL_CONFIGS)]
     return tuple(json.loads(write_record(record_of(end, {"difficulty": "hard", "table": "Ann's"}))) for end in games)
 
@@ -58,7 +58,7 @@ def _places(value: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def put(record: Any, path: Path, value: Any) -> Any:
-    """The record with something else there."""
+    """The record with this value in that place."""
     if not path:
         return value
     copy: Any = dict(record) if isinstance(record, dict) else list(record)
@@ -76,7 +76,7 @@ def drop(record: Any, path: Path) -> Any:
 
 @st.composite
 def altered(draw: st.DrawFn) -> bytes:
-    """A real record after one to three changes; some of them damaged as texts as well."""
+    """A real record after one to three changes; some are damaged as text as well."""
     record: Any = draw(st.sampled_from(records()))
     if draw(_seldom):
         record = proved(record)
@@ -90,7 +90,7 @@ _seldom = st.integers(0, 5).map(lambda number: number == 0)
 
 
 def _changed(record: dict[str, Any]) -> st.SearchStrategy[Any]:
-    # A game has many actions and few other parts: these must not be drowned by them.
+    # A game has many actions and few other parts, which must not be crowded out.
     part = st.sampled_from(list(record)).flatmap(lambda key: st.sampled_from(list(_places(record[key], (key,)))))
     alike = st.randoms(use_true_random=False).map(lambda rng: _swapped(record, rng))
     return st.one_of(
@@ -102,7 +102,7 @@ def _changed(record: dict[str, Any]) -> st.SearchStrategy[Any]:
 
 
 def _swapped(record: dict[str, Any], rng: Random) -> dict[str, Any]:
-    """Still readable, mostly: entries of a list swapped, lost or doubled, or taken from another record."""
+    """Mostly still readable: entries of a list swapped, dropped or doubled, or taken from another record."""
     lists = [key for key, value in record.items() if isinstance(value, list) and value]
     if not lists:
         return record
@@ -130,6 +130,6 @@ def _damaged(text: str) -> st.SearchStrategy[bytes]:
 
 
 def deep(levels: int) -> list[bytes]:
-    """Brackets upon brackets: alone, and where anything may stand."""
+    """Nested brackets: alone, and wherever a value may be."""
     nest = b"[" * levels + b"]" * levels
     return [nest, b'{"meta":' * levels + b"1" + b"}" * levels, b'{"format":"doctor-rat-record/1","meta":' + nest + b"}"]

@@ -1,4 +1,4 @@
-"""Bare connections, as a stranger makes them: from any address of this machine, and silent unless told otherwise."""
+"""Raw connections, as a stranger makes them: from any address of this machine, and silent unless told otherwise."""
 
 import asyncio
 import json
@@ -17,9 +17,9 @@ from doctor_rat.server.settings import Settings
 from server.house import PLENTY, Friends, house, sqlite
 
 PATIENCE = 60
-"""Seconds until a test gives up; nothing in here takes so long."""
+"""Seconds until a test gives up; nothing in here takes that long."""
 FAR = "127.0.0.2"
-"""Another address than the one that tests come from."""
+"""A different address from the one tests use."""
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 
 
@@ -27,7 +27,7 @@ Scene = Callable[[House, Friends], Awaitable[None]]
 
 
 def at(folder: Path, scene: Scene, settings: Settings = PLENTY) -> None:
-    """A real server, and people at it; whatever stalls is given up soon."""
+    """A real server and its people; gives up soon on anything that stalls."""
 
     async def whole() -> None:
         async with house(sqlite(folder), settings) as found, Friends(found.url) as friends:
@@ -42,7 +42,7 @@ def port_of(url: str) -> int:
 
 
 def dial(url: str, source: str = "127.0.0.1", *, narrow: bool = False) -> socket.socket:
-    """Connect and say nothing; `narrow` leaves little room for what comes back."""
+    """Connects and says nothing; `narrow` leaves little room for what comes back."""
     found = socket.socket()
     if narrow:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -54,14 +54,14 @@ def dial(url: str, source: str = "127.0.0.1", *, narrow: bool = False) -> socket
 
 @contextmanager
 def crowd(url: str, count: int, source: str = FAR) -> Iterator[list[socket.socket]]:
-    """So many silent connections."""
+    """This many silent connections."""
     with ExitStack() as stack:
         yield [stack.enter_context(dial(url, source)) for _ in range(count)]
 
 
 @contextmanager
 def many_files() -> Iterator[None]:
-    """This process may open as many as the system lets it."""
+    """Lets this process open as many files as the system allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     try:
@@ -71,7 +71,7 @@ def many_files() -> Iterator[None]:
 
 
 class Wire:
-    """One bare connection whose bytes a test writes itself."""
+    """One raw connection whose bytes the test writes itself."""
 
     def __init__(self, url: str, source: str = "127.0.0.1", *, narrow: bool = False) -> None:
         self._url = url
@@ -84,17 +84,17 @@ class Wire:
         await self._loop.sock_sendall(self._dialled, data)
 
     async def try_to_send(self, data: bytes) -> None:
-        """It may be over already."""
+        """The connection may already be closed."""
         with suppress(ConnectionError):
             await self.send(data)
 
     def finish(self) -> None:
-        """There will be no more from this side."""
+        """Closes this side for writing."""
         with suppress(OSError):
             self._dialled.shutdown(socket.SHUT_WR)
 
     async def rest(self) -> bytes:
-        """All that comes until the other side hangs up, politely or not."""
+        """Everything that arrives until the other side hangs up, cleanly or not."""
         found = [self._unread]
         try:
             while data := await self._loop.sock_recv(self._dialled, 1 << 16):
@@ -103,8 +103,17 @@ class Wire:
             pass
         return b"".join(found)
 
+    async def closed_with(self) -> int | None:
+        """The code of the frame that closes this WebSocket. Unanswered, the other side hangs up much later."""
+        while (code := closing_code(self._unread)) is None:
+            data = await self._loop.sock_recv(self._dialled, 1 << 16)
+            if not data:
+                return None
+            self._unread += data
+        return code
+
     async def upgrade(self, path: str, **headers: str) -> None:
-        """Become a WebSocket."""
+        """Becomes a WebSocket."""
         more = "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in headers.items())
         await self.send(
             (
@@ -137,7 +146,7 @@ def said(message: Any) -> bytes:
 
 
 def closing_code(received: bytes) -> int | None:
-    """The code of the last frame, if it is one that closes."""
+    """The code of the last frame, if it is a close frame."""
     at = received.rfind(b"\x88")
     if at < 0 or len(received) < at + 4:
         return None
@@ -145,6 +154,6 @@ def closing_code(received: bytes) -> int | None:
 
 
 def resident(pid: int | None = None) -> int:
-    """Bytes of memory that a process holds."""
+    """The resident memory of a process, in bytes."""
     with open(f"/proc/{pid or os.getpid()}/statm") as file:
         return int(file.read().split()[1]) * resource.getpagesize()

@@ -1,4 +1,4 @@
-"""Bots answer, whatever becomes of their processes."""
+"""Bots answer, whatever happens to their processes."""
 
 import asyncio
 import os
@@ -13,7 +13,7 @@ from stalls.crews import DIES, IN_TIME, NEVER_ANSWERS, SEEN, TOO_LATE, another, 
 from stalls.kitchen import run
 
 AT_ONCE = 0.05
-"""Seconds: a deadline that is sure to be over soon."""
+"""Seconds: a deadline that is sure to pass soon."""
 LONG = 600.0
 
 
@@ -91,8 +91,8 @@ def test_a_question_that_kills_its_processes_is_asked_twice_at_most() -> None:
     run(scene())
 
 
-def test_a_process_that_wakes_up_is_nobody_s_delay() -> None:
-    """Compiling takes a minute: the deadline holds meanwhile, and the process isn't ended for it."""
+def test_a_process_that_is_starting_delays_nobody() -> None:
+    """Compiling takes a minute: the deadline still holds, and the process isn't killed for it."""
 
     async def scene() -> None:
         async with working(bot_deadline=AT_ONCE) as workers:
@@ -108,7 +108,7 @@ def test_a_process_that_wakes_up_is_nobody_s_delay() -> None:
     run(scene())
 
 
-def test_a_process_that_never_wakes_up_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_never_starts_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with working() as workers:
             first = await ready(workers.bots)

@@ -1,4 +1,4 @@
-"""The system's clock jumps: nobody loses a seat to it, and no lease lasts for days."""
+"""The system clock jumps: nobody loses a seat over it, and no lease lasts for days."""
 
 import time
 from pathlib import Path
@@ -23,7 +23,7 @@ DAYS = 4 * 86_400.0
 
 
 class Watch:
-    """The two clocks of a system, one of which anybody may set."""
+    """A system's two clocks, one of which anyone may set."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.wall, self.passed = 1_000_000.0, 0.0
@@ -41,7 +41,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 
 def gained(clock: SteadyClock, watch: Watch, seconds: int) -> float:
-    """How far it gets while so many seconds pass, with a look at each."""
+    """How far it gets while this many seconds pass, with a look at each."""
     begin = clock.now()
     for _ in range(seconds):
         watch.go_on(1)
@@ -97,7 +97,7 @@ def test_no_bot_takes_the_seat_of_a_doctor_whose_server_s_clock_jumped(
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_lease_that_would_last_for_days_can_be_taken(tmp_path: Path, kind: str) -> None:
-    """Its process had a clock that was wrong."""
+    """The clock of its process was wrong."""
     database = fresh_url(kind, tmp_path)
 
     async def scene() -> None:
@@ -112,7 +112,7 @@ def test_a_lease_that_would_last_for_days_can_be_taken(tmp_path: Path, kind: str
 
 
 def test_a_move_of_the_future_puts_off_no_deadline() -> None:
-    """It was written while the clock was ahead; the server was started again since."""
+    """It was written while the clock was ahead; the server has been restarted since."""
 
     async def scene() -> None:
         company = Company(Options(pace=Pace.SLOW, deadline=3_600))

@@ -1,4 +1,4 @@
-"""Twenty people behind one address come at once, with the limits as they are shipped, and faster than they refill."""
+"""Twenty people behind one address arrive at once, with the default limits, and faster than those refill."""
 
 import asyncio
 import re
@@ -15,7 +15,7 @@ PEOPLE = 20
 
 
 async def comes(url: str, page: str, number: int) -> list[int]:
-    """As a browser does: the page, all that it names, who one is, the lists and a table."""
+    """As a browser does: the page, everything it refers to, who the guest is, the lists and a table."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         files = re.findall(r'(?:src|href)="(/[^"]+)"', page)
         said = [await http.get(path) for path in ("/", *files, "/api/me", "/api/tables")]

@@ -1,4 +1,4 @@
-"""Connections are counted, by address and in all, and have to say something: nobody can keep others out."""
+"""Connections are counted by address and in total, and have to say something: nobody can keep others out."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ async def health(url: str) -> int:
 
 
 def test_silent_connections_from_one_address_keep_nobody_out(tmp_path: Path) -> None:
-    """Even where the system allows no more than 1,024 files."""
+    """Even if the system allows no more than 1,024 files."""
 
     async def scene() -> None:
         limits = {"DOCTOR_RAT_CONNECTIONS": "5000", "DOCTOR_RAT_CONNECTIONS_PER_ADDRESS": "300"}
@@ -107,7 +107,7 @@ def http_line(found: House) -> DoorProtocol | None:
 
 
 def test_whoever_takes_part_is_not_cut_off(tmp_path: Path) -> None:
-    """The deadline is a request's: a socket stays, and so does a connection that asks again."""
+    """The deadline is for requests: a socket stays open, and so does a connection that asks again."""
 
     async def scene(found: House, _: Friends) -> None:
         async with raw(found.url, "/api/lobby") as lobby, httpx.AsyncClient(base_url=found.url) as http:
@@ -189,7 +189,7 @@ def test_the_defaults_leave_room_for_others() -> None:
 
 
 def test_a_whole_network_counts_as_one_address(tmp_path: Path) -> None:
-    """Whoever has one address of IPv6 has 2**64 of them."""
+    """Anyone with one IPv6 address has 2**64 of them."""
 
     async def scene() -> None:
         settings = replace(PLENTY, trusted_proxy=True, connections_per_address=1)

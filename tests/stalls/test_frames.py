@@ -1,4 +1,4 @@
-"""Every frame of a WebSocket costs something: neither pings nor fragments nor closed ears slow anybody else."""
+"""Every WebSocket frame costs something: neither pings nor fragments nor clients that don't read slow anyone else."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ from doctor_rat.table import Options
 from doctor_rat.table.options import DAY
 from server.house import PLENTY, Friends
 from server.test_edges import hello, socket_of
-from stalls.strangers import PATIENCE, Wire, at, closing_code, frame
+from stalls.strangers import PATIENCE, Wire, at, frame
 
 FEW = replace(PLENTY, command_burst=5, commands_per_second=1e-6)
 FLOODS = {
@@ -39,7 +39,7 @@ def test_every_kind_of_frame_is_counted(tmp_path: Path, kind: str, path: str) ->
                     await wire.send(frame(Opcode.TEXT, hello(ann.token).encode()))
                 await wire.send(FLOODS[kind])
                 is_refused = path == "table without a hello" and "messages" in kind
-                assert closing_code(await wire.rest()) == (4400 if is_refused else 4408)
+                assert await wire.closed_with() == (4400 if is_refused else 4408)
 
     at(tmp_path, scene, FEW)
 
@@ -50,7 +50,7 @@ def test_a_message_has_so_many_fragments(tmp_path: Path) -> None:
             async with asyncio.timeout(PATIENCE):
                 await wire.upgrade("/api/lobby")
                 await wire.send(frame(Opcode.TEXT, fin=False) + frame(Opcode.CONT, fin=False) * MOST_FRAGMENTS)
-                assert closing_code(await wire.rest()) == 4408
+                assert await wire.closed_with() == 4408
 
     at(tmp_path, scene)
 
@@ -71,7 +71,7 @@ def test_a_message_in_a_few_fragments_is_read(tmp_path: Path) -> None:
 
 
 def test_nothing_is_read_from_whoever_does_not_read(tmp_path: Path) -> None:
-    """Answers to pings would pile up: so there are no more answers than fit on the way."""
+    """Pongs would pile up, so there are only as many as fit in the buffers."""
 
     async def scene(found: House, _: Friends) -> None:
         with Wire(found.url, narrow=True) as wire:
@@ -95,7 +95,7 @@ def test_what_is_no_text_is_closed_without_a_word_in_the_log(tmp_path: Path, cap
             async with asyncio.timeout(PATIENCE):
                 await wire.upgrade("/api/lobby")
                 await wire.send(frame(Opcode.TEXT, b"\xff"))
-                assert closing_code(await wire.rest()) == 1007
+                assert await wire.closed_with() == 1007
 
     at(tmp_path, scene)
     assert not [record for record in caplog.records if record.exc_info]

@@ -1,4 +1,4 @@
-"""A process that is stopped (a paused machine), perhaps inside a transaction, holds up nobody for long."""
+"""A stopped process (a paused machine), perhaps inside a transaction, doesn't hold anyone up for long."""
 
 import asyncio
 import signal
@@ -38,7 +38,7 @@ def test_a_process_frozen_inside_a_transaction_holds_up_nobody_and_writes_nothin
 
 
 def test_the_bots_of_a_process_that_is_frozen_play_on_at_another_and_it_comes_back(tmp_path: Path) -> None:
-    """All rats are bots: without the lease nothing would go on. Which process has it changes with each turn."""
+    """All rats are bots: without the lease nothing would happen. The process that has it changes with each turn."""
     database = fresh_url("postgresql", tmp_path)
 
     async def scene() -> None:

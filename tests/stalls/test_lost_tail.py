@@ -37,7 +37,7 @@ def numbers(database: str, table: TableId) -> list[int]:
 
 
 def test_nothing_is_appended_after_a_number_that_is_gone(database: str) -> None:
-    """Though this process has written it, and remembers."""
+    """Though this process wrote it, and remembers."""
 
     async def scene() -> None:
         async with open_storage(database) as storage:
@@ -96,7 +96,7 @@ def test_a_table_whose_tail_is_lost_says_so_and_goes_on_from_what_is_there(datab
 
 
 async def patiently(friends: Friends, name: str, table: TableId) -> Place:
-    """Until the table is read again."""
+    """Waits until the table has been reread."""
     while True:
         try:
             return await friends.visit(name, table)

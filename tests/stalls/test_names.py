@@ -1,4 +1,4 @@
-"""Nobody sits down under somebody else's name, and who was asked to leave doesn't come back by the same door."""
+"""Nobody sits down under another guest's name, and a removed guest doesn't come back through the same door."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ IGNORED = [
     *(0x200B, 0x200C, 0x200D, 0x200E, 0x200F, 0x202A, 0x202E, 0x2060, 0x2064, 0x206F, 0x3164, 0xFE00, 0xFE0F, 0xFEFF),
     *(0xFFA0, 0xFFF8, 0x1BCA0, 0x1D173, 0xE0000, 0xE0001, 0xE0020, 0xE007F, 0xE0100, 0xE01EF, 0xE0FFF),
 ]
-"""Unicode's Default_Ignorable_Code_Point, the ends of each run."""
+"""Unicode's Default_Ignorable_Code_Point, the ends of each range."""
 
 
 @pytest.mark.parametrize("code", IGNORED, ids=hex)

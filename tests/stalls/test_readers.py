@@ -1,8 +1,10 @@
-"""Whoever doesn't read is left behind: what waits for them is bounded, and soon gone."""
+"""Clients that don't read are dropped: what waits for them is bounded, and soon gone."""
 
 import asyncio
 import json
 import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +30,7 @@ ABRUPT = replace(PLENTY, write_seconds=0.2)
 
 
 async def talkative(friends: Friends, count: int) -> TableId:
-    """A table at which so much has been said."""
+    """A table where this much has been said."""
     made = await (await friends.come("Ann")).make(NewTable(Options(), RATS))
     place = await friends.visit("Ann", made.id)
     for _ in range(count):
@@ -37,7 +39,7 @@ async def talkative(friends: Friends, count: int) -> TableId:
 
 
 async def caught_up(found: House, friends: Friends, table: TableId, number: int = 0) -> list[dict[str, Any]]:
-    """Every message until all is told."""
+    """Every message until the client has caught up."""
     token = (await friends.come("Bob")).token
     pages: list[dict[str, Any]] = []
     async with raw(found.url, socket_of(table)) as connection:
@@ -103,34 +105,42 @@ async def _chatter(place: Place) -> None:
 
 
 def narrow(found: House) -> Wire:
-    """A connection with little room on its way, at both ends."""
+    """A connection with small buffers at both ends."""
     for listening in found._server.servers[0].sockets:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)
     return Wire(found.url, narrow=True)
 
 
 def line_of(found: House) -> LineProtocol:
-    """The only one."""
+    """The server's only connection."""
     (line,) = [each for each in found._server.server_state.connections if isinstance(each, LineProtocol)]
     return line
 
 
-def test_who_catches_up_without_reading_holds_little_and_not_for_long(tmp_path: Path) -> None:
-    async def scene(found: House, friends: Friends) -> None:
-        table = await talkative(friends, 150)
-        await friends.places["Ann"].close()
-        token = (await friends.come("Bob")).token
-        with narrow(found) as wire:
-            await wire.upgrade(socket_of(table))
-            await wire.send(frame(Opcode.TEXT, hello(token).encode()))
-            line = line_of(found)
+@asynccontextmanager
+async def never_reading(found: House, friends: Friends, count: int) -> AsyncIterator[LineProtocol]:
+    """Bob asks for a log of this many messages and reads none. At the end the server must have dropped him."""
+    table = await talkative(friends, count)
+    await friends.places["Ann"].close()
+    token = (await friends.come("Bob")).token
+    with narrow(found) as wire:
+        await wire.upgrade(socket_of(table))
+        await wire.send(frame(Opcode.TEXT, hello(token).encode()))
+        line = line_of(found)
+        async with asyncio.timeout(PATIENCE):
             while not line.is_full:
                 await asyncio.sleep(0)
+        yield line
+        live = await found.core.tables.get(table)
+        async with asyncio.timeout(PATIENCE):
+            while not live.hub.is_empty:
+                await asyncio.sleep(0)
+
+
+def test_who_catches_up_without_reading_holds_little_and_not_for_long(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        async with never_reading(found, friends, 150) as line:
             assert line.waiting < 4 * PAGE_BYTES, "the other pages aren't made yet"
-            live = await found.core.tables.get(table)
-            async with asyncio.timeout(PATIENCE):
-                while not live.hub.is_empty:
-                    await asyncio.sleep(0)
 
     at(tmp_path, scene, ABRUPT)
 
@@ -157,7 +167,7 @@ def test_bytes_are_counted_not_only_messages(tmp_path: Path) -> None:
 
 
 def test_an_answer_that_nobody_reads_is_cut_off(tmp_path: Path) -> None:
-    """Over plain HTTP, and also while the server is closing the connection."""
+    """Over plain HTTP, and even while the server is closing the connection."""
 
     async def scene(found: House, friends: Friends) -> None:
         for _ in range(60):
@@ -180,20 +190,7 @@ def test_an_answer_that_nobody_reads_is_cut_off(tmp_path: Path) -> None:
 
 def test_who_does_not_answer_a_ping_is_cut_off_with_all_that_waits(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
-        table = await talkative(friends, 100)
-        await friends.places["Ann"].close()
-        token = (await friends.come("Bob")).token
-        with narrow(found) as wire:
-            await wire.upgrade(socket_of(table))
-            await wire.send(frame(Opcode.TEXT, hello(token).encode()))
-            line = line_of(found)
-            async with asyncio.timeout(PATIENCE):
-                while not line.is_full:
-                    await asyncio.sleep(0)
+        async with never_reading(found, friends, 100) as line:
             line.keepalive_timeout()
-            live = await found.core.tables.get(table)
-            async with asyncio.timeout(PATIENCE):
-                while not live.hub.is_empty:
-                    await asyncio.sleep(0)
 
     at(tmp_path, scene, replace(PLENTY, write_seconds=DAY))

@@ -1,4 +1,4 @@
-"""`/health` says that the process answers, `/ready` whether it can write, and if not why."""
+"""`/health` says that the process answers, `/ready` whether it can write, and if not, why."""
 
 import asyncio
 import sqlite3
@@ -29,7 +29,7 @@ async def visited(database: str) -> AsyncIterator[tuple[House, httpx.AsyncClient
 
 
 async def until_ready(http: httpx.AsyncClient, status: int, said: dict[str, str]) -> None:
-    """A look lasts for a moment."""
+    """The server caches each check for a moment."""
     while True:
         answer = await http.get("/ready")
         assert (await http.get("/health")).json() == {"status": "ok"}, "the process answers, whatever happens"
@@ -57,7 +57,7 @@ def test_a_server_that_can_write_is_ready(tmp_path: Path, kind: str) -> None:
 
 
 def limit_pages(connection: Connection) -> None:
-    """No disk is fuller."""
+    """As full as a disk can get."""
     pages = connection.scalar(text("PRAGMA page_count"))
     connection.execute(text(f"PRAGMA max_page_count = {pages}"))
 
@@ -115,7 +115,7 @@ def test_a_file_that_was_replaced_is_told(tmp_path: Path) -> None:
 
 
 def test_a_lock_on_postgresql_is_told_and_over_when_it_is_free(tmp_path: Path) -> None:
-    """An operator's own transaction, on which no limit of ours is."""
+    """An operator's own transaction, to which none of our limits apply."""
     database = fresh_url("postgresql", tmp_path)
 
     async def scene() -> None:

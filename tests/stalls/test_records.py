@@ -1,4 +1,4 @@
-"""Whatever is posted for a review gets a review or a refusal with a code, and bots think on."""
+"""Whatever is posted for review gets a review or a refusal with a code, and bots keep thinking."""
 
 from collections.abc import Iterator
 

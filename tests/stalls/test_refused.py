@@ -1,4 +1,4 @@
-"""Refused connections cost a line a second in the log, and never a traceback."""
+"""Refused connections cost one log line per second, and never a traceback."""
 
 import asyncio
 import logging
@@ -32,7 +32,7 @@ BROKEN = [
 
 
 def test_refused_sockets_log_no_traceback(tmp_path: Path) -> None:
-    """Whatever was wrong with them, and also where nobody waits for the answer."""
+    """Whatever was wrong with them, and even if nobody waits for the answer."""
 
     async def scene() -> None:
         async with Server(sqlite(tmp_path)) as server:
@@ -61,7 +61,7 @@ async def _ask(url: str, asked: bytes) -> None:
 
 
 def _leave(url: str, asked: bytes) -> None:
-    """Ask, and hang up at once."""
+    """Sends a request, and hangs up at once."""
     with dial(url) as gone:
         gone.sendall(asked)
 
@@ -110,5 +110,5 @@ def test_others_warnings_are_told_without_values_and_tracebacks() -> None:
 
 @pytest.mark.parametrize("level", [logging.DEBUG, logging.INFO])
 def test_lines_about_every_connection_are_not_told(level: int) -> None:
-    """uvicorn's hold addresses."""
+    """uvicorn's contain addresses."""
     assert level < Relay(logging.WARNING).level

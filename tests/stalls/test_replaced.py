@@ -45,7 +45,7 @@ def test_a_file_that_is_another_one_now_takes_no_more_writes(tmp_path: Path, los
 
 
 def test_a_journal_that_was_deleted_takes_no_more_writes(tmp_path: Path) -> None:
-    """What was written to it would be gone with the process."""
+    """Whatever was written to it would be lost with the process."""
     database = fresh_url("sqlite", tmp_path)
     journal = Path(f"{file_of(database)}-wal")
 

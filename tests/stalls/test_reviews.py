@@ -1,4 +1,4 @@
-"""What strangers ask for has processes and queues of its own, which are bounded: bots never wait for it."""
+"""Strangers' requests have their own bounded processes and queues: bots never wait for them."""
 
 import asyncio
 import os
@@ -68,7 +68,7 @@ def check_busy(answer: httpx.Response) -> None:
 
 
 def test_bots_do_not_wait_for_reviews(tmp_path: Path) -> None:
-    """With the process for reviews frozen and its queue full, a table begins and a bot thinks."""
+    """With the review process frozen and its queue full, a table starts and a bot thinks."""
 
     async def scene() -> None:
         async with (

@@ -1,4 +1,4 @@
-"""Sockets that are refused: told so, and no news for the log, which anybody could fill otherwise."""
+"""Refused sockets are told so, and leave nothing in the log, which anyone could fill otherwise."""
 
 import json
 import logging
@@ -35,7 +35,7 @@ def everything_logged() -> Iterator[list[Any]]:
 
 
 async def refused(url: str, path: str, **options: Any) -> str | int:
-    """The code that it was told, or the status."""
+    """The code it was told, or the status."""
     try:
         async with connect(url.replace("http", "ws") + path, **options) as connection:
             code: str = json.loads(await connection.recv())["code"]

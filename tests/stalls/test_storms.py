@@ -1,4 +1,4 @@
-"""Faults of all kinds under load: nothing acknowledged is lost, and every table moves again soon after."""
+"""Faults of all kinds under load: nothing acknowledged is lost, and every table soon moves again."""
 
 import asyncio
 from collections import Counter
@@ -18,7 +18,7 @@ from stalls.faults import FAULTS, Misfortune
 RUN = "from stalls.jumpy import main; main()"
 SOAKED = 1_000
 SOON = 15
-"""Seconds, in which every table moves again. Only the soak has a machine to itself."""
+"""Seconds until every table must move again. Only the soak has a machine to itself."""
 
 
 class Figures(Struct):
@@ -50,7 +50,7 @@ async def storm(database: str, names: Sequence[str], *, longest: float, soon: fl
 
 
 async def all_move(journal: Journal, games: Sequence["asyncio.Future[None]"], soon: float, after: str) -> float:
-    """Until somebody at each table has done something; how long that took."""
+    """Waits until a player at each table has done something; returns how long it took."""
     begin = asyncio.get_running_loop().time()
     known = len(journal.acked)
     pairs = [{each.guest for each in journal.people[place : place + 2]} for place in range(0, 2 * TABLES, 2)]
@@ -64,7 +64,7 @@ async def all_move(journal: Journal, games: Sequence["asyncio.Future[None]"], so
 
 
 def check_words(servers: Sequence[Server], journal: Journal) -> None:
-    """Whatever happens, no log names anybody."""
+    """Whatever happens, no log names anyone."""
     text = "\n".join(line for server in servers for line in server.output)
     for person in journal.people:
         assert person.name not in text

@@ -1,4 +1,4 @@
-"""A guest whose data is deleted while a tab of theirs comes back: it may stay nowhere, and write nothing."""
+"""A guest's data is deleted while one of their tabs reconnects: it may stay nowhere, and write nothing."""
 
 import asyncio
 from pathlib import Path
@@ -11,7 +11,7 @@ from doctor_rat.client import Api, Place, Refusal, new_id
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
 from doctor_rat.server.core import Core
-from doctor_rat.server.live.summary import summarise
+from doctor_rat.server.live.summary import summarize
 from doctor_rat.server.storage import Guest, WriteFailed, open_storage
 from doctor_rat.table import Options, TableId
 from doctor_rat.table import commands as ask
@@ -30,7 +30,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def come_back(api: Api, table: TableId, deleted: asyncio.Event) -> None:
-    """A tab that reconnects as fast as it can, and sits down wherever it is let in."""
+    """A tab that reconnects as fast as it can, and sits down wherever it gets in."""
     place = api.at(table)
     while not deleted.is_set():
         try:
@@ -73,12 +73,12 @@ def test_tabs_that_reconnect_meanwhile_are_gone_afterwards(database: str) -> Non
 
 
 async def authenticated(core: Core, api: Api) -> Guest:
-    """Somebody whose request came in before the deletion, and goes on after it."""
+    """A guest whose request arrived before the deletion and continues after it."""
     return await core.reception.guest(api.token)
 
 
 def test_who_was_known_before_the_deletion_writes_nothing_after_it(database: str) -> None:
-    """Also in a process that was told nothing of it."""
+    """Even in a process that wasn't told about it."""
 
     async def scene() -> None:
         async with house(database) as found, Api(found.url) as anns, Api(found.url) as bens:
@@ -139,6 +139,6 @@ def test_an_append_that_would_carry_a_deleted_person_fails_alone(database: str) 
             )
             assert isinstance(answers[0], WriteFailed)
             assert answers[1] is True
-            assert await storage.guests.forget(ann, summarise) == [table]
+            assert await storage.guests.forget(ann, summarize) == [table]
 
     run(scene())

@@ -1,4 +1,4 @@
-"""People and bots at a table without a network: everything in memory, chance and time from the test."""
+"""People and bots at a table without a network: everything in memory, with chance and time under the test's control."""
 
 import asyncio
 from collections.abc import Coroutine, Iterator, Mapping, Sequence
@@ -45,7 +45,7 @@ def run(play: Coroutine[Any, Any, Answer]) -> Answer:
 
 
 class MemoryStore:
-    """Logs in memory, through the same conditional append as a database's."""
+    """Logs in memory, with the same conditional append as a database's."""
 
     def __init__(self) -> None:
         self.logs: dict[TableId, list[Entry]] = {}
@@ -63,7 +63,7 @@ class MemoryStore:
 
 
 class Dealer(PlainDealer):
-    """Chance by seed, or a deal made to order."""
+    """Seeded randomness, or a deal made to order."""
 
     def __init__(self, seed: int = 1, setup: Setup | None = None) -> None:
         super().__init__(Random(seed))
@@ -118,7 +118,7 @@ class Company:
         self.room = self.new_room()
         self._commands = 0
         self.hasty = True
-        """Bots decide anyhow, where it doesn't matter what they think."""
+        """Bots decide at random, where it doesn't matter what they think."""
         self._rng = Random(f"bots of {seed}")
 
     def new_room(self) -> Room:
@@ -145,7 +145,7 @@ class Company:
         await self.room.set_up()
 
     async def think(self) -> int:
-        """Let every bot decide until none has anything to do; how many decisions that were."""
+        """Lets every bot decide until none has anything to do; returns the number of decisions."""
         made = 0
         while waiting := tasks(self.room.table):
             for task in waiting:
@@ -181,7 +181,7 @@ class Company:
         return await self.do(who, ask.Talk(self.next_id(), text, to))
 
     async def draw(self, who: str, group: int, cards: int = 1) -> None:
-        """Draw a diet as the doctor; with so many cards, if he is asked."""
+        """Draws a diet as the doctor, with this many cards if he is asked."""
         await self.do(who, ask.DrawDiet(self.next_id(), Group(group)))
         setup = self.room.table.setup
         if setup is not None and setup.shown(Group(group)) is not None:
@@ -202,7 +202,7 @@ def plan_of(plan: Mapping[int, str]) -> Plan:
 
 
 async def replay(company: Company, state: State, doctor: str = "dora") -> None:
-    """Bring the table to this state, which its own deal led to: the doctor and the youngest act as they did there."""
+    """Brings the table to this state, which its own deal led to: the doctor and the youngest act as they did there."""
     while company.room.table.count < len(state.actions):
         table = company.room.table
         action, *more = state.actions[table.count :]
@@ -226,7 +226,7 @@ def person_at(company: Company, named: SeatId | None) -> GuestId:
 
 
 async def staged(state: State, people: Mapping[str, tuple[Role, ...]], *, seed: int = 1, **options: Any) -> Company:
-    """A table at which these people, and bots in the empty seats, have played up to this state."""
+    """A table where these people, and bots in the empty seats, have played up to this state."""
     company = Company(replace(options_of(state), **options), seed=seed, setup=setup_of(state))
     await company.found(next(iter(people)))
     for who, roles in people.items():
@@ -238,7 +238,7 @@ async def staged(state: State, people: Mapping[str, tuple[Role, ...]], *, seed: 
 
 @contextmanager
 def denied(code: TableCode | Code) -> Iterator[None]:
-    """What is done here must be refused with this code."""
+    """What happens here must be refused with this code."""
     with pytest.raises((Denied, Refused)) as caught:
         yield
     assert caught.value.code is code  # type: ignore[attr-defined]

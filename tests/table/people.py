@@ -1,4 +1,4 @@
-"""Simulated people: each knows the table by what it is sent, and acts by commands alone."""
+"""Simulated people: each knows the table by what they are sent, and acts only by commands."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ PATIENCE = 2_000
 
 
 class Person(Picture):
-    """Somebody at a table. `hunch` are the diets that they believe in; without it they take anything."""
+    """A person at a table. `hunch` are the diets they believe in; without it they take anything."""
 
     def __init__(self, name: str, rng: Random, hunch: tuple[Diet, ...] = ()) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class Person(Picture):
         self._commands = 0
 
     def wants(self) -> Command | None:
-        """What this person does now; None if it is for others to act."""
+        """What this person does now; None if it is up to others."""
         assert self.table is not None
         mine = next(seat for seat in self.table.seats if seat.name == self.name.title())
         if mine.bot is not None:
@@ -51,7 +51,7 @@ class Person(Picture):
         return ask.FinishSetup(self._id())
 
     def _doctor(self, table: TableView, mine: SeatView) -> Command | None:
-        """The doctor's move, or a colleague's: what a friend of the same team wants is fine."""
+        """The doctor's move, or a colleague's: goes along with what a teammate wants."""
         found = self._choices(mine.roles[0])
         if not found:
             return None
@@ -82,7 +82,7 @@ class Person(Picture):
         return self.game
 
     def _plan(self, table: TableView, mine: SeatView) -> Command | None:
-        """Mostly, join in what the first to speak has proposed; sometimes insist, and the youngest decides."""
+        """Usually joins the first plan proposed; sometimes insists on another, and the youngest decides."""
         own = next((each for each in table.proposals if each.seat == mine.id), None)
         agreed = [each for each in table.proposals if each.agreed and each.seat != mine.id]
         if agreed and self._rng.random() < 0.8:
@@ -112,7 +112,7 @@ def scene_of(company: Company, person: Person) -> TableView:
 
 
 async def play_out(company: Company, people: list[Person]) -> None:
-    """Everybody acts when they can, bots too, until the game is over."""
+    """Everyone acts when they can, bots too, until the game is over."""
     for _ in range(PATIENCE):
         await company.think()
         for person in people:

@@ -1,4 +1,4 @@
-"""The stored games with their seals opened, on which the browser tests its own check (`web/fixtures/sealed`).
+"""The stored games with their seals opened, for the browser's test of its own check (`web/fixtures/sealed`).
 
 PYTHONPATH=tests .venv/bin/python tests/table/sealed.py
 """

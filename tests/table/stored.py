@@ -31,7 +31,7 @@ GAMES: dict[str, tuple[Options, dict[str, tuple[Role, ...]], int]] = {
 
 
 async def played(kind: str) -> Company:
-    """A game in which nearly everything happens that can be in a log."""
+    """A game in which nearly everything happens that a log can contain."""
     options, seated, seed = GAMES[kind]
     company = Company(options, seed=seed)
     owner = next(iter(seated))

@@ -1,4 +1,4 @@
-"""Bots in a team of Colleagues that has people too: they say what they would do and why, and the people decide."""
+"""Bots in a Colleagues team that has people, too: they say what they would do and why, and the people decide."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Play again: whoever stayed has a seat at the next table, and the doctor's role is passed on."""
+"""Play again: everyone who stayed has a seat at the next table, and the doctor's role is passed on."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ SITS, STANDS_IN, BOT, KICKED, FORGOTTEN = "sits", "stands-in", "bot", "kicked", 
 
 
 def table_of(variant: Variant, seats: list[tuple[str, tuple[Role, ...]]]) -> Table:
-    """A table whose seats are held in these ways; ids as after comings and goings."""
+    """A table with seats held in these ways; ids as after people have come and gone."""
     found: list[Seat] = []
     for number, (how, held) in enumerate(seats, 1):
         guest = None if how in (BOT, FORGOTTEN) else GuestId(f"g{number}")
@@ -62,7 +62,7 @@ def test_every_role_is_held_as_before_and_by_the_people_who_stayed(table: Table)
 
 @given(tables())
 def test_everybody_keeps_their_place_among_the_seats_which_are_numbered_anew(table: Table) -> None:
-    """So that clients know whom they hid at the table before."""
+    """So that clients know who they hid at the previous table."""
     after = onward(table)
     assert [seat.id for seat in after.seats] == [f"s{place + 1}" for place in range(len(table.seats))]
     for before, now in zip(table.seats, after.seats, strict=True):

@@ -1,4 +1,4 @@
-"""How the rats come to one plan."""
+"""How the rats agree on one plan."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ EACH = {"dora": (DOCTOR,), "ann": (A,), "ben": (B,)}
 
 
 async def choosing(people: Mapping[str, tuple[Role, ...]] | None = None) -> Company:
-    """Before two groups lie 1rc and 2bv, and 4yl in the trash."""
+    """Two groups choose from 1rc and 2bv, and 4yl in the trash."""
     return await staged(served(begin(PAIR, PILE), "1rc 2bv"), people or EACH)
 
 

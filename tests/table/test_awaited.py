@@ -1,4 +1,4 @@
-"""Whom the table waits for, as everybody is told."""
+"""Who the table is waiting for, as everyone is told."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ EACH = {"dora": (DOCTOR,), "ann": (A,), "ben": (B,)}
 
 
 def awaited(company: Company, who: str = "ann") -> set[str]:
-    """As the last delivery that spoke of it told this person."""
+    """According to the last delivery to this person that mentioned it."""
     told = [each.table.awaited if each.table is not UNSET else each.awaited for each in company.seen_by(who)]
     last = next(each for each in reversed(told) if each is not UNSET)
     names = {seat.id: seat.name for seat in company.room.table.seats}

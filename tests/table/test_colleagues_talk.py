@@ -1,4 +1,4 @@
-"""Colleagues: a side thinks aloud only while it chooses, of itself alone, and talks among itself at any time."""
+"""Colleagues: a side thinks aloud only while it chooses, only about itself, and talks in private at any time."""
 
 from random import Random
 
@@ -36,7 +36,7 @@ IN_GAME = [
     for each in PHRASES
     if kind_of(each) in AT[Stage.GAME] and kind_of(each) is not PhraseKind.SAFE and not named_in_trash(each)
 ]
-"""As long as nobody has a cross and nothing is known of the trash can."""
+"""As long as nobody has a cross and nothing is known about the trash can."""
 pytestmark = pytest.mark.rule("7.6")
 
 
@@ -71,7 +71,7 @@ async def choosing() -> Company:
 
 
 async def hear(company: Company, *aloud: str) -> None:
-    """Just these may be heard by everybody; the view says so too."""
+    """Exactly these may be heard by everyone; the view says so too."""
     for who in SIDES:
         if who in aloud:
             await company.talk(who)
@@ -169,7 +169,7 @@ def test_what_one_may_say_of_oneself_one_may_not_say_of_the_other(make: object) 
         await company.do("ann", ask.Say(company.next_id(), make(ONE, food)))  # type: ignore[operator]
         with denied(TableCode.PHRASE_ACROSS):
             await company.do("ann", ask.Say(company.next_id(), make(TWO, food)))  # type: ignore[operator]
-        # Among themselves they may: both see it.
+        # They may in private: both see it.
         await company.do("ann", ask.Say(company.next_id(), make(TWO, food), To.SIDE))  # type: ignore[operator]
 
     run(go())
@@ -209,7 +209,7 @@ def test_who_of_both_sides_is_near_defeat_is_offered_only_for_ones_own() -> None
 
 
 async def one_more_meal(company: Company) -> None:
-    """Everybody takes the first food at hand, and nobody says Yuck!."""
+    """Everyone takes the first food at hand, and nobody says Yuck!."""
     game = company.room.table.game
     assert game is not None
     meal = game.board.meal
@@ -348,7 +348,7 @@ def test_only_colleagues_have_sides(who: str) -> None:
 
 
 def test_before_and_after_the_game_there_is_one_talk_for_all() -> None:
-    """All audiences have the same numbers until the game begins; after it nothing has to be kept from anybody."""
+    """All audiences have the same numbers until the game starts; after it, nothing has to be kept from anyone."""
 
     async def go() -> None:
         company = Company(Options(Variant.COLLEAGUES, IDENTITIES[:2]))
@@ -406,6 +406,6 @@ def test_talk_of_a_side_makes_no_move_stale_and_shows_in_no_list() -> None:
 
 
 def test_only_ones_own_side_hears_from_a_seat_whoever_asks() -> None:
-    """The side is the seat's, not something that a command could name."""
+    """The side is the seat's, not something a command could name."""
     assert "side" not in ask.Talk.__struct_fields__
     assert "side" not in ask.Say.__struct_fields__

@@ -363,7 +363,7 @@ def test_without_a_plan_of_the_youngest_bots_sit_in_for_those_awaited() -> None:
 
 
 def test_people_who_never_come_to_one_plan_do_not_block_the_table() -> None:
-    """The youngest is gone; of the others each insists on their own plan."""
+    """The youngest is gone; each of the others insists on their own plan."""
 
     async def go() -> None:
         people = {"dora": (DOCTOR,), "ann": (A,), "ben": (B,), "cat": (B,)}
@@ -642,7 +642,7 @@ def test_who_was_muted_stays_so_at_the_next_table_and_its_owner_may_change_that(
 
 @pytest.mark.parametrize(("left", "owner", "muted"), [({"dora"}, "ben", ["ann"]), ({"dora", "ben"}, "ann", [])])
 def test_the_next_owner_is_not_muted_if_there_is_another(left: set[str], owner: str, muted: list[str]) -> None:
-    """Nobody could let a muted owner talk again."""
+    """Nobody could unmute a muted owner."""
 
     async def go(company: Company) -> None:
         await company.do("dora", ask.Mute(company.next_id(), company.seat("ann").id, True))

@@ -1,4 +1,4 @@
-"""Every kind of entry says what it may change; whoever relies on that misses nothing."""
+"""Every kind of entry declares what it may change, and the declarations are complete."""
 
 from collections.abc import Sequence
 from typing import Any, get_args
@@ -31,7 +31,7 @@ def test_every_kind_of_entry_says_what_it_may_change(kind: type[Any]) -> None:
 
 
 async def comings_and_goings() -> list[Entry]:
-    """Ann's private table, and all that a host can do there."""
+    """Ann's private table, and everything a host can do there."""
     company = Company(Options(access=Access.PRIVATE))
     await company.found("ann")
     await company.sit("ann", Role.GROUP_0)
@@ -72,7 +72,7 @@ ALL = [step for log in (*stored(), run(comings_and_goings())) for step in steps(
 
 
 def seating(table: Table) -> list[tuple[Role, str | None, bool]]:
-    """All that a greeting tells."""
+    """Everything a welcome contains."""
     return [(audience_of(table.seat_of(guest)), invite_for(table, guest), guest == table.owner) for guest in GUESTS]
 
 

@@ -1,11 +1,11 @@
-"""Every way in which a table says no: each code has a sentence, and a situation that brings it."""
+"""Every refusal by a table: each code has a sentence, and a situation that causes it."""
 
 import pickle
 from collections.abc import Awaitable, Callable
 
 import pytest
 
-from doctor_rat.rules import IDENTITIES, Group, Role, Variant
+from doctor_rat.rules import IDENTITIES, Difficulty, Group, Role, Variant
 from doctor_rat.table import (
     Access,
     BotLevel,
@@ -358,6 +358,13 @@ def test_options_that_do_not_go_together(options: dict[str, object]) -> None:
     with pytest.raises(Denied) as caught:
         Options(**options)  # type: ignore[arg-type]
     assert caught.value.code is TableCode.BAD_OPTIONS
+
+
+def test_refused_options_leave_no_trace_in_later_ones() -> None:
+    with pytest.raises(Denied):
+        Options(difficulty="brutal")  # type: ignore[arg-type]
+    made = Options(diets=DietsFrom.DIFFICULTY, difficulty=Difficulty.BRUTAL)
+    assert made.config().difficulty is Difficulty.BRUTAL
 
 
 @pytest.mark.parametrize("diets", [DietsFrom.PRESET, DietsFrom.CHOSEN])

@@ -1,4 +1,4 @@
-"""The client is tested on what this server sends, not on what an earlier one sent."""
+"""The client is tested with what this server sends, not what an earlier one sent."""
 
 from importlib import import_module
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whole games by several people and bots, by commands and deliveries alone, in every variant."""
+"""Whole games by several people and bots, through commands and deliveries only, in every variant."""
 
 from random import Random
 
@@ -112,7 +112,7 @@ def test_what_was_sent_piece_by_piece_is_what_is_sent_at_once(name: str) -> None
 
 
 def test_the_games_are_won_and_lost_and_bring_every_complication() -> None:
-    """So that the games above prove something."""
+    """Otherwise the games above would prove nothing."""
     ends = []
     cards = set()
     for seed in range(12):

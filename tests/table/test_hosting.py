@@ -1,4 +1,4 @@
-"""The host's rights: who has them next, who may start without a host, and who may come again."""
+"""The host's rights: who gets them next, who may start without a host, and who may come back."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Someone who watches plays on in place of a bot, and learns nothing that the seat may not know."""
+"""A spectator takes over from a bot, and learns nothing the seat may not know."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The lessons' deal and their doctor: each meal shows one thing, whatever the pupil does."""
+"""The lessons' deal and doctor: each meal shows one thing, whatever the pupil does."""
 
 from random import Random
 
@@ -46,7 +46,7 @@ def is_good(state: State, take: Take) -> bool:
 
 
 def played(rng: Random, well: float) -> State:
-    """A lesson in which the pupil takes what is good so often, and otherwise anything."""
+    """A lesson in which the pupil takes good foods this often, and otherwise anything."""
     state = begun()
     while outcome(state) is None:
         if state.board.phase in (Phase.PREPARE, Phase.RETURN):
@@ -78,7 +78,7 @@ def test_the_whole_lesson_is_served_as_it_was_thought_out() -> None:
 
 @pytest.mark.parametrize("meal", OFFERS)
 def test_every_meal_has_something_good_for_everybody(meal: int) -> None:
-    """Each food of an offer is meant for the group of its place."""
+    """Each food of an offer is meant for the group with the same index."""
     diets = begun().deal.diets
     for diet, food in zip(diets, map(Food, OFFERS[meal].split()), strict=True):
         assert diet.accepts(food, food, meal), (diet, food)

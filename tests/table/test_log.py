@@ -1,4 +1,4 @@
-"""The log is the authority: whatever people try, it stays readable, and all else follows from it."""
+"""The log is the authority: whatever people try, it stays readable, and everything else follows from it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -90,7 +90,7 @@ def commands() -> some.SearchStrategy[Command]:
 
 
 class Mischief(RuleBasedStateMachine):
-    """Anybody tries anything, in two processes, and the game goes on in between."""
+    """Anyone tries anything, in two processes, and the game goes on in between."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ class Mischief(RuleBasedStateMachine):
 
     @rule(process=some.integers(0, 1), who=some.sampled_from(PEOPLE), luck=some.randoms(use_true_random=False))
     def move(self, process: int, who: str, luck: Random) -> None:
-        """Something that could be played now, by whoever."""
+        """Something that could be played now, by anyone."""
         table = self.rooms[process].table
         if table.game is None or table.stage is not Stage.GAME:
             return
@@ -263,7 +263,7 @@ def test_a_refused_command_may_be_sent_again() -> None:
     run(go(choosing()))
 
 
-def test_a_lost_append_is_read_and_decided_anew() -> None:
+def test_a_lost_append_is_read_and_decided_again() -> None:
     async def go(company: Company) -> None:
         other = company.new_room()
         await other.open(TableId("t1"))
@@ -333,7 +333,7 @@ def test_a_bots_answer_that_comes_too_late_is_dropped() -> None:
 
 
 class Unsure(MemoryStore):
-    """A store that keeps an entry and then loses the connection, so that nobody knows whether it did."""
+    """A store that keeps an entry and then loses the connection, so nobody knows whether it did."""
 
     failing = False
 

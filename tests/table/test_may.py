@@ -1,4 +1,4 @@
-"""What the view says may be done is what the table lets be done: the client decides nothing a second time."""
+"""What the view says may be done is exactly what the table allows: the client decides nothing a second time."""
 
 from itertools import product
 from typing import Any
@@ -29,7 +29,7 @@ def seat_of(company: Company, who: str) -> SeatView:
 
 
 async def is_done(company: Company, who: str, command: Any) -> bool:
-    """Whether the table would do it; nothing is kept."""
+    """Whether the table would do it; nothing is stored."""
     other = Company(company.options)
     other.store.logs = {name: [*log] for name, log in company.store.logs.items()}
     other.here.gone = company.here.gone
@@ -141,7 +141,7 @@ def test_changes_have_the_options_fields() -> None:
 
 
 def test_whatever_is_picked_a_table_can_have() -> None:
-    """Every pair of picks one after the other, from the form's first state."""
+    """Every pair of picks, one after the other, from the form's initial state."""
     picks: list[dict[str, Any]] = [
         *({"variant": each} for each in Variant),
         *({"diets": each} for variant in Variant for each in diets_from(variant)),

@@ -1,4 +1,4 @@
-"""Logs of before Madness was judged at once (RULES 6.4) are read as today's rules have it."""
+"""Logs from before Madness was judged at once (RULES 6.4) are read by today's rules."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_what_followed_a_loss_by_madness_is_passed_over() -> None:
 
 
 async def before_a_prediction() -> Company:
-    """Group 1 had its verdict on 2rl, a bad one, under Madness; group 0 predicts."""
+    """Group 1 got its verdict on 2rl, a bad one, under Madness; group 0 predicts."""
     state = play(struck("megalomania madness -"), "doctor offer 1gl 1gv 1gc, doctor serve, 1 take 2rl")
     return await staged(play(state, "0 take 1gl, 2 take 1gc, doctor analyse"), PEOPLE)
 
@@ -76,7 +76,7 @@ def test_a_log_in_which_a_madness_food_moved_cannot_be_read() -> None:
 
 
 def test_a_new_move_is_not_put_right() -> None:
-    """Only what is stored is read so."""
+    """Only stored entries are corrected."""
 
     async def go() -> None:
         company = await before_a_prediction()

@@ -1,4 +1,4 @@
-"""Every kind of entry says what it carries of a person, so that a deletion finds all of it."""
+"""Every kind of entry declares what it contains about a person, so that a deletion finds all of it."""
 
 from typing import Any, get_args, get_type_hints
 
@@ -15,7 +15,7 @@ SAID = "Annabella's own words"
 
 
 def texts(kind: type[Any]) -> set[str]:
-    """Fields of any text at all; ids and codes have types of their own."""
+    """Fields that take any text; ids and codes have types of their own."""
     hints = get_type_hints(kind)
     return {field.name for field in fields(kind) if hints[field.name] in (str, str | None)}
 
@@ -30,14 +30,14 @@ def test_every_text_of_an_entry_is_declared_as_a_person_s_or_as_nobody_s(kind: t
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_field_with_a_guest_says_whose_the_entry_is(kind: type[Any]) -> None:
-    """But for those that others write about a guest, and that hold no word of theirs."""
+    """Except those that others write about a guest and that contain no words of theirs."""
     hints = get_type_hints(kind)
     guests = {field.name for field in fields(kind) if hints[field.name] is GuestId}
     assert guests == ({kind.personal.guest} if kind.personal.guest else set(kind.personal.about))
 
 
 def bodies_of(kind: type[Any]) -> list[Any]:
-    """With a person's words wherever some may be."""
+    """With a person's words wherever there may be some."""
     words = dict.fromkeys(kind.personal.texts, SAID)
     owner = {kind.personal.guest: ANN} if kind.personal.guest else {}
     found = [replace(body, **words, **owner) for body in BODIES if type(body) is kind]

@@ -1,4 +1,4 @@
-"""What can be said without words of one's own, and when."""
+"""What can be said in ready-made phrases, and when."""
 
 import pytest
 
@@ -47,7 +47,7 @@ async def first_meal() -> Company:
 
 
 def test_there_is_a_phrase_of_every_kind_to_test_with() -> None:
-    """A new kind can't be forgotten here, nor in the leak tests, which say them all."""
+    """So a new kind can't be forgotten here, nor in the leak tests, which say them all."""
     assert missing() == set()
     assert {kind_of(each) for each in PHRASES} == set(PhraseKind)
 
@@ -146,7 +146,7 @@ async def in_the_lobby() -> Company:
 
 
 async def check_stage(company: Company, stage: Stage, *people: str) -> None:
-    """All that there is to say at this stage can be said by these, and nothing else."""
+    """These people can say everything there is to say at this stage, and nothing else."""
     assert company.room.table.stage is stage
     for kind in PhraseKind:
         for who in people:

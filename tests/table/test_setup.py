@@ -1,4 +1,4 @@
-"""The doctor gives out the diets: he draws or chooses, and decides between one and two cards (RULES 2.7)."""
+"""The doctor hands out the diets: he draws or chooses, and decides between one and two cards (RULES 2.7)."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.rule("2.7")
 
 
 async def at_the_desk(card: str) -> Company:
-    """Dora is about to draw; the second group's Diet card will be this."""
+    """Dora is about to draw; this will be the second group's Diet card."""
     company = Company(CHOSEN, setup=drawing(card))
     await company.found("dora")
     await company.sit("dora", Role.DOCTOR)
@@ -140,7 +140,7 @@ def test_what_was_drawn_is_in_the_log_and_stays_whatever_later_versions_draw() -
 
 
 OLDER = {3: "alternating:gb/3", 4: "alternating:v/l", 5: "mandatory:yg", 6: "identical:colour", 7: "forbidden:1+ro"}
-"""By seed, what the second group drew beside `mandatory:l` when entries didn't yet say it."""
+"""By seed, what the second group drew next to `mandatory:l` when entries didn't yet say so."""
 
 
 @pytest.mark.parametrize("seed", OLDER)

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.rule("6.2")
 
 
 def under(card: str) -> State:
-    """The fourth meal is served, group 0 stands under this card."""
+    """The fourth meal is served, with group 0 under this card."""
     return served(complicated(card, then="2rl 2ov 4gc 4bc 4bl"), "2rl 2ov")
 
 
@@ -53,7 +53,7 @@ def test_the_appointment_is_an_entry_that_all_are_told_of() -> None:
 
 
 def is_silent(company: Company, who: str) -> bool:
-    """By the table's own word, and by what happens to those who try to talk."""
+    """According to the table, and to what happens to those who try to talk."""
     silent = is_silenced(company.room.table, company.seat(who).id)
     assert silent is not may_talk(company.room.table, company.seat(who))
     return silent
@@ -203,7 +203,7 @@ def test_after_madnesss_verdict_the_others_agree_again() -> None:
 
 @pytest.mark.rule("6.4")
 def test_a_verdict_is_not_given_away_by_what_is_said_of_a_second_action() -> None:
-    """Were they played one after the other, the second would be refused with another word if the first lost."""
+    """If they were played one after the other, the second would be refused with another code if the first lost."""
 
     async def go() -> None:
         company, alone, _ = await at("madness")
@@ -240,7 +240,7 @@ def test_only_the_one_decides(card: Complication) -> None:
 
 @pytest.mark.rule("6.9")
 def test_insomnia_comes_first() -> None:
-    """Both groups stand under a card: the other has to wait for the sleepless one."""
+    """Both groups are under a card: the other has to wait for the sleepless one."""
 
     async def go() -> None:
         company = await staged(both("paranoia insomnia"), {"dora": (DOCTOR,), "ann": (A,), "ben": (B,)})

@@ -1,4 +1,4 @@
-"""The bot that sits in takes over in the middle of anything, and plays on to the end."""
+"""A bot that fills in takes over in the middle of anything, and plays on to the end."""
 
 import pytest
 

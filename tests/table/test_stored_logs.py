@@ -1,4 +1,4 @@
-"""Logs that were stored by every format so far are still read, and lead to the same game."""
+"""Logs stored in every format so far can still be read, and lead to the same game."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ DIETS = {
     "format-1-colleagues": ("forbidden:v+3", "alternating:gb/2"),
     "format-1-drawn": ("forbidden:c+yg", "forbidden:3+yb", "alternating:c/1"),
 }
-"""The diets that were drawn then. A promise is made again from the log, so it can't tell that one has changed."""
+"""The diets drawn then. A promise is recomputed from the log, so it can't reveal that one has changed."""
 LOGS = sorted((Path(__file__).parent / "logs").glob("*.jsonl"))
 
 
@@ -60,7 +60,7 @@ def test_talk_that_was_stored_before_sides_had_their_own_is_for_everybody() -> N
 
 
 def test_every_kind_of_phrase_is_in_a_stored_log() -> None:
-    """So none of them can be dropped or changed unnoticed."""
+    """So that none can be dropped or changed unnoticed."""
     lines = [line for path in LOGS for line in path.read_bytes().splitlines()]
     bodies = [msgspec.json.decode(line, type=Entry).body for line in lines]
     assert {kind_of(body.phrase) for body in bodies if isinstance(body, Said)} == set(PhraseKind)

@@ -1,4 +1,4 @@
-"""A study: a finished game played on from any of its positions."""
+"""A study: a finished game continued from any of its positions."""
 
 import asyncio
 from random import Random

@@ -1,4 +1,4 @@
-"""What people write, made fit to show."""
+"""Cleaning up what people write before it is shown."""
 
 import pytest
 from hypothesis import given

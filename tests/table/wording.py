@@ -67,7 +67,7 @@ GREETINGS = (PhraseKind.HELLO, PhraseKind.PRAISE, PhraseKind.THANKS, PhraseKind.
 
 
 def missing() -> set[type[Phrase]]:
-    """The kinds of which there is none above."""
+    """The kinds with no phrase above."""
     return set(get_args(Phrase)) - {type(each) for each in PHRASES}
 
 

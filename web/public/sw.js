@@ -1,10 +1,10 @@
-// Shows calls to people who aren't looking, and a kind page where there is no connection. It keeps that page and nothing
-// else: every other file comes from the server, so an upgrade never meets old code here.
+// Shows push messages to people who aren't looking, and a friendly page when there is no connection. It stores only
+// that page: every other file comes from the server, so an upgrade never meets old code here.
 const KEPT = "doctor-rat.offline";
 const PAGE = "/offline";
 
 self.addEventListener("install", (event) => {
-  // Only whole pages need us; all else goes past, where the browser can do that.
+  // Only whole pages need us; everything else bypasses us, if the browser supports that.
   event.addRoutes?.([{ condition: { not: { requestMode: "navigate" } }, source: "network" }])?.catch?.(() => undefined);
   event.waitUntil(keepPage(PAGE).then(() => self.skipWaiting()));
 });
@@ -36,7 +36,7 @@ async function visit(event) {
   }
 }
 
-/** The page says in which language the other page is to be kept. */
+/** The page says in which language to keep the offline page. */
 self.addEventListener("message", (event) => {
   const language = event.data?.language;
   if (/^[a-z]{2}$/.test(language)) event.waitUntil(keepPage(`${PAGE}?language=${language}`).catch(() => undefined));
@@ -49,7 +49,7 @@ async function show(data) {
   try {
     call = data?.json() ?? {};
   } catch {
-    // Whatever it was, people are told that something came.
+    // Whatever it was, tell people that something arrived.
   }
   const path = ownPath(call.path);
   const windows = await self.clients.matchAll({ type: "window" });
@@ -64,7 +64,7 @@ async function show(data) {
   });
 }
 
-/** A place on this server, whatever was sent. */
+/** A path on this server, whatever was sent. */
 function ownPath(path) {
   try {
     const found = new URL(path ?? "/", self.location.origin);

@@ -1,5 +1,5 @@
-// Writes the drawings that the server needs for the pictures of shared moments: the client's own, with every colour put in.
-// `make types` runs it.
+// Writes the drawings the server needs for pictures of shared moments: the client's own, with all colors filled in.
+// Run by `make types`.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "vite";
@@ -9,7 +9,7 @@ const out = new URL("../../src/doctor_rat/server/sharing/art.json", import.meta.
 const lib = new URL("../src/lib", import.meta.url).pathname;
 const read = (path) => readFileSync(new URL(`../src/lib/${path}`, import.meta.url), "utf8");
 
-/** The night's colours; a token may name another. */
+/** The night theme's colors; a token may refer to another. */
 const tokens = Object.fromEntries(
   [
     ...read("styles/tokens.css")
@@ -34,7 +34,7 @@ function coloured(text, hue = "any") {
   return found.replace(/rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/g, (_, r, g, b, a) => `rgba(${r},${g},${b},${a / 100})`);
 }
 
-/** What is drawn with a colour's class has that colour, and refers to the foods of that colour. */
+/** Resolves a color class to that color and to the foods of that color. */
 function hued(svg) {
   return svg
     .split(/(?=class="hue-)/)
@@ -47,7 +47,7 @@ function hued(svg) {
     .replace(/ (?:aria-hidden="true"|class="[^"]*hue-\w+[^"]*")/g, "");
 }
 
-/** Once for each colour, since a picture knows no variables. */
+/** One copy per color, since a picture has no variables. */
 function sprite() {
   const text = read("art/sprite.svg").replace(/<svg[^>]*>|<\/svg>/g, "");
   const foods = [...text.matchAll(/<symbol id="food-\w".*?<\/symbol>/gs)].map((each) => each[0]);
@@ -80,7 +80,7 @@ async function drawn(name, props) {
   return lettered(hued(body)).trim();
 }
 
-/** No words are loaded here, so the keys stand for the letters: the server puts in those of its reader. */
+/** No catalog is loaded here, so keys stand for the letters; the server fills in the reader's. */
 function lettered(svg) {
   return COLOURS.reduce((left, colour) => {
     const [base, size] = LETTER[colour];

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import type {} from "../src/lib/early.ts";
 
-/** The words that each screen needs besides those of every screen. */
+/** The catalog areas each screen needs besides the common ones. */
 const AREAS: Record<string, readonly string[]> = {
   "": [],
   table: ["table"],
@@ -16,7 +16,7 @@ const AREAS: Record<string, readonly string[]> = {
   cup: ["deals"],
 };
 const ALWAYS = ["app", "game"];
-/** The page asks for it by itself. */
+/** The page requests it by itself. */
 const FIRST = /\/first-/;
 const WORDS = /locales\/(\w+)\/(\w+)\.ftl/;
 
@@ -27,13 +27,13 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** In the page, before any of our code has come: asks for all that this screen needs, at once. */
+/** Runs in the page before our code has loaded: requests everything this screen needs at once. */
 function ask(files: Record<string, readonly string[]>, words: Record<string, Record<string, string>>): void {
   let language: string | null | undefined;
   try {
     language = JSON.parse(localStorage.getItem("doctor-rat.settings") ?? "{}").language;
   } catch {
-    // A browser that keeps nothing has its own language.
+    // Without storage, use the browser's language.
   }
   const known = [language, ...navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]), "en"];
   const catalogue = words[known.find((one) => one && words[one])!]!;
@@ -49,11 +49,11 @@ function ask(files: Record<string, readonly string[]>, words: Record<string, Rec
   const table = `/api/tables/${id}`;
   const answers = place === "review" && id ? [table, `${table}/review`, `${table}/analysis?precision=first`] : [];
   globalThis.asked = new Map(["/api/me", ...answers].map((path) => [path, fetch(path)]));
-  // Whoever takes it hears of what went wrong.
+  // Whoever uses the answer handles the failure.
   for (const answer of globalThis.asked.values()) answer.catch(() => undefined);
 }
 
-/** Without it a screen's files are found one after the other, each a journey later on a slow line. */
+/** Without this, the browser finds a screen's files one after another, each a round trip later. */
 export const early: Plugin = {
   name: "early",
   apply: "build",

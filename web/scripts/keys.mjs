@@ -1,5 +1,5 @@
-// Writes src/lib/generated/keys.ts: every message of the English catalogue with the names of its arguments, without those
-// that only the terminal says.
+// Writes src/lib/generated/keys.ts: every message of the English catalog, except the terminal's, with the names of its
+// arguments.
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
@@ -14,7 +14,7 @@ for (const file of readdirSync(folder)
   }
 }
 
-/** The arguments that a message needs, those of the messages and terms that it refers to included. */
+/** The arguments a message needs, including those of the messages and terms it refers to. */
 function argumentsOf(id, seen = new Set([id])) {
   if (!messages.has(id)) throw new Error(`there is no message ${id}`);
   const found = new Set();

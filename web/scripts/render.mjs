@@ -1,4 +1,4 @@
-// Renders messages as the browser does, for the test that Python says the same: cases in, texts out, both as JSON.
+// Renders messages as the browser does, for the test that Python renders the same: cases in, texts out, both as JSON.
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { newBundle } from "../src/lib/words/bundle.js";

@@ -1,5 +1,5 @@
-// Writes src/lib/generated/wire.ts (or another name, if given) and limits.ts from a JSON schema, read from standard input.
-// What the server sends always has every field, so fields with a default are optional only in what we send.
+// Writes src/lib/generated/wire.ts (or the given name) and limits.ts from a JSON schema on standard input. The server
+// always sends every field, so fields with a default are optional only in what we send.
 import { writeFileSync } from "node:fs";
 import { json } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
@@ -21,7 +21,7 @@ for (const [name, part] of Object.entries(definitions)) {
 }
 for (const [name, union] of Object.entries(schema.properties ?? {})) definitions[name] = { title: name, ...union };
 
-/** `prefixItems` of a fixed pair, in the older spelling that the compiler reads. */
+/** Rewrites the `prefixItems` of a fixed pair in the older form the compiler understands. */
 function literalTuples(part) {
   if (part === null || typeof part !== "object") return;
   if (part.prefixItems) {

@@ -6,7 +6,7 @@ import { words } from "$lib/state/words.svelte";
 import App from "../src/App.svelte";
 
 settings.dress(document.documentElement);
-// Whoever needs to know who we are asks again; on a slow line it is under way meanwhile.
+// Starts the request early; whoever needs the answer asks again.
 void session.load().catch(() => undefined);
 await words.open(settings.language, "app", "game");
 mount(App, { target: document.getElementById("app")! });

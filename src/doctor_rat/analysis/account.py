@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from doctor_rat.analysis.doctor import DoctorOptions
 from doctor_rat.analysis.level import level_at
 from doctor_rat.analysis.marks import mark_of, mark_of_loss
+from doctor_rat.analysis.merits import merits
 from doctor_rat.analysis.moments import Moment, moments
 from doctor_rat.analysis.options import Options
 from doctor_rat.analysis.rats import RatsOptions
@@ -22,12 +23,12 @@ from doctor_rat.analysis.why import reasons
 from doctor_rat.review.game import Game
 from doctor_rat.rules import Record, Source, Variant, write_record
 from doctor_rat.rules.choices import choices_at
-from doctor_rat.rules.events import MedicinePrepared, MenuPrepared, Offered
+from doctor_rat.rules.events import Sight
 from doctor_rat.rules.record import check_finished
 
 FULL = 1.0
 Progress = Callable[[int, int], None]
-"""Told how many decisions are weighed, and of how many."""
+"""Called with how many decisions are weighed so far, and how many there are."""
 
 
 def analyse(
@@ -38,7 +39,7 @@ def analyse(
     effort: float = FULL,
     progress: Progress | None = None,
 ) -> Analysis:
-    """Every decision weighed. The same record, seed and effort give the same analysis. A running game is refused."""
+    """Weigh every decision. The same record, seed and effort give the same analysis. Running games are refused."""
     check_finished(record)
     game = Game(record, sources)
     found = list(moments(game))
@@ -91,7 +92,9 @@ def _decide(moment: Moment, rng: Random, effort: float) -> tuple[Decided, float]
         belief=weighed.rates[options.chosen][1],
         choices=len(options.candidates),
         candidates=tuple(
-            Candidate(tuple(options.candidates[k]), min(before, chances[k]), weighed.rates[k][1]) for k in ranked
+            Candidate(act, min(before, chances[k]), weighed.rates[k][1], merits(moment, act))
+            for k in ranked
+            for act in [tuple(options.candidates[k])]
         ),
         offered=tuple(choices_at(moment.state.board, moment.state.desk)),
         reasons=tuple(reasons(moment, options, weighed)),
@@ -100,7 +103,7 @@ def _decide(moment: Moment, rng: Random, effort: float) -> tuple[Decided, float]
 
 
 def follow_ups(found: list[Moment]) -> list[bool]:
-    """Of each decision, whether the next one is the same side's, with nothing learned in between."""
+    """For each decision, whether the next one is the same side's, with nothing learned in between."""
     follow = [one.until == two.place and one.side is two.side and not _brings_news(one) for one, two in pairwise(found)]
     return [*follow, False]
 
@@ -116,10 +119,7 @@ def linked(decisions: list[Decided], follow: list[bool]) -> list[Decided]:
 
 def _brings_news(moment: Moment) -> bool:
     events = moment.game.events[moment.until]
-    return any(not isinstance(event, _PREPARED) or getattr(event, "extra", None) for event in events)
-
-
-_PREPARED = (Offered, MedicinePrepared, MenuPrepared)
+    return any(event.sight is not Sight.NOTHING or getattr(event, "extra", None) for event in events)
 
 
 def _link(one: Decided, after: float) -> Decided:

@@ -3,7 +3,7 @@
     python -m doctor_rat.analysis.check_luck play novices.jsonl --doctor novice --rats novice --games 300 --plain 20000
     python -m doctor_rat.analysis.check_luck tell novices.jsonl --by-step
 
-A file can be gone on with, and parts of a run, made with different seeds, are told together. Plain games are played and
+A file can be continued, and parts of a run with different seeds are reported together. Plain games are played but
 not analyzed. They cost little where the bots do, and take most of the chance out of luck's mean (see `estimates`).
 Told by step, luck is what W did between two decisions of these stages, summed in each game. Where it isn't 0 in the
 mean, one of the two is weighed wrongly.
@@ -28,7 +28,7 @@ from doctor_rat.rules import Eaten, State, Variant, outcome, record_of
 from doctor_rat.rules.cards import EXAM
 
 PLAIN = 1_000_000
-"""So many seeds on, plain games begin."""
+"""Plain games begin this many seeds later."""
 
 
 class Told(Struct, frozen=True):
@@ -65,7 +65,7 @@ def traits_of(state: State) -> tuple[float, ...]:
     assert ending is not None
     eaten = [entry for row in board.rows for entry in row.entries if isinstance(entry, Eaten)]
     bad = sum(not entry.good for entry in eaten)
-    tokens = float(board.yuck), float(board.medicine), float(board.strict_menu)
+    tokens = map(float, board.tokens.values())
     return (float(ending.won), float(ending.meal == EXAM), float(ending.meal), float(bad), *tokens)
 
 
@@ -76,7 +76,7 @@ def measure(rows: Sequence[Told], curves: Mapping[DecisionStage, Curve]) -> Meas
 
 def summary(rows: Sequence[Told], measured: Measured) -> Iterator[str]:
     """Of one run: its figures in points, with standard errors."""
-    lucks = _mean(rows, measured, lambda each: each.luck)
+    lucks = luck_of(rows, measured)
     yield f"{rows[0].terms}: {len(measured)} games analyzed, {len(rows) - len(measured)} plain ones"
     yield f"won {_points(plain_mean([float(row.won) for row in rows]))}"
     yield f"start {_points(_mean(rows, measured, lambda each: each.start))}"
@@ -99,6 +99,10 @@ def by_step(rows: Sequence[Told], measured: Measured, name: Callable[[Step], str
         yield f"| {kind} | {count:.2f} | {_points(found)} | {found.off:.1f} |"
 
 
+def luck_of(rows: Sequence[Told], measured: Measured) -> Estimate:
+    return _mean(rows, measured, lambda each: each.luck)
+
+
 def _mean(rows: Sequence[Told], measured: Measured, value: Callable[[Account], float]) -> Estimate:
     values = [value(each) for _, each in measured]
     return estimate(values, [row.traits for row, _ in measured], [row.traits for row in rows])
@@ -111,7 +115,7 @@ def _points(found: Estimate) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("what", choices=("play", "tell"))
-    parser.add_argument("files", type=Path, nargs="+", help="to play, the one to go on with")
+    parser.add_argument("files", type=Path, nargs="+", help="to play, the one to continue")
     parser.add_argument("--variant", type=Variant, default=Variant.COLONY)
     parser.add_argument("--groups", type=int, default=3)
     parser.add_argument("--yuck", type=int, default=3)
@@ -119,7 +123,7 @@ def main() -> None:
     parser.add_argument("--rats", default="expert")
     parser.add_argument("--seed", type=int, default=7_000_000)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--plain", type=int, default=0, help="so many more, not analyzed")
+    parser.add_argument("--plain", type=int, default=0, help="this many more games, not analyzed")
     parser.add_argument("--effort", type=float, default=1.0)
     parser.add_argument("--by-step", action="store_true", help="luck by its steps' stages, and by meals")
     parser.add_argument("--jobs", type=int, default=1)

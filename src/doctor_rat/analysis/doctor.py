@@ -1,4 +1,4 @@
-"""The doctor's decisions: he knows diets and stock, not the pile; the rats are as they have shown themselves."""
+"""The doctor's decisions, knowing diets and stock but not the pile, with rats like those seen in the game."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
@@ -39,7 +39,7 @@ _NOBODY = (-1, -1, -1, -1)
 
 
 class DoctorOptions:
-    """Everything that he might do, each with the function that tries it."""
+    """Everything the doctor might do, each with the function that tries it."""
 
     # The best is picked for rats like these. But what weak rats get wrong later is charged to them: if the doctor's
     # losses were weighed with them too, it would be charged twice.
@@ -98,7 +98,7 @@ class DoctorOptions:
         return partial(plan.try_offer, *known(), self._p, np.array(places))
 
     def _attempt(self, act: Act) -> _Try:
-        """What was done, where nobody would have thought of it."""
+        """What was done, if it wasn't among the candidates."""
         match act[0]:
             case Offer(foods=foods):
                 assert self._view.desk is not None
@@ -160,7 +160,7 @@ def on_plates(board: Board) -> list[Food]:
 
 
 def with_leftovers(p: Position, view: View) -> Position:
-    """Once all have chosen, what is left in the centre can be taken like the trash."""
+    """Once all have chosen, what is left in the center can be taken like the trash."""
     left = numbers([*view.board.trash, *view.board.centre])
     trash, counts = p.trash.copy(), p.counts.copy()
     trash[: len(left)] = left

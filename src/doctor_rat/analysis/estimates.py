@@ -44,6 +44,6 @@ def estimate(
 
 
 def _error(values: NDArray[np.float64], lost: int) -> float:
-    """Of the mean; so many degrees of freedom are lost."""
+    """The standard error of the mean, with this many degrees of freedom lost."""
     spread = ((values - values.mean()) ** 2).sum() / max(1, len(values) - lost)
     return float(np.sqrt(spread / len(values)))

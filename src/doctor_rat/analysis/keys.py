@@ -1,4 +1,4 @@
-"""Everything that an analysis says, as keys of the catalogues; each has exactly these arguments.
+"""Everything an analysis says, as keys of the catalogs, each with its exact arguments.
 
 `group` and `other` are numbers, `food` and `taken` texts of RULES 8, `side` is a `Side`; the rest are numbers.
 """
@@ -54,6 +54,34 @@ class Key(StrEnum):
     TABLE_EMPTY = "why-table-empty", "group"
     """Nothing on the table was good for the other."""
 
+    # What speaks for and against one candidate, whatever was done. The rats:
+    PLAN_ODDS = "why-plan-odds", "percent"
+    """The chance that everything on the plates is good."""
+    LIKELY = "why-likely", "group", "food", "percent"
+    """The chance that this food is good."""
+    VERDICT = "why-verdict", "group", "food", "left", "if_good", "if_bad"
+    """A verdict that tells much: how many of the diets left it would rule out."""
+
+    # The doctor:
+    OFFER_GOOD = "why-offer-good", "group", "food", "percent"
+    """What rats who go by their chances take from it; it is good. BOUND_BAD says the same of a bad one."""
+    FOR_ALL = "why-for-all"
+    """A good food for each group, none needed twice."""
+    FOR_SOME = "why-for-some", "fed", "count"
+    """Good foods for so many of the groups at once."""
+    NOTHING_FOR = "why-nothing-for", "group"
+    """Neither the offer nor the trash has anything good for the group."""
+    STOCK = "why-stock", "group", "good", "count", "percent"
+    """How many of the foods in stock are good for the group, and what share of those to come."""
+    STAYS_BAD = "why-stays-bad", "group", "food"
+    """A bad food stays on the plate."""
+    PLATES_GOOD = "why-plates-good"
+    """Everything on the plates is good."""
+
+    # A colleague:
+    TABLE_GOOD = "why-table-good", "group", "food"
+    """The table has something good for the other."""
+
     # The story.
     DECIDED_BY = "story-decided-by", "side", "meal", "points"
     DECIDED_BY_LUCK = "story-decided-by-luck", "meal", "points"
@@ -61,6 +89,6 @@ class Key(StrEnum):
     MOSTLY_LUCK = "story-mostly-luck", "luck", "play"
     MOSTLY_PLAY = "story-mostly-play", "luck", "play"
     BEST = "story-best", "side", "meal", "points"
-    """Ahead of the next best by so much."""
+    """Ahead of the next best by this much."""
     BEST_NONE = "story-best-none", "side"
     """Nothing that another decision wouldn't have done as well."""

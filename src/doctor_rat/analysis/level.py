@@ -42,7 +42,20 @@ class Curve(Struct, frozen=True):
     """How much W goes by what a candidate's playouts lag behind the best one's. Experts mend part of what plain players
     make of a poor offer."""
     terms: tuple[float, ...]
-    """For each of `terms_of`."""
+    """One weight for each of `terms_of`."""
+
+
+class Playouts:
+    """The exam's last decisions. Nothing comes after them but what playouts do too, so W is what they win."""
+
+    def chance(self, rates: Rates, best: Rates) -> float:
+        return rates[0]
+
+    def slopes(self, rates: Rates, best: Rates) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        return np.array([1.0, 0.0]), np.zeros(2)
+
+    def slope_of_best(self, best: Rates) -> NDArray[np.float64]:
+        return np.array([1.0, 0.0])
 
 
 class Level:
@@ -80,8 +93,23 @@ def _spread(rates: Rates) -> NDArray[np.float64]:
     return np.asarray(smoothed * (1 - smoothed) * (SIZE + 2 * SMOOTH) / SIZE)
 
 
-def level_at(view: View, stage: DecisionStage) -> Level:
-    return Level(curves()[stage], view.board.meal, terms_of(view))
+def level_at(view: View, stage: DecisionStage) -> Level | Playouts:
+    return level(curves(), stage, view.board.meal, terms_of(view))
+
+
+def level(
+    curves: Mapping[DecisionStage, Curve], stage: DecisionStage, meal: int, terms: Sequence[float]
+) -> Level | Playouts:
+    return Playouts() if is_at_once(stage, meal) else Level(curves[stage], meal, terms)
+
+
+def is_at_once(stage: DecisionStage, meal: int) -> bool:
+    """The exam has no tokens: there is an offer, a choice, perhaps a prediction, and the verdicts. Colleagues are
+    another matter: they choose one after the other."""
+    return meal == EXAM and stage in _AT_ONCE
+
+
+_AT_ONCE = (DecisionStage.OFFER, DecisionStage.SERVE, DecisionStage.PLAN, DecisionStage.PREDICT)
 
 
 @cache
@@ -100,7 +128,7 @@ def _smoothed(rate: float) -> float:
 
 
 def terms_of(view: View) -> tuple[float, ...]:
-    """What the curve goes by beside playouts: how well it went so far, tokens left, and the kind of game."""
+    """What the curve uses besides playouts: how well it went so far, tokens left, and the kind of game."""
     board = view.board
     return (
         surprise(view),

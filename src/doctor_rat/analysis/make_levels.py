@@ -3,11 +3,12 @@
     python -m doctor_rat.analysis.make_levels play rows.jsonl --games 600 --seed 5000000
     python -m doctor_rat.analysis.make_levels fit rows.jsonl more.jsonl --whole experts.jsonl
 
-Each game is begun by bots of some level. From some decision experts play it on twice: after what was done, and after
-what is found best there, so that losses are learned as well as chances. The few decisions that follow are weighed
-by playouts as well, and whether the game was won is noted beside each. Experts win nearly everything, so most games go
-on from positions that look neither won nor lost; the look is at what came before only. Whole games of experts are taken
-from what `check_luck` has measured.
+Each game is begun by bots of some level. From some decision experts play it on: after what was done, and sometimes
+once more after what is found best there. The few decisions that follow are weighed by playouts as well, and whether the
+game was won is noted beside each. Experts win nearly everything, so most games go on from where a group is in danger.
+Only what everybody sees decides that. If the doctor's knowledge did, the rats' W would be held against games that went
+worse than they could know. Whole games that `check_luck` has measured show how experts' own games go, and how much
+decisions lose: luck must average to 0.
 """
 
 import argparse
@@ -23,7 +24,7 @@ from numpy.typing import NDArray
 
 from doctor_rat.analysis.account import options_at
 from doctor_rat.analysis.check_luck import Told
-from doctor_rat.analysis.level import Curve, Rates, curves, level_at, logit, terms_of
+from doctor_rat.analysis.level import Curve, Rates, curves, is_at_once, logit, terms_of
 from doctor_rat.analysis.moments import Moment, moments
 from doctor_rat.analysis.options import Options
 from doctor_rat.analysis.rows import gather, read_rows
@@ -34,6 +35,7 @@ from doctor_rat.lab.spread import Hands
 from doctor_rat.review.game import Game
 from doctor_rat.rules import (
     IDENTITIES,
+    Board,
     Config,
     Role,
     State,
@@ -47,17 +49,19 @@ from doctor_rat.rules import (
     role_of,
     view,
 )
-from doctor_rat.rules.cards import EXAM
+from doctor_rat.rules.cards import CROSSES_TO_LOSE, EXAM
 
 EFFORT, PLAYOUTS = 0.25, 200
 """To pick the best, and to weigh it."""
 NEXT, LATER = 2, 0.1
 """Decisions that are weighed after experts take over, and of the others the share that is."""
-LOOKS, GLANCE = 12, 24
-"""How many positions are looked at to find an open one, and with how many playouts."""
-SURELY = 0.1
-"""The chance that a position is taken which looks won or lost."""
-TERMS = "levels/3"
+GAMES = 12
+"""How many games are gone through to find a decision."""
+OPEN, QUIET = 0.25, 0.02
+"""The chance that a decision is taken where some group is in danger, and elsewhere."""
+PAIRS = 0.3
+"""How often experts also play on after what is best."""
+TERMS = "levels/4"
 WEAK = ("novice", "regular", "noisy:0.25")
 KINDS = (
     *((Variant.COLONY, 3, 3),) * 6,
@@ -88,7 +92,7 @@ class Row(Struct, frozen=True):
 
 
 class Continued(Struct, frozen=True):
-    """A game that experts played on."""
+    """A game that experts continued."""
 
     terms: str
     seed: int
@@ -99,51 +103,43 @@ def play(seed: int) -> Iterator[Continued]:
     rng = Random(seed)
     variant, groups, yuck = rng.choice(KINDS)
     config = Config(variant, tuple(rng.sample(IDENTITIES, groups)), yuck)
-    moment = _open_position(config, rng) if rng.random() < 0.95 else None
-    rows: list[Row] = []
+    moment = _open_position(config, rng)
     if moment is None:
-        state, switch = new_game(config, new_deal(config, rng)), 0
-    else:
-        state, switch = moment.game.states[moment.until], moment.until
-    done = _finish(state, "expert", "expert", Random(seed))
-    if moment is not None:
-        rows += _branches(moment, done, seed, rng)
-    for at, each in enumerate([each for each in moments(Game(record_of(done))) if each.place >= switch]):
-        if (at < NEXT or rng.random() < LATER) and not _is_misled(moment, each):
-            rows += _before_and_after(seed, each, _won(done), rng)
+        yield Continued(TERMS, seed, ())
+        return
+    done = finish(moment.game.states[moment.until], "expert", "expert", Random(seed))
+    rows = list(_branches(moment, done, seed, rng))
+    for at, each in enumerate([each for each in moments(Game(record_of(done))) if each.place >= moment.until]):
+        if at < NEXT or rng.random() < LATER:
+            rows += _before_and_after(seed, each, is_won(done), rng)
     yield Continued(TERMS, seed, tuple(rows))
-
-
-def _is_misled(moment: Moment | None, next_one: Moment) -> bool:
-    """Rats who take a weak doctor's offer for an expert's: what they make of it is wrong, and they can't know."""
-    if moment is None or moment.stage not in (DecisionStage.OFFER, DecisionStage.SERVE):
-        return False
-    same_meal = moment.state.board.meal == next_one.state.board.meal
-    return same_meal and next_one.stage is DecisionStage.PLAN
 
 
 def _branches(moment: Moment, done: State, seed: int, rng: Random) -> Iterator[Row]:
     """After what was done, which led to this end, and after what is best."""
-    options, best, rows = _weighed(seed, moment, rng)
-    yield rows(options.chosen, "done", _won(done))
-    if best != options.chosen:
+    options, best, rows = weighed(seed, moment, rng)
+    yield rows(options.chosen, "done", is_won(done))
+    if best != options.chosen and rng.random() < PAIRS:
         state = moment.state
         for action in options.candidates[best]:
             state, _ = apply(state, action)
-        yield rows(best, "best", _won(_finish(state, "expert", "expert", Random(seed))))
+        yield rows(best, "best", is_won(finish(state, "expert", "expert", Random(seed))))
 
 
 def _before_and_after(seed: int, moment: Moment, won: bool, rng: Random) -> Iterator[Row]:
-    options, best, rows = _weighed(seed, moment, rng)
+    options, best, rows = weighed(seed, moment, rng)
     yield rows(options.chosen, "after", won)
     yield rows(best, "before", won)
 
 
-def _weighed(seed: int, moment: Moment, rng: Random) -> tuple[Options, int, Callable[[int, Kind, bool], Row]]:
+def weighed(
+    seed: int, moment: Moment, rng: Random, effort: float = EFFORT, playouts: int = PLAYOUTS
+) -> tuple[Options, int, Callable[[int, Kind, bool], Row]]:
+    """What could be done, the best of it, and what makes a row of one of the two."""
     options = options_at(moment, rng)
-    best, _ = pick(options, rng, EFFORT)
+    best, _ = pick(options, rng, effort)
     sample = Sample(options, sorted({best, options.chosen}))
-    sample.play(PLAYOUTS, rng)
+    sample.play(playouts, rng)
     terms, meal = terms_of(moment.view), moment.state.board.meal
 
     def row(k: int, kind: Kind, won: bool) -> Row:
@@ -152,34 +148,29 @@ def _weighed(seed: int, moment: Moment, rng: Random) -> tuple[Options, int, Call
     return options, best, row
 
 
-def _won(state: State) -> bool:
+def is_won(state: State) -> bool:
     ending = outcome(state)
     return ending is not None and ending.won
 
 
 def _open_position(config: Config, rng: Random) -> Moment | None:
-    """A decision of weak players; which one doesn't depend on what comes after it, so neither does what experts win."""
-    for _ in range(LOOKS):
+    """A decision of weak players. Whether it is taken depends on what came before it alone."""
+    for _ in range(GAMES):
         state = new_game(config, new_deal(config, rng))
-        doctor, rats = rng.choice(WEAK), rng.choice(WEAK)
-        meal, number = rng.randint(1, EXAM), rng.randrange(4)
-        game = Game(record_of(_finish(state, doctor, rats, rng)))
-        there = [moment for moment in moments(game) if moment.state.board.meal == meal][number : number + 1]
-        if there and rng.random() < _appeal(there[0], rng):
-            return there[0]
+        game = Game(record_of(finish(state, rng.choice(WEAK), rng.choice(WEAK), rng)))
+        for moment in moments(game):
+            if rng.random() < (OPEN if _in_danger(moment.state.board) else QUIET):
+                return moment
     return None
 
 
-def _appeal(moment: Moment, rng: Random) -> float:
-    options = options_at(moment, rng)
-    sample = Sample(options, [options.chosen])
-    sample.play(GLANCE, rng)
-    rates = sample.rates(options.chosen)
-    chance = level_at(moment.view, moment.stage).chance(rates, rates)
-    return SURELY + (1 - SURELY) * 4 * chance * (1 - chance)
+def _in_danger(board: Board) -> bool:
+    """By what everybody sees: a cross more and a group is out, or there are many crosses for this meal."""
+    crosses = [row.crosses for row in board.rows]
+    return board.meal == EXAM or max(crosses) == CROSSES_TO_LOSE - 1 or sum(crosses) > max(1, board.meal / 2)
 
 
-def _finish(state: State, doctor: str, rats: str, rng: Random) -> State:
+def finish(state: State, doctor: str, rats: str, rng: Random) -> State:
     bots = bot_named(doctor), bot_named(rats)
     while outcome(state) is None:
         role = role_of(acting(state.board)[0], state.config.variant)
@@ -207,8 +198,10 @@ _ROUNDS = 30
 
 
 def fit(rows: Sequence[Row], before: Mapping[DecisionStage, Curve] | None = None) -> dict[DecisionStage, Curve]:
-    """Logistic curves that start from those `before` (the ones in use), and go as far from them as the rows tell."""
+    """Logistic curves that start from those `before` (the ones in use), and go as far from them as the rows tell. The
+    exam's decisions have none."""
     known = before or curves()
+    rows = [row for row in rows if not is_at_once(row.stage, row.meal)]
     found: dict[DecisionStage, Curve] = {}
     for family, stiff in zip(FAMILIES, STIFF_LAGS, strict=True):
         found |= _fit(family, stiff, [row for row in rows if row.stage in family], known)
@@ -230,7 +223,7 @@ def _fit(
     offset = (x * start[stages]).sum(axis=1)
     wide = np.concatenate([_one_stage_each(x[:, :EXAM], stages, len(family)), x[:, EXAM:]], axis=1)
     moved = np.concatenate([levels, shared])
-    held = [*[STIFF_SLOPES] * 4, stiff, *[STIFF_TERMS] * 6]
+    held = [*[STIFF_SLOPES] * 4, stiff, *[STIFF_TERMS] * (start.shape[1] - EXAM - 5)]
     stiffness = np.concatenate([np.full(len(levels), STIFF_LEVELS), held])
     for _ in range(_ROUNDS):
         p = 1 / (1 + np.exp(-(offset + wide @ moved)))
@@ -284,7 +277,7 @@ def _of_experts(told: Told) -> Iterator[Row]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("what", choices=("play", "fit"))
-    parser.add_argument("files", type=Path, nargs="+", help="to play, the one to go on with")
+    parser.add_argument("files", type=Path, nargs="+", help="to play, the one to continue")
     parser.add_argument("--whole", type=Path, nargs="*", default=[], help="to fit, games of experts as well")
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--seed", type=int, default=5_000_000)

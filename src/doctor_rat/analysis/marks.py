@@ -6,9 +6,9 @@ from doctor_rat.analysis.weighing import Weighed
 
 INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.20
 CLEARLY = 2.0
-"""Nobody is told of a mistake that is within so many standard errors of none."""
+"""A loss within this many standard errors of zero isn't called a mistake."""
 AHEAD = 0.10
-"""By so much the best must be better than the next."""
+"""How much better than the next the best must be."""
 
 
 def mark_of(options: Options, weighed: Weighed) -> Mark | None:

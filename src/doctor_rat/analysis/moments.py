@@ -42,7 +42,7 @@ _ROLES = {
 
 
 def moments(game: Game) -> Iterator[Moment]:
-    """Every decision; the foods that the rats take together are one. What nobody could help isn't any."""
+    """Every decision; foods the rats take together are one. A forced move isn't a decision."""
     place = 0
     while place + 1 < len(game.states):
         until = _end(game, place)

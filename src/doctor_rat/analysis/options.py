@@ -1,4 +1,4 @@
-"""What a side could have done at a moment, and how each of it is tried out."""
+"""What a side could have done at a moment, and how each option is tried out."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -63,6 +63,6 @@ def with_chosen(candidates: Sequence[Act], chosen: Act, alike: Callable[[Act, Ac
     """The candidates with what was done among them, and its place."""
     for at, candidate in enumerate(candidates):
         if alike(candidate, chosen):
-            # In the order in which it was done.
+            # In the order it was done.
             return [*candidates[:at], chosen, *candidates[at + 1 :]], at
     return [*candidates, chosen], len(candidates)

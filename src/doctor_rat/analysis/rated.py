@@ -6,7 +6,7 @@ from random import Random
 from msgspec import Struct
 
 from doctor_rat.analysis.account import follow_ups, linked, options_at, seed_of, weigh_moment
-from doctor_rat.analysis.level import Curve, Level, Rates, terms_of
+from doctor_rat.analysis.level import Curve, Rates, level, terms_of
 from doctor_rat.analysis.moments import moments
 from doctor_rat.analysis.shares import shared
 from doctor_rat.analysis.values import Candidate, Decided, DecisionStage, Side
@@ -74,8 +74,8 @@ def account(won: bool, decisions: Sequence[Rated], curves: Mapping[DecisionStage
 
 def _weigh(each: Rated, curves: Mapping[DecisionStage, Curve]) -> tuple[Decided, float]:
     """Which foods they were isn't kept, only whether anything better was found."""
-    level = Level(curves[each.stage], each.meal, each.terms)
-    best, done = level.chance(each.best, each.best), level.chance(each.done, each.best)
+    found = level(curves, each.stage, each.meal, each.terms)
+    best, done = found.chance(each.best, each.best), found.chance(each.done, each.best)
     before, loss = max(best, done), min(0.0, done - best)
     better = (Analyse(DOCTOR),) if loss else ()
     decided = Decided(
@@ -93,7 +93,7 @@ def _weigh(each: Rated, curves: Mapping[DecisionStage, Curve]) -> tuple[Decided,
         best=better,
         belief=each.done[1],
         choices=0,
-        candidates=(Candidate(better, before, each.best[1]),),
+        candidates=(Candidate(better, before, each.best[1], ()),),
         offered=(),
         reasons=(),
     )

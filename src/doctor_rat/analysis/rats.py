@@ -21,6 +21,7 @@ from doctor_rat.bots.kernel.masks import FOOD_NUMBER
 from doctor_rat.bots.kernel.play import NOTHING, TRASH, Position
 from doctor_rat.bots.kernel.position import numbers, position
 from doctor_rat.bots.thinking.odds import chance, gain
+from doctor_rat.review.game import RATS
 from doctor_rat.review.odds import Plate, plates_in_reach
 from doctor_rat.rules import (
     Action,
@@ -39,13 +40,14 @@ from doctor_rat.rules import (
 from doctor_rat.rules.legal import groups_to_predict
 
 PLANS, FOODS_EACH = 20, 6
-"""How many plans are tried, and of how many foods each group's part in them is."""
+"""How many plans are tried, and from how many foods each group's part is picked."""
 
 
 class RatsOptions:
     charged_as_read = True
 
     def __init__(self, moment: Moment, rng: Random) -> None:
+        self._moment = moment
         self._state, self._view = moment.state, moment.view
         self._p = rats_position(self._view)
         self._stage = moment.stage
@@ -60,7 +62,7 @@ class RatsOptions:
 
     @cached_property
     def _worlds(self) -> Worlds:
-        return Worlds(self._view)
+        return Worlds(self._view, self._moment.game.odds(self._moment.place, RATS).loose)
 
     @cached_property
     def _reading(self) -> Reading:
@@ -177,7 +179,7 @@ def _mad(view: View) -> int:
 
 
 def _plates(state: State, taken: Sequence[Take]) -> dict[Group, Plate]:
-    """What lies on every plate after these are taken."""
+    """What is on every plate after these are taken."""
     board = state.board
     plates = {group: board.plates[group] for group in board.groups}
     for action in taken:

@@ -15,7 +15,7 @@ from doctor_rat.rules.cards import EXTRA_MEAL
 from doctor_rat.rules.events import Served
 
 POOL = 400
-"""So many worlds are weighed, and drawn from by their weights."""
+"""How many worlds are weighed, and drawn from by their weights."""
 TRUST, SLIP = 1.5, 0.1
 """How sharply the doctor is thought to tell offers apart by what they are worth, and how often he offers anything."""
 

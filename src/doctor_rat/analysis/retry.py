@@ -6,13 +6,10 @@ from msgspec.structs import replace
 
 from doctor_rat.analysis.account import FULL, options_at, seed_of, weigh_moment
 from doctor_rat.analysis.moments import Moment, moments
-from doctor_rat.analysis.values import Tried
+from doctor_rat.analysis.values import AS_GOOD, Tried
 from doctor_rat.review.game import Game
 from doctor_rat.rules import Action, Code, Record, RecordError, Source, State, apply
 from doctor_rat.rules.record import check_finished
-
-AS_GOOD = 0.02
-"""Whatever loses no more than this against the best is right."""
 
 
 def try_again(
@@ -24,7 +21,7 @@ def try_again(
     seed: int = 0,
     effort: float = FULL,
 ) -> Tried:
-    """These actions in place of those with which the decision at this step began. Refused in a running game."""
+    """Weigh these actions instead of those that began the decision at this step. Running games are refused."""
     check_finished(record)
     if not actions:
         raise RecordError(Code.BAD_ACTION, action=step, text="", problem="nothing is done")
@@ -37,7 +34,7 @@ def try_again(
 
 
 def _with(record: Record, step: int, actions: tuple[Action, ...], sources: tuple[Source, ...] | None) -> Moment:
-    """The moment, in a game that went another way there. What breaks the rules is refused."""
+    """The moment, in a game that went another way there. Raises if the actions break the rules."""
     game = Game(record, sources)
     if not any(moment.place == step for moment in moments(game)):
         raise RecordError(Code.BAD_ACTION, action=step, text=str(step), problem="nothing is decided there")

@@ -1,4 +1,4 @@
-"""Files of rows, one line a game, that a long measurement goes on from and that can be made in parts."""
+"""Files of rows, one line per game, to resume a long measurement from or to make it in parts."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
@@ -22,7 +22,7 @@ R = TypeVar("R", bound=Row)
 
 
 class RowsError(ValueError):
-    """A file that can't be gone on with; the message is a plain sentence."""
+    """A file that can't be continued; the message is a plain sentence."""
 
 
 def read_rows(paths: Iterable[Path], kind: type[R]) -> list[R]:
@@ -46,14 +46,14 @@ def gather(
     done = {row.seed: row for row in there}
     yield from (done[seed] for seed in seeds if seed in done)
     for row in spread(work, [seed for seed in seeds if seed not in done], hands):
-        # Opened for every line: what is written stays written whatever comes next.
+        # Opened for every line, so that what is written stays written whatever happens next.
         with path.open("ab") as file:
             file.write(msgspec.json.encode(row) + b"\n")
         yield row
 
 
 def _whole(path: Path, kind: type[R]) -> list[R]:
-    """A run that was killed may have left half a line: that game is measured again."""
+    """A killed run may have left half a line: that game is measured again."""
     if not path.exists():
         return []
     data = path.read_bytes()

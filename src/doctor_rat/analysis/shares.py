@@ -1,6 +1,6 @@
 """Noise in what decisions lost, shared out.
 
-Each decision is weighed on a sample of its own, so what it lost is right in the mean and no better. Since no decision
+Each decision is weighed on its own sample, so what it lost is right only in the mean. Since no decision
 may gain anything, keeping the losses and dropping the gains would charge every side for noise. So a side's gains are
 held against its losses: its sum stays right in the mean, and each of its losses shrinks by the same share.
 """

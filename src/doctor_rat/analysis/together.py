@@ -1,4 +1,4 @@
-"""A colleague's decisions: he sees the other's diet, and works out his own from verdicts and the other's acts."""
+"""A colleague's decisions. Colleagues see each other's diet, and work out their own from verdicts and acts."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -39,7 +39,7 @@ class ColleagueOptions:
 
     @cached_property
     def _literal(self) -> list[float]:
-        """What verdicts alone tell him of his diet."""
+        """What verdicts alone tell a colleague about their diet."""
         places = diet_numbers(self._view.config.identities[self._own])
         weights = [0.0] * len(places)
         for diet, weight in beliefs(self._view)[self._own].weights.items():

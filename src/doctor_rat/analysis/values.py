@@ -6,6 +6,9 @@ from doctor_rat.rules import Action, Event
 from doctor_rat.rules.choices import Choice
 from doctor_rat.rules.values import Value
 
+AS_GOOD = 0.02
+"""A retried decision is right if it loses no more than this against the best."""
+
 
 class Side(StrEnum):
     RATS = "rats"
@@ -18,7 +21,7 @@ class DecisionStage(StrEnum):
     """What kind of decision it is."""
 
     OFFER = "offer"
-    """The doctor at his stock: an offer, or Yuck! front."""
+    """The doctor at the stock: an offer, or Yuck! front."""
     SERVE = "serve"
     """Dinner, or a token first."""
     PLAN = "plan"
@@ -39,13 +42,13 @@ class Mark(StrEnum):
     MISTAKE = "mistake"
     BLUNDER = "blunder"
     ONLY = "only"
-    """Best by far, and plain to see."""
+    """Best by far, and easy to see."""
     GREAT = "great"
-    """Best by far, and not what offers itself."""
+    """Best by far, and hard to see."""
 
 
 class Sentence(Value, frozen=True):
-    """A sentence of the catalogues: its key and arguments."""
+    """A sentence in the catalogs: its key and arguments."""
 
     key: str
     arguments: dict[str, str | int]
@@ -57,13 +60,15 @@ class Candidate(Value, frozen=True):
     """W after it, as an expert would see it."""
     belief: float
     """Playouts won by the exact belief alone: nothing is read into what others do, and nobody plays like an expert."""
+    reasons: tuple[Sentence, ...]
+    """What speaks for it and against it."""
 
 
 class Decided(Value, frozen=True):
     """One decision: what was done, what was best, and what the difference cost."""
 
     step: int
-    """The record's action with which it began, and the last that belongs to it."""
+    """The record's action it began with, and the last that belongs to it."""
     until: int
     meal: int
     side: Side
@@ -86,7 +91,7 @@ class Decided(Value, frozen=True):
     candidates: tuple[Candidate, ...]
     """The best that were weighed, the best first: three, what was done, and whatever else came close."""
     offered: tuple[Choice, ...]
-    """Whatever the side could do, to try it again."""
+    """Everything the side could do, to try it again."""
     reasons: tuple[Sentence, ...]
 
 
@@ -124,4 +129,4 @@ class Analysis(Value, frozen=True):
     story: tuple[Sentence, ...]
     """What decided the game, luck or play, and the best decision of each side."""
     effort: float
-    """Of the playouts that the full precision takes, the share that was made."""
+    """The share made of the playouts that full precision takes."""

@@ -1,4 +1,4 @@
-"""Compiles what weighs games, so that nobody waits for it: `python -m doctor_rat.analysis.warm`."""
+"""Compiles the analysis in advance, so that nobody waits for it: `python -m doctor_rat.analysis.warm`."""
 
 from random import Random
 

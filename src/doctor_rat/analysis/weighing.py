@@ -7,7 +7,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from doctor_rat.analysis.level import Level, Rates
+from doctor_rat.analysis.level import Level, Playouts, Rates
 from doctor_rat.analysis.options import Options, Wins
 
 FIRST, SECOND = 64, 192
@@ -57,7 +57,7 @@ class Sample:
         return float(reading.mean()), float(belief.mean())
 
 
-def weigh(options: Options, level: Level, rng: Random, effort: float, *, lean: bool = False) -> Weighed:
+def weigh(options: Options, level: Level | Playouts, rng: Random, effort: float, *, lean: bool = False) -> Weighed:
     """A lean one weighs nothing but the best and what was done."""
     best, shown = pick(options, rng, effort)
     sample = Sample(options, sorted({best, options.chosen, *(() if lean else shown)}))
@@ -75,7 +75,7 @@ def weigh(options: Options, level: Level, rng: Random, effort: float, *, lean: b
     return Weighed(best, chances, lead, 0.0, error, rates)
 
 
-def _lead(level: Level, sample: Sample, chosen: int, best: int) -> tuple[float, float]:
+def _lead(level: Level | Playouts, sample: Sample, chosen: int, best: int) -> tuple[float, float]:
     """How far what was done is ahead of the best, and the standard error of that."""
     if chosen == best:
         return 0.0, 0.0
@@ -91,7 +91,7 @@ def _lead(level: Level, sample: Sample, chosen: int, best: int) -> tuple[float, 
     return lead, sqrt(variance)
 
 
-def _error(level: Level, sample: Sample, k: int) -> float:
+def _error(level: Level | Playouts, sample: Sample, k: int) -> float:
     """The standard error of W itself."""
     slopes = level.slope_of_best(sample.rates(k))
     return sqrt(

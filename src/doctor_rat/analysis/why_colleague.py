@@ -1,4 +1,4 @@
-"""Why a colleague's decision was better: his own odds, and what the other needs."""
+"""Why a colleague's decision was better: their own odds, and what the other needs."""
 
 from collections.abc import Iterator
 

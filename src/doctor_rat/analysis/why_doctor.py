@@ -25,10 +25,10 @@ def of_offer(moment: Moment, best: Act, chosen: Act) -> Iterator[Sentence]:
             if not any(suits(view, group, food) for food in (*view.desk.stock, *view.board.trash)):
                 yield because(Key.NOTHING_GOOD, group=int(group))
     if isinstance(two, Offer) and best != chosen:
-        yield from _bound(view, two.foods, good=False)
+        yield from bound(view, two.foods, Key.BOUND_BAD, good=False)
     if isinstance(one, Offer):
         yield from _feeds(view, one.foods, two)
-        yield from _bound(view, one.foods, good=True)
+        yield from bound(view, one.foods, Key.BOUND_GOOD, good=True)
 
 
 def literal_plan(view: View, foods: Sequence[Food]) -> dict[Group, tuple[Food, int]]:
@@ -46,7 +46,7 @@ def literal_plan(view: View, foods: Sequence[Food]) -> dict[Group, tuple[Food, i
     return {group: (food, percent(odds[group][food])) for group, food in plan.items()}
 
 
-def _bound(view: View, foods: Sequence[Food], *, good: bool) -> Iterator[Sentence]:
+def bound(view: View, foods: Sequence[Food], key: Key, *, good: bool) -> Iterator[Sentence]:
     """The group that is surest of its good food, or of its bad one."""
     if any(view.board.complications):
         return
@@ -57,7 +57,7 @@ def _bound(view: View, foods: Sequence[Food], *, good: bool) -> Iterator[Sentenc
     ]
     if found:
         sure, group, food = max(found)
-        yield because(Key.BOUND_GOOD if good else Key.BOUND_BAD, group=int(group), food=food, percent=sure)
+        yield because(key, group=int(group), food=food, percent=sure)
 
 
 def _feeds(view: View, foods: Sequence[Food], done: object) -> Iterator[Sentence]:

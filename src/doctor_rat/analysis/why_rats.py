@@ -10,7 +10,8 @@ from doctor_rat.analysis.values import Sentence
 from doctor_rat.belief import Belief
 from doctor_rat.review.game import RATS
 from doctor_rat.review.odds import Odds, Plate, food_before, percent
-from doctor_rat.rules import Board, Complication, Food, Group, Take
+from doctor_rat.rules import Board, Food, Group, Take
+from doctor_rat.rules.legal import TRASH_ONLY
 
 Foods = dict[Group, Food]
 TELLS_MORE = 0.2
@@ -20,22 +21,22 @@ TELLS_MORE = 0.2
 def of_plan(moment: Moment, best: Act, chosen: Act) -> Iterator[Sentence]:
     game, place = moment.game, moment.place
     board, known = moment.state.board, game.beliefs(place, RATS)
-    odds = Odds(moment.view, known)
-    ours, theirs = _foods(best), _foods(chosen)
+    odds = game.odds(place, RATS)
+    ours, theirs = foods_in(best), foods_in(chosen)
     differing = [group for group in ours if ours[group] != theirs.get(group)]
-    if odds.chance(_plates(board, best)) == 1:
+    if odds.chance(plates_of(board, best)) == 1:
         yield because(Key.SAFE_FOR_ALL)
     else:
         yield from _safe(board, known, ours, differing)
     if best != chosen:
-        yield from _odds(odds, _plates(board, best), _plates(board, chosen))
+        yield from _odds(odds, plates_of(board, best), plates_of(board, chosen))
     yield from _telling(board, known, ours, theirs, differing)
-    yield from _trash(board, known, ours, differing)
+    yield from from_trash(board, known, ours, differing)
     for group in differing[:1]:
         yield because(Key.LEFT, group=int(group), left=len(known[group].weights))
 
 
-def _foods(act: Act) -> Foods:
+def foods_in(act: Act) -> Foods:
     """What each group takes first in this act."""
     found: Foods = {}
     for action in act:
@@ -44,7 +45,7 @@ def _foods(act: Act) -> Foods:
     return found
 
 
-def _plates(board: Board, act: Act) -> dict[Group, Plate]:
+def plates_of(board: Board, act: Act) -> dict[Group, Plate]:
     """The plates of those who take in it."""
     plates: dict[Group, Plate] = {}
     for action in act:
@@ -102,11 +103,11 @@ def _telling(
         )
 
 
-def _trash(board: Board, known: tuple[Belief, ...], ours: Foods, differing: list[Group]) -> Iterator[Sentence]:
+def from_trash(board: Board, known: tuple[Belief, ...], ours: Foods, differing: list[Group]) -> Iterator[Sentence]:
     """A food from the trash that is likelier good than anything in the centre."""
     for group in differing:
         food, before = ours[group], food_before(board, group)
-        if food in board.trash and board.complications[group] is not Complication.PARANOIA:
+        if food in board.trash and board.complications[group] not in TRASH_ONLY:
             chance = _chance(known[group], food, before)
             if all(chance > _chance(known[group], other, before) for other in board.centre):
                 yield because(Key.TRASH, group=int(group), food=food)

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from doctor_rat.belief.belief import is_ordered, own_weights, together
+from doctor_rat.belief.belief import is_ordered, together
 from doctor_rat.bots.kernel.masks import diet_numbers
 from doctor_rat.rules import Diet, View
 
@@ -15,14 +15,15 @@ from doctor_rat.rules import Diet, View
 class Worlds:
     """What is possible in a view, worked out once and drawn from as often as wanted."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, loose: list[dict[Diet, float]]) -> None:
+        """With each group's diets by its own clues alone."""
         self._view = view
-        self._loose = own_weights(view)
+        self._loose = loose
         self._diets = [list(each) for each in self._loose]
         self._sums = [list(accumulate(each.values())) for each in self._loose]
 
     def draw(self, count: int, rng: Random) -> NDArray[np.int64]:
-        """By world and group: a diet's number. No two groups share one, and a deal to order has its word."""
+        """By world and group: a diet's number. No two groups share one, and a deal to order has its difficulty."""
         if is_ordered(self._view.config, self._view.sources):
             return _numbered(self._view, [_in_turn(self._view, self._loose, rng) for _ in range(count)])
         found: list[tuple[Diet, ...]] = []

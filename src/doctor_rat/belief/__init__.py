@@ -1,4 +1,4 @@
-"""Exact inference over diets from a view: for bots, for players, for the review of a game."""
+"""Exact inference about diets from a view, for bots, players and reviews."""
 
 from doctor_rat.belief.belief import Belief, beliefs, starting
 from doctor_rat.belief.evidence import Clue, clues

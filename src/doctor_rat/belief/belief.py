@@ -7,7 +7,7 @@ from math import log2
 from msgspec import Struct
 
 from doctor_rat.belief.evidence import Clue, clues
-from doctor_rat.belief.order import with_word
+from doctor_rat.belief.order import with_grade
 from doctor_rat.belief.prior import prior
 from doctor_rat.rules import Config, Diet, Food, Group, Source, View
 
@@ -22,23 +22,23 @@ class Belief(Struct, frozen=True):
     previous: Food
     meal: int
     weights: Mapping[Diet, float]
-    """Every diet still possible, the likeliest first; they add up to 1."""
+    """Every diet still possible, likeliest first; the weights add up to 1."""
 
     def chance(self, food: Food) -> float:
         """The chance that this food would be good now."""
         return min(1.0, sum([w for diet, w in self.weights.items() if diet.accepts(food, self.previous, self.meal)]))
 
     def information(self, food: Food) -> float:
-        """How many bits the verdict on this food would tell about the diet, on average."""
+        """How many bits the verdict on this food would reveal about the diet, on average."""
         return _entropy(self.chance(food))
 
     def ruled_out(self, food: Food, good: bool) -> int:
-        """How many of the diets left this verdict would rule out."""
+        """How many of the remaining diets this verdict would rule out."""
         return sum([diet.accepts(food, self.previous, self.meal) != good for diet in self.weights])
 
     @property
     def uncertainty(self) -> float:
-        """Bits still missing to know the diet."""
+        """How many bits are missing to know the diet."""
         return -sum([weight * log2(weight) for weight in self.weights.values() if weight > 0])
 
 
@@ -72,22 +72,22 @@ def starting(config: Config, sources: tuple[Source, ...], shown: tuple[Diet | No
 
 
 def is_ordered(config: Config, sources: Sequence[Source]) -> bool:
-    """Whether the deal must have the word that the table asked for: a doctor who chooses isn't bound by it."""
+    """Whether the deal must have the difficulty the table asked for: a doctor who chooses diets isn't bound by it."""
     return config.difficulty is not None and all(source is Source.DRAWN for source in sources)
 
 
 def together(config: Config, loose: Sequence[Mapping[Diet, float]], group: Group, ordered: bool) -> dict[Diet, float]:
-    """One group's weights, likeliest first, given each group's by itself and that they belong to one deal."""
+    """One group's weights, likeliest first, given each group's own weights and that they belong to one deal."""
     if ordered and any(len(weights) > 1 for weights in loose):
-        found = with_word(config, loose, group)
-        # Nothing is left if the word is wrong, as for a game that was dealt by an older table.
+        found = with_grade(config, loose, group)
+        # Nothing is left if the difficulty is wrong, as for a game dealt with an older table.
         if found:
             return _settle(found)
     return _settle(_no_twins(loose, group))
 
 
 def own_weights(view: View) -> list[dict[Diet, float]]:
-    """Each group's diets by its own clues alone, not yet knowing that no two groups share one."""
+    """Each group's diets by its own clues alone, ignoring that no two groups share one."""
     found = list(clues(view))
     return [_weigh(view, group, found) for group in view.config.groups]
 

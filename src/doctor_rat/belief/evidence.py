@@ -11,7 +11,7 @@ from doctor_rat.rules.events import Judged, MealBegan, Predicted, SentBack, Serv
 
 
 class Clue(Struct, frozen=True):
-    """A food of which something was learnt, in its place: after `previous`, in this meal."""
+    """A food something was learned about, in its place: after `previous`, in this meal."""
 
     group: Group
     food: Food
@@ -22,7 +22,7 @@ class Clue(Struct, frozen=True):
 
 
 def clues(view: View) -> Iterator[Clue]:
-    """Everything that was learnt of anybody's diet, in order."""
+    """Everything learned about any diet, in order."""
     reader = ClueReader(view.config.identities)
     for event in view.history:
         yield from reader.read(event)
@@ -41,8 +41,9 @@ class ClueReader:
         match event:
             case MealBegan(meal=meal):
                 self._meal, self._plates = meal, [[] for _ in self._last]
-            case Served(menu=menu) if menu is not None:
-                self._plates[menu[0]].append(menu[1])
+            case Served():
+                for group, food in event.given:
+                    self._plates[group].append(food)
             case Taken(group=group, food=food):
                 plate = self._plates[group]
                 plate.insert(self._gap.pop(group, len(plate)), food)

@@ -1,8 +1,8 @@
-"""What a deal to order tells: all diets together must have the grade that the table asked for.
+"""What a deal to order reveals: all diets together must have the difficulty the table asked for.
 
-By the table of `doctor_rat.difficulty` a deal has a grade if the terms of its diets, and of each two of their kinds,
-add up to a number in a known range. Terms are whole numbers and diets of one kind and term are alike here, so the
-weights of all worlds can be summed exactly (but for rounding) without going through them one by one.
+By the table in `doctor_rat.difficulty`, a deal has a difficulty if the terms of its diets and of each pair of their
+kinds add up to a number in a known range. Terms are whole numbers, and diets of one kind and term are interchangeable
+here, so the weights of all worlds can be summed exactly (except for rounding) without listing them.
 """
 
 from collections import defaultdict
@@ -10,23 +10,23 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import accumulate
 
-from doctor_rat.difficulty.kinds import DietKind, kind_of
+from doctor_rat.difficulty.kinds import DIET_KINDS, DietKind, kind_of
 from doctor_rat.difficulty.predict import largest_total, pair_terms, term, totals
 from doctor_rat.rules import Config, Diet, Food, Group
 
 _ROUNDING = 1e-13
-"""A difference smaller than this, beside what it is a difference of, is nothing."""
+"""A difference this small, relative to what was subtracted from, counts as zero."""
 
 _Kind = DietKind | None
-"""None for the missing group, where there are two."""
+"""None for the missing third group."""
 _Classes = Mapping[DietKind, Mapping[int, float]] | Mapping[None, Mapping[int, float]]
 """Weights by kind and term."""
 _NOBODY: Mapping[None, Mapping[int, float]] = {None: {0: 1.0}}
 
 
-def with_word(config: Config, loose: Sequence[Mapping[Diet, float]], group: Group) -> dict[Diet, float]:
-    """A group's weights, not adding up to 1, given that all diets together have the config's word and no two groups
-    share one; `loose` has each group's weights by itself. Empty if there is no such world."""
+def with_grade(config: Config, loose: Sequence[Mapping[Diet, float]], group: Group) -> dict[Diet, float]:
+    """A group's weights, not normalized, given that all diets together have the config's difficulty and no two groups
+    share one. `loose` has each group's own weights. Empty if there is no such world."""
     sides = [_Side(config, each, weights) for each, weights in zip(config.groups, loose, strict=True)]
     return _Worlds(config, sides.pop(group), sides).weigh()
 
@@ -47,7 +47,7 @@ class _Side:
 
 
 class _Worlds:
-    """All worlds that are left for a group and the other one or two."""
+    """All worlds left for a group and the other one or two."""
 
     def __init__(self, config: Config, own: _Side, others: Sequence[_Side]) -> None:
         groups = len(config.identities)
@@ -55,7 +55,7 @@ class _Worlds:
         wanted = totals(groups, config.yuck, config.difficulty)
         self._own = own
         self._others = others
-        # Anything added up here is at most this far from 0, and so is the end of the range from which it's taken.
+        # No sum here, and no end of the wanted range, is further from 0 than this.
         self._reach = 2 * largest_total(groups)
         self._low, self._high = self._reach + wanted.start, self._reach + wanted.stop
         self._pairs = _pairs()
@@ -99,7 +99,7 @@ class _Worlds:
         return found
 
     def _twins(self, kind: DietKind) -> list[float]:
-        """The worlds in which the two other groups share a diet."""
+        """The weights of worlds in which the two other groups share a diet."""
         if len(self._others) == 1:
             return self._climb({0: 0.0})
         one, two = self._others
@@ -113,8 +113,8 @@ class _Worlds:
         return self._climb(found)
 
     def _ladder(self, classes: _Classes, kind: DietKind, beside: DietKind) -> list[float]:
-        """The last group's terms beside two of these kinds, with those of all pairs."""
-        # Either of the two may have either kind.
+        """The last group's terms next to two of these kinds, including those of all pairs."""
+        # The order of the two kinds doesn't matter.
         key = (id(classes), min(kind, beside), max(kind, beside))
         if key not in self._ladders:
             self._ladders[key] = self._build(classes, kind, beside)
@@ -130,13 +130,13 @@ class _Worlds:
         return self._climb(found)
 
     def _climb(self, weights: Mapping[int, float]) -> list[float]:
-        """At the place `reach` + x, for any x that may be asked for, the weight of all terms below x."""
+        """At index `reach` + x, for any x that may be asked for, the weight of all terms below x."""
         first, last = min(weights), max(weights)
         steps = list(accumulate([weights.get(value, 0.0) for value in range(first, last + 1)]))
         return [0.0] * (self._reach + first + 1) + steps + steps[-1:] * (self._reach - last)
 
     def _wanted(self, ladder: Sequence[float], value: int) -> float:
-        """How much of it is in the range if this is added."""
+        """How much weight is in the wanted range if this is added."""
         return ladder[self._high - value] - ladder[self._low - value]
 
 
@@ -147,5 +147,5 @@ def _entry(identity: Food, diet: Diet) -> tuple[DietKind, int]:
 
 @cache
 def _pairs() -> dict[tuple[_Kind, _Kind], int]:
-    known, kinds = pair_terms(), (*DietKind, None)
+    known, kinds = pair_terms(), (*DIET_KINDS, None)
     return {(one, two): 0 if one is None or two is None else known[one, two] for one in kinds for two in kinds}

@@ -1,25 +1,12 @@
-"""How likely each diet is before anything was eaten."""
+"""How likely each diet is before anything is eaten."""
 
 from collections import defaultdict
 from functools import cache
 from itertools import permutations
 
-from doctor_rat.rules import (
-    Alternating,
-    Category,
-    Diet,
-    DietName,
-    Different,
-    Food,
-    Forbidden,
-    Identical,
-    Mandatory,
-    Source,
-    Specification,
-    Step,
-    diets_for,
-)
-from doctor_rat.rules.cards import DIET_COPIES, SPECIFICATION_COPIES
+from doctor_rat.rules import Category, Diet, DietName, Food, Source, Specification, diets_for
+from doctor_rat.rules.cards import SPECIFICATION_COPIES
+from doctor_rat.rules.diets import DIET_COPIES, KINDS, Takes, WithCards, WithSides
 
 _FAMILY_SIZES = {
     family: SPECIFICATION_COPIES * sum(card.family is family for card in Specification) for family in Category
@@ -28,13 +15,13 @@ _FAMILY_SIZES = {
 
 @cache
 def prior(identity: Food, source: Source) -> dict[Diet, float]:
-    """The chance of each diet of this identity: by the draw of RULES 2.7, or flat where it was chosen."""
+    """The chance of each diet for this identity: by the draw of RULES 2.7, or flat if it wasn't drawn."""
     diets = diets_for(identity)
     if source is not Source.DRAWN:
         return dict.fromkeys(diets, 1 / len(diets))
     drawn = _draws()
     found: dict[Diet, float] = {}
-    # The Diet card and the number of cards are kept while bad cards are drawn again, so each kind keeps its share.
+    # The Diet card and the number of cards stay while bad cards are redrawn, so each kind keeps its share.
     for (name, count), share in _kinds().items():
         kind = [diet for diet in diets if diet.name is name and len(diet.cards()) == count]
         chances = [_chance(diet, identity, drawn) for diet in kind]
@@ -43,20 +30,17 @@ def prior(identity: Food, source: Source) -> dict[Diet, float]:
 
 
 def _kinds() -> dict[tuple[DietName, int], float]:
-    """Diet card and number of supplementary cards, with the chance of drawing so."""
+    """The chance of drawing each Diet card with each number of supplementary cards."""
     kinds: dict[tuple[DietName, int], float] = {}
     for name, copies in DIET_COPIES.items():
-        share = copies / sum(DIET_COPIES.values())
-        match name:
-            case DietName.MANDATORY | DietName.FORBIDDEN:
-                kinds[name, 1] = kinds[name, 2] = share / 2
-            case DietName.ALTERNATING:
-                kinds[name, 2] = share
-            case DietName.IDENTICAL | DietName.DIFFERENT:
-                kinds[name, 1] = share
-            case DietName.STEP:
-                kinds[name, 0] = share
+        counts = _COUNTS[KINDS[name].takes]
+        for count in counts:
+            kinds[name, count] = copies / sum(DIET_COPIES.values()) / len(counts)
     return kinds
+
+
+_COUNTS = {Takes.ONE_OR_TWO: (1, 2), Takes.SIDES: (2,), Takes.CATEGORY: (1,), Takes.NOTHING: (0,)}
+"""How many supplementary cards are drawn, each number as likely."""
 
 
 @cache
@@ -74,12 +58,12 @@ def _draws() -> dict[frozenset[Specification], float]:
 
 
 def _chance(diet: Diet, identity: Food, drawn: dict[frozenset[Specification], float]) -> float:
-    """How likely these cards come up, up to a factor that is the same for all diets of the kind."""
+    """How likely these cards are, up to a factor that is the same for all diets of the kind."""
     match diet:
-        case Mandatory(cards) | Forbidden(cards):
+        case WithCards(specifications=cards):
             return drawn[frozenset(cards)]
-        case Alternating(left, right):
+        case WithSides(left=left, right=right):
             both_match = identity in left.foods and identity in right.foods
             return drawn[frozenset([left, right])] * (0.5 if both_match else 1)
-        case Identical() | Different() | Step():
+        case _:
             return 1.0

@@ -1,4 +1,4 @@
-"""A whole game that looks just like what a role has seen.
+"""Sampling a whole game that looks just like what a role has seen.
 
 The contract: `view(sample_world(seen, rng), seen.role) == seen`, for any view of a running game.
 """
@@ -60,7 +60,7 @@ from doctor_rat.rules.events import (
 
 
 def sample_world(seen: View, rng: Random) -> State:
-    """A game with diets as likely as the view makes them, and hidden foods in any places that they may have."""
+    """A game with diets as likely as the view makes them, and hidden foods anywhere they may be."""
     assert seen.board.outcome is None, "a finished game has no secrets to sample"
     writer = _Writer(seen, rng)
     for event in seen.history:
@@ -87,7 +87,7 @@ def _sample_diets(seen: View, rng: Random) -> tuple[Diet, ...]:
 
 
 def _sample_in_turn(config: Config, weights: Sequence[Mapping[Diet, float]], rng: Random) -> tuple[Diet, ...]:
-    """Each diet given those before it: worlds with the right grade can be so rare that guessing would never end."""
+    """Each diet given those before it: worlds with the right difficulty can be too rare to find by guessing."""
     settled = list(weights)
     for group in config.groups:
         settled[group] = {_pick(together(config, settled, group, ordered=True), rng): 1.0}
@@ -107,15 +107,15 @@ def _sample_cards(seen: View, rng: Random) -> tuple[Complication, ...]:
 
 
 class _Writer:
-    """Reads what was told and writes down the actions and the pile behind it."""
+    """Reads what was told, and writes the actions and the pile behind it."""
 
     def __init__(self, seen: View, rng: Random) -> None:
         self.actions: list[Action] = []
         self._rng = rng
         self._places: list[Food | None] = []
-        """The pile so far drawn, None for a food not shown."""
+        """The part of the pile drawn so far; None for a food not shown."""
         self._stock: list[int] = []
-        """The places in the pile of foods now in the stock."""
+        """Where the foods now in the stock were in the pile."""
         self._meal = 0
         self._offered = False
         self._analysed = False
@@ -127,7 +127,7 @@ class _Writer:
         return (*(food or rest.pop() for food in self._places), *rest)
 
     def analyse(self) -> None:
-        """In Colony the verdicts begin with the doctor's word, once a meal."""
+        """In Colony the doctor starts the verdicts, once per meal."""
         if not self._analysed:
             self._analysed = True
             self.actions.append(Analyse(DOCTOR))
@@ -137,12 +137,12 @@ class _Writer:
             case TrashOpened(foods) | Laid(foods):
                 self._draw(foods)
             case MealBegan(meal, first):
-                # In Colleagues nobody has to say it.
+                # In Colleagues nobody has to start them.
                 self._meal, self._offered, self._analysed = meal, False, first is not None
             case Drew(count, foods):
                 self._stock += self._draw(foods or [None] * count)
             case Discarded():
-                # Madness: its verdict follows at once, without the doctor's word.
+                # Madness: its verdict follows at once, without the doctor starting it.
                 self._judged_at_once = True
             case Judged() if self._judged_at_once:
                 self._judged_at_once = False
@@ -188,7 +188,7 @@ class _Writer:
         self._offered = True
         self.actions.append(Offer(DOCTOR, tuple(foods)))
         for food in foods:
-            # The doctor knows where it was; for others any food of the stock may have been it.
+            # The doctor knows where it was; for others it may have been any food in the stock.
             known = [place for place in self._stock if self._places[place] == food]
             place = known[0] if known else self._rng.choice(self._stock)
             self._places[place] = food

@@ -1,4 +1,4 @@
-"""Where compiled bots are kept: by what the code says, so that any folder with the same code finds them."""
+"""Where compiled bots are stored: by a hash of the code, so that any installation of the same code finds them."""
 
 import os
 import re
@@ -14,7 +14,7 @@ from pathlib import Path
 from doctor_rat.home import cache_folder
 
 VARIABLE = "_DOCTOR_RAT_COMPILED"
-"""Says it to this process and to those that it starts. Names without the first letter are settings of the server."""
+"""Tells this process and those it starts. Names without the leading underscore are settings of the server."""
 NUMBA = "NUMBA_CACHE_DIR"
 """How others say it."""
 NONE = ""
@@ -23,9 +23,9 @@ _KERNEL = Path(__file__).parent / "kernel"
 _LOCK = "compiling"
 _EDITION = re.compile(r"[0-9a-f]{12}")
 PATIENCE = 240.0
-"""Seconds to wait for another process that compiles. It may be frozen, so nobody waits for good."""
+"""Seconds to wait for another process that compiles. It may be frozen, so nobody waits forever."""
 FORGOTTEN = 30 * 24 * 3600
-"""Seconds after which what was compiled for code that nobody has run since is removed."""
+"""Seconds after which compiled code that nobody has used is removed."""
 
 
 def find_cache(wanted: str = "", data: Path | None = None) -> str:
@@ -78,7 +78,7 @@ def _places(wanted: str, data: Path | None) -> Iterator[Path]:
 
 @cache
 def edition() -> str:
-    """Of the code: numba doesn't notice that a compiled function calls another one that has changed."""
+    """A hash of the code: numba doesn't notice when a function that a compiled one calls has changed."""
     code = sorted([*_KERNEL.rglob("*.py"), *(_KERNEL.parents[1] / "lab").glob("*.py")])
     return sha256(b"".join(path.read_bytes() for path in code)).hexdigest()[:12]
 
@@ -92,7 +92,7 @@ def _tidy(ours: Path) -> None:
 
 
 def _temporary() -> Path | None:
-    """Ours alone: whoever could write there could make us run what they like."""
+    """Only ours: anyone who could write there could make us run their code."""
     with suppress(OSError):
         shared = Path(tempfile.gettempdir()) / f"doctor-rat-{os.getuid() if hasattr(os, 'getuid') else 'us'}"
         with suppress(FileExistsError):
@@ -127,7 +127,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _go_without() -> None:
-    """Compile, and keep nothing. numba refuses to where it finds no place, and has no setting for it."""
+    """Compile without storing anything. numba refuses to if it finds no folder, and has no setting for it."""
     from numba.core.dispatcher import Dispatcher
 
     setattr(Dispatcher, "enable_caching", lambda _: None)  # noqa: B010
@@ -135,7 +135,7 @@ def _go_without() -> None:
 
 @contextmanager
 def compiling(folder: str, part: str = "", patience: float = PATIENCE) -> Iterator[bool]:
-    """One process at a time; the others find what it has compiled. Says whether nobody else is at it."""
+    """One process compiles at a time; the others find what it has compiled. Yields whether nobody else is compiling."""
     lock = _open_lock(folder, part)
     if lock is None:
         yield True
@@ -157,7 +157,7 @@ def _open_lock(folder: str, part: str) -> int | None:
 
 
 def _wait_for(lock: int, until: float) -> bool:
-    """Whether it is ours in time."""
+    """Whether we get the lock in time."""
     try:
         import fcntl
     except ImportError:

@@ -9,7 +9,7 @@ from doctor_rat.rules import Action, View
 
 
 class Reason(Struct, frozen=True):
-    """Why a bot decided so: a key of the catalogues and its arguments."""
+    """Why a bot decided so: a key of the catalogs and its arguments."""
 
     key: str
     arguments: dict[str, str | int] = {}
@@ -23,7 +23,7 @@ class Decision(Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """Anything that plays. It is given a view and nothing else, and keeps nothing between two decisions."""
+    """Anything that plays. It gets only a view, and keeps nothing between two decisions."""
 
     def decide(self, view: View, rng: Random, /) -> Decision: ...
 

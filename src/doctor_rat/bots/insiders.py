@@ -1,4 +1,4 @@
-"""Bots that are told the deal: yardsticks for the arena, never partners at a table.
+"""Bots that know the deal: yardsticks for the arena, never partners at a table.
 
 The registry knows none of them, so nothing that seats a bot by name can hand out more than a view.
 """

@@ -1,4 +1,4 @@
-"""Plays any role within a millisecond and without numba, somewhat better than chance: it answers for the others."""
+"""Plays any role within a millisecond, without numba, somewhat better than chance. It answers for late bots."""
 
 from random import Random
 
@@ -46,7 +46,7 @@ def _other(view: View, rng: Random) -> Action:
 
 
 def _for_everybody(view: View, choice: MayOffer, rng: Random) -> tuple[Food, ...]:
-    """A food that is good for each group in turn, where there is one, and any others."""
+    """A food that is good for each group in turn, if there is one, filled up with any others."""
     left = rng.sample(choice.foods, len(choice.foods))
     chosen: list[Food] = []
     for row, diet in zip(view.board.rows, view.diets, strict=True):

@@ -1,4 +1,4 @@
-"""Every reason that our bots give, with the arguments of its sentence in the catalogues.
+"""Every reason our bots give, with the arguments of its sentence in the catalogs.
 
 Arguments are numbers or the texts of RULES 8: `group`, `other` and `left` are numbers, `food` and `returned` foods,
 `specification` a card, `percent` a chance. A doctor's and a colleague's reasons tell what only they know: they are
@@ -57,31 +57,31 @@ class Key(StrEnum):
     DOCTOR_FORESEES = "doctor-foresees"
     """The best that literal rats would make of any offer."""
     DOCTOR_FEEDS_ALL = "doctor-feeds-all"
-    """Among the foods offered there is a good one for everybody."""
+    """The foods offered have a good one for everyone."""
     DOCTOR_FEEDS_SOME = "doctor-feeds-some"
     """There is not, though with the trash nobody is without one."""
     DOCTOR_NOTHING_GOOD = "doctor-nothing-good", "group"
-    """Neither what he has nor the trash is good for this group."""
+    """Neither the stock nor the trash has anything good for this group."""
     DOCTOR_TEACHES = "doctor-teaches", "group", "food", "out", "left"
-    """The food that the group will take rules out so many of the diets left to it."""
+    """How many of the group's remaining diets the food it will take rules out."""
     DOCTOR_SAVES = "doctor-saves", "group", "food", "specification"
     """The only one of a card that the group's diet asks for stays in stock."""
     DOCTOR_FRESH_STOCK = "doctor-fresh-stock"
     DOCTOR_SERVES = "doctor-serves"
     DOCTOR_MEDICINE = "doctor-medicine", "group", "crosses", "covered"
-    """For a group with so many crosses, so many of which it covers."""
+    """How many crosses the group has, and how many of them it covers."""
     DOCTOR_MENU = "doctor-menu", "group", "food"
     """Strict Menu: good for the group, whatever it would have taken."""
     DOCTOR_SENDS_BACK = "doctor-sends-back", "group", "food"
     DOCTOR_THIRD_CROSS = "doctor-third-cross", "group", "food"
-    """He sends it back: it would be the third cross."""
+    """The doctor sends it back: it would be the third cross."""
     DOCTOR_LETS_EAT = "doctor-lets-eat", "group", "food"
-    """A bad food that he leaves on its plate."""
+    """A bad food the doctor leaves on its plate."""
     DOCTOR_ALL_GOOD = "doctor-all-good"
     """Every food taken is good."""
 
     DOCTOR_SAW_RECKONING = "doctor-saw-reckoning"
-    """Whom he took the rats for: these reckon."""
+    """Whom the doctor took the rats for: these reckon."""
     DOCTOR_SAW_FORGETTING = "doctor-saw-forgetting"
     DOCTOR_SAW_CENTRE = "doctor-saw-centre"
     DOCTOR_SAW_IDEA = "doctor-saw-idea"
@@ -113,5 +113,5 @@ def because(key: Key, **arguments: str | int) -> Reason:
 
 
 def may_be_told(role: Role) -> bool:
-    """Whether others may hear this role's reasons while the game runs. By the role: a key could be anybody's."""
+    """Whether others may hear this role's reasons while the game runs. By role, because any bot may use any key."""
     return role.is_group

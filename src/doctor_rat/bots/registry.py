@@ -1,6 +1,7 @@
 """The bots that can be asked for by name."""
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from random import Random
 
@@ -24,32 +25,13 @@ class Level:
         return bot.decide(view, rng)
 
 
-def _regular(noise: float = 0.0) -> Bot:
-    from doctor_rat.bots.levels.regular.colleague import RegularColleague
-    from doctor_rat.bots.levels.regular.doctor import RegularDoctor
-    from doctor_rat.bots.levels.regular.rats import RegularRats
-
-    return Level(RegularDoctor(), RegularRats(noise), RegularColleague())
-
-
-def _novice() -> Bot:
-    from doctor_rat.bots.levels.novice.colleague import NoviceColleague
-    from doctor_rat.bots.levels.novice.doctor import NoviceDoctor
-    from doctor_rat.bots.levels.novice.rats import NoviceRats
-
-    return Level(NoviceDoctor(), NoviceRats(), NoviceColleague())
-
-
-def _expert() -> Bot:
-    from doctor_rat.bots.levels.expert.colleague import ExpertColleague
-    from doctor_rat.bots.levels.expert.doctor import ExpertDoctor
-    from doctor_rat.bots.levels.expert.rats import ExpertRats
-
-    return Level(ExpertDoctor(), ExpertRats(), ExpertColleague())
+def _level(name: str, *settings: float) -> Bot:
+    """Imported when asked for: the reasoning bots need numba, the random one doesn't."""
+    return Level(*import_module(f"doctor_rat.bots.levels.{name}").players(*settings))
 
 
 def _person(name: str) -> Bot:
-    """Somebody who plays as people do, for the arena to judge by."""
+    """A bot that plays as people do, as a yardstick for the arena."""
     from doctor_rat.bots.people.colleague import PersonColleague
     from doctor_rat.bots.people.doctor import SomeDoctor
     from doctor_rat.bots.people.persons import parse
@@ -60,7 +42,7 @@ def _person(name: str) -> Bot:
 
 
 def _teacher() -> Bot:
-    """The doctor of the lessons; should anybody else's seat fall to him, a regular bot sits there."""
+    """The doctor of the lessons. In any other role it plays like a regular bot."""
     from doctor_rat.bots.levels.teacher.doctor import TeachingDoctor
 
     return _Teacher(TeachingDoctor())
@@ -71,19 +53,16 @@ class _Teacher:
         self._doctor = doctor
 
     def decide(self, view: View, rng: Random) -> Decision:
-        return self._doctor.decide(view, rng) if view.role is Role.DOCTOR else _regular().decide(view, rng)
+        return self._doctor.decide(view, rng) if view.role is Role.DOCTOR else _level("regular").decide(view, rng)
 
 
-# Made when asked for: the reasoning bots need numba, the random one doesn't.
-BOTS: dict[str, Callable[[], Bot]] = {
-    "random": RandomBot,
-    "novice": _novice,
-    "regular": _regular,
-    "expert": _expert,
-}
+LEVELS = ("novice", "regular", "expert")
+"""From the weakest to the strongest: modules of `levels`, whose `players` are a doctor, rats and a colleague."""
+
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot} | {name: partial(_level, name) for name in LEVELS}
 
 TEACHER = "teacher"
-"""For lessons only: he isn't one of those to choose from."""
+"""For lessons only: people can't pick it."""
 
 
 def bot_named(name: str) -> Bot:
@@ -95,7 +74,7 @@ def bot_named(name: str) -> Bot:
         return _teacher()
     kind, _, rest = name.partition(":")
     if kind == "noisy":
-        return _regular(float(rest))
+        return _level("regular", float(rest))
     if kind == "person" and rest:
         return _person(rest)
     if rest:

@@ -1,4 +1,4 @@
-"""The conformance check for bots: plays one hard and says what it breaks. Public, so that anybody's can be run
+"""The conformance check for bots: plays one hard and says what it breaks. Public, so that any bot can be run
 through it."""
 
 from collections import Counter
@@ -36,7 +36,7 @@ from doctor_rat.rules.legal import takeable
 from doctor_rat.rules.testing.conformance import CONFIGS
 
 THOROUGH = 0.3
-"""The share of decisions that are asked for again in other worlds."""
+"""The share of decisions that are checked in other worlds."""
 
 
 class Part(StrEnum):
@@ -51,7 +51,7 @@ class Part(StrEnum):
 
 
 class Findings(Struct):
-    """How much was really tried: a check that saw nothing proves nothing."""
+    """How much was actually tried: a check that saw nothing proves nothing."""
 
     games: int = 0
     exams: int = 0
@@ -71,7 +71,7 @@ def check_bot(
     parts: Collection[Part] = tuple(Part),
     thorough: float = THOROUGH,
 ) -> Findings:
-    """Let the bot that `make` makes play so many games of every kind in each of these parts; raises a BotFault.
+    """Let the bot that `make` makes play this many games of every kind in each of these parts. Raises BotFault.
 
     It must answer with legal actions of its own role, and always with something. Equal views and equal luck must get
     equal answers: from the same bot, from a new one, and in other worlds that look the same to its role.
@@ -82,7 +82,7 @@ def check_bot(
             for part in parts:
                 if config.variant in variants and part.fits(config.variant):
                     rng = Random(f"{seed}/{number}/{config}/{part}")
-                    # A word that was asked for tells of the diets, and so of the worlds that look the same.
+                    # A requested difficulty tells about the diets, and so about the worlds that look the same.
                     asked = replace(config, difficulty=rng.choice((None, *Difficulty)))
                     _Inspection(make, asked, part, rng, findings, thorough, len(parts) > 1).play()
     return findings
@@ -207,7 +207,7 @@ class _Inspection:
         return following
 
     def _is_by(self, action: Action, role: Role) -> bool:
-        """The rats decide together; everybody else acts for himself."""
+        """The rats decide together; everyone else acts alone."""
         if role.is_group:
             return action.by in self._config.groups
         return action.by == (DOCTOR if role is Role.DOCTOR else role.number)

@@ -4,7 +4,7 @@ from random import Random
 from typing import NamedTuple
 
 from doctor_rat.bots.cache import NONE, PATIENCE, compiling, find_cache, use_cache
-from doctor_rat.bots.registry import bot_named
+from doctor_rat.bots.registry import LEVELS, bot_named
 from doctor_rat.rules import (
     IDENTITIES,
     Config,
@@ -31,15 +31,15 @@ class Part(NamedTuple):
 
 
 PARTS = (
-    Part("simple", ("novice", "regular"), Config()),
-    Part("expert", ("expert",), Config()),
-    Part("colleagues", ("novice", "regular", "expert"), COLLEAGUES),
+    Part("simple", LEVELS[:-1], Config()),
+    Part("strongest", LEVELS[-1:], Config()),
+    Part("colleagues", LEVELS, COLLEAGUES),
 )
-"""What a first game needs comes first."""
+"""What a first game needs comes first; the strongest level has by far the most code of its own."""
 
 
 def warm_up(folder: str = NONE) -> None:
-    """Everything; what other processes compile in this folder at the same time is waited for, and found there."""
+    """Compile everything. Waits for what other processes compile in this folder, and uses it."""
     left = [part for part in PARTS if not _warmed(part, folder, 0)]
     for part in left:
         _warmed(part, folder, PATIENCE)

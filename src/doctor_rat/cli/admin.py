@@ -1,4 +1,4 @@
-"""`doctor-rat admin`: for whoever operates a server. Works on its database, while it runs."""
+"""`doctor-rat admin`: for the operator of a server. Works on its database while it runs."""
 
 import asyncio
 import re
@@ -32,10 +32,10 @@ class Duration(click.ParamType[int]):
         return 1000 * int(found[1]) * _SECONDS[found[2]]
 
 
-_for = click.option("--for", "lasting", type=Duration(), help="How long, such as 30m, 12h or 7d.  [default: for good]")
+_for = click.option("--for", "lasting", type=Duration(), help="How long, such as 30m, 12h or 7d.  [default: forever]")
 _table = click.argument("table")
 _ANY_NAME = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
-"""Tables and guests may have names that begin with a dash."""
+"""Ids of tables and guests may begin with a dash."""
 
 
 def _now() -> int:
@@ -70,18 +70,18 @@ def _lift(database: str | None, kind: "OrderKind", subject: str = "") -> bool:
 
 @click.group("admin")
 def admin_command() -> None:
-    """Look after a running server: its tables, who may come in, what everybody is told.
+    """Look after a running server: its tables, who may come in, what everyone is told.
 
     Works on the server's database. All of its processes follow within a few seconds.
     """
 
 
 @admin_command.command("tables")
-@click.option("--all", "past", is_flag=True, help="Finished and archived ones too.")
+@click.option("--all", "past", is_flag=True, help="Include finished and archived tables.")
 @click.option("--limit", type=click.IntRange(1, 100_000), default=100, show_default=True)
 @database_option
 def tables_command(past: bool, limit: int, database: str | None) -> None:
-    """List tables, the last touched first."""
+    """List tables, last touched first."""
     found = _do(database, lambda storage: storage.tables.all(past=past, limit=limit))
     for each in found:
         click.echo(_line(each))
@@ -107,7 +107,7 @@ def _day(at: int) -> str:
 @_table
 @database_option
 def table_command(table: str, database: str | None) -> None:
-    """Show one table: who sits there and how far it is. Nothing of what its players may not know."""
+    """Show one table: who sits there and how far it is, but no secrets of its game."""
     from doctor_rat.server.storage import OrderKind
     from doctor_rat.table import TableId
 
@@ -118,7 +118,7 @@ def table_command(table: str, database: str | None) -> None:
     if kept is None:
         raise click.ClickException("There is no such table.")
     click.echo(_line(kept))
-    click.echo(f"made {_day(kept.made_at)}, {kept.number} entries that lists know of")
+    click.echo(f"made {_day(kept.made_at)}, {kept.number} public entries")
     for seat, holder in zip(kept.listed.seats, kept.holders, strict=False):
         roles = ", ".join(role.value for role in seat.roles)
         click.echo(f"  {roles}: " + (f"bot ({seat.bot.value})" if seat.bot else f"{seat.name} (guest {holder})"))
@@ -131,7 +131,7 @@ def table_command(table: str, database: str | None) -> None:
 @_for
 @database_option
 def close_command(table: str, lasting: int | None, database: str | None) -> None:
-    """Close a table: whoever is there has to go, and nobody comes in."""
+    """Close a table: everyone there must go, and nobody can come in."""
     from doctor_rat.server.storage import Order, OrderKind
     from doctor_rat.table import TableId
 
@@ -149,7 +149,7 @@ def close_command(table: str, lasting: int | None, database: str | None) -> None
 @_table
 @database_option
 def reopen_command(table: str, database: str | None) -> None:
-    """Let people come to a closed table again. It is back in lists as soon as someone plays on."""
+    """Reopen a closed table. It is back in the lists as soon as someone plays."""
     from doctor_rat.server.storage import OrderKind
 
     _must(_lift(database, OrderKind.TABLE, table), "That table isn't closed.")
@@ -160,7 +160,7 @@ def reopen_command(table: str, database: str | None) -> None:
 @_table
 @database_option
 def archive_command(table: str, database: str | None) -> None:
-    """Take a table from the lists. Its people find it among their past ones and can go on."""
+    """Remove a table from the lists. Its people find it among their past tables and can go on."""
     from doctor_rat.table import TableId
 
     _must(_do(database, lambda storage: storage.orders.archive(TableId(table))), "There is no such table.")
@@ -173,7 +173,7 @@ def _must(done: bool, otherwise: str) -> None:
 
 
 def _whom(text: str) -> "tuple[OrderKind, str]":
-    """An address or a range of them, or else a guest."""
+    """An address or a range of addresses, or else a guest."""
     from doctor_rat.server.storage import OrderKind
 
     try:
@@ -214,7 +214,7 @@ def unblock_command(whom: str, database: str | None) -> None:
 @_for
 @database_option
 def read_only_command(state: str, lasting: int | None, database: str | None) -> None:
-    """Let people look but not play, while a database is moved for instance."""
+    """Let people look but not play, for example while a database is moved."""
     from doctor_rat.server.storage import Order, OrderKind
 
     if state == "on":
@@ -226,7 +226,7 @@ def read_only_command(state: str, lasting: int | None, database: str | None) -> 
 
 def _in_languages(command: Callable[..., None]) -> Callable[..., None]:
     for language in reversed(LANGUAGES[1:]):
-        command = click.option(f"--{language}", help=f"The same in this language ({language}).")(command)
+        command = click.option(f"--{language}", help=f"The message in this language ({language}).")(command)
     return command
 
 
@@ -236,9 +236,9 @@ def _in_languages(command: Callable[..., None]) -> Callable[..., None]:
 @_for
 @database_option
 def message_command(text: str | None, lasting: int | None, database: str | None, **others: str | None) -> None:
-    """Show a message to everybody; without TEXT, take it away.
+    """Show a message to everyone; without TEXT, remove it.
 
-    TEXT is in English, and shown to those for whose language there is none.
+    TEXT is in English, and shown to everyone whose language isn't given.
     """
     from doctor_rat.server.storage import Order, OrderKind
 
@@ -259,7 +259,7 @@ LONGEST = 300
 @admin_command.command("orders")
 @database_option
 def orders_command(database: str | None) -> None:
-    """List what is ordered: closed tables, blocks, read-only mode, the message."""
+    """List the standing orders: closed tables, blocks, read-only mode, the message."""
     found = _do(database, lambda storage: storage.orders.standing())
     for each in found:
         until = "" if each.until is None else f"  until {_day(each.until)}"
@@ -271,7 +271,7 @@ def orders_command(database: str | None) -> None:
 @click.option("--days", type=click.IntRange(0, 36_500), default=30, show_default=True, help="Older than this.")
 @database_option
 def prune_command(days: int, database: str | None) -> None:
-    """Delete guests who never sat at a table nor solved a puzzle. The server does it by itself, too."""
+    """Delete guests who never sat at a table or solved a puzzle. The server also does it by itself."""
     from doctor_rat.server.storage.cleaning import AT_ONCE
 
     async def prune(storage: "Storage") -> int:

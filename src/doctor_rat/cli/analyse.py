@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--game", "number", type=click.IntRange(min=1), help="Only this game of a JSON Lines file.")
 @click.option("--json", "as_json", is_flag=True, help="Print one line of JSON for each game.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Another seed plays other games ahead.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Another seed plays other games.")
 @click.option(
     "--effort",
     type=click.FloatRange(0.01, 10),
     default=1.0,
     show_default=True,
-    help="How many games to play ahead, as a share of what the usual precision takes.",
+    help="How many games to play out, relative to the usual number.",
 )
 @language_option
 def analyse_command(file: Path, number: int | None, as_json: bool, seed: int, effort: float, language: str) -> None:
@@ -106,6 +106,10 @@ def as_line(found: "Analysis") -> bytes:
             "belief": each.belief,
             "mark": each.mark,
             "reasons": each.reasons,
+            "candidates": [
+                {"actions": _text(one.actions), "chance": one.chance, "belief": one.belief, "reasons": one.reasons}
+                for one in each.candidates
+            ],
         }
         for each in found.decisions
     ]

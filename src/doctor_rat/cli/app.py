@@ -28,11 +28,11 @@ COMMANDS = {
     "admin": "admin:admin_command",
     "completion": "app:completion_command",
 }
-"""The module and the function of each."""
+"""Each command's module and function."""
 
 
 class Commands(click.Group):
-    """Loads a command when it is asked for, so that none waits for what another needs."""
+    """Loads a command only when it is used, so that none waits for another's imports."""
 
     def list_commands(self, context: click.Context) -> list[str]:
         return sorted(COMMANDS)
@@ -51,7 +51,7 @@ class Commands(click.Group):
 def app(context: click.Context) -> None:
     """Doctor Rat: play, judge, replay, review, and simulate (an unofficial implementation).
 
-    Without a command the game opens in your browser.
+    Without a command, the game opens in your browser.
     """
     if context.invoked_subcommand is None:
         from doctor_rat.cli.serve import free_port, serve_command
@@ -62,7 +62,7 @@ def app(context: click.Context) -> None:
 
 
 THINKING = ("play", "arena", "check-bot", "rate")
-"""Commands in which bots think, in this process: they compile, for which numba wants a place."""
+"""Commands whose bots think in this process: numba needs a folder for what it compiles."""
 
 
 @click.command("completion")

@@ -13,16 +13,17 @@ from click.core import ParameterSource
 from rich.console import Console
 from rich.progress import track
 
+from doctor_rat.bots import LEVELS
 from doctor_rat.bots.decision import BotFault
 from doctor_rat.cli.hands import a_cluster_that_works, hands_of, hands_options
 from doctor_rat.cli.named_bot import check_arena_name, check_arena_names
-from doctor_rat.lab.arena import Match, Played, run
-from doctor_rat.lab.figures import Figures, Pace, Summary
+from doctor_rat.lab.arena import Match, PlayedGame, run
+from doctor_rat.lab.figures import Figures, MatchSummary, Speed
 from doctor_rat.lab.ledger import Ledger, LedgerError, terms_of
 from doctor_rat.lab.spread import Hands
 from doctor_rat.rules import Variant
 
-MATRIX = "novice,regular,expert"
+MATRIX = ",".join(LEVELS)
 
 
 @click.command("arena")
@@ -45,7 +46,7 @@ MATRIX = "novice,regular,expert"
     is_flag=False,
     flag_value=MATRIX,
     metavar="[BOT,BOT...]",
-    help=f"Play every doctor with every kind of rats; {MATRIX} if you name none.",
+    help=f"Play every doctor with every kind of rats.  [default if no bots are named: {MATRIX}]",
 )
 @click.option(
     "--records", type=click.Path(dir_okay=False, path_type=Path), help="Write every game to this JSON Lines file."
@@ -74,10 +75,10 @@ def arena_command(
     cluster: str,
     as_json: bool,
 ) -> None:
-    """Let bots play many games. The same seed gives the same games, whoever plays them.
+    """Let bots play many games. The same seed deals the same games, whoever plays.
 
-    A bot is random, novice, regular, expert, noisy:SIGMA (regular rats whose estimates are off by that much), oracle
-    (which knows everything) or anybody's package.module:Class.
+    A bot is random, one of the levels that --matrix tells, noisy:SIGMA (regular rats whose estimates are off by that
+    much), oracle (which knows everything) or anybody's package.module:Class.
     """
     named = [name for name in ("doctor", "rats") if context.get_parameter_source(name) is not ParameterSource.DEFAULT]
     if matrix and named:
@@ -107,12 +108,12 @@ def _play_all(matches: list[Match], hands: Hands, records: Path | None, resume: 
 
 
 def _play(match: Match, hands: Hands, file: BinaryIO | None, ledger: Ledger | None) -> Figures:
-    summary = Summary(match)
+    summary = MatchSummary(match)
     known = list(ledger.played(match)) if ledger else []
     for played in known:
         summary.add(played)
     skip = {played.result.seed - match.seed for played in known}
-    games: Iterable[Played] = run(match, hands, records=file is not None, skip=skip)
+    games: Iterable[PlayedGame] = run(match, hands, records=file is not None, skip=skip)
     console = Console(stderr=True)
     if console.is_terminal:
         text = f"{match.doctor} with {match.rats}"
@@ -140,6 +141,10 @@ def _open_ledger(path: Path, matches: list[Match]) -> Ledger:
         raise click.ClickException(f"Couldn't read and write {path}: {error.strerror}.") from None
 
 
+def _title(token: str) -> str:
+    return "Yuck!" if token == "yuck" else token.replace("_", " ").title()
+
+
 def _print(figures: Figures) -> None:
     low, high = figures.interval
     left = figures.mean_tokens_left
@@ -148,8 +153,8 @@ def _print(figures: Figures) -> None:
     )
     click.echo(f"meals played: {figures.mean_meals:.2f} per game")
     colleagues = figures.match.variant is Variant.COLLEAGUES
-    others = "" if colleagues else f", Medicine {left.medicine:.2f}, Strict Menu {left.strict_menu:.2f}"
-    click.echo(f"tokens left: Yuck! {left.yuck:.2f}{others}")
+    tokens = ["yuck"] if colleagues else list(left)
+    click.echo("tokens left: " + ", ".join(f"{_title(token)} {left[token]:.2f}" for token in tokens))
     for name, counts in (("actions", figures.actions), ("complications", figures.complications)):
         if counts:
             click.echo(f"{name}: " + ", ".join(f"{key} {count}" for key, count in counts.items()))
@@ -158,12 +163,12 @@ def _print(figures: Figures) -> None:
     click.echo(f"thinking time, {rats}: {_pace(figures.think_ms.rats)}")
 
 
-def _pace(pace: Pace) -> str:
+def _pace(pace: Speed) -> str:
     return f"{pace.p50:.2f} ms p50, {pace.p95:.2f} ms p95, {pace.mean:.2f} ms mean of {pace.decisions} decisions"
 
 
 def _print_matrix(levels: list[str], figures: list[Figures]) -> None:
-    """Win rates with their intervals: a row for each doctor, a column for each kind of rats."""
+    """Win rates with their intervals: a row per doctor, a column per kind of rats."""
     cells = iter([f"{each.win_rate:.1%} ({each.interval[0]:.1%}-{each.interval[1]:.1%})" for each in figures])
     rows = [["doctor \\ rats", *levels]]
     rows += [[level, *(next(cells) for _ in levels)] for level in levels]

@@ -1,4 +1,4 @@
-"""`doctor-rat check-bot`: does a bot keep the rules of its trade?"""
+"""`doctor-rat check-bot`: does a bot follow the rules for bots?"""
 
 import click
 
@@ -24,8 +24,8 @@ from doctor_rat.rules import Variant
 def check_bot_command(bot: str, games: int, seed: int, variants: tuple[str, ...], role: str) -> None:
     """Play BOT (a level or package.module:Class) in every role and report what it breaks.
 
-    Its answers must be legal and for its own role. Equal views and equal luck must give equal answers, and nothing
-    that its role may not know may change them.
+    Its answers must be legal and for its own role. Equal views and equal luck must give equal answers, and secrets
+    of the game must not change them.
     """
     chosen = tuple(map(Variant, variants)) or tuple(Variant)
     parts = tuple(Part) if role == "all" else (Part(role),)

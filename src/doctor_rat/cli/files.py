@@ -13,7 +13,7 @@ _LINES = (".jsonl", ".ndjson")
 
 
 def read_file(path: Path) -> Iterator[Record | RecordError]:
-    """Every record of a file, or the error in its place."""
+    """Every record in a file, or an error in its place."""
     try:
         with path.open("rb") as file:
             if path.suffix in _LINES or _has_lines(file.readline(), file.readline()):
@@ -31,7 +31,7 @@ def read_file(path: Path) -> Iterator[Record | RecordError]:
 
 
 def _has_lines(*first: bytes) -> bool:
-    """Whether one of the first lines is a whole document: then every line is one."""
+    """Whether one of the first lines is a whole document; then every line is."""
     return any(_is_document(line) for line in first)
 
 
@@ -43,7 +43,7 @@ def _is_document(line: bytes) -> bool:
 
 
 def read_all(path: Path) -> Iterator[Record]:
-    """Every record of a file; the first that can't be read ends it."""
+    """Every record in a file. Stops at the first that can't be read."""
     for found in read_file(path):
         if isinstance(found, RecordError):
             raise click.ClickException(str(found))
@@ -51,7 +51,7 @@ def read_all(path: Path) -> Iterator[Record]:
 
 
 def pick(path: Path, number: int) -> Record:
-    """Record `number` of a file, counted from 1."""
+    """Record `number` in a file, counted from 1."""
     for found in islice(read_file(path), number - 1, number):
         if isinstance(found, RecordError):
             raise click.ClickException(str(found))

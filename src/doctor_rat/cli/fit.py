@@ -11,11 +11,11 @@ from doctor_rat.cli.files import read_all
 @click.command("fit")
 @click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option(
-    "--output", type=click.Path(dir_okay=False, path_type=Path), help="Write it to a file for serve --people."
+    "--output", type=click.Path(dir_okay=False, path_type=Path), help="Write the result to a file for serve --people."
 )
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON.")
 def fit_command(files: tuple[Path, ...], output: Path | None, as_json: bool) -> None:
-    """Say how the rats in recorded games choose: the share of each kind of people, with its 95 % interval.
+    """Say how the rats in recorded games choose: the share of each kind of people, with its 95% interval.
 
     For example: doctor-rat fit games.jsonl --output people.json, then doctor-rat serve --people people.json
     """

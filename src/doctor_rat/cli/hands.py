@@ -25,7 +25,7 @@ def hands_options(command: Command) -> Command:
 
 def hands_of(jobs: int, cluster: str) -> Hands:
     if jobs > 1 and cluster:
-        raise click.UsageError("--jobs and --cluster can't be combined: a cluster has as many workers as it has.")
+        raise click.UsageError("--jobs and --cluster can't be combined: the cluster decides how many workers it has.")
     return Hands(jobs, cluster)
 
 

@@ -15,7 +15,7 @@ _SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def spoken(environment: Mapping[str, str]) -> str:
-    """The language of the system. As everywhere, the first of these that is set decides, even for none of ours."""
+    """The system's language. As usual, the first variable that is set decides, even if we don't have its language."""
     setting = next((environment[name] for name in _SYSTEM if environment.get(name)), "")
     found = re.split(r"[_.@-]", setting.lower())[0]
     return found if found in LANGUAGES else "en"

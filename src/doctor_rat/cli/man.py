@@ -26,7 +26,7 @@ PostgreSQL's password, if it isn't in
 .SH FILES
 .TP
 .I ~/.local/share/doctor-rat/tables.db
-The tables, where no other database is named.
+The tables, unless another database is named.
 """
 
 
@@ -45,7 +45,7 @@ def _command(name: str, command: click.Command) -> Iterator[str]:
     usage = " ".join(command.collect_usage_pieces(context))
     yield f".SS {_escape(f'doctor-rat {name} {usage}')}\n{_text(command.help or '')}"
     for option in command.get_params(context):
-        # Each command has it, and under which names depends on how it was called last.
+        # Every command has it, and its names depend on how the command was last called.
         if "--help" in option.opts:
             continue
         if (record := option.get_help_record(context)) is not None:

@@ -1,4 +1,4 @@
-"""Bots named on the command line. One that can't be made is said at once, not in the first game."""
+"""Bots named on the command line. One that can't be made is reported at once, not in the first game."""
 
 import sys
 from pathlib import Path
@@ -12,7 +12,7 @@ from doctor_rat.rules import Config, new_deal
 
 
 def check_name(context: click.Context, parameter: click.Parameter, name: str, *, insiders: bool = False) -> str:
-    """A name that a bot can be made of; with `insiders` also one that is told the deal."""
+    """Check that a bot can be made from this name; with `insiders`, also one that knows the deal."""
     _look_here()
     try:
         if insiders:
@@ -38,7 +38,7 @@ def check_arena_names(context: click.Context, parameter: click.Parameter, names:
 
 
 def _look_here() -> None:
-    """Find modules in the folder where the command was started, as `python -m` does."""
+    """Find modules in the current folder, as `python -m` does."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)

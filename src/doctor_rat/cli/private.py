@@ -1,8 +1,8 @@
-"""Files that hold people's data are for the user who runs the program."""
+"""Files with people's data are only for the user who runs the program."""
 
 import os
 
 
 def keep_private() -> None:
-    """From here on: the database with its journals, backups, folders that are made for them."""
+    """Applies to everything made from here on: the database, its journals, backups and their folders."""
     os.umask(0o077)

@@ -1,5 +1,6 @@
-"""`doctor-rat puzzles`: make them out of bots' games, and check those that are committed."""
+"""`doctor-rat puzzles`: make them out of bots' games or people's, and check those that are committed."""
 
+import asyncio
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -12,6 +13,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import track
 
+from doctor_rat.cli.backup import database_option, database_url
 from doctor_rat.cli.hands import a_cluster_that_works, hands_of, hands_options
 from doctor_rat.puzzles.collection import FILE, Collection, collection
 from doctor_rat.rules import Record, RecordError
@@ -22,34 +24,50 @@ Each = TypeVar("Each")
 
 @click.group("puzzles")
 def puzzles_command() -> None:
-    """Make puzzles out of bots' games, or check them."""
+    """Make puzzles from bots' games, or check them."""
 
 
 @puzzles_command.command("make")
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="Games to look through.")
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="Games to search.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Game i gets the seed SEED + i.")
 @hands_options
 @click.option(
     "--records",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="Look through the games of this JSON Lines file instead.",
+    help="Search the games in this JSON Lines file instead.",
 )
+@click.option("--lent", is_flag=True, help="Look through people's games on this server, where all of them agreed.")
+@database_option
 @click.option(
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
     default=Path(FILE),
     show_default=True,
-    help="The file to write, one puzzle a line.",
+    help="The file to write, one puzzle per line.",
 )
-def make_command(games: int, seed: int, jobs: int, cluster: str, records: Path | None, output: Path) -> None:
+def make_command(
+    games: int,
+    seed: int,
+    jobs: int,
+    cluster: str,
+    records: Path | None,
+    lent: bool,
+    database: str | None,
+    output: Path,
+) -> None:
     """Look through bots' games for moments with one right answer. The same options make the same file."""
+    if lent and records is not None:
+        raise click.UsageError("Either --records or --lent.")
     from doctor_rat.puzzles.compact import write
 
     with _needing_bots():
         from doctor_rat.puzzles.make import Wish, make, make_from
     hands = hands_of(jobs, cluster)
-    read = [] if records is None else _read(records)
-    made, total = (make(Wish(games, seed), hands), games) if records is None else (make_from(read), len(read))
+    if lent or records is not None:
+        read = _lent(database, games) if records is None else _read(records)
+        made, total = make_from(read), len(read)
+    else:
+        made, total = make(Wish(games, seed), hands), games
     counts: Counter[str] = Counter()
     try:
         file = output.open("w", encoding="ascii")
@@ -66,7 +84,7 @@ def make_command(games: int, seed: int, jobs: int, cluster: str, records: Path |
 
 @contextmanager
 def _needing_bots() -> Iterator[None]:
-    """The kernel that weighs the doctor's kinds is an extra."""
+    """The kernel that weighs the doctor's kinds is an optional extra."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -82,14 +100,28 @@ def _read(path: Path) -> list[Record]:
     return [each for each in found if isinstance(each, Record)]
 
 
+def _lent(database: str | None, most: int) -> list[Record]:
+    from doctor_rat.server.puzzles.lent import lent_records
+    from doctor_rat.server.storage import StorageError, open_storage
+
+    async def whole() -> list[Record]:
+        async with open_storage(database_url(database)) as storage:
+            return [record async for record in lent_records(storage, most)]
+
+    try:
+        return asyncio.run(whole())
+    except StorageError as error:
+        raise click.ClickException(error.sentence) from None
+
+
 @puzzles_command.command("check")
-@click.option("--sample", type=click.IntRange(min=1), help="Only so many, chosen at random.")
-@click.option("--seed", type=int, default=1, show_default=True, help="Which ones are chosen.")
+@click.option("--sample", type=click.IntRange(min=1), help="Check only this many, chosen at random.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Another seed chooses other puzzles.")
 @click.option(
     "--file",
     "path",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="Check this file instead of the committed puzzles.",
+    help="Check this file instead of the shipped puzzles.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def check_command(sample: int | None, seed: int, path: Path | None, as_json: bool) -> None:
@@ -112,6 +144,6 @@ def check_command(sample: int | None, seed: int, path: Path | None, as_json: boo
 
 
 def _watched(steps: Iterable[Each], total: int, text: str) -> Iterable[Each]:
-    """With a progress bar if the output is a terminal."""
+    """The steps, with a progress bar if standard error is a terminal."""
     console = Console(stderr=True)
     return track(steps, text, total=total, console=console, transient=True) if console.is_terminal else steps

@@ -43,7 +43,7 @@ def rate_command(
     games: int,
     as_json: bool,
 ) -> None:
-    """Say how hard a deal is: how many of 100 games regular bots lose with it, and to which diet.
+    """Say how hard a deal is: how many of 100 games bots lose with it, and by which diet.
 
     For example: doctor-rat rate 1bl=mandatory:rb 2gv=forbidden:l 3rc=mandatory:3
     """
@@ -83,7 +83,7 @@ def _read(groups: Sequence[str], variant: str | None, yuck: int | None) -> Named
 
 
 def _deal_of(record: Record) -> Named:
-    """Only the deal is looked at: the game needn't be finished, nor its actions legal."""
+    """Reads only the deal: the game needn't be finished, or its actions legal."""
     state = next(replay(record))
     return state.config, state.deal.diets
 

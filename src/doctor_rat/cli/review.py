@@ -1,4 +1,4 @@
-"""`doctor-rat review`: a recorded game once more, with how sure everybody could have been."""
+"""`doctor-rat review`: a recorded game, with how sure everyone could have been."""
 
 import sys
 from collections.abc import Iterator, Sequence

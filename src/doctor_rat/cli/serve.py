@@ -16,7 +16,7 @@ from doctor_rat.cli.private import keep_private
 
 def _use_people(file: Path) -> None:
     """For the bots' processes, which inherit the environment; a file that can't be read is said at once."""
-    from doctor_rat.bots.thinking.population import PEOPLE, read_fit
+    from doctor_rat.bots.thinking.shares import PEOPLE, read_fit
 
     try:
         read_fit(file)
@@ -26,7 +26,7 @@ def _use_people(file: Path) -> None:
 
 
 def free_port() -> int | None:
-    """The usual one; any other if that is taken, by another game perhaps. None if the environment names one."""
+    """The usual port, or 0 for any other if that is taken. None if the environment names one."""
     if "DOCTOR_RAT_PORT" in os.environ:
         return None
     usual = 8000
@@ -42,7 +42,7 @@ def free_port() -> int | None:
 @click.command("serve")
 @click.option("--host", help="Address to listen on.  [default: 127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 for any free one.  [default: 8000]")
-@click.option("--unix-socket", help="File to listen at instead, for a proxy on the same machine.")
+@click.option("--unix-socket", help="File to listen on instead, for a proxy on the same machine.")
 @click.option("--database", help="sqlite:///FILE or postgresql://…  [default: a file in your data folder]")
 @click.option("--data", help="Folder for the tables and for compiled bots.  [default: your data folder]")
 @click.option("--public-url", help="How people reach this server, such as https://rat.example.")
@@ -50,7 +50,7 @@ def free_port() -> int | None:
 @click.option(
     "--people",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="What `doctor-rat fit` wrote of the people who play here.",
+    help="What `doctor-rat fit` found out about the people who play here.",
 )
 @click.option("--open", "open_browser", is_flag=True, help="Open the game in your browser.")
 def serve_command(
@@ -90,7 +90,7 @@ def serve_command(
             click.echo(f"Doctor Rat is at {url} (stop with Ctrl+C)")
             sys.stdout.flush()
         if open_browser:
-            # A browser in the terminal is waited for, and asks for the page meanwhile.
+            # In a thread: opening a terminal browser blocks, and it needs the server meanwhile.
             Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     keep_private()
@@ -101,4 +101,4 @@ def serve_command(
     except SettingsError as error:
         raise click.ClickException(str(error)) from None
     except OSError as error:
-        raise click.ClickException(f"The server can't listen at that address: {error.strerror or error}.") from None
+        raise click.ClickException(f"The server can't listen on that address: {error.strerror or error}.") from None

@@ -1,8 +1,8 @@
-"""What a player at the terminal reads: whole messages of the catalogues, in the language of a `Words`.
+"""What a player at the terminal reads: whole messages from the catalogs, in one language.
 
-Typed commands (`offer`, `serve`, `3rc`) are words of no language: they are the same for everybody. What developers and
-operators read stays English and stands where it is said: `--help`, options that contradict each other, records that
-can't be read, and all of `judge`, `arena`, `check-bot`, `rate`, `serve`, `backup`, `restore` and `replay --check`.
+Typed commands (`offer`, `serve`, `3rc`) aren't translated: they are the same for everyone. What developers and
+operators read stays in English, where it is printed: `--help`, contradictory options, unreadable records, and all
+output of commands that aren't for players, such as `arena`, `serve`, `admin` and `replay --check`.
 """
 
 import unicodedata
@@ -35,7 +35,7 @@ from doctor_rat.rules import (
 from doctor_rat.server.sharing.diets import card_text, diet_text
 
 _LONGEST = 30
-"""No more than so much of what was typed is repeated."""
+"""How much of what was typed is repeated at most."""
 _PLAIN = {
     "“": '"',
     "”": '"',
@@ -59,7 +59,7 @@ class Words:
         self._encoding = encoding
 
     def __call__(self, key: str, **arguments: str | int) -> str:
-        """A message of the catalogue. Where a word may be broken is for narrow labels, not for a terminal."""
+        """A message from the catalog, without soft hyphens, which are for narrow labels."""
         text = look_up(self.language, key, arguments).replace("\N{SOFT HYPHEN}", "")
         return _written(text, self._encoding)
 
@@ -81,12 +81,12 @@ class Words:
 
     @cached_property
     def longest_food(self) -> int:
-        """Columns that the name of any food takes at most."""
+        """The most columns any food's name takes."""
         return max(cell_len(self.food(food)) for food in FOODS)
 
     @cached_property
     def longest_face(self) -> int:
-        """Columns that a type or a colour takes at most."""
+        """The most columns any type or color takes."""
         return max(map(cell_len, (*map(self.type_name, Type), *map(self.colour_name, Colour))))
 
     def specification(self, card: Specification) -> str:
@@ -107,13 +107,13 @@ class Words:
     # Who.
 
     def group(self, group: Group, board: Board) -> str:
-        """The name of a group, or in Colleagues of a doctor, as it stands in a sentence."""
+        """The name of a group, or of a doctor in Colleagues, as it appears in a sentence."""
         if board.variant is Variant.COLLEAGUES:
             return self("colleague", number=group)
         return self("group", identity=_identity(group, board))
 
     def label(self, group: Group, board: Board) -> str:
-        """The same with the number by which it is typed."""
+        """The same with the number to type for it."""
         if board.variant is Variant.COLLEAGUES:
             return self("colleague", number=group)
         return self("terminal-group", number=group, group=self("group-short", identity=_identity(group, board)))
@@ -162,7 +162,7 @@ class Words:
         return self(key, **named)
 
     def _named(self, arguments: Mapping[str, str | int], board: Board) -> dict[str, str | int]:
-        """With names instead of the numbers of groups and the texts of cards; foods stay as they are typed."""
+        """Names instead of group numbers and card notation; foods stay as they are typed."""
         named = dict(arguments)
         for who in ("group", "other"):
             if who in named:
@@ -172,18 +172,18 @@ class Words:
         return named
 
     def refusal(self, error: DoctorRatError) -> str:
-        """Where the terminal knows better what was typed, it has a sentence of its own."""
+        """The terminal has its own sentence where it knows better what was typed."""
         own = f"terminal-error-{error.code}"
         return self.answer(own if has_words(self.language, own) else f"error-{error.code}", error.arguments)
 
     def answer(self, key: str, arguments: Mapping[str, str | int]) -> str:
-        """A message that repeats what was typed: not too much of it, and nothing that could move the cursor."""
+        """A message that repeats what was typed: not too much, and nothing that could move the cursor."""
         shown = {name: _shown(value) if isinstance(value, str) else value for name, value in arguments.items()}
         return self(key, **shown)
 
 
 def _lower(member: Type | Colour) -> str:
-    """What the catalogues choose by."""
+    """The name the catalogs use."""
     return member.name.lower()
 
 
@@ -197,7 +197,7 @@ def _shown(text: str) -> str:
 
 
 def _written(text: str, encoding: str) -> str:
-    """The text in letters that the encoding has."""
+    """The text in letters the encoding has."""
     return text if _has(text, encoding) else "".join(_nearest(letter, encoding) for letter in text)
 
 

@@ -1,4 +1,4 @@
-"""A small typed client: for programs that play, watch or test over the wire."""
+"""A small typed client, for programs that play, watch or test over the network."""
 
 from doctor_rat.client.api import Api
 from doctor_rat.client.seat import Place, Refusal, Visitor, new_id

@@ -25,7 +25,7 @@ Answer = TypeVar("Answer")
 
 @cache
 def _trusted() -> ssl.SSLContext:
-    """Reading all certificates takes longer than many a request: once is enough for all guests of a program."""
+    """Loading all certificates takes longer than many requests, so all guests of a program share them."""
     return httpx.create_ssl_context()
 
 
@@ -46,7 +46,7 @@ class Api:
         await self._http.aclose()
 
     async def become(self, name: str) -> MeWithToken:
-        """Be a new guest from now on."""
+        """Become a new guest."""
         me = await self._ask("POST", "/api/guests/token", MeWithToken, NewGuest(name))
         self.token = me.token
         return me
@@ -74,7 +74,7 @@ class Api:
         return msgspec.json.decode(await self.request(method, path, body), type=kind)
 
     async def request(self, method: str, path: str, body: Any = None) -> bytes:
-        """Any call; a refusal is raised with its code."""
+        """Make any call. Raises a refusal with its code."""
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         content = None if body is None else msgspec.json.encode(body)
         if content is not None:

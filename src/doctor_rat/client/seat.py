@@ -31,7 +31,7 @@ class Refusal(Exception):
 
 
 class Visitor(Picture):
-    """What has been told so far, by every kind of message. No network in here."""
+    """What has been told so far, by every kind of message. No network here."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class Visitor(Picture):
                 self.here = message
 
     def view(self, role: Role | None = None) -> View:
-        """The game as a bot wants it, in this role or that of the whole audience."""
+        """The game as a bot needs it, in this role or in the audience's."""
         assert self.game is not None
         assert self.table is not None
         assert self.welcome is not None
@@ -68,7 +68,7 @@ class Visitor(Picture):
 
 
 class Place(Visitor):
-    """A live connection. `async for` gives every message once it is taken in; `do` sends a command and waits."""
+    """A live connection. `async for` yields each message after it is taken in; `do` sends a command and waits."""
 
     def __init__(self, url: str, token: str, table: TableId, invite: str | None = None) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class Place(Visitor):
         self._reader: asyncio.Task[None] | None = None
         self._news: asyncio.Queue[Any] = asyncio.Queue()
         self.closed: int | None = None
-        """The code with which the connection ended; None while there is one, or none yet."""
+        """The close code; None while connected, or before."""
 
     def move(self, url: str) -> None:
         """Connect to another process of the same server from now on."""
@@ -102,7 +102,7 @@ class Place(Visitor):
         self._socket = await connect(self._url, max_size=None, compression=None)
         audience = None if self.welcome is None else self.welcome.audience
         hello = Hello(self.number, self._hello.token, self._hello.invite, audience)
-        # A client that is refused at once may still read why.
+        # If we are refused at once, we can still read why.
         with suppress(ConnectionClosed):
             await self._socket.send(_encode(hello).decode())
         await self._first_messages()
@@ -166,7 +166,7 @@ class Place(Visitor):
             yield message
 
     async def do(self, command: Command) -> int:
-        """Send a command; its entry's number, or a `Refusal`. After a `ConnectionError` it may or may not be done."""
+        """Send a command. Returns its entry's number or raises `Refusal`; a `ConnectionError` leaves it unclear."""
         assert self._socket is not None
         waiting: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting[command.id] = waiting

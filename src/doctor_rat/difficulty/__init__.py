@@ -1,8 +1,8 @@
-"""How hard a deal is by the committed table: its score, its word, and deals to order. No simulation, no numba."""
+"""How hard a deal is, by a precomputed table: its score and difficulty, and deals to order. No simulation, no numba."""
 
 from doctor_rat.difficulty.deal import new_deal, shuffle
-from doctor_rat.difficulty.grade import THRESHOLDS, word_of
-from doctor_rat.difficulty.kinds import DietKind, kind_of
+from doctor_rat.difficulty.grade import THRESHOLDS, grade_of
+from doctor_rat.difficulty.kinds import DIET_KINDS, DietKind, kind_of
 from doctor_rat.difficulty.predict import predict
 
-__all__ = ["THRESHOLDS", "DietKind", "kind_of", "new_deal", "predict", "shuffle", "word_of"]
+__all__ = ["DIET_KINDS", "THRESHOLDS", "DietKind", "grade_of", "kind_of", "new_deal", "predict", "shuffle"]

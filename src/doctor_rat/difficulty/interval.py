@@ -1,10 +1,10 @@
-"""How far a rate of wins can be trusted."""
+"""How far a win rate can be trusted."""
 
 import math
 
 
 def wilson(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:
-    """The 95 % interval of a rate (Wilson's score interval)."""
+    """The 95% interval of a rate (Wilson's score interval)."""
     if not games:
         return (0.0, 1.0)
     rate = wins / games

@@ -1,35 +1,29 @@
-"""Diets of a kind: what the plots, and the table's terms for two diets together, go by."""
+"""Kinds of diets, which the plots and the table's terms for pairs of diets are based on."""
 
-from enum import StrEnum
+from functools import cache
 
-from doctor_rat.rules import Alternating, Diet, Different, Forbidden, Identical, Mandatory, Step
+from doctor_rat.rules import Category, Diet
+from doctor_rat.rules.diets import KINDS, Takes, WithCards, WithSides
 
-
-class DietKind(StrEnum):
-    MANDATORY_ONE = "mandatory, one card"
-    MANDATORY_TWO = "mandatory, two cards"
-    FORBIDDEN_ONE = "forbidden, one card"
-    FORBIDDEN_TWO = "forbidden, two cards"
-    ALTERNATING_ONE = "alternating, one family"
-    ALTERNATING_TWO = "alternating, two families"
-    IDENTICAL_TYPE = "identical type"
-    IDENTICAL_QUANTITY = "identical quantity"
-    IDENTICAL_COLOUR = "identical colour"
-    DIFFERENT_TYPE = "different type"
-    DIFFERENT_QUANTITY = "different quantity"
-    DIFFERENT_COLOUR = "different colour"
-    STEP = "quantity ±1"
+DietKind = str
+_FORMS = {
+    Takes.ONE_OR_TWO: (", one card", ", two cards"),
+    Takes.SIDES: (", one family", ", two families"),
+    Takes.CATEGORY: tuple(f" {category}" for category in Category),
+    Takes.NOTHING: ("",),
+}
+DIET_KINDS: tuple[DietKind, ...] = tuple(f"{name}{form}" for name, kind in KINDS.items() for form in _FORMS[kind.takes])
+"""`mandatory, one card`, `alternating, two families`, `identical type`, `step` …"""
 
 
+@cache
 def kind_of(diet: Diet) -> DietKind:
+    forms = _FORMS[diet.takes]
     match diet:
-        case Mandatory(cards):
-            return DietKind.MANDATORY_ONE if len(cards) == 1 else DietKind.MANDATORY_TWO
-        case Forbidden(cards):
-            return DietKind.FORBIDDEN_ONE if len(cards) == 1 else DietKind.FORBIDDEN_TWO
-        case Alternating(left, right):
-            return DietKind.ALTERNATING_ONE if left.family is right.family else DietKind.ALTERNATING_TWO
-        case Identical(category) | Different(category):
-            return DietKind(f"{diet.name} {category}")
-        case Step():
-            return DietKind.STEP
+        case WithCards(specifications=cards):
+            form = forms[len(cards) - 1]
+        case WithSides(left=left, right=right):
+            form = forms[left.family is not right.family]
+        case _:
+            form = "".join(f" {card}" for card in diet.cards())
+    return f"{diet.name}{form}"

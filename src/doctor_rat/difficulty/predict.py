@@ -1,7 +1,7 @@
-"""A deal's score from the committed table, in a few microseconds.
+"""A deal's score from the precomputed table, in a few microseconds.
 
-Terms have two decimals, so they are added as whole hundredths: whether a sum of terms has a word is then a question of
-integers, and inference about deals to order can be exact.
+Terms have two decimals, so they are added as whole hundredths: a sum's difficulty is then a question of integers, and
+inference about deals to order can be exact.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from math import exp
 
 import msgspec
 
-from doctor_rat.difficulty.grade import word_of
+from doctor_rat.difficulty.grade import grade_of
 from doctor_rat.difficulty.kinds import DietKind, kind_of
 from doctor_rat.rules import Config, Diet, Difficulty, Food
 from doctor_rat.rules.values import Value
@@ -33,7 +33,7 @@ class HardnessTable(Value, frozen=True, forbid_unknown_fields=True):
     diets: dict[Food, dict[str, float]]
     """By identity and diet: how much harder than an average one."""
     pairs: dict[str, dict[str, float]]
-    """By two kinds, the first one first in `DietKind`: what comes on top if both are in a deal."""
+    """By two kinds, the first one first in `DIET_KINDS`: what comes on top if both are in a deal."""
     links: dict[str, Link]
     """By groups and Yuck! tokens, such as `3/0`."""
 
@@ -45,22 +45,22 @@ def table() -> HardnessTable:
 
 @cache
 def term(identity: Food, diet: Diet) -> int:
-    """In hundredths, as all terms here."""
+    """In hundredths, like all terms here."""
     return round(100 * table().diets[identity][str(diet)])
 
 
 @cache
 def pair_terms() -> dict[tuple[DietKind, DietKind], int]:
-    """By two kinds in either order."""
+    """By two kinds, in either order."""
     found: dict[tuple[DietKind, DietKind], int] = {}
     for one, others in table().pairs.items():
         for other, value in others.items():
-            found[DietKind(one), DietKind(other)] = found[DietKind(other), DietKind(one)] = round(100 * value)
+            found[one, other] = found[other, one] = round(100 * value)
     return found
 
 
 def predict(config: Config, diets: Sequence[Diet]) -> int:
-    """The score, 0 to 100, that simulation is expected to give."""
+    """The score, 0 to 100, that simulation is expected to find."""
     total = sum(term(identity, diet) for identity, diet in zip(config.identities, diets, strict=True))
     pairs = pair_terms()
     for two in combinations(map(kind_of, diets), 2):
@@ -69,7 +69,7 @@ def predict(config: Config, diets: Sequence[Diet]) -> int:
 
 
 def score_of(groups: int, yuck: int, total: int) -> int:
-    """The score of a deal whose terms add up to so much; it never falls while they rise."""
+    """The score of a deal whose terms add up to `total`. A higher total never has a lower score."""
     link = table().links[f"{groups}/{yuck}"]
     return round(100 / (1 + exp(-link.base - link.slope * total / 100)))
 
@@ -86,7 +86,7 @@ def largest_total(groups: int) -> int:
 
 @cache
 def totals(groups: int, yuck: int, word: Difficulty) -> range:
-    """The sums of terms that this word stands for, among all that a deal can come to."""
+    """The sums of terms that have this difficulty, among all a deal can have."""
     most = largest_total(groups)
-    found = [total for total in range(-most, most + 1) if word_of(score_of(groups, yuck, total)) is word]
+    found = [total for total in range(-most, most + 1) if grade_of(score_of(groups, yuck, total)) is word]
     return range(found[0], found[-1] + 1) if found else range(0)

@@ -1,6 +1,7 @@
-"""How hard a deal is, by simulation, and deals of the difficulty that is asked for, from a table."""
+"""Experiments: bots against bots, rating deals by simulation, and making the table of difficulties."""
 
-from doctor_rat.difficulty import THRESHOLDS, new_deal, predict, shuffle, word_of
-from doctor_rat.lab.rating import GAMES, Rating, Word, rate
+from doctor_rat.difficulty import THRESHOLDS, grade_of, new_deal, predict, shuffle
+from doctor_rat.lab.rating import GAMES, Rating, rate
+from doctor_rat.rules import Difficulty
 
-__all__ = ["GAMES", "THRESHOLDS", "Rating", "Word", "new_deal", "predict", "rate", "shuffle", "word_of"]
+__all__ = ["GAMES", "THRESHOLDS", "Difficulty", "Rating", "grade_of", "new_deal", "predict", "rate", "shuffle"]

@@ -53,34 +53,27 @@ class Match(Struct, frozen=True):
             force_setattr(self, "groups", 2)
 
 
-class Tokens(Struct, frozen=True):
-    """What was left at the end."""
-
-    yuck: int
-    medicine: int
-    strict_menu: int
-
-
 class Result(Struct, frozen=True):
-    """What a game came to. It follows from the seed alone."""
+    """How a game went. It depends only on the seed."""
 
     seed: int
     won: bool
     meals: int
-    tokens: Tokens
+    tokens: dict[str, int]
+    """What was left of each at the end."""
     actions: dict[str, int]
     complications: dict[str, int]
 
 
 class Think(Struct, frozen=True):
-    """How long each decision of a side took, in milliseconds. No two runs agree on it."""
+    """How long each decision of a side took, in milliseconds. It differs between runs."""
 
     doctor: list[float]
     rats: list[float]
 
 
-class Played(Struct, frozen=True):
-    """One game: what it came to and, kept apart from that, how long the bots thought."""
+class PlayedGame(Struct, frozen=True):
+    """One game: its result and, separately, how long the bots thought."""
 
     result: Result
     think: Think
@@ -88,7 +81,7 @@ class Played(Struct, frozen=True):
 
 
 class Contestant(Struct, frozen=True):
-    """A bot in one game, with its own luck and the times it took."""
+    """A bot in one game, with its own random source and thinking times."""
 
     name: str
     bot: Bot
@@ -97,12 +90,12 @@ class Contestant(Struct, frozen=True):
 
 
 def arena_bot(name: str, deal: Deal) -> Bot:
-    """A bot for one game. Only here may it be one that is told the deal."""
+    """A bot for one game. Only here may it be one that knows the deal."""
     return insider_named(name, deal) or bot_named(name)
 
 
 def play_game(match: Match, number: int, think: Think | None = None) -> State:
-    """Game `number` of a match, which has the seed `match.seed + number`; `think` is filled in."""
+    """Play game `number` of a match, with the seed `match.seed + number`. Fills in `think`."""
     seed = match.seed + number
     rng = Random(seed)
     config = Config(match.variant, tuple(rng.sample(IDENTITIES, match.groups)), match.yuck)
@@ -126,7 +119,7 @@ def _decide(state: State, role: Role, seat: Contestant) -> State:
         raise BotFault(f"The bot {seat.name} decided nothing as {role} in {state!r}.")
     for action in decision.actions:
         actor = role_of(action.by, state.config.variant)
-        # The rats decide together; everybody else acts for himself.
+        # The rats decide together; everyone else acts alone.
         if actor is not role and not (actor.is_group and role.is_group):
             raise BotFault(f"The bot {seat.name} acted as {actor} instead of {role} in {state!r}.")
         try:
@@ -138,30 +131,30 @@ def _decide(state: State, role: Role, seat: Contestant) -> State:
 
 def run(
     match: Match, hands: Hands = ALONE, *, records: bool = False, skip: Collection[int] = frozenset()
-) -> Iterator[Played]:
-    """All games in order, but for the numbers to skip."""
+) -> Iterator[PlayedGame]:
+    """All games in order, except the numbers to skip."""
     numbers = [number for number in range(match.games) if number not in skip]
     chunks = [numbers[start : start + CHUNK] for start in range(0, len(numbers), CHUNK)]
     return spread(partial(_play_chunk, match, records), chunks, hands)
 
 
-def _play_chunk(match: Match, records: bool, numbers: Sequence[int]) -> Iterator[Played]:
+def _play_chunk(match: Match, records: bool, numbers: Sequence[int]) -> Iterator[PlayedGame]:
     return (_play(match, number, records) for number in numbers)
 
 
 @cache
 def _warm_up(match: Match) -> None:
-    """Play a game without looking at the clock: the kernel's compiling and loading is no thinking."""
+    """Play an untimed game: compiling and loading the kernel doesn't count as thinking."""
     play_game(match, 0)
 
 
-def _play(match: Match, number: int, records: bool) -> Played:
+def _play(match: Match, number: int, records: bool) -> PlayedGame:
     _warm_up(match)
     think = Think([], [])
     state = play_game(match, number, think)
     meta = {"seed": match.seed + number, "doctor": match.doctor, "rats": match.rats}
     record = write_record(record_of(state, meta)) if records else None
-    return Played(_result(state, match.seed + number), think, record)
+    return PlayedGame(_result(state, match.seed + number), think, record)
 
 
 def _result(state: State, seed: int) -> Result:
@@ -173,7 +166,7 @@ def _result(state: State, seed: int) -> Result:
         seed=seed,
         won=ending.won,
         meals=ending.meal,
-        tokens=Tokens(board.yuck, int(board.medicine), int(board.strict_menu)),
+        tokens={token: int(left) for token, left in board.tokens.items()},
         actions=Counter(str(action.__struct_config__.tag) for action in state.actions),
         complications=Counter(event.complication.value for event in drawn),
     )

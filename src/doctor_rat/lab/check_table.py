@@ -1,12 +1,12 @@
-"""How often the table's word is the simulated one: python -m doctor_rat.lab.check_table (about two minutes)."""
+"""How often the table agrees with simulation: python -m doctor_rat.lab.check_table (about two minutes)."""
 
 from collections import Counter
 from itertools import combinations
 from random import Random
 
-from doctor_rat.difficulty import predict, word_of
-from doctor_rat.lab.rating import Rating, Word, rate
-from doctor_rat.rules import IDENTITIES, Config, new_deal
+from doctor_rat.difficulty import grade_of, predict
+from doctor_rat.lab.rating import Rating, rate
+from doctor_rat.rules import IDENTITIES, Config, Difficulty, new_deal
 
 MAIN = 120
 OTHERS = 60
@@ -27,8 +27,8 @@ def report(name: str, configs: list[Config], rng: Random) -> None:
     for config in configs:
         diets = new_deal(config, rng).diets
         found.append((predict(config, diets), rate(config, diets)))
-    words = list(Word)
-    apart = Counter(abs(words.index(word_of(guess)) - words.index(rating.word)) for guess, rating in found)
+    words = list(Difficulty)
+    apart = Counter(abs(words.index(grade_of(guess)) - words.index(rating.word)) for guess, rating in found)
     error = sum(abs(guess - rating.score) for guess, rating in found) / len(found)
     said = ", ".join(f"{word} {sum(rating.word is word for _, rating in found)}" for word in words)
     print(f"{name}: {len(found)} drawn deals; by simulation {said}")

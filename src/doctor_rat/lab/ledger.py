@@ -1,4 +1,4 @@
-"""A file that a long run can be resumed from: the terms in its first line, then one line for each finished game."""
+"""A file to resume a long run from: the terms in its first line, then one line per finished game."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -7,14 +7,14 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from doctor_rat.lab.arena import Match, Played, Result, Think
+from doctor_rat.lab.arena import Match, PlayedGame, Result, Think
 from doctor_rat.rules import Variant
 
 FORMAT: Literal["doctor-rat-arena/1"] = "doctor-rat-arena/1"
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that decides what game a seed gives. How many games there are to be isn't among it."""
+    """Everything that decides which game a seed gives. The number of games doesn't."""
 
     format: Literal["doctor-rat-arena/1"]
     variant: Variant
@@ -37,7 +37,7 @@ class LedgerError(ValueError):
 
 
 def terms_of(matches: Sequence[Match]) -> Terms:
-    """The terms of matches that differ in their bots alone."""
+    """The terms of matches that differ only in their bots."""
     one = matches[0]
     pairings = tuple((match.doctor, match.rats) for match in matches)
     return Terms(FORMAT, one.variant, one.groups, one.yuck, one.seed, pairings)
@@ -54,7 +54,7 @@ class Ledger:
         if header.startswith(data):
             path.write_bytes(header)
             return
-        # A run that was killed may have left half a line: that game is played again.
+        # A killed run may have left half a line: that game is played again.
         whole = data[: data.rfind(b"\n") + 1]
         self._read(whole, terms)
         if whole != data:
@@ -75,16 +75,16 @@ class Ledger:
                 raise LedgerError(f"Line {number} of {self._path} can't be read: {error}.") from None
             self._lines[line.doctor, line.rats, line.result.seed] = line
 
-    def played(self, match: Match) -> Iterator[Played]:
+    def played(self, match: Match) -> Iterator[PlayedGame]:
         """The games of this match that are already there."""
         for seed in range(match.seed, match.seed + match.games):
             line = self._lines.get((match.doctor, match.rats, seed))
             if line is not None:
-                yield Played(line.result, line.think)
+                yield PlayedGame(line.result, line.think)
 
-    def add(self, match: Match, played: Played) -> None:
+    def add(self, match: Match, played: PlayedGame) -> None:
         line = GameLine(match.doctor, match.rats, played.result, played.think)
-        # Opened for every line: what is written stays written whatever comes next.
+        # Opened for every line, so that what is written stays written whatever happens next.
         with self._path.open("ab") as file:
             file.write(msgspec.json.encode(line) + b"\n")
 

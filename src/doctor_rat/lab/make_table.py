@@ -1,4 +1,4 @@
-"""Makes the table that deals to order go by: python -m doctor_rat.lab.make_table (about four minutes).
+"""Makes the table for deals to order: python -m doctor_rat.lab.make_table (about four minutes).
 
 The log-odds of losing are a sum of terms, one for each diet and one for each two kinds of diets, stretched and shifted
 for each number of groups and Yuck! tokens. Terms and links are fitted in turn, by Newton's method, to a million games.
@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.bots.kernel.masks import tables
-from doctor_rat.difficulty.kinds import DietKind, kind_of
+from doctor_rat.difficulty.kinds import DIET_KINDS, kind_of
 from doctor_rat.difficulty.predict import FILE, HardnessTable, Link
 from doctor_rat.lab.sample import GAMES, NONE, Sample, sample
 from doctor_rat.lab.spread import Hands
@@ -24,17 +24,17 @@ DEALS = 500_000
 SEED = 1
 ROUNDS = 8
 DIET_RIDGE, PAIR_RIDGE = 2.0, 100.0
-"""How strongly terms are drawn to nothing, in games: what was rarely seen stays near the average."""
+"""How strongly terms are pulled to zero, in games: what was rarely seen stays near the average."""
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
 DIETS = len(diets_for(IDENTITIES[0]))
-KINDS = list(DietKind)
+KINDS = list(DIET_KINDS)
 PAIRS = list(combinations_with_replacement(range(len(KINDS)), 2))
 FIRST_PAIR = len(IDENTITIES) * DIETS
 NOTHING = FIRST_PAIR + len(PAIRS)
-"""The term of a group that isn't there."""
+"""The term of a missing group."""
 LINKS = [(groups, yuck) for groups in (2, 3) for yuck in range(YUCK_TOKENS + 1)]
 
 
@@ -67,7 +67,7 @@ def table(games: Sample) -> HardnessTable:
 
 
 def _terms_of(games: Sample) -> Ints:
-    """The numbers of each deal's terms: up to three for its diets, up to three for its pairs."""
+    """The indices of each deal's terms: up to three for its diets, up to three for its pairs."""
     here = games.identities != NONE
     single = np.where(here, games.identities * DIETS + games.diets, NOTHING)
     kinds = np.array([[KINDS.index(kind_of(diet)) for diet in diets_for(identity)] for identity in IDENTITIES])

@@ -1,8 +1,8 @@
-"""How hard a deal is: a number, a word, and each diet's share in it. The pile plays no part."""
+"""How hard a deal is by simulation: a score, a word, and each diet's share. The pile plays no part."""
 
 from collections.abc import Sequence
 
-from doctor_rat.difficulty import word_of
+from doctor_rat.difficulty import grade_of
 from doctor_rat.rules import Code, Config, Diet, Difficulty, Refused, check_diets
 from doctor_rat.rules.values import Value
 
@@ -10,13 +10,10 @@ GAMES = 3_000
 """Enough for a standard error of at most one point."""
 
 
-Word = Difficulty
-
-
 class Rating(Value, frozen=True):
     score: int
-    """How many of 100 games regular bots lose."""
-    word: Word
+    """How many of 100 games the simulated players lose."""
+    word: Difficulty
     shares: tuple[int, ...]
     """By group, adding up to 100: of 100 lost games, how many ended with a bad food of this group."""
 
@@ -29,18 +26,18 @@ def check(config: Config, diets: Sequence[Diet]) -> None:
 
 
 def rate(config: Config, diets: Sequence[Diet], games: int = GAMES) -> Rating:
-    """By simulation, always of the same shuffles. The kernel plays Colony: the other variants are rated as that."""
-    # Imported here: the simulation needs numba, and dealing to order shouldn't wait for it.
+    """Simulate, always with the same shuffles. The kernel plays Colony, so other variants are rated as Colony."""
+    # Imported here, because the simulation needs numba, which is slow to load.
     from doctor_rat.lab.simulate import count_losses
 
     check(config, diets)
     lost = count_losses(config, diets, games)
     score = round(100 * sum(lost) / games)
-    return Rating(score, word_of(score), _shares(lost))
+    return Rating(score, grade_of(score), _shares(lost))
 
 
 def _shares(lost: Sequence[int]) -> tuple[int, ...]:
-    """Whole per cent that add up to 100; equal parts if no game was lost."""
+    """Whole percentages that add up to 100; equal parts if no game was lost."""
     counts = lost if sum(lost) else [1] * len(lost)
     exact = [100 * count / sum(counts) for count in counts]
     shares = [int(part) for part in exact]

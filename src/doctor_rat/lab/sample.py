@@ -1,4 +1,4 @@
-"""Simulated games to learn the table from."""
+"""Simulated games to fit the table to."""
 
 from itertools import combinations
 from typing import NamedTuple
@@ -13,24 +13,24 @@ from doctor_rat.rules import IDENTITIES
 from doctor_rat.rules.cards import YUCK_TOKENS
 
 GAMES = 2
-"""A deal. More deals tell more than more games of each."""
+"""Games per deal. More deals tell more than more games of each."""
 FLAT = 0.5
-"""How often a diet is picked with equal chances instead of drawn, so that rare ones are seen often enough."""
+"""How often a diet is picked with equal chances instead of drawn, so that rare ones occur often enough."""
 NONE = -1
 CHUNK = 5_000
 
 
 class Sample(NamedTuple):
-    """One row a deal. The columns of `identities` and `diets` are groups; the third may be NONE."""
+    """One row per deal. The columns of `identities` and `diets` are groups; the third may be NONE."""
 
     identities: NDArray[np.int64]
     diets: NDArray[np.int64]
     yuck: NDArray[np.int64]
     lost: NDArray[np.int64]
-    """How many of the deal's games."""
+    """How many of the deal's games were lost."""
 
 
-class Task(NamedTuple):
+class SampleTask(NamedTuple):
     """Some of the deals, with their numbers."""
 
     deals: range
@@ -52,17 +52,17 @@ def sample(deals: int, seed: int, hands: Hands = ALONE) -> Sample:
         here = identities == identity
         diets[here] = rng.choice(len(prior), size=here.sum(), p=chances)
     chunks = [range(start, min(start + CHUNK, deals)) for start in range(0, deals, CHUNK)]
-    tasks = [Task(chunk, identities[chunk], diets[chunk], yuck[chunk]) for chunk in chunks]
+    tasks = [SampleTask(chunk, identities[chunk], diets[chunk], yuck[chunk]) for chunk in chunks]
     lost = np.fromiter(spread(lost_of, tasks, hands), np.int64, deals)
     return Sample(identities, diets, yuck, lost)
 
 
-def lost_of(task: Task) -> list[int]:
+def lost_of(task: SampleTask) -> list[int]:
     """How many games of each deal are lost."""
     found = []
     for number, identities, diets, yuck in zip(*task, strict=True):
         groups = int((identities != NONE).sum())
-        # Two groups may now have the same restriction, which no game has: it does no harm here.
+        # Two groups may have the same restriction here, which the rules forbid, but it does no harm.
         games = play_games(identities[:groups], diets[:groups], yuck, number * GAMES, GAMES)
         found.append(int(games.sum()))
     return found

@@ -1,4 +1,4 @@
-"""Whole games of Colony from fresh shuffles, for diets that are given: how often, and by whose diet, they are lost."""
+"""Whole games of Colony from fresh shuffles, for given diets: how often, and by whose diet, they are lost."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -13,15 +13,15 @@ from doctor_rat.bots.kernel.play import MAX_FOODS, MEAL, NOTHING, Position, play
 from doctor_rat.rules import FOODS, IDENTITIES, Config, Diet
 
 RATS = np.array([0.1, 0.0])
-"""The rats' estimates are off by this much, as the bot `noisy:0.1`: without, alternation would cost them nothing."""
+"""The rats' estimates are off by this much, as in the bot `noisy:0.1`, or alternation would cost them nothing."""
 
 _ROW = 20
 _FOODS = len(FOODS)
 
 
 def count_losses(config: Config, diets: Sequence[Diet], games: int, *, first: int = 0) -> tuple[int, ...]:
-    """By group: in how many of the games (with the seeds from `first` on) its food was the one that ended them."""
-    # Groups are put in the order of the identities, so that the order in which they are named can't matter.
+    """By group: how many of the games (with the seeds from `first` on) were ended by its food."""
+    # Groups are sorted by identity, so that the order they are given in can't matter.
     order = sorted(config.groups, key=lambda group: IDENTITY_NUMBER[config.identities[group]])
     identities = [config.identities[group] for group in order]
     truth = [diet_numbers(identity)[diets[group]] for identity, group in zip(identities, order, strict=True)]
@@ -33,7 +33,7 @@ def count_losses(config: Config, diets: Sequence[Diet], games: int, *, first: in
 def play_games(
     identity: NDArray[np.int64], truth: NDArray[np.int64], yuck: int, first: int, games: int
 ) -> NDArray[np.int64]:
-    """Losses by group, of the games with the seeds from `first` on. The same seed is the same pile for any diets."""
+    """Losses by group in the games with the seeds from `first` on. A seed gives the same pile for any diets."""
     known = tables()
     found: NDArray[np.int64] = _play_games(
         known.masks, known.likeness, known.priors, _starts(), identity, truth, yuck, first, games
@@ -52,7 +52,7 @@ def _play_games(masks, likeness, priors, starts, identity, truth, yuck, first, g
     lost = np.zeros(groups, dtype=np.int64)
     order = np.empty(groups, dtype=np.int64)
     for game in range(games):
-        # Every order of the groups in turn: the first to be judged is blamed if two would have failed.
+        # Rotate through the orders of groups: the first to be judged is blamed if two would have failed.
         for i in range(groups):
             order[i] = (game + i if (game // groups) % 2 else game - i) % groups
         np.random.seed(first + game)

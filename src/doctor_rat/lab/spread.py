@@ -1,4 +1,4 @@
-"""Spreads work over processes of this machine or over a Dask cluster, and gives what they made in order."""
+"""Spreads work over processes on this machine or over a Dask cluster, and yields the results in order."""
 
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -18,16 +18,16 @@ Part = TypeVar("Part")
 Made = TypeVar("Made")
 
 TRIES = 5
-"""Dask gives up on a part at which a few workers died in turn. It may have been bad luck: ask for it again."""
+"""Dask gives up on a part after a few workers died over it. It may have been bad luck, so we try again."""
 CONNECTING = 30.0
 """Seconds for a scheduler to answer."""
 
 _alone = threading.Lock()
-"""A worker with several threads plays one game at a time all the same: the kernel thinks in one place."""
+"""Even a worker with several threads plays one game at a time: the kernel has one working memory."""
 
 
 class Hands(Struct, frozen=True):
-    """Who does the work: so many processes here, or whoever is at this Dask scheduler."""
+    """Who does the work: a number of processes here, or the workers of a Dask scheduler."""
 
     jobs: int = 1
     cluster: str = ""
@@ -37,11 +37,11 @@ ALONE = Hands()
 
 
 class ClusterError(RuntimeError):
-    """A cluster that can't do it; the message is a plain sentence."""
+    """A cluster can't do the work; the message is a plain sentence."""
 
 
 def spread(work: Callable[[Part], Iterable[Made]], parts: Sequence[Part], hands: Hands) -> Iterator[Made]:
-    """What each part makes, in the order of the parts, whoever makes it."""
+    """What each part yields, in the order of the parts."""
     if hands.cluster:
         return _on_cluster(work, parts, hands.cluster)
     if hands.jobs == 1 or len(parts) <= 1:
@@ -63,7 +63,7 @@ def _on_cluster(work: Callable[[Part], Iterable[Made]], parts: Sequence[Part], a
         waiting = [_submit(client, work, part) for part in parts]
         for at, part in enumerate(parts):
             yield from _made(client, waiting[at], work, part)
-            # The cluster needn't keep what has arrived.
+            # The cluster needn't keep results that have arrived.
             waiting[at].release()  # type: ignore[no-untyped-call]
 
 
@@ -96,13 +96,13 @@ def _made(
             raise ClusterError("The Dask cluster went away before everything was done.") from None
         else:
             return found
-    raise ClusterError(f"Each worker that tried it died, {TRIES} times over: do they have enough memory?")
+    raise ClusterError(f"Every worker that tried it died, {TRIES} times over: do they have enough memory?")
 
 
 def _elsewhere(wanted: str, work: Callable[[Part], Iterable[Made]], part: Part) -> list[Made]:
-    """On a worker. Other code would play other games."""
+    """Runs on a worker, which must have the same code: other code would play other games."""
     if edition() != wanted:
-        raise ClusterError("The workers run another version of Doctor Rat: install the same one everywhere.")
+        raise ClusterError("The workers run another version of Doctor Rat: install the same version everywhere.")
     with _alone:
         return _listed(work, part)
 
@@ -113,7 +113,7 @@ def _listed(work: Callable[[Part], Iterable[Made]], part: Part) -> list[Made]:
 
 @cache
 def edition() -> str:
-    """Of all our code."""
+    """A hash of all our code."""
     package = Path(__file__).parents[1]
     digest = sha256()
     for path in sorted(package.rglob("*.py")):

@@ -4,9 +4,10 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "de", "it", "es")
 AREAS = (
@@ -23,11 +24,11 @@ AREAS = (
     "push",
     "terminal",
 )
-"""The browser never loads the last one, and the terminal little of the others."""
+"""The browser never loads the last one, and the terminal loads few of the others."""
 
 
 IDENTITIES = ("liquid", "vegetable", "cheese")
-"""What the names of groups are chosen by."""
+"""The identities that groups are named after."""
 
 
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
@@ -45,23 +46,25 @@ def catalogue(language: str, area: str) -> str:
 
 @cache
 def _areas(language: str) -> dict[str, str]:
-    """In which area each message is."""
+    """The area of each message."""
     return {key: area for area in AREAS for key in _MESSAGE.findall(catalogue(language, area))}
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
     """Without any words yet: `_add` brings them, an area at a time."""
+    # Here and below: to load the library takes as long as half of the rules, and a server's start needs no words.
+    from fluent.runtime import FluentBundle
 
     def inside(text: object) -> str:
-        """The names of groups as they stand inside a sentence: "for the Wet Whiskers"."""
+        """The names of groups as they appear inside a sentence: "for the Wet Whiskers"."""
         said = str(text)
         for identity in IDENTITIES:
             chosen = {"identity": identity}
             said = said.replace(words(language, "group", chosen), words(language, "group-inside", chosen))
         return said
 
-    # The library takes plain text from a function; its types don't say so.
+    # The library accepts plain text from a function, though its types don't say so.
     functions: dict[str, Any] = {"INSIDE": inside}
     return FluentBundle([language], functions=functions, use_isolating=False)
 
@@ -69,6 +72,8 @@ def _bundle(language: str) -> FluentBundle:
 @cache
 def _add(language: str, area: str) -> None:
     """Reading a catalogue takes a while, and hardly any program needs all of them. None refers to another."""
+    from fluent.runtime import FluentResource
+
     _bundle(language).add_resource(FluentResource(catalogue(language, area)))
 
 

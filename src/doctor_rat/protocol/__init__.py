@@ -1,1 +1,1 @@
-"""What goes over the wire, for server and client alike."""
+"""What goes over the wire, for both server and client."""

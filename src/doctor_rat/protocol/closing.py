@@ -4,10 +4,10 @@ from enum import IntEnum
 
 
 class Closing(IntEnum):
-    """Numbers from 4000 on are ours."""
+    """Codes from 4000 on are ours."""
 
     GOING = 1012
-    """Come back: the server stops, or the table is read again."""
+    """Reconnect: the server is stopping, or the table was closed to be read again."""
     REFUSED = 4400
     TOO_MUCH = 4408
-    """Too slow, or too fast."""
+    """The connection was too slow or too fast."""

@@ -1,4 +1,4 @@
-"""What is said over HTTP about deals that several tables play: the deal of the day, challenges, tournaments."""
+"""HTTP messages about deals that several tables play: the deal of the day, challenges, tournaments."""
 
 from typing import Annotated, Literal
 
@@ -15,14 +15,14 @@ Side = Literal["rats", "doctor"]
 
 
 class Score(Value, frozen=True):
-    """How a finished game went, without a food or a diet."""
+    """How a finished game went. It names no food or diet."""
 
     won: bool
     reason: Reason
     meal: int
-    """The last one."""
+    """The last meal."""
     crosses: int
-    """Bad foods, also those that Medicine covered later."""
+    """Bad foods, including those that Medicine covered later."""
     tokens: int
     """Left at the end: Yuck!, Medicine and Strict Menu."""
     meals: tuple[tuple[bool | None, ...], ...]
@@ -30,18 +30,18 @@ class Score(Value, frozen=True):
 
 
 class DealPromise(Value, frozen=True):
-    """The two hashes that every table of a deal promises, and opens at the end."""
+    """The two hashes that every table of a deal promises and opens at the end."""
 
     shuffle: str
     deal: str
 
 
 class DealResult(Value, frozen=True):
-    """One table of a deal, finished."""
+    """A finished table of a deal."""
 
     table: TableId
     seats: tuple[ListedSeat, ...]
-    """Nobody's name is told who didn't agree to it."""
+    """Names are left out unless their owners agreed."""
     score: Score
     place: int
     """Among those who played the same side."""
@@ -50,13 +50,13 @@ class DealResult(Value, frozen=True):
 
 class DayPromise(Value, frozen=True):
     day: str
-    """YYYY-MM-DD, by UTC."""
+    """YYYY-MM-DD, in UTC."""
     difficulty: Difficulty
     promise: DealPromise
 
 
 class OwnTry(Value, frozen=True):
-    """Your table of a deal."""
+    """Your table for a deal."""
 
     table: TableId
     side: Side
@@ -65,12 +65,12 @@ class OwnTry(Value, frozen=True):
 
 
 class DayResults(Value, frozen=True):
-    """How everybody did who played the same side as you."""
+    """How everyone who played your side did."""
 
     count: int
     won: int
     lost: tuple[int, ...]
-    """By meal from the first, how many lost there."""
+    """By meal from the first, how many lost in it."""
     best: DealResult
     yours: DealResult | None
     top: tuple[DealResult, ...]
@@ -80,13 +80,13 @@ class DayPage(Value, frozen=True):
     today: DayPromise
     tomorrow: DayPromise
     midnight: int
-    """When it changes, in milliseconds since 1970."""
+    """When the day changes, in milliseconds since 1970."""
     bots: BotLevel
     options: Options
     mine: OwnTry | None
     """Today's."""
     unfinished: OwnTry | None
-    """Yesterday's, if you are in the middle of it: it counts for yesterday."""
+    """Yesterday's, if you haven't finished it: it counts for yesterday."""
     results: DayResults | None
     """Once you have finished."""
 
@@ -102,7 +102,7 @@ class DayPast(Value, frozen=True):
 class DayStart(Value, frozen=True, forbid_unknown_fields=True):
     side: Side
     named: bool = False
-    """Whether others may read your name beside the result."""
+    """Whether others may see your name next to the result."""
 
 
 class DayName(Value, frozen=True, forbid_unknown_fields=True):
@@ -120,7 +120,7 @@ class DealSeat(Value, frozen=True):
 
 
 class ChallengePage(Value, frozen=True):
-    """A deal for friends: to whom it is open, and how those did who have played it."""
+    """A deal for friends, and how those who have played it did."""
 
     deal: DealId
     host: str
@@ -139,7 +139,7 @@ class ChallengePage(Value, frozen=True):
 
 class ChallengeStart(Value, frozen=True, forbid_unknown_fields=True):
     roles: tuple[Role, ...]
-    """As one of the people's seats had them."""
+    """The roles of one of the seats that people had."""
 
 
 class NewCup(Value, frozen=True, forbid_unknown_fields=True):
@@ -168,9 +168,9 @@ class CupTeam(Value, frozen=True):
     number: int
     names: tuple[str, ...]
     tables: tuple[CupTable, ...]
-    """One for each deal."""
+    """One per deal."""
     won: int | None
-    """How many of the five; told once you have finished all of them."""
+    """How many of the five deals; told once you have finished all of them."""
     crosses: int | None
 
 
@@ -179,7 +179,7 @@ class CupPage(Value, frozen=True):
     options: Options
     promises: tuple[DealPromise, ...]
     team: int | None
-    """Yours."""
+    """Your team."""
     invite: str | None
-    """For your team mates."""
+    """For your teammates."""
     teams: tuple[CupTeam, ...]

@@ -1,4 +1,4 @@
-"""docs/protocol.md, written from the messages themselves: `python -m doctor_rat.protocol.describe`."""
+"""Writes docs/protocol.md from the messages themselves: `python -m doctor_rat.protocol.describe`."""
 
 from typing import Any
 
@@ -14,31 +14,31 @@ Written by `make types` from the messages in `doctor_rat.protocol.messages`; cha
 A guest gets a token with `POST /api/guests` (a cookie, for browsers) or `POST /api/guests/token` (in the answer, for
 programs, which send it as `Authorization: Bearer …`). All HTTP calls are listed at `/api/schema/openapi.json`.
 
-A table is played over the socket `/api/tables/{id}/socket`, in JSON text messages. The first one must be `hello`, with
-the last number that you have seen. You are answered with `welcome` and `catch-up`, and from then on you are sent an
-`entry` for everything that happens and that you may know. Entries are numbered from 1 without gaps, in a stream of
-your audience's own: if a number is missing, connect again with the last one you have. `table` and `game` in an entry
-are your whole new sight of them; where they are left out nothing has changed, but that an entry may bring `proposals`
-and `awaited` alone, in place of the table's. What led there are the `events` of all entries so far. A spectator who
-takes a seat during the game has another audience from then on: a new `welcome` says so, and a `catch-up` with `reset`
-brings everything again. Name the `audience` of your last `welcome` when you say hello again, since your number belongs
-to its stream.
+A table is played over the socket `/api/tables/{id}/socket`, in JSON text messages. The first must be `hello`, with the
+last number you have seen. You get `welcome` and `catch-up` in return, and from then on an `entry` for everything that
+happens and that you may know. Entries are numbered from 1 without gaps, in a separate stream for each audience: if a
+number is missing, reconnect with the last one you have. `table` and `game` in an entry are your whole new view of them.
+If they are left out, nothing has changed, except that an entry may bring only `proposals` and `awaited`, which replace
+the table's. The `events` of all entries so far led to the current view. A spectator who takes a seat during the game
+gets another audience: a new `welcome` says so, and a `catch-up` with `reset` brings everything again. When you say
+hello again, name the `audience` of your last `welcome`, because your number belongs to its stream.
 
-Each command has an `id` that you make up. It is answered by `done` or `failed`, and repeating it, after a lost
-connection say, gives the first answer and does nothing twice. Moves name the `count` of game actions they were decided
-on (`table.count`); if the game has moved on they are refused as `stale`. A refusal has a code and arguments: the words
-for it are `error-<code>` in the catalogues.
+Each command has an `id` that you make up. It is answered by `done` or `failed`. Repeating it, after a lost connection
+for example, returns the first answer and does nothing twice. Moves name the `count` of game actions they were decided
+after (`table.count`); if the game has moved on, they are refused as `stale`. A refusal has a code and arguments; its
+text is `error-<code>` in the catalogs.
 
-The socket `/api/lobby` tells of the open tables. It takes no `hello` and no guest: you are sent `tables` at once, and
-again, with the whole list, whenever the list has changed. Nothing that you send there is read as a command, but it is
-counted as on a table's socket, and too much of it is answered by `failed` and closes the connection.
+The socket `/api/lobby` lists the open tables. It needs no `hello` and no guest: you get `tables` at once, and again,
+with the whole list, whenever it changes. Nothing you send there is read as a command, but it counts against the same
+limits as on a table's socket; too much is answered by `failed` and closes the connection.
 
-Closing codes: 4400 after a refusal, 4408 for a connection that was too slow or too fast, 1012 when the server stops.
+Close codes: 4400 after a refusal, 4408 for a connection that was too slow or too fast, and 1012 when you should
+reconnect, because the server is stopping or the table was closed to be read again.
 """
 
 
 def _kind(part: dict[str, Any]) -> str:
-    """A schema as a short word."""
+    """A schema in a few words."""
     if "$ref" in part:
         return f"`{part['$ref'].rpartition('/')[2]}`"
     if "anyOf" in part:

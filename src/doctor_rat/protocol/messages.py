@@ -1,8 +1,8 @@
 """What goes over the wire, both ways. `make types` writes the client's types and docs/protocol.md from here.
 
-A socket's first message is `Hello`; after that it sends commands of `doctor_rat.table.commands`. It is sent `Welcome`,
-`CatchUp` with all that it missed, and then a `Delivery` for each new entry, numbered without gaps. Each command is
-answered by `Done` or `Failed`.
+A socket's first message is `Hello`; after that it sends commands from `doctor_rat.table.commands`. It is sent
+`Welcome`, `CatchUp` with all it missed, and then a `Delivery` for each new entry, numbered without gaps. Each command
+is answered by `Done` or `Failed`.
 """
 
 from typing import Annotated, Any, Literal
@@ -20,7 +20,7 @@ from doctor_rat.table.wire import Delivery
 Language = Literal["en", "fr", "de", "it", "es"]
 Arguments = dict[str, str | int]
 Precision = Literal["first", "full"]
-"""Of an analysis: figures within a second, or the best that there are."""
+"""The precision of an analysis: first figures within a second, or the best ones."""
 
 
 # From the client, over a socket
@@ -30,10 +30,10 @@ class Hello(Value, frozen=True, tag_field="do", tag="hello", forbid_unknown_fiel
     number: int = 0
     """The last number seen, 0 for none."""
     token: str | None = None
-    """For programs; a browser has its cookie."""
+    """For programs; browsers have a cookie."""
     invite: str | None = None
     audience: Role | None = None
-    """In whose stream the number was counted; if you have another by now, you are sent everything again."""
+    """The audience whose stream the number belongs to. If yours has changed, you are sent everything again."""
 
 
 # To the client, over a socket
@@ -44,35 +44,35 @@ class _Message(Value, frozen=True, tag_field="type"):
 
 
 class RemovedPerson(Value, frozen=True):
-    """For the host alone: someone who was asked to leave and may be let in again."""
+    """Only for the host: someone who was kicked and may be readmitted."""
 
     number: int
     name: str
-    """Empty for someone removed from an earlier table."""
+    """Empty for someone kicked from an earlier table."""
 
 
 class Welcome(_Message, frozen=True, tag="welcome"):
-    """Who you are here; sent again when that changes. With another audience everything is sent again after it."""
+    """Who you are here; sent again when that changes. If your audience changes, everything is sent again after it."""
 
     guest: GuestId
     name: str
     seat: SeatId | None
     audience: Role
-    """Whose sight you share: the doctor's, a colleague's, group-0 for all rats, or a spectator's."""
+    """Whose view you get: the doctor's, a colleague's, group-0 for all rats, or a spectator's."""
     invite: str | None
     owner: bool
     now: int
     """The server's time in milliseconds."""
     code: str | None = None
-    """The invitation in a form that can be said."""
+    """The invitation as a spoken code."""
     removed: tuple[RemovedPerson, ...] = ()
-    """For the host alone."""
+    """Only for the host."""
 
 
 class CatchUp(_Message, frozen=True, tag="catch-up"):
-    """Everything since the number you named; with `reset` from the beginning: forget what you had.
+    """Everything since the number you named; with `reset`, from the beginning: forget what you had.
 
-    A long log comes in several of these. Each brings the scene as it is now, and all but the last say `more`.
+    A long log comes in several of these. Each brings the scene as it is now, and all except the last say `more`.
     """
 
     reset: bool
@@ -83,7 +83,7 @@ class CatchUp(_Message, frozen=True, tag="catch-up"):
 class Done(_Message, frozen=True, tag="done"):
     id: CommandId
     number: int
-    """The number of the entry that it made, in your stream."""
+    """The number of the entry it made, in your stream."""
 
 
 class Failed(_Message, frozen=True, tag="failed"):
@@ -100,16 +100,16 @@ class Here(_Message, frozen=True, tag="here"):
     seats: tuple[SeatId, ...]
     watching: int
     host: bool = True
-    """False if the host is gone, so that anyone seated may start."""
+    """False if the host is gone, so anyone seated may start."""
 
 
 class Announcement(_Message, frozen=True, tag="announcement"):
-    """What the operator tells everybody: first on a new connection, if there is something, and when it changes."""
+    """What the operator tells everyone: first on a new connection, if there is anything, and when it changes."""
 
     read_only: bool = False
-    """Whether nothing can be played or changed now."""
+    """Whether the server is read-only: nothing can be played or changed."""
     texts: dict[Language, str] = {}
-    """A message, in some languages or none."""
+    """A message, in some languages or in none."""
 
 
 ToClient = Welcome | CatchUp | Delivery | Done | Failed | Here | Announcement
@@ -150,18 +150,18 @@ class ContinueCode(Value, frozen=True, forbid_unknown_fields=True):
 class NewTable(Value, frozen=True, forbid_unknown_fields=True):
     options: Options
     roles: tuple[Role, ...] = ()
-    """Sit down with these at once."""
+    """Sit down with these roles at once."""
     start: BotLevel | None = None
     """Begin at once, with bots of this level in the other seats."""
 
 
 class NewStudy(Value, frozen=True, forbid_unknown_fields=True):
-    """A table that plays on from a position of a finished game."""
+    """A table that continues from a position of a finished game."""
 
     step: int
-    """After so many actions."""
+    """The number of actions before the position."""
     pile: Literal["new", "same"] = "new"
-    """Whether what nobody had seen then is shuffled again."""
+    """Whether the unseen part of the pile is reshuffled."""
     roles: tuple[Role, ...] = ()
     start: BotLevel | None = None
 
@@ -200,7 +200,7 @@ class Ended(Value, frozen=True):
 
 
 class ListedTable(Value, frozen=True):
-    """A table as the lobby shows it: nothing of its game but the meal."""
+    """A table as the lobby shows it: of a running game, only the meal."""
 
     id: TableId
     stage: Stage
@@ -212,13 +212,13 @@ class ListedTable(Value, frozen=True):
     """When something last happened, in milliseconds."""
     ended: Ended | None = None
     due: int | None = None
-    """Slow: when the next decision is due, in milliseconds; told of your own tables."""
+    """Slow: when the next decision is due, in milliseconds; only for your own tables."""
     your_turn: bool = False
     seated: bool = False
     empty: int = 0
     """How many roles nobody plays yet, neither person nor bot."""
     study: bool = False
-    """Whether it plays on from a position of a finished game."""
+    """Whether it continues from a position of a finished game."""
 
 
 class OpenTables(_Message, frozen=True, tag="tables"):
@@ -226,7 +226,7 @@ class OpenTables(_Message, frozen=True, tag="tables"):
 
 
 class About(Value, frozen=True):
-    """This server, as far as its people have to know: who runs it, and what it keeps for how long. 0 is for good."""
+    """What people should know about this server: who runs it, and how long it keeps what. 0 means forever."""
 
     imprint: str
     terms: str
@@ -240,29 +240,29 @@ class About(Value, frozen=True):
 
 
 class BotsAnswer(Value, frozen=True):
-    """How this server's bots are."""
+    """The state of this server's bots."""
 
     waking: bool
-    """They still get ready after a start, and quick bots play for them meanwhile."""
+    """They are still warming up after a start; meanwhile quick bots play for them."""
 
 
 class SheetAnswer(Value, frozen=True):
-    """What the rats' deduction sheet does for them, as far as the table allows."""
+    """What the rats' deduction sheet tells them, as far as the table allows."""
 
     groups: tuple[SheetGroup, ...]
-    """Empty where the table's sheet crosses nothing out."""
+    """Empty if the table's sheet crosses nothing out."""
 
 
-Row = Annotated[
+MarkRow = Annotated[
     dict[Annotated[str, Meta(max_length=40)], Literal["no", "maybe", "yes"]],
     Meta(max_length=200),
 ]
 
 
 class Marks(Value, frozen=True, forbid_unknown_fields=True):
-    """One's own marks, by group and diet: `no`, `maybe`, `yes`; and free notes."""
+    """Your own marks, by group and diet: `no`, `maybe`, `yes`; and free notes."""
 
-    marks: Annotated[tuple[Row, ...], Meta(max_length=8)] = ()
+    marks: Annotated[tuple[MarkRow, ...], Meta(max_length=8)] = ()
     notes: Annotated[str, Meta(max_length=4_000)] = ""
 
 
@@ -274,7 +274,7 @@ class Problem(Value, frozen=True):
 
 
 class OptionsWish(Value, frozen=True, forbid_unknown_fields=True):
-    """Options of a table that isn't made yet, and what is to change of them."""
+    """Options of a table that isn't made yet, and what to change."""
 
     options: Options
     changes: OptionChanges
@@ -297,7 +297,7 @@ class DietWish(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class RatingAnswer(Value, frozen=True):
-    """How hard a deal is: 0 to 100, and a word."""
+    """How hard a deal is: a score from 0 to 100, and a word."""
 
     score: int
     word: str

@@ -1,4 +1,4 @@
-"""What is said about a guest's own results over HTTP."""
+"""HTTP messages about a guest's own results."""
 
 from enum import StrEnum
 
@@ -28,7 +28,7 @@ class PlayedRole(StrEnum):
 
 
 class Tally(Value, frozen=True):
-    """Games, and how many were won. The interval holds 95 % of what the true rate may be (Wilson)."""
+    """Games, and how many were won, with the 95% interval of the true rate (Wilson)."""
 
     games: int
     won: int
@@ -37,7 +37,7 @@ class Tally(Value, frozen=True):
 
 
 class LostThen(Value, frozen=True):
-    """What decisions cost in some games in a row, by their analyses."""
+    """What decisions cost in some consecutive games, by their analyses."""
 
     role: PlayedRole
     first: int
@@ -46,24 +46,24 @@ class LostThen(Value, frozen=True):
     games: int
     decisions: int
     points: float
-    """For each decision on average: hundredths of the chance to win."""
+    """Per decision on average, in percentage points of the chance to win."""
 
 
 class DietKnown(Value, frozen=True):
-    """How soon you heed a kind of diet."""
+    """How soon you act on a kind of diet."""
 
     diet: DietName
     times: int
     late: int
-    """How many of them you recognized late."""
+    """How many times you acted on it late."""
     meal: float
-    """The meal from which they could be known, on average."""
+    """The meal from which it could be known, on average."""
     meals_late: float
-    """On average over all of them."""
+    """How many meals late, on average over all times."""
 
 
 class Mate(Value, frozen=True):
-    """Somebody with whom you have played, by the name of your last game together."""
+    """Someone you have played with, by their name in your last game together."""
 
     name: str
     games: int
@@ -72,22 +72,22 @@ class Mate(Value, frozen=True):
 
 class HonorName(StrEnum):
     ULTIMATE = "ultimate"
-    """A win of a game set up without Yuck! tokens (RULES 2.3)."""
+    """Winning a game set up without Yuck! tokens (RULES 2.3)."""
     NONE_SPENT = "none-spent"
-    """A win with all Yuck! tokens left, where there were some."""
+    """Winning with all Yuck! tokens left, if there were any."""
     NO_CROSS = "no-cross"
     BRUTAL = "brutal"
     EVERY_VARIANT = "every-variant"
     FIVE_LANGUAGES = "five-languages"
-    """Read at one table; the game needn't be won."""
+    """Read at one table. The game needn't be won."""
 
 
 class Honor(Value, frozen=True):
     name: HonorName
     at: int
-    """When it was earned first."""
+    """When it was first earned."""
     table: TableId | None
-    """In which game; none if that is deleted, or isn't yours to open."""
+    """The game that earned it; null if it is deleted or isn't yours to open."""
     times: int
 
 
@@ -100,7 +100,7 @@ class Statistics(Value, frozen=True):
     lost: tuple[LostThen, ...]
     diets: tuple[DietKnown, ...]
     rating: tuple[RatingThen, ...]
-    """The course of your rating as a solver of puzzles."""
+    """The history of your puzzle rating."""
     honors: tuple[Honor, ...]
 
 
@@ -111,13 +111,21 @@ class MyProgress(Value, frozen=True):
     mates: tuple[Mate, ...]
     shared: str | None
     """Part of the link on which others see your statistics; none if they can't."""
+    puzzles: bool
+    """Whether your finished games may become puzzles, where all at the table agree."""
     unweighed: int
-    """Games whose analysis isn't there yet. It is done in the background, some at a time."""
+    """Games not yet analyzed. Analyses run in the background, some at a time."""
     left: int
-    """Old games that are yet to be added: ask again."""
+    """Old games still to be added: ask again."""
 
 
 class SharingWish(Value, frozen=True, forbid_unknown_fields=True):
+    on: bool
+
+
+class PuzzlesWish(Value, frozen=True, forbid_unknown_fields=True):
+    """Whether your finished games may become puzzles."""
+
     on: bool
 
 
@@ -125,7 +133,18 @@ class Sharing(Value, frozen=True):
     shared: str | None
 
 
+class TeachingWish(Value, frozen=True, forbid_unknown_fields=True):
+    on: bool
+
+
+class Teaching(Value, frozen=True):
+    """Whether the doctor learns from games here, and whether he may learn from yours."""
+
+    possible: bool
+    on: bool
+
+
 class LanguageWish(Value, frozen=True, forbid_unknown_fields=True):
-    """The language that you read the game in."""
+    """The language you read the game in."""
 
     language: str

@@ -1,4 +1,4 @@
-"""What is said about calls to people's devices."""
+"""HTTP messages about push notifications."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -10,7 +10,7 @@ from doctor_rat.rules.values import Value
 
 
 class PushKind(StrEnum):
-    """What somebody may be called for."""
+    """What people can be notified of."""
 
     TURN = "turn"
     WAITING = "waiting"
@@ -18,7 +18,7 @@ class PushKind(StrEnum):
 
 
 class PushWish(Value, frozen=True, forbid_unknown_fields=True):
-    """A browser's subscription, and what it is to be called for: nothing ends it."""
+    """A browser's subscription, and what to notify it of. With no kinds, it ends."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1_000)]
     p256dh: Annotated[str, Meta(max_length=100)]
@@ -26,12 +26,12 @@ class PushWish(Value, frozen=True, forbid_unknown_fields=True):
     language: Language
     kinds: Annotated[tuple[PushKind, ...], Meta(max_length=3)]
     ahead: Annotated[int, Meta(ge=-720, le=840)] = 0
-    """Minutes that the clock there is ahead of UTC."""
+    """Minutes its clock is ahead of UTC."""
 
 
 class PushDevice(Value, frozen=True):
     id: str
-    """The SHA-256 of its endpoint, in base64url: a browser knows itself by it."""
+    """The SHA-256 of its endpoint, in base64url, so that a browser recognizes itself."""
     kinds: tuple[PushKind, ...]
     language: str
     made: int
@@ -39,5 +39,5 @@ class PushDevice(Value, frozen=True):
 
 class PushState(Value, frozen=True):
     key: str
-    """The server's public key, to subscribe with; empty where nobody is called."""
+    """The server's public key, to subscribe with; empty if notifications are off."""
     devices: tuple[PushDevice, ...]

@@ -1,4 +1,4 @@
-"""What is said about puzzles over HTTP."""
+"""HTTP messages about puzzles."""
 
 from doctor_rat.puzzles import Kind, Theme
 from doctor_rat.rules import Action, Group
@@ -15,15 +15,15 @@ class PuzzleShown(Value, frozen=True):
     themes: tuple[Theme, ...]
     rating: int
     group: Group | None
-    """The group that it is about, if it is about one alone."""
+    """The group it is about, if it is about only one."""
     answered: bool
-    """You have answered it before: it doesn't count any more."""
+    """Whether you have answered it before, so that it no longer counts."""
     table: TableView
     game: GameView
 
 
 class PuzzleAnswer(Value, frozen=True, forbid_unknown_fields=True):
-    """The moves as a table would be sent them."""
+    """The moves, as they would be sent to a table."""
 
     actions: tuple[Action, ...]
     storm: bool = False
@@ -34,7 +34,7 @@ class PuzzlePerson(Value, frozen=True):
 
     rating: int
     settled: bool
-    """Whether enough is known for the rating to say something."""
+    """Whether enough is known for the rating to mean something."""
     streak: int
     best_streak: int
     best_storm: int
@@ -46,9 +46,9 @@ class PuzzleVerdict(Value, frozen=True):
     reasons: tuple[Because, ...]
     rated: bool
     change: int
-    """Of your rating, in points."""
+    """The change to your rating, in points."""
     rating: int
-    """The puzzle's now."""
+    """The puzzle's rating now."""
     you: PuzzlePerson
     storm_solved: int
     storm_tried: int
@@ -60,11 +60,11 @@ class RatingThen(Value, frozen=True):
 
 
 class PuzzleCourse(Value, frozen=True):
-    """You, and how your rating went."""
+    """You, and the history of your rating."""
 
     you: PuzzlePerson
     solved: int
-    """Puzzles that you have answered."""
+    """Puzzles you have answered."""
     course: tuple[RatingThen, ...]
 
 

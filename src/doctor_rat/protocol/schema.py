@@ -61,6 +61,7 @@ ROOTS: tuple[Any, ...] = (
     push.PushState,
     progress.MyProgress,
     progress.Sharing,
+    progress.Teaching,
     Review,
     Comparison,
     sharing.NewShare,
@@ -75,7 +76,7 @@ ROOTS: tuple[Any, ...] = (
     codes.ServerCode,
 )
 LIMITS = {"LONGEST_NAME": LONGEST_NAME, "MOST_SEATS": MOST_SEATS}
-"""What the client must know beforehand, so that it says nothing else than the server."""
+"""Limits the client must know in advance, so that it agrees with the server."""
 NAMED_UNIONS = {"ToClient": messages.ToClient, "FromClient": messages.FromClient}
 
 

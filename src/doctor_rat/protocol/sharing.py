@@ -1,4 +1,4 @@
-"""What is said over HTTP about a shared moment of a finished game, and about two games of one deal."""
+"""HTTP messages about shared moments of finished games, and about comparing two games of one deal."""
 
 from typing import Annotated, Any, Literal
 
@@ -8,22 +8,22 @@ from doctor_rat.protocol.messages import Language
 from doctor_rat.rules.values import Value
 
 Eyes = Literal["group-0", "doctor", "colleague-0", "colleague-1", "all"]
-"""Through whose eyes a game is looked at: `group-0` stands for all rats, `all` sees every secret."""
+"""Whose view of a game is shown: `group-0` stands for all rats; `all` sees every secret."""
 ShareId = Annotated[str, Meta(max_length=64)]
 
 
 class NewShare(Value, frozen=True, forbid_unknown_fields=True):
-    """A moment of a finished game that others may look at."""
+    """A moment of a finished game to share."""
 
     step: Annotated[int, Meta(ge=0, le=9_999)]
-    """After so many actions."""
+    """The number of actions before it."""
     eyes: Eyes
     language: Language = "en"
     """For the preview of the link."""
 
 
 class Shared(Value, frozen=True):
-    """A link of yours: `/shared/<id>` opens the review there, for whoever has it."""
+    """One of your links: `/shared/<id>` opens the review at that moment for anyone who has it."""
 
     id: str
     step: int
@@ -31,18 +31,18 @@ class Shared(Value, frozen=True):
     language: Language
     made: int
     text: str
-    """For a message: says nothing that these eyes couldn't see then."""
+    """For a message. It says nothing these eyes couldn't see then."""
 
 
 class SharedMoment(Value, frozen=True):
-    """What whoever follows such a link is told first."""
+    """What someone who follows such a link is told first."""
 
     step: int
     eyes: Eyes
 
 
 class ComparedGame(Value, frozen=True, forbid_unknown_fields=True):
-    """One of two games: a table that you may look at, or a record. Exactly one of them."""
+    """One of two games: exactly one of a table that you may look at, or a record."""
 
     table: Annotated[str, Meta(max_length=64)] | None = None
     record: dict[str, Any] | None = None

@@ -1,10 +1,11 @@
-"""What the client must know beforehand: `make types` writes it to web/src/lib/generated/vocabulary.ts."""
+"""Values the client must know in advance: `make types` writes them to web/src/lib/generated/vocabulary.ts."""
 
 from typing import Any, NamedTuple
 
 from msgspec import json
 
-from doctor_rat.rules import Complication, DietName, Difficulty, Variant, roles
+from doctor_rat.analysis.values import AS_GOOD
+from doctor_rat.rules import Complication, Diet, DietName, Difficulty, Variant, judge, parse_diet, parse_food, roles
 from doctor_rat.rules.cards import (
     CROSSES_TO_LOSE,
     EXAM,
@@ -17,16 +18,21 @@ from doctor_rat.rules.cards import (
     Category,
     Specification,
 )
+from doctor_rat.rules.diets import KINDS, Takes
 from doctor_rat.table import BotLevel
 from doctor_rat.table.options import DAY, USUAL, diets_from
 from doctor_rat.table.phrases import MOST_CARDS, Sure
 from doctor_rat.table.silence import TOPICS
 from doctor_rat.table.values import Sheet
 
+_TAKES = " | ".join(f'"{takes}"' for takes in Takes)
+_EXAMPLE = "{ diet: string; identity: Food; eaten: [Food, boolean][] }"
+_DIET = f"{{ takes: {_TAKES}; sign: string; forbids: boolean; example: {_EXAMPLE} }}"
+
 
 class Word(NamedTuple):
     type: str
-    """As TypeScript says it."""
+    """The TypeScript type."""
     value: object
 
 
@@ -34,12 +40,21 @@ def _list(kind: str, values: Any) -> Word:
     return Word(f"readonly {kind}[]", list(values))
 
 
-def _number(value: int) -> Word:
+def _number(value: float) -> Word:
     return Word("", value)
 
 
+def _facts(kind: type[Diet]) -> dict[str, object]:
+    """How a diet is shown, with an example judged by the rules."""
+    identity, diet, *foods = kind.example.split()
+    eaten = list(map(parse_food, foods))
+    verdicts = judge(parse_food(identity), parse_diet(diet), eaten)
+    example = {"diet": diet, "identity": identity, "eaten": list(zip(eaten, verdicts, strict=True))}
+    return {"takes": kind.takes, "sign": kind.sign, "forbids": kind.forbids, "example": example}
+
+
 SEATABLE = tuple(level for level in BotLevel if level is not BotLevel.TEACHER)
-"""The levels that people pick from: the teacher's place is in lessons."""
+"""The levels people pick from: the teacher appears only in lessons."""
 
 VOCABULARY: dict[str, Word] = {
     "FOODS": _list("Food", FOODS),
@@ -47,6 +62,7 @@ VOCABULARY: dict[str, Word] = {
     "SPECIFICATIONS": _list("Specification", Specification),
     "CATEGORIES": _list("Category", Category),
     "DIETS": _list("DietName", DietName),
+    "DIET_FACTS": Word(f"Readonly<Record<DietName, {_DIET}>>", {name: _facts(kind) for name, kind in KINDS.items()}),
     "COMPLICATIONS": _list("Complication", Complication),
     "VARIANTS": _list("Variant", Variant),
     "DIFFICULTIES": _list("Difficulty", Difficulty),
@@ -67,6 +83,7 @@ VOCABULARY: dict[str, Word] = {
     "CROSSES_TO_LOSE": _number(CROSSES_TO_LOSE),
     "YUCK_TOKENS": _number(YUCK_TOKENS),
     "DAY": _number(DAY),
+    "AS_GOOD": _number(AS_GOOD),
 }
 
 

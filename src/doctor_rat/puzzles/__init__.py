@@ -1,6 +1,6 @@
-"""Puzzles out of bots' games: one moment, one question, one right answer, checked by exact inference or by playouts.
+"""Puzzles from bots' games: one moment, one question, one right answer, checked by exact inference or by playouts.
 
-The collection is committed in `collection.txt`, one puzzle a line; docs/puzzles.md has the command that made it.
+The collection is in `collection.txt`, one puzzle per line; docs/puzzles.md has the command that made it.
 """
 
 from doctor_rat.puzzles.collection import Collection, collection

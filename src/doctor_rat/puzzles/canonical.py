@@ -1,7 +1,7 @@
-"""When two puzzles are the same: under other names for colors, types and groups, where the rules allow it.
+"""When two puzzles are the same: if they differ only in the names of colors, types and groups.
 
-Identities are printed on cards, so a renaming must leave those in play as they are. A question about one group alone
-has no more to it than that group's row and the foods at hand, so there more renamings are allowed.
+Identities are printed on cards, so a renaming must leave those in play as they are. A question about one group depends
+only on that group's row and the foods at hand, so more renamings are allowed there.
 """
 
 from base64 import b32encode
@@ -10,20 +10,21 @@ from hashlib import sha256
 from itertools import permutations
 
 from doctor_rat.puzzles.values import Puzzle
-from doctor_rat.rules import Alternating, Colour, Diet, Food, Row, Type
+from doctor_rat.rules import Colour, Diet, Food, Row, Type
+from doctor_rat.rules.diets import Takes
 from doctor_rat.rules.legal import takeable
 
 _Names = Mapping[str, str]
 
 
 def name_of(puzzle: Puzzle) -> str:
-    """Eight letters that all puzzles have in common that ask the same."""
+    """Eight letters, the same for all puzzles that ask the same question."""
     found = sha256(repr(canonical(puzzle)).encode()).digest()
     return b32encode(found[:5]).decode().lower()
 
 
 def canonical(puzzle: Puzzle) -> tuple[object, ...]:
-    """The least of all forms that the puzzle has under other names."""
+    """The smallest of all the puzzle's forms under other names."""
     return min(_form(puzzle, names) for names in _renamings(_identities(puzzle)))
 
 
@@ -63,7 +64,7 @@ def _form(puzzle: Puzzle, names: _Names) -> tuple[object, ...]:
         _foods(board.trash, names),
         tuple(_diet(state.deal.diets[group], names) for group in order) if doctor else (),
         (_foods(desk.stock, names), _foods(desk.chosen, names), menu, medicine) if doctor else (),
-        (board.yuck, board.medicine, board.strict_menu) if doctor else (),
+        tuple(board.tokens.values()) if doctor else (),
     )
 
 
@@ -92,9 +93,9 @@ def _row(row: Row, names: _Names) -> tuple[object, ...]:
 
 def _diet(diet: Diet, names: _Names) -> tuple[str, ...]:
     cards = ["".join(sorted(names.get(letter, letter) for letter in card)) for card in _cards(diet)]
-    return diet.name.value, *(cards if isinstance(diet, Alternating) else sorted(cards))
+    return diet.name.value, *(cards if diet.takes is Takes.SIDES else sorted(cards))
 
 
 def _cards(diet: Diet) -> list[str]:
-    """Specifications are letters to be renamed; a category stays what it is."""
+    """Specifications are letters to rename; categories, in capitals, stay as they are."""
     return [str(card) if len(card) <= 2 else card.upper() for card in diet.cards()]

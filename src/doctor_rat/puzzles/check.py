@@ -1,4 +1,4 @@
-"""Is each puzzle what it says? Asked again, of the belief or by playouts on a sample that the making didn't use."""
+"""Whether each puzzle is right, checked again by inference or by playouts on a sample that wasn't used to make it."""
 
 from collections.abc import Iterator
 from random import Random
@@ -21,7 +21,7 @@ class Checked(Struct, frozen=True):
 
 
 def check(puzzles: Collection, sample: int | None = None, seed: int = 1) -> Iterator[Checked]:
-    """All of them, or so many at random."""
+    """Check all of them, or a random sample."""
     names = [listed.id for listed in puzzles]
     chosen = names if sample is None else Random(seed).sample(names, min(sample, len(names)))
     for named in chosen:
@@ -31,7 +31,7 @@ def check(puzzles: Collection, sample: int | None = None, seed: int = 1) -> Iter
 
 
 def holds(puzzle: Puzzle) -> bool:
-    """Whether its answer is the one right one."""
+    """Whether its answer is the only right one."""
     found = _answer(puzzle)
     return found is not None and is_right(puzzle, found)
 

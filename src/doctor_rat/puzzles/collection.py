@@ -1,8 +1,9 @@
-"""The committed puzzles: read once, and each played to its moment only when it is asked for."""
+"""The shipped puzzles: listed once, each replayed to its moment only when asked for."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -13,7 +14,7 @@ FILE = "collection.txt"
 
 
 class Listed(Struct, frozen=True):
-    """What is known of a puzzle without playing its game."""
+    """What is known of a puzzle without replaying its game."""
 
     id: str
     kind: Kind
@@ -43,7 +44,7 @@ class Collection:
 
 
 def _listed(text: str) -> Listed:
-    """A line of the file has the puzzle's name before it."""
+    """In the file, each line starts with the puzzle's name."""
     named, _, line = text.partition(" ")
     kind, rating, _, dealt, _, actions, *_ = line.split()
     # The verdicts end each meal.
@@ -52,5 +53,13 @@ def _listed(text: str) -> Listed:
 
 @cache
 def collection() -> Collection:
-    text = (files("doctor_rat.puzzles") / FILE).read_text(encoding="ascii")
-    return Collection(text.splitlines())
+    return Collection(_committed())
+
+
+def with_more(path: Path) -> Collection:
+    """The committed ones and those of a file that `doctor-rat puzzles make` wrote. Raises OSError or ValueError."""
+    return Collection([*_committed(), *path.read_text(encoding="ascii").splitlines()])
+
+
+def _committed() -> list[str]:
+    return (files("doctor_rat.puzzles") / FILE).read_text(encoding="ascii").splitlines()

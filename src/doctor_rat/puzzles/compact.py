@@ -64,7 +64,7 @@ def write(puzzle: Puzzle) -> str:
 
 
 def read(line: str) -> Puzzle:
-    """The puzzle on a line; its game is played again, so every step is checked."""
+    """The puzzle on a line. Its game is replayed, so every step is checked."""
     kind, rating, yuck, dealt, pile, actions, group, answer, figures, takes = line.split()
     state = _begin(int(yuck), dealt, pile)
     count = len(state.config.identities)
@@ -84,12 +84,12 @@ def read(line: str) -> Puzzle:
 
 
 def named(puzzle: Puzzle) -> Puzzle:
-    """The same with the name that its canonical form gives it."""
+    """The same puzzle, named after its canonical form."""
     return replace(puzzle, id=name_of(puzzle))
 
 
 def trimmed(state: State) -> State:
-    """The same game with a pile whose rest tells nothing."""
+    """The same game, with the rest of the pile in an order that reveals nothing."""
     drawn = state.deal.pile[: state.drawn]
     rest = tuple(food for food in FOODS if food not in drawn)
     deal = Deal(state.deal.diets, drawn + rest, state.deal.sources)

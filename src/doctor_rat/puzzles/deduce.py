@@ -1,4 +1,4 @@
-"""The rats' three kinds, by exact inference: what is asked, and the one answer if there is one."""
+"""The rats' three kinds, by exact inference: the question, and its one answer if there is one."""
 
 from collections.abc import Iterator, Sequence
 from itertools import permutations
@@ -10,27 +10,27 @@ from doctor_rat.rules.legal import hungry_groups, takeable
 
 SURE = 1.0
 TEMPTING = 0.5
-"""What can they eat? Another food must look as good as this, or there is nothing to find out."""
+"""What can they eat? Another food must look at least this good, or there is nothing to find out."""
 FEWEST_FOODS = 4
 PLAN_LEAD = 0.02
-"""All at once: the best plan's chance is more than this above that of any other."""
+"""All at once: the best plan's chance must exceed any other's by more than this."""
 LIKELY_PLAN = 0.05
 BITS_LEAD = 0.05
-"""One question: the best food's verdict tells so many bits more than that of any other."""
+"""One question: the best food's verdict must tell this many bits more than any other's."""
 FEWEST_BITS = 0.5
 
 Plan = dict[Group, Food]
 
 
 def is_fair(view: View) -> bool:
-    """Whether all groups choose freely, and only verdicts have told anything so far: a hint isn't quite sure."""
+    """Whether all groups choose freely, and all clues so far are verdicts: other hints aren't certain."""
     board = view.board
     free = board.phase is Phase.CHOOSE and hungry_groups(board) == board.groups
     return free and all(clue.kind == "verdict" for clue in clues(view))
 
 
 def sure_food(belief: Belief, foods: Sequence[Food]) -> Food | None:
-    """The one food that suits every diet left, where another is tempting."""
+    """The only food that suits every diet left, if another is tempting."""
     fits = {food: fitting(belief, food) for food in foods}
     sure = [food for food in foods if fits[food] == len(belief.weights)]
     if len(sure) != 1 or len(foods) < FEWEST_FOODS:
@@ -45,7 +45,7 @@ def fitting(belief: Belief, food: Food) -> int:
 
 
 def telling_food(belief: Belief, foods: Sequence[Food]) -> Food | None:
-    """The one food whose verdict tells clearly more than any other's."""
+    """The food whose verdict clearly tells more than any other's."""
     if len(foods) < FEWEST_FOODS:
         return None
     ranked = sorted(foods, key=belief.information, reverse=True)
@@ -54,7 +54,7 @@ def telling_food(belief: Belief, foods: Sequence[Food]) -> Food | None:
 
 
 def plans_of(view: View, known: Sequence[Belief]) -> Iterator[tuple[Plan, float]]:
-    """Every plan with the chance that all of it is good."""
+    """Every plan, with the chance that all of it is good."""
     odds, board = Odds(view, known), view.board
     # Without complications all groups have the same foods to choose from.
     for foods in permutations(board.centre + board.trash, len(board.groups)):
@@ -63,12 +63,12 @@ def plans_of(view: View, known: Sequence[Belief]) -> Iterator[tuple[Plan, float]
 
 
 def likeliest(board: Board, known: Sequence[Belief]) -> Plan:
-    """For each group by itself the food that is likeliest good; two may want the same."""
+    """For each group by itself, the food most likely to be good. Two may want the same."""
     return {group: max(takeable(board, group), key=known[group].chance) for group in board.groups}
 
 
 def in_turn(board: Board, known: Sequence[Belief], order: Sequence[Group]) -> Plan:
-    """Each group takes in this order what is likeliest for it of what is left."""
+    """In this order, each group takes the likeliest food of those left."""
     plan: Plan = {}
     for group in order:
         left = [food for food in takeable(board, group) if food not in plan.values()]
@@ -77,7 +77,7 @@ def in_turn(board: Board, known: Sequence[Belief], order: Sequence[Group]) -> Pl
 
 
 def clever_plan(view: View, known: Sequence[Belief]) -> tuple[Plan, float, float] | None:
-    """The one best plan with its chance and the next best's, where choosing one after the other misses it."""
+    """The one best plan with its chance and the next best's, if choosing one group at a time misses it."""
     board = view.board
     wanted = likeliest(board, known)
     if len(set(wanted.values())) == len(wanted):

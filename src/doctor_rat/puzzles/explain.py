@@ -1,4 +1,4 @@
-"""Why the answer is the answer, as keys of the catalogues with arguments. A test holds each against the belief."""
+"""Why the answer is right, as keys of the catalogs with arguments. A test checks each against the beliefs."""
 
 from collections.abc import Iterator, Sequence
 
@@ -26,12 +26,12 @@ KEYS: dict[str, tuple[str, ...]] = {
     "puzzle-why-back": ("group", "food", "crosses"),
     "puzzle-why-front": (),
 }
-"""Every sentence that explains an answer, with exactly these arguments."""
+"""Every sentence that explains an answer, with its exact arguments."""
 _COUNTEREXAMPLES = 3
 
 
 def explain(puzzle: Puzzle, given: Sequence[Action] = ()) -> tuple[Reason, ...]:
-    """Why the answer is right and, of what was given instead, why it isn't."""
+    """Why the answer is right, and why what was given instead isn't."""
     match puzzle.kind:
         case Kind.EAT:
             return tuple(_of_sure(puzzle, given))
@@ -55,7 +55,7 @@ def _asked(puzzle: Puzzle) -> tuple[Belief, Food, tuple[Food, ...]]:
 
 
 def _first(given: Sequence[Action], answer: Food) -> list[Food]:
-    """What was given instead of the answer, to be spoken of before all else."""
+    """What was given instead of the answer, to be explained first."""
     return [action.food for action in given if isinstance(action, Take) and action.food != answer]
 
 
@@ -83,7 +83,7 @@ def _of_plan(puzzle: Puzzle) -> Iterator[Reason]:
 
 
 def _clashes(wanted: dict[Group, Food]) -> Iterator[Reason]:
-    """Who would like the same food best."""
+    """Two groups whose likeliest food is the same."""
     for group, food in wanted.items():
         for other in range(group):
             if wanted[Group(other)] == food:
@@ -127,7 +127,7 @@ def _of_doctor(puzzle: Puzzle) -> Iterator[Reason]:
 
 
 def _taken(puzzle: Puzzle) -> Iterator[Reason]:
-    """What the rats find, and whether it is good for them."""
+    """What the rats take, and whether it is good for them."""
     state = puzzle.state
     for group, food in zip(state.board.groups, puzzle.takes, strict=True):
         good = state.deal.diets[group].accepts(food, state.board.rows[group].last, state.board.meal)

@@ -8,10 +8,10 @@ from doctor_rat.rules.values import Value
 SCALE = 173.7178
 MIDDLE = 1500.0
 TAU = 0.5
-"""How much a volatility may change."""
+"""How much a volatility may change at once."""
 CLOSE_ENOUGH = 1e-6
 MOST_DEVIATION, LEAST_DEVIATION = 350.0, 45.0
-"""Nobody is known better than this: people learn."""
+"""The lower bound keeps ratings moving: people learn."""
 
 
 class Rating(Value, frozen=True):
@@ -21,19 +21,19 @@ class Rating(Value, frozen=True):
 
     @property
     def is_settled(self) -> bool:
-        """Whether it says something yet."""
+        """Whether it means something yet."""
         return self.deviation < 110
 
 
-class Result(Value, frozen=True):
-    """Against whom, and 1 for a win, 0 for a loss."""
+class Bout(Value, frozen=True):
+    """The opponent, and 1 for a win or 0 for a loss."""
 
     other: Rating
     score: float
 
 
-def updated(rating: Rating, results: Sequence[Result], tau: float = TAU) -> Rating:
-    """The rating after one period with these results; without any only doubt grows."""
+def updated(rating: Rating, results: Sequence[Bout], tau: float = TAU) -> Rating:
+    """The rating after one period with these results. Without any, only the deviation grows."""
     mu, phi = (rating.rating - MIDDLE) / SCALE, rating.deviation / SCALE
     if not results:
         return Rating(rating.rating, _bounded(sqrt(phi**2 + rating.volatility**2) * SCALE), rating.volatility)
@@ -45,7 +45,7 @@ def updated(rating: Rating, results: Sequence[Result], tau: float = TAU) -> Rati
 
 
 def settled(rating: Rating) -> Rating:
-    """With the deviation kept within bounds, for a rating that goes on."""
+    """The rating with its deviation kept above the lower bound."""
     return Rating(rating.rating, max(rating.deviation, LEAST_DEVIATION), rating.volatility)
 
 
@@ -53,8 +53,8 @@ def _bounded(deviation: float) -> float:
     return min(deviation, MOST_DEVIATION)
 
 
-def _outcome(mu: float, results: Sequence[Result]) -> tuple[float, float]:
-    """Steps 3 and 4: the variance of what the results tell, and how far they were above what was expected."""
+def _outcome(mu: float, results: Sequence[Bout]) -> tuple[float, float]:
+    """Steps 3 and 4: the variance of the results' evidence, and how far they exceeded what was expected."""
     weight = gain = 0.0
     for result in results:
         g = 1 / sqrt(1 + 3 * (result.other.deviation / SCALE) ** 2 / pi**2)

@@ -1,7 +1,7 @@
 """How hard a puzzle is at first sight: how many of our bots' levels solve it.
 
-As rats each level is asked the puzzle's own question with what it believes, which newcomers half forget and noisy ones
-misjudge. As the doctor each level is asked what it would do.
+As rats, each level answers the puzzle's own question by what it believes, which newcomers half forget and noisy bots
+misjudge. As the doctor, each level simply decides.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,8 +12,8 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from doctor_rat.bots import bot_named
-from doctor_rat.bots.levels.novice.rats import NoviceRats
+from doctor_rat.bots import LEVELS, bot_named
+from doctor_rat.bots.levels.novice import NoviceRats
 from doctor_rat.bots.levels.regular.rats import RegularRats
 from doctor_rat.bots.thinking.odds import chance
 from doctor_rat.bots.thinking.temper import NEWCOMERS
@@ -29,10 +29,9 @@ RATS: tuple[tuple[RegularRats, float], ...] = (
     (RegularRats(), 0.05),
     (RegularRats(), 0.0),
 )
-DOCTORS = ("novice", "regular", "expert")
 RATS_TRIES, DOCTOR_TRIES = 8, 4
 HARDEST, EASIEST = 2200, 900
-"""The rating of what no level solves, and of what all do."""
+"""The ratings of puzzles that no level solves, and that all do."""
 _Odds = Mapping[Group, Mapping[Food, float]]
 
 
@@ -42,7 +41,7 @@ def estimate(puzzle: Puzzle, rng: Random) -> int:
 
 
 def _share_of_doctors(puzzle: Puzzle, rng: Random) -> float:
-    bots = [bot_named(name) for name in DOCTORS]
+    bots = [bot_named(name) for name in LEVELS]
     decided = [bot.decide(puzzle.view, rng).actions[:1] for bot in bots for _ in range(DOCTOR_TRIES)]
     return sum(is_right(puzzle, actions) for actions in decided) / len(decided)
 

@@ -1,4 +1,4 @@
-"""Making puzzles out of games: bots', reproducible by seed whatever the number of processes, or recorded ones."""
+"""Making puzzles from games: bots' games, reproducible by seed with any number of processes, or recorded ones."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -42,32 +42,32 @@ from doctor_rat.rules.legal import takeable
 EARLIEST = 3
 """Before this meal hardly anything is known."""
 EARLIEST_FOR_DOCTORS = 5
-"""Later games are shorter to try out, and more hangs on each choice."""
+"""From here on playouts are shorter, and more depends on each choice."""
 DOCTORS_EVERY = 4
-"""Weighing by playouts takes long: only every so many games are looked through for the doctor's kinds."""
+"""Playouts take long, so only one in this many games is searched for the doctor's kinds."""
 YUCK = (0, 3, 0, 1)
-"""Tokens in turn: without them fewer hints blur what the verdicts tell, and the doctor's kinds need some."""
+"""Tokens, in turn: without them fewer hints blur what the verdicts tell, but the doctor's kinds need some."""
 PAIRINGS = (("regular", "noisy:0.25"), ("novice", "regular"), ("novice", "novice"), ("regular", "regular"))
-"""Who plays in turn: good and bad doctors, good and bad rats."""
+"""Who plays, in turn: good and bad doctors, good and bad rats."""
 MOST = {Kind.EAT: 3, Kind.TOGETHER: 3, Kind.QUESTION: 2, Kind.ORDERS: 2, Kind.WAY_OUT: 2}
-"""Out of one game: puzzles shall differ."""
+"""Per game, for variety."""
 CHUNK = 5
 
 
 class Wish(Struct, frozen=True):
-    """Which games to look through."""
+    """Which games to search."""
 
     games: int
     seed: int
 
 
 def make(wish: Wish, hands: Hands = ALONE) -> Iterator[list[Puzzle]]:
-    """What each game in turn gives; no puzzle comes twice."""
+    """The puzzles of each game in turn, without duplicates."""
     return _none_twice(_all_games(wish, hands))
 
 
 def make_from(records: Iterable[Record]) -> Iterator[list[Puzzle]]:
-    """The same out of recorded games, whoever played them. Only Colony has puzzles."""
+    """The same from recorded games. Only Colony has puzzles."""
     return _none_twice(_of_record(record) for record in records)
 
 
@@ -75,7 +75,7 @@ def _of_record(record: Record) -> list[str]:
     if record.variant is not Variant.COLONY:
         return []
     game = replay_all(record)
-    # By the game alone: the order of the records must not matter.
+    # Seeded by the game, so that the order of the records doesn't matter.
     return _lines(states_of(game), Random(str(game)), doctors=True)
 
 
@@ -88,7 +88,7 @@ def _none_twice(games: Iterable[list[str]]) -> Iterator[list[Puzzle]]:
 
 
 def _all_games(wish: Wish, hands: Hands) -> Iterator[list[str]]:
-    """Each game's puzzles as lines, which travel between processes."""
+    """Each game's puzzles as lines, which can pass between processes."""
     chunks = [range(start, min(start + CHUNK, wish.games)) for start in range(0, wish.games, CHUNK)]
     return spread(partial(_chunk, wish.seed), chunks, hands)
 
@@ -111,7 +111,7 @@ def _lines(states: Sequence[State], rng: Random, *, doctors: bool) -> list[str]:
 
 
 def states_of(game: State) -> list[State]:
-    """Every state of a game but the last."""
+    """Every state of a game except the last."""
     state = new_game(game.config, game.deal)
     found = [state]
     for action in game.actions:
@@ -177,7 +177,7 @@ def of_doctor(state: State) -> Iterator[Puzzle]:
 
 
 def takes_after(state: State, offer: Offer) -> tuple[Food, ...]:
-    """What rats who remember every verdict take of this offer, by group."""
+    """What rats who remember every verdict take from this offer, by group."""
     for action in (offer, Serve(DOCTOR)):
         state, _ = apply(state, action)
     decided = RegularRats().decide(view(state, Role.GROUP_0), Random(0))

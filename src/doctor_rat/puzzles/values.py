@@ -10,11 +10,11 @@ from doctor_rat.rules.view import View
 
 class Kind(StrEnum):
     EAT = "eat"
-    """What can they eat? One food suits every diet that is left to a group."""
+    """What can they eat? One food suits every diet a group may still have."""
     TOGETHER = "together"
-    """All at once: the plan with the best chance, where the likeliest food for each is wrong."""
+    """All at once: the plan with the best chance, when the likeliest food for each group won't do."""
     QUESTION = "question"
-    """One question: the food whose verdict tells most about a group's diet."""
+    """One question: the food whose verdict tells the most about a group's diet."""
     ORDERS = "orders"
     """Doctor's orders: the foods to serve so that these rats find what is good."""
     WAY_OUT = "way-out"
@@ -26,7 +26,7 @@ class Kind(StrEnum):
 
 
 class Theme(StrEnum):
-    """What people choose puzzles by: a kind, or what else they have in common."""
+    """What people pick puzzles by: a kind, or something else they have in common."""
 
     EAT = "eat"
     TOGETHER = "together"
@@ -38,26 +38,26 @@ class Theme(StrEnum):
 
 
 class Puzzle(Value, frozen=True):
-    """A game up to the moment of the question. What comes after it in the pile is in no meaningful order."""
+    """A game up to the moment of the question. The rest of the pile is in no meaningful order."""
 
     id: str
-    """From its canonical form: the same question under other names would have the same one."""
+    """From its canonical form: the same question under other names has the same id."""
     kind: Kind
     rating: int
     """The first estimate of how hard it is."""
     state: State
     group: Group | None
-    """Who it is about, if it is about one group alone."""
+    """The group it is about, if it is about only one."""
     answer: tuple[Action, ...]
     figures: tuple[int, ...] = ()
-    """In per cent, of the answer and of the next best: all at once, the chance that all is good; weighed by playouts,
-    the games won."""
+    """For the answer and the next best, in percent: for "all at once" the chance that all is good, for the doctor's
+    kinds the games won in playouts."""
     takes: tuple[Food, ...] = ()
     """Doctor's orders: what the rats then take, by group."""
 
     @property
     def view(self) -> View:
-        """All that may be shown with the question."""
+        """Everything that may be shown with the question."""
         return view(self.state, self.kind.role)
 
 
@@ -71,7 +71,7 @@ def themes_of(puzzle: Puzzle) -> tuple[Theme, ...]:
 
 
 def is_right(puzzle: Puzzle, given: tuple[Action, ...]) -> bool:
-    """Whether these moves are the answer; neither foods offered nor takes have an order."""
+    """Whether these moves are the answer, in any order of foods and takes."""
     return {_plain(action) for action in given} == {_plain(action) for action in puzzle.answer}
 
 

@@ -1,4 +1,4 @@
-"""The doctor's two kinds, by playouts with stated rats: how many games each thing he may do now wins."""
+"""The doctor's two kinds, by playouts with given rats: how many games each option wins."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -32,18 +32,18 @@ from doctor_rat.rules.cards import EXTRA_MEAL
 from doctor_rat.rules.legal import may_yuck, medicine_places, menu_groups, returnable
 
 LEAD = 0.10
-"""By so much the answer must win more games than anything else, on two samples that share no luck."""
+"""The answer must win this many more games than anything else, on two independent samples."""
 LOOK, SCREEN, SAMPLE = 24, 150, 700
-"""Games tried out for a first look at all options, for a second at the best of them, and for either sample."""
+"""Playouts for a first look at all options, for a second look at the best ones, and for each sample."""
 REVISION = 300
-"""Games of one more sample, in which all options are tried that the first look dropped."""
+"""Playouts in one more sample, which tries all options, including those the first look dropped."""
 FIRST, SECOND, THIRD, FOURTH = 1, 2, 3, 4
-"""The samples: the third is kept for checking."""
+"""The samples; the third is reserved for checking."""
 _FINALISTS = 6
 TOKENS = (YuckFront, YuckBack, Medicine, StrictMenu)
 
 
-class Weighed(Struct, frozen=True):
+class ClearBest(Struct, frozen=True):
     """The answer, with the share of games won by it and by the next best, over both samples."""
 
     action: Action
@@ -51,7 +51,7 @@ class Weighed(Struct, frozen=True):
     next_won: float
 
 
-def weigh(view: View) -> Weighed | None:
+def weigh(view: View) -> ClearBest | None:
     """What is clearly best here, if anything is."""
     options = options_of(view)
     if len(options) < 3:
@@ -65,23 +65,23 @@ def weigh(view: View) -> Weighed | None:
 
 
 def _leads_all(options: Mapping[Action, Try], action: Action) -> bool:
-    """The first look was short: whatever it dropped must be worse for good."""
+    """The first look was short, so make sure that what it dropped is worse."""
     best, by = lead(_shares(options, FOURTH, REVISION))
     return best == action and by >= LEAD / 2
 
 
-def _confirm(options: Mapping[Action, Try]) -> Weighed | None:
+def _confirm(options: Mapping[Action, Try]) -> ClearBest | None:
     samples = [_shares(options, which, SAMPLE) for which in (FIRST, SECOND)]
     leads = [lead(shares) for shares in samples]
     if leads[0][0] != leads[1][0] or min(by for _, by in leads) < LEAD:
         return None
     mean = {action: sum(shares[action] for shares in samples) / 2 for action in options}
     best, next_best = sorted(mean, key=lambda action: -mean[action])[:2]
-    return Weighed(best, mean[best], mean[next_best])
+    return ClearBest(best, mean[best], mean[next_best])
 
 
 def lead(shares: Mapping[Action, float]) -> tuple[Action, float]:
-    """The best, and by how much."""
+    """The best option, and its lead."""
     best, next_best = sorted(shares, key=lambda action: -shares[action])[:2]
     return best, shares[best] - shares[next_best]
 
@@ -98,7 +98,7 @@ def _shares(options: Mapping[Action, Try], sample: int, games: int) -> dict[Acti
 
 
 def options_of(view: View) -> dict[Action, Try]:
-    """All that the doctor may do now, each with what tries it out. In meal 3 chance has a word: no puzzle there."""
+    """Everything the doctor may do now, each with its playout. None in meal 3, where chance adds a food."""
     board, desk = view.board, view.desk
     assert desk is not None
     if board.phase is Phase.RETURN:
@@ -159,7 +159,7 @@ def _at_the_window(view: View) -> dict[Action, Try]:
 
 
 def _with_leftovers(p: Position, view: View) -> Position:
-    """At the window what is left in the centre can be taken like the trash."""
+    """In the return window, what is left in the center can be taken like the trash."""
     left = numbers([*view.board.trash, *view.board.centre])
     trash, counts = p.trash.copy(), p.counts.copy()
     trash[: len(left)] = left

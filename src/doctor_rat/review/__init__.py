@@ -1,7 +1,7 @@
 """What happened in a game, what each role saw of it, and how sure they could have been.
 
-`review(record)` is for finished games: it lays every secret open. `sheet(view, level)` is for running ones: it
-knows what the view shows, and no more.
+`review(record)` is for finished games: it reveals every secret. `sheet(view, odds=...)` is for running ones: it knows
+only what the view shows.
 """
 
 from doctor_rat.review.build import review

@@ -9,10 +9,10 @@ from doctor_rat.rules import Record, Source
 
 
 def review(record: Record, sources: tuple[Source, ...] | None = None) -> Review:
-    """The whole review. A record doesn't say how its diets came about: by default, drawn.
+    """The whole review. A record doesn't say where its diets came from: by default, they were drawn.
 
-    A record with a fault raises a `RecordError` that names the action. A running game's is allowed, for whoever
-    holds its record knows every secret already; nobody else may be shown the review of one.
+    A faulty record raises a `RecordError` that names the action. Running games are allowed: anyone who has the record
+    knows every secret already. Nobody else may be shown the review of one.
     """
     game = Game(record, sources)
     first, last = game.states[0], game.states[-1]

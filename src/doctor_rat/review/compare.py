@@ -40,7 +40,7 @@ class UsedToken(Value, frozen=True):
 
 
 class Ate(Value, frozen=True):
-    """What a group had on its plate in the end."""
+    """What ended up on a group's plate."""
 
     group: Group
     food: Food
@@ -52,11 +52,11 @@ class Ate(Value, frozen=True):
 class TeamMeal(Value, frozen=True):
     meal: int
     begins: int
-    """Places in the game's review: where the meal begins, the foods lie open, and the verdicts are known."""
+    """Places in the game's review: where the meal begins, the foods are served, and the verdicts are known."""
     served: int | None
     judged: int | None
     offered: tuple[Food, ...]
-    """What lay in the center, and what Strict Menu gave."""
+    """What was in the center, and what Strict Menu gave."""
     tokens: tuple[UsedToken, ...]
     plan: tuple[tuple[Group, Food], ...]
     """What was taken first, before anything was sent back."""
@@ -68,11 +68,11 @@ class Team(Value, frozen=True):
     outcome: Outcome
     meals: tuple[TeamMeal, ...]
     steps: tuple[int, ...]
-    """In which meal each step of the review was."""
+    """The meal of each step of the review."""
 
 
 class Fork(StrEnum):
-    """What the teams did differently first."""
+    """The first thing the teams did differently."""
 
     YUCK_FRONT = "yuck-front"
     OFFER = "offer"
@@ -88,11 +88,11 @@ class Parting(Value, frozen=True):
     fork: Fork
     first: int
     second: int
-    """Where to look at it, in each review."""
+    """Places in each review that show it."""
 
 
 class Comparison(Value, frozen=True):
-    """Every secret of both games is in it: for finished games alone."""
+    """Contains every secret of both games, so only for finished games."""
 
     variant: Variant
     identities: tuple[Food, ...]
@@ -100,11 +100,11 @@ class Comparison(Value, frozen=True):
     first: Team
     second: Team
     parted: Parting | None
-    """None where both teams did the same to the end."""
+    """None if both teams did the same to the end."""
 
 
 def compare(first: Record, second: Record) -> Comparison:
-    """Both finished games, if they were dealt the same; otherwise a `RecordError`."""
+    """Compare two finished games of the same deal. Raises `RecordError` for anything else."""
     for record in (first, second):
         check_finished(record)
     games = Game(first), Game(second)
@@ -116,7 +116,7 @@ def compare(first: Record, second: Record) -> Comparison:
 
 
 def dealt_alike(first: State, second: State) -> bool:
-    """Whether chance decided all the same. How many Yuck! tokens there were isn't part of it."""
+    """Whether chance decided everything the same. The number of Yuck! tokens may differ."""
     return _dealt(first) == _dealt(second)
 
 
@@ -134,7 +134,7 @@ def _team(game: Game) -> Team:
 
 
 def _spans(game: Game) -> Iterator[tuple[int, int, int]]:
-    """Each meal with its first place and the one in which it ends."""
+    """Each meal with the places where it begins and ends."""
     began = [
         (event.meal, place)
         for place, events in enumerate(game.events)
@@ -147,7 +147,7 @@ def _spans(game: Game) -> Iterator[tuple[int, int, int]]:
 
 
 class _Meal:
-    """One meal of one team, put together from its events."""
+    """One team's meal, assembled from its events."""
 
     def __init__(self, game: Game, meal: int, begins: int, until: int) -> None:
         self.meal = meal
@@ -246,7 +246,7 @@ def _parting(first: Team, second: Team) -> Parting | None:
 
 
 def _at(meal: TeamMeal, fork: Fork) -> int:
-    """As the foods lie open, or as the verdicts are about to come."""
+    """The place where the foods are served, or where the verdicts are known."""
     if fork in (Fork.YUCK_FRONT, Fork.OFFER, Fork.TOKEN):
         return meal.begins if meal.served is None else meal.served
     return meal.begins if meal.judged is None else meal.judged
@@ -264,4 +264,4 @@ _DONE: dict[Fork, Callable[[TeamMeal], Any]] = {
     Fork.YUCK_BACK: lambda meal: _used(meal, TokenUse.YUCK_BACK),
     Fork.REST: lambda meal: meal.eaten,
 }
-"""In the order in which a meal goes."""
+"""In the order of a meal."""

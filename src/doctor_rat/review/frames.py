@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from doctor_rat.belief import Belief
 from doctor_rat.review.game import Game
-from doctor_rat.review.odds import behaviour, chance_of, food_before, told
+from doctor_rat.review.odds import behavior, chance_of, food_before, told
 from doctor_rat.review.values import Bars, Curve, Frame, Knowledge, Likely, Point, Sight
 from doctor_rat.rules import Food, Group, Role, events_for
 from doctor_rat.rules.events import MealBegan
 from doctor_rat.rules.legal import takeable
 
 LIKELIEST = 3
-"""So many diets are shown with their chances."""
+"""How many diets are shown with their chances."""
 _BITS = 2
 
 
@@ -50,8 +50,8 @@ def knowledge(belief: Belief) -> Knowledge:
     first = list(belief.weights.items())[:LIKELIEST]
     return Knowledge(
         possible=len(belief.weights),
-        different=len(set(map(behaviour, belief.weights))),
-        # A lone diet's weight may miss 1 by a hair.
+        different=len(set(map(behavior, belief.weights))),
+        # A lone diet's weight may miss 1 by a rounding error.
         bits=abs(round(belief.uncertainty, _BITS)),
         likeliest=tuple(Likely(str(diet), told(weight, sure=single, never=False)) for diet, weight in first),
     )

@@ -1,15 +1,16 @@
-"""A replayed game with what its players could know at every step: what the parts of a review are made from."""
+"""A replayed game with what its players could know at every step, from which a review is built."""
 
 from functools import cached_property
 
 from doctor_rat.belief import Belief, beliefs
+from doctor_rat.review.odds import Odds
 from doctor_rat.rules import Action, Diet, Event, Group, Record, Role, Source, State, Variant, View, replay, roles, view
 from doctor_rat.rules.events import Judged, Predicted, SentBack
 
 RATS = Role.GROUP_0
 """Stands for all rats: they see the same."""
 _TELLING = (SentBack, Predicted, Judged)
-"""What tells something of a diet. A new meal never comes without verdicts."""
+"""What tells something about a diet. A new meal never begins without verdicts."""
 
 
 class Game:
@@ -20,6 +21,7 @@ class Game:
         self.config = self.states[0].config
         self._views: dict[tuple[int, Role], View] = {}
         self._beliefs: dict[tuple[int, Role], tuple[Belief, ...]] = {}
+        self._odds: dict[tuple[int, Role], Odds] = {}
 
     @property
     def diets(self) -> tuple[Diet, ...]:
@@ -31,12 +33,12 @@ class Game:
 
     @cached_property
     def roles(self) -> tuple[Role, ...]:
-        """Whose sights differ."""
+        """The roles whose views differ."""
         return roles(self.config) if self.together else (Role.DOCTOR, RATS, Role.SPECTATOR)
 
     @cached_property
     def deciders(self) -> dict[Role, tuple[Group, ...]]:
-        """Who finds out a diet, and for which groups they choose."""
+        """Who works out diets, and for which groups they choose."""
         if self.together:
             return {Role.COLLEAGUE_0: (Group(0),), Role.COLLEAGUE_1: (Group(1),)}
         return {RATS: self.config.groups}
@@ -62,13 +64,18 @@ class Game:
         return self._views[place, role]
 
     def beliefs(self, place: int, role: Role) -> tuple[Belief, ...]:
-        # Most steps tell nothing of diets, and in Colony whoever watches can know what the rats can.
+        # Most steps tell nothing about diets, and in Colony spectators can know what the rats can.
         while place and not any(isinstance(event, _TELLING) for event in self.events[place]):
             place -= 1
         who = RATS if role is Role.SPECTATOR and not self.together else role
         if (place, who) not in self._beliefs:
             self._beliefs[place, who] = beliefs(self.view(place, who))
         return self._beliefs[place, who]
+
+    def odds(self, place: int, role: Role) -> Odds:
+        if (place, role) not in self._odds:
+            self._odds[place, role] = Odds(self.view(place, role), self.beliefs(place, role))
+        return self._odds[place, role]
 
     def over(self, place: int) -> bool:
         return self.states[place].board.outcome is not None

@@ -1,4 +1,4 @@
-"""What is worth looking at again: computed moments, told as keys and arguments."""
+"""Moments worth looking at again, as keys of the catalogs and arguments."""
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
@@ -10,18 +10,18 @@ from doctor_rat.review.odds import Odds, Plate, chance_of, percent, plates_in_re
 from doctor_rat.review.plans import is_first
 from doctor_rat.review.values import Choosing, Highlight, Luck
 from doctor_rat.rules import Complication, Food, Group, Offer, Role, Take
-from doctor_rat.rules.cards import EXAM
+from doctor_rat.rules.cards import EXAM, Eats
 from doctor_rat.rules.events import Ended, Judged, SentBack, Served, StockThrown, TableCleared
 
 CLEARLY = 0.15
-"""By so much a plan must have been likelier to be worth a word."""
+"""How much likelier a plan must have been to be worth mentioning."""
 AGAINST_ODDS = 0.2
-"""All good with no more than this chance was lucky; a cross with no more was unlucky."""
+"""All good with at most this chance is lucky; a cross with at most this chance is unlucky."""
 SWING = 0.2
 LEARNT = 0.5
-"""Bits that a verdict must bring to be a lesson."""
+"""Bits a verdict must bring to count as a lesson."""
 
-_OUT_OF_HIS_HANDS = (Complication.MADNESS, Complication.PARANOIA)
+_OUT_OF_HIS_HANDS = tuple(card for card in Complication if card.eats is not Eats.ANYWHERE)
 
 
 def highlights(game: Game, plans: tuple[Choosing, ...]) -> tuple[Highlight, ...]:
@@ -31,7 +31,7 @@ def highlights(game: Game, plans: tuple[Choosing, ...]) -> tuple[Highlight, ...]
 
 
 def _highlight(game: Game, key: Key, place: int, role: Role | None, **arguments: str | int) -> Highlight:
-    """The meal is the one in which it was done: the board after verdicts is already in the next."""
+    """The meal is the one it was done in: after the verdicts, the board is already in the next one."""
     meal = game.states[max(place - 1, 0)].board.meal
     return Highlight(key, arguments, meal, place, role)
 
@@ -68,7 +68,7 @@ def _of_chances(game: Game, plan: Choosing) -> Iterator[Highlight]:
 
 
 def _missed(game: Game, plan: Choosing) -> Iterator[Highlight]:
-    """Only foods that nobody took: a safe food can't be on two plates."""
+    """Only counts foods that nobody took: a safe food can't be on two plates."""
     if plan.chance == 1:
         return
     board, role = game.states[plan.frame].board, plan.role
@@ -89,13 +89,13 @@ def _missed(game: Game, plan: Choosing) -> Iterator[Highlight]:
 
 
 def _swap(chosen: Plate, other: Plate) -> tuple[Food, Food] | None:
-    """The one food in which two plates differ."""
+    """The one food two plates differ in, on each."""
     differing = [(one, two) for one, two in zip(chosen, other, strict=True) if one != two]
     return differing[0] if len(differing) == 1 else None
 
 
 def _of_swings(game: Game, plans: tuple[Choosing, ...]) -> Iterator[Highlight]:
-    """For each who chose, the one meal before which the prospects changed the most."""
+    """For everyone who chose, the one meal before which their chances changed the most."""
     for role in game.deciders:
         own = [plan for plan in plans if plan.role is role and is_first(plan, game)]
         swings = list(pairwise(own))
@@ -107,7 +107,7 @@ def _of_swings(game: Game, plans: tuple[Choosing, ...]) -> Iterator[Highlight]:
             yield _at_choice(Key.TURNING_POINT, after, before=chances[0], after=chances[1])
 
 
-# What was learnt.
+# What was learned.
 
 
 def _of_knowledge(game: Game) -> Iterator[Highlight]:
@@ -125,7 +125,7 @@ def _known(game: Game, role: Role, group: Group) -> Iterator[Highlight]:
 
 
 def _lesson(game: Game, role: Role) -> Iterator[Highlight]:
-    """The meal's verdicts on one group that told the most. The end, which lays all open, isn't counted."""
+    """The meal whose verdicts on a group told the most. The end doesn't count, because it reveals everything."""
     most, found = LEARNT, None
     for place, events in enumerate(game.events):
         if game.over(place):
@@ -224,7 +224,7 @@ def _served(game: Game, place: int, event: Served) -> Iterator[Highlight]:
 
 
 def _lost(game: Game, place: int) -> Iterator[Highlight]:
-    """The game is lost by the last verdict spoken."""
+    """A lost game was lost by the last verdict."""
     events = game.events[place]
     if isinstance(events[-1] if events else None, Ended) and not game.won:
         last = next(event for event in reversed(events) if isinstance(event, Judged))

@@ -6,7 +6,7 @@ from itertools import pairwise, product
 
 from doctor_rat.belief import Belief, beliefs
 from doctor_rat.belief.belief import own_weights
-from doctor_rat.rules import FOODS, Alternating, Board, Diet, Food, Forbidden, Group, Mandatory, Phase, View
+from doctor_rat.rules import FOODS, Board, Diet, Food, Group, Phase, View
 from doctor_rat.rules.cards import GLUTTONY
 from doctor_rat.rules.legal import takeable
 
@@ -17,19 +17,19 @@ _TINY = 1e-12
 
 
 def told(chance: float, *, sure: bool, never: bool) -> float:
-    """A chance as it is shown: short, and 1 or 0 only where there is no doubt."""
+    """A chance as it is shown: rounded, and 1 or 0 only if there is no doubt."""
     if sure or never:
         return float(sure)
     return round(min(max(chance, _STEP), 1 - _STEP), _DIGITS)
 
 
 def percent(chance: float) -> int:
-    """100 and 0 only where there is no doubt."""
+    """100 or 0 only if there is no doubt."""
     return int(chance * 100) if chance in (0, 1) else min(max(round(chance * 100), 1), 99)
 
 
 def food_before(board: Board, group: Group) -> Food:
-    """The food that a group's next one follows: of its row, or the first of two on its plate."""
+    """The food before a group's next one: the last in its row, or the first of two on its plate."""
     plate = board.plates[group]
     at = len(plate) if board.retake is None else board.retake.at
     return plate[at - 1] if at else board.rows[group].last
@@ -42,16 +42,16 @@ def chance_of(belief: Belief, food: Food, previous: Food) -> float:
 
 
 @cache
-def behaviour(diet: Diet) -> object:
+def behavior(diet: Diet) -> object:
     """The same for diets that always judge alike, such as `mandatory:c+l` and `forbidden:v`."""
-    if not isinstance(diet, Mandatory | Forbidden | Alternating):
+    if diet.looks_back:
         return diet
-    # These don't ask what came before.
+    # These ignore the food before.
     return tuple(frozenset([food for food in FOODS if diet.accepts(food, food, meal)]) for meal in (1, 2))
 
 
 def plates_in_reach(board: Board, groups: Sequence[Group]) -> dict[Group, list[Plate]]:
-    """For each of these groups every plate that it can end up with, as choosing begins."""
+    """For each of these groups, every plate it can end up with when choosing begins."""
     return {group: _plates(board, group) for group in groups}
 
 
@@ -69,11 +69,12 @@ def _plates(board: Board, group: Group) -> list[Plate]:
 
 
 class Odds:
-    """Exact chances of several plates at once: groups aren't independent, for no two share a restriction."""
+    """Exact chances of several plates at once: groups aren't independent, because no two share a restriction."""
 
     def __init__(self, view: View, known: Sequence[Belief] | None = None) -> None:
         self._beliefs = known or beliefs(view)
-        self._loose = own_weights(view)
+        self.loose = own_weights(view)
+        """Each group's diets by its own clues alone."""
         self._meal = view.board.meal
         self._fits: dict[tuple[Group, Plate], dict[Diet, float]] = {}
         self._totals: dict[tuple[Group, Plate], float] = {}
@@ -87,7 +88,7 @@ class Odds:
         return told(worlds / self._all, sure=sure, never=worlds <= _TINY * self._all)
 
     def best(self, reach: Mapping[Group, Sequence[Plate]], chosen: Mapping[Group, Plate]) -> dict[Group, Plate]:
-        """The likeliest plates, none of the foods twice; those chosen, if none are likelier."""
+        """The likeliest plates without using a food twice; those chosen, if none are likelier."""
         found, most = dict(chosen), self._worlds(chosen) * (1 + _TINY)
         for plan in product(*reach.values()):
             foods = [food for plate in plan for food in plate]
@@ -106,7 +107,7 @@ class Odds:
     def _fit(self, group: Group, plate: Plate) -> dict[Diet, float]:
         found = self._fits.get((group, plate))
         if found is None:
-            loose = self._loose[group].items()
+            loose = self.loose[group].items()
             found = {diet: weight for diet, weight in loose if self._accepts(diet, group, plate)}
             self._fits[group, plate] = found
             self._totals[group, plate] = sum(found.values())
@@ -123,7 +124,7 @@ class Odds:
 
     def _worlds(self, plates: Mapping[Group, Plate]) -> float:
         """The weight of all worlds that suit these plates, by inclusion and exclusion of twins (RULES 2.9)."""
-        parts = [(Group(group), plates.get(Group(group), ())) for group in range(len(self._loose))]
+        parts = [(Group(group), plates.get(Group(group), ())) for group in range(len(self.loose))]
         fits = [self._fit(*part) for part in parts]
         totals = [self._totals[part] for part in parts]
         a, b = parts[:2]

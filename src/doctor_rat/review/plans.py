@@ -1,4 +1,4 @@
-"""The moments of choosing: what was taken, how sure they could have been, and what would have been likelier."""
+"""The moments of choosing: what was taken, how likely it was to be good, and what would have been likelier."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -15,9 +15,9 @@ EVEN = 0.5
 
 
 def plans(game: Game) -> tuple[Choosing, ...]:
-    """In the order in which they were done; of two colleagues' the first player's first.
+    """In the order they were completed.
 
-    Madness is judged before the others choose (RULES 6.4), so its choice is a plan of its own.
+    Madness is judged before the others choose (RULES 6.4), so its choice is a separate plan.
     """
     found = [
         plan
@@ -33,7 +33,7 @@ def _moments(game: Game, role: Role) -> Iterator[Choosing]:
     for place, state in enumerate(game.states):
         if began is not None and not _goes_on(game, role, began, place):
             groups = _together(game, role, began)
-            # If Madness loses the game first, the others have no plan to speak of.
+            # If Madness loses the game first, the others have no complete plan.
             if all(_chosen(game, groups, began, place).values()):
                 yield _plan(game, role, groups, began, _last_take(game, groups, place))
             began = None
@@ -60,7 +60,7 @@ def _goes_on(game: Game, role: Role, began: int, place: int) -> bool:
 
 
 def _last_take(game: Game, groups: Sequence[Group], place: int) -> int:
-    """After Insomnia nobody but Madness may be left to choose."""
+    """The last take by these groups: after Insomnia, only Madness may be left to choose."""
     action = game.action(place)
     return place if isinstance(action, Take) and action.by in groups else _last_take(game, groups, place - 1)
 
@@ -85,7 +85,7 @@ def _plan(game: Game, role: Role, groups: tuple[Group, ...], began: int, done: i
 
 
 def _chosen(game: Game, groups: Sequence[Group], began: int, done: int) -> dict[Group, Plate]:
-    """What lay on the plates, from the takes: where no Yuck! is left the verdicts come at once and clear them."""
+    """The plates, rebuilt from the takes: if no Yuck! is left, the verdicts come at once and clear them."""
     board = game.states[began].board
     plates = {group: board.plates[group] for group in groups}
     for place in range(began + 1, done + 1):
@@ -102,7 +102,7 @@ def _servings(odds: Odds, plates: Mapping[Group, Plate]) -> tuple[Serving, ...]:
 
 
 def _with_verdicts(game: Game, found: Iterator[Choosing]) -> Iterator[Choosing]:
-    """The last plan of a meal is the one that was eaten."""
+    """Only the last plan of a meal was eaten."""
     listed = list(found)
     for at, plan in enumerate(listed):
         last = at + 1 == len(listed) or listed[at + 1].meal != plan.meal
@@ -112,7 +112,7 @@ def _with_verdicts(game: Game, found: Iterator[Choosing]) -> Iterator[Choosing]:
         if not verdicts:
             yield plan
             continue
-        # A food that Megalomania moved was eaten by another group than planned: no matter of luck.
+        # A food that Megalomania moved was eaten by another group than planned, so luck had no part in it.
         moved = any(isinstance(event, Moved) for event in events)
         yield replace(plan, good=all(verdicts), luck=None if moved else _luck(plan.chance, all(verdicts)))
 
@@ -134,7 +134,7 @@ def _luck(chance: float, good: bool) -> Luck:
 
 
 def is_first(plan: Choosing, game: Game) -> bool:
-    """Whether this was the meal's own choice, not one after a food was sent back, nor Madness's."""
+    """Whether this was the meal's main choice, not one after a food was sent back or Madness's."""
     board = game.states[plan.frame].board
     return board.phase is Phase.CHOOSE and not _is_mads_turn(board)
 

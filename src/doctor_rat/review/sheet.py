@@ -1,4 +1,4 @@
-"""The deduction sheet: what it does for the players of a running game, from what they see alone."""
+"""The deduction sheet: what it tells the players of a running game, from only what they see."""
 
 from doctor_rat.belief import Belief, beliefs
 from doctor_rat.review.odds import told
@@ -9,7 +9,7 @@ from doctor_rat.rules.values import Value
 class SheetDiet(Value, frozen=True):
     diet: str
     chance: float | None
-    """None where no odds are shown."""
+    """None if no odds are shown."""
 
 
 class SheetGroup(Value, frozen=True):
@@ -17,7 +17,7 @@ class SheetGroup(Value, frozen=True):
 
 
 def sheet(view: View, *, odds: bool) -> tuple[SheetGroup, ...]:
-    """One sheet a group, for a rat's or a colleague's view. Without odds the order of diets is always the same."""
+    """One sheet per group, for a rat's or a colleague's view. Without odds, diets are always in the same order."""
     if view.role in (Role.DOCTOR, Role.SPECTATOR):
         raise ValueError(f"no deduction sheet is kept for the {view.role}")
     shown = _with_odds if odds else _in_fixed_order

@@ -1,4 +1,4 @@
-"""What a review is made of. A chance is exactly 1 or 0 only where there was no doubt."""
+"""What a review is made of. A chance is exactly 1 or 0 only if there was no doubt."""
 
 from enum import StrEnum
 
@@ -18,45 +18,45 @@ class Knowledge(Value, frozen=True):
     possible: int
     """Diets still possible."""
     different: int
-    """The same, those counted once that always judge alike."""
+    """The same, counting diets that always judge alike once."""
     bits: float
-    """Missing to know the diet."""
+    """Bits missing to know the diet."""
     likeliest: tuple[Likely, ...]
 
 
 class Bars(Value, frozen=True):
-    """How sure a role could be of each food that this group might take."""
+    """How sure a role could be of each food this group might take."""
 
     group: Group
     chances: dict[Food, float]
-    """The likeliest good one first."""
+    """Likeliest first."""
 
 
 class Sight(Value, frozen=True):
-    """One role's part of a frame: what it saw beside the board, and what it could know."""
+    """One role's part of a frame: what it saw besides the board, and what it could know."""
 
     role: Role
     """`group-0` stands for all rats."""
     diets: tuple[str | None, ...]
     desk: Desk | None
     events: tuple[Event, ...]
-    """What it was told just now; nothing, where the doctor did something behind his screen."""
+    """What it was just told; nothing if the doctor did something behind the screen."""
     knowledge: tuple[Knowledge, ...]
     bars: tuple[Bars, ...]
-    """For each group that takes now."""
+    """For each group that may take now."""
 
 
 class Frame(Value, frozen=True):
     """The game after one action, or at its start."""
 
     index: int | None
-    """Which action of the record; None for the start."""
+    """The index of the action in the record; None for the start."""
     action: Action | None
     meal: int
-    """In which meal and phase it was done; the board may be a step further."""
+    """The meal and phase it was done in; the board may be a step further."""
     phase: Phase
     events: tuple[Event, ...]
-    """All that happened, secrets included."""
+    """Everything that happened, including secrets."""
     board: Board
     sights: tuple[Sight, ...]
 
@@ -79,35 +79,35 @@ class Luck(StrEnum):
 
 
 class Choosing(Value, frozen=True):
-    """A moment of choosing: the rats for all groups together, a colleague for himself. Judged by what they could
-    know as it began. A food sent back makes a new moment."""
+    """A moment of choosing, by the rats for all groups together or by one colleague. It is judged by what they could
+    know when it began. A food sent back starts a new moment."""
 
     role: Role
     meal: int
     frame: int
-    """Where the choosing began, and where it was done: places in `Review.frames`."""
+    """Where the choosing began and where it was done, as places in `Review.frames`."""
     done: int
     chosen: tuple[Serving, ...]
     chance: float
-    """That all of it is good."""
+    """The chance that all of it is good."""
     best: tuple[Serving, ...]
     """The likeliest plan; the chosen one if none was likelier."""
     best_chance: float
     good: bool | None
     """Whether all was good when it was judged; None if it never was."""
     luck: Luck | None
-    """None too where Megalomania moved a food: then others ate it than planned."""
+    """Also None if Megalomania moved a food, so that another group ate it than planned."""
 
 
 class Point(Value, frozen=True):
-    """What could be known of a diet as a meal began."""
+    """What could be known of a diet when a meal began."""
 
     meal: int
     frame: int
     possible: int
     bits: float
     truth: float
-    """The chance given to the true diet."""
+    """The chance of the true diet."""
 
 
 class Curve(Value, frozen=True):
@@ -117,7 +117,7 @@ class Curve(Value, frozen=True):
 
 
 class Highlight(Value, frozen=True):
-    """Something worth looking at again: `key` with its arguments is a sentence of the catalogues."""
+    """Something worth looking at again: `key` with its arguments is a sentence in the catalogs."""
 
     key: Key
     arguments: dict[str, str | int]
@@ -128,7 +128,7 @@ class Highlight(Value, frozen=True):
 
 
 class Review(Value, frozen=True):
-    """A whole game with every secret laid open: for finished games alone, wherever others may read it."""
+    """A whole game with every secret revealed. Only for finished games, if anyone else may read it."""
 
     variant: Variant
     identities: tuple[Food, ...]

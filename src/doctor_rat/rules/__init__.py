@@ -1,6 +1,6 @@
 """The rules of Doctor Rat, exact and pure: no clock, no input or output, chance only as data.
 
-A game is a `State`. `new_game(config, deal)` begins one, `apply(state, action)` gives the next, `view(state, role)`
+A game is a `State`. `new_game(config, deal)` begins one, `apply(state, action)` returns the next, `view(state, role)`
 says what one role may know of it, `choices(view)` what it may do.
 """
 
@@ -26,7 +26,6 @@ from doctor_rat.rules.cards import (
     Category,
     Colour,
     Complication,
-    DietName,
     Food,
     Group,
     Specification,
@@ -36,6 +35,7 @@ from doctor_rat.rules.choices import Choice, legal_actions
 from doctor_rat.rules.diets import (
     Alternating,
     Diet,
+    DietName,
     Different,
     Forbidden,
     Identical,

@@ -3,7 +3,8 @@
 `str(action)` is a line that `notation.parse_action` reads back: `doctor offer 2rl 3rc 1bl`, `0 take 2rl`.
 """
 
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Literal
 
 from msgspec import UNSET, UnsetType
 
@@ -17,6 +18,14 @@ By = Doctor | Group
 
 
 class _Action(Value, frozen=True, tag_field="act", forbid_unknown_fields=True):
+    prepares: ClassVar[bool] = False
+    """Whether it stays on the doctor's desk, unseen, until he serves."""
+
+    @classmethod
+    def arguments(cls, words: Sequence[str]) -> Mapping[str, object]:
+        """The fields after `by`, from the words of a line: one word each."""
+        return dict(zip(cls.__struct_fields__[1:], words, strict=False))
+
     def __str__(self) -> str:
         return " ".join(self._words())
 
@@ -37,6 +46,11 @@ class Offer(_Action, frozen=True, tag="offer"):
 
     by: Doctor
     foods: tuple[Food, ...]
+    prepares = True
+
+    @classmethod
+    def arguments(cls, words: Sequence[str]) -> Mapping[str, object]:
+        return {"foods": words}
 
     def _rest(self) -> list[str]:
         return list(self.foods)
@@ -48,6 +62,7 @@ class Medicine(_Action, frozen=True, tag="medicine"):
     by: Doctor
     group: Group
     at: int
+    prepares = True
 
     def _rest(self) -> list[str]:
         return [str(self.group), str(self.at)]
@@ -57,6 +72,7 @@ class StrictMenu(_Action, frozen=True, tag="strict-menu"):
     by: Doctor
     group: Group
     food: Food
+    prepares = True
 
     def _rest(self) -> list[str]:
         return [str(self.group), self.food]
@@ -81,6 +97,10 @@ class YuckBack(_Action, frozen=True, tag="yuck-back"):
     food: Food
     group: Group | UnsetType = UNSET
 
+    @classmethod
+    def arguments(cls, words: Sequence[str]) -> Mapping[str, object]:
+        return {"food": words[-1]} | ({"group": words[0]} if words[1:] else {})
+
     def _rest(self) -> list[str]:
         return [self.food] if self.group is UNSET else [str(self.group), self.food]
 
@@ -90,13 +110,20 @@ class Analyse(_Action, frozen=True, tag="analyse"):
 
 
 class Predict(_Action, frozen=True, tag="predict"):
-    """One entry a group, None for the predictor's own."""
+    """One entry per group; None for the predictor's own and one under Madness."""
 
     by: Group
     good: tuple[bool | None, ...]
 
+    @classmethod
+    def arguments(cls, words: Sequence[str]) -> Mapping[str, object]:
+        return {"good": [_SAID[word] for word in words]}
+
     def _rest(self) -> list[str]:
         return ["-" if entry is None else "good" if entry else "bad" for entry in self.good]
+
+
+_SAID = {"good": True, "bad": False, "-": None}
 
 
 class Pass(_Action, frozen=True, tag="pass"):

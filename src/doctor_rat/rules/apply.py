@@ -1,4 +1,4 @@
-"""Playing: `new_game` and `apply`, which always checks and gives the new state and what happened.
+"""Playing: `new_game` and `apply`, which always checks, and returns the new state and what happened.
 
 The handlers below are in the order of a meal. What follows the choosing (verdicts, complications, the next
 meal) is in `meal`.
@@ -78,7 +78,7 @@ T = TypeVar("T")
 
 
 def new_game(config: Config, deal: Deal) -> State:
-    """The first meal, the trash laid open and the doctor's first foods drawn."""
+    """The first meal, with the trash laid open and the first foods drawn."""
     check_deal(config, deal)
     count = len(config.identities)
     colleagues = config.variant is COLLEAGUES
@@ -103,7 +103,7 @@ def new_game(config: Config, deal: Deal) -> State:
 
 
 def apply(state: State, action: Action) -> Applied:
-    """The state after this action, and its events as the doctor's log has them; refuses what isn't allowed."""
+    """The state after this action, and its events as the doctor's log has them. Refuses what isn't allowed."""
     board = state.board
     if board.outcome is not None:
         raise Refused(Code.GAME_OVER, "4.10")
@@ -130,7 +130,7 @@ def _yuck_front(state: State, action: YuckFront) -> Applied:
 
 
 def _yuck_front_together(state: State, action: YuckFront) -> Applied:
-    """RULES 7.5: the centre and the trash go, both are filled again."""
+    """RULES 7.5: the center and the trash are discarded and refilled."""
     check_yuck_front(state, action)
     before = state.board
     after, centre = draw(state, len(before.centre))
@@ -172,7 +172,7 @@ def _offer(state: State, action: Offer) -> Applied:
     extra: Food | None = None
     drawn = state.drawn
     if state.board.meal == EXTRA_MEAL:
-        # The board's count of the pile doesn't tell of it until the doctor serves.
+        # The board's count of the pile doesn't show it until the doctor serves.
         extra, drawn = state.deal.pile[drawn], drawn + 1
     stock = tuple([food for food in state.desk.stock if food not in action.foods])
     desk = replace(state.desk, stock=stock, chosen=action.foods, extra=extra)
@@ -192,7 +192,7 @@ def _strict_menu(state: State, action: StrictMenu) -> Applied:
 
 
 def _serve(state: State, action: Serve) -> Applied:
-    """All that the doctor has prepared moves from his desk to the board."""
+    """Everything the doctor has prepared moves from the desk to the board."""
     check_serve(state, action)
     board, desk = state.board, state.desk
     centre = desk.chosen if desk.extra is None else (*desk.chosen, desk.extra)
@@ -208,7 +208,7 @@ def _serve(state: State, action: Serve) -> Applied:
     drawn = state.drawn + len(madness)
     board = replace(
         board,
-        # Sorted, so that its order says nothing of how the doctor chose (RULES 4.3).
+        # Sorted, so that its order reveals nothing about how the doctor chose (RULES 4.3).
         centre=tuple(sorted(centre)),
         madness=madness,
         pile=len(state.deal.pile) - drawn,
@@ -225,7 +225,7 @@ def _take(state: State, action: Take) -> Applied:
     check_take(state, action)
     board, group, food = state.board, action.by, action.food
     plate = board.plates[group]
-    # After a return the new food gets the place of the one sent back.
+    # After a return, the new food takes the place of the one sent back.
     at = len(plate) if board.retake is None else board.retake.at
     plates = _put(board.plates, group, plate[:at] + (food,) + plate[at:])
     if food in board.centre:
@@ -237,7 +237,7 @@ def _take(state: State, action: Take) -> Applied:
     else:
         (left,) = _without(board.madness, food)
         board = replace(board, plates=plates, madness=(), discarded=(*board.discarded, left))
-        # RULES 6.4: judged at once, before anybody else chooses.
+        # RULES 6.4: judged at once, before anyone else chooses.
         board, verdict = judge_plates(state, board, (group,))
         events = (Taken(group, food, "madness"), Discarded(left), *verdict)
         if board.outcome is not None:
@@ -246,7 +246,7 @@ def _take(state: State, action: Take) -> Applied:
 
 
 def _go_on(state: State, board: Board, events: tuple[Event, ...]) -> Applied:
-    """After a take: who is next, or the window for Yuck! back, or, where there is none, the verdicts."""
+    """After a take: who is next, or the window for Yuck! back or, if there is none, the verdicts."""
     waiting = () if board.retake else next_takers(board)
     if waiting:
         return replace(state, board=replace(board, takers=waiting)), events
@@ -285,7 +285,7 @@ def _analyse(state: State, action: Analyse) -> Applied:
 
 
 def _analyse_choices(state: State) -> Applied:
-    """The choosing is over: the centre is cleared, then come the verdicts, or Megalomania's prediction first."""
+    """The choosing is over: the center is cleared, then come Megalomania's prediction, if any, and the verdicts."""
     board = state.board
     left = board.centre
     board = replace(board, centre=(), trash=board.trash + left, turn=None, passes=0)

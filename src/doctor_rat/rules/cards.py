@@ -58,7 +58,7 @@ class Food(StrEnum):
         return f"Food({self.value!r})"
 
     def shares(self, category: Category, other: "Food") -> bool:
-        """Whether both foods have the same type, quantity or colour."""
+        """Whether both foods have the same type, quantity or color."""
         feature = _FEATURES[category]
         return bool(feature(self) == feature(other))
 
@@ -92,36 +92,44 @@ class Specification(StrEnum):
         return f"Specification({self.value!r})"
 
 
+class Eats(StrEnum):
+    """Where a group takes its food from."""
+
+    ANYWHERE = "anywhere"
+    TRASH = "trash"
+    OWN = "own"
+    """Foods drawn for it alone."""
+
+
 class Complication(StrEnum):
-    MADNESS = "madness"
-    INSOMNIA = "insomnia"
+    first: int
+    """Its place among those who choose before the others (RULES 6.9); 0 for those who choose with them."""
+    eats: Eats
+
+    def __new__(cls, value: str, first: int = 0, eats: Eats = Eats.ANYWHERE) -> "Complication":
+        card = str.__new__(cls, value)
+        card._value_ = value
+        card.first = first
+        card.eats = eats
+        return card
+
+    MADNESS = "madness", 2, Eats.OWN
+    INSOMNIA = "insomnia", 1
     GLUTTONY = "gluttony"
     MEGALOMANIA = "megalomania"
-    PARANOIA = "paranoia"
+    PARANOIA = "paranoia", 3, Eats.TRASH
 
 
-# Bound once: on Python 3.11 to look up an enum's member costs more than most checks do.
+# Bound once: on Python 3.11, looking up an enum member costs more than most checks do.
 MADNESS, INSOMNIA, GLUTTONY, MEGALOMANIA, PARANOIA = Complication
-
-
-class DietName(StrEnum):
-    """The six Diet cards; anyone may look at this list at any time (RULES 2.12)."""
-
-    MANDATORY = "mandatory"
-    FORBIDDEN = "forbidden"
-    ALTERNATING = "alternating"
-    IDENTICAL = "identical"
-    DIFFERENT = "different"
-    STEP = "step"
 
 
 FOODS = tuple(Food)
 IDENTITIES = (Food("1bl"), Food("2gv"), Food("3rc"))
 
-# Copies of each card (RULES 1.3, 1.4).
+# Copies of each card (RULES 1.3).
 SPECIFICATION_COPIES = 2
 CATEGORY_COPIES = 2
-DIET_COPIES = {name: 1 if name is DietName.STEP else 3 for name in DietName}
 
 YUCK_TOKENS = 3
 MEALS = 8

@@ -1,4 +1,4 @@
-"""Why an action or a deal isn't allowed: each check asks `legal`, and says which rule stands in the way."""
+"""Why an action or a deal isn't allowed: each check asks `legal`, and names the rule it would break."""
 
 from doctor_rat.rules.actions import (
     DOCTOR,
@@ -19,7 +19,6 @@ from doctor_rat.rules.cards import (
     EXAM,
     FOODS,
     MADNESS,
-    PARANOIA,
     Complication,
     Food,
     Group,
@@ -28,6 +27,7 @@ from doctor_rat.rules.diets import check_diets
 from doctor_rat.rules.errors import Code, Refused
 from doctor_rat.rules.events import Place
 from doctor_rat.rules.legal import (
+    TRASH_ONLY,
     acting,
     freely_chosen,
     groups_to_predict,
@@ -35,6 +35,7 @@ from doctor_rat.rules.legal import (
     medicine_places,
     menu_groups,
     takeable,
+    trash_eater,
     trash_is_kept_from,
 )
 from doctor_rat.rules.state import (
@@ -75,7 +76,7 @@ def _check_complications(config: Config, deal: Deal) -> None:
 
 def check_yuck_front(state: State, action: YuckFront) -> None:
     rule = "5.1" if state.board.first is None else "7.5"
-    # Its time is before the choice, so once the doctor has chosen it is too late.
+    # It comes before the choice, so once the doctor has chosen, it is too late.
     _check_time(state, action, rule, bool(state.desk.chosen))
     _check_turn(state.board, action.by, rule)
     _check_yuck(state.board, rule)
@@ -146,7 +147,7 @@ def _explain_take(board: Board, group: Group, food: Food) -> Refused:
 
 
 def _turn_rule(board: Board, group: Group) -> str:
-    """Which rule says that this group doesn't take now."""
+    """The rule that says why this group can't take now."""
     if board.first is not None:
         return "7.7" if board.phase is RETAKE else "7.6"
     if board.phase is RETAKE:
@@ -162,11 +163,11 @@ def _explain_food(board: Board, group: Group, food: Food) -> Refused:
         return Refused(Code.MADNESS_FOODS, "6.4", group=group)
     if food in board.sent_back[group]:
         return Refused(Code.SENT_BACK, "5.2" if board.first is None else "7.7", group=group, food=food)
-    if food in board.centre and complication is PARANOIA:
+    if food in board.centre and complication in TRASH_ONLY:
         return Refused(Code.TRASH_ONLY, "6.8", group=group)
-    paranoid = board.under(PARANOIA)
-    if food in board.trash and paranoid is not None and trash_is_kept_from(board, group):
-        return Refused(Code.LAST_IN_TRASH, "6.8", group=paranoid)
+    eater = trash_eater(board)
+    if food in board.trash and eater is not None and trash_is_kept_from(board, group):
+        return Refused(Code.LAST_IN_TRASH, "6.8", group=eater)
     return Refused(Code.NOT_THERE, "4.6", food=food)
 
 
@@ -190,12 +191,12 @@ def check_yuck_back(state: State, action: YuckBack) -> None:
 
 
 def _is_madness_food(board: Board, group: Group, food: Food) -> bool:
-    """The food that Madness made this group eat in this meal, judged by now."""
+    """Whether Madness made this group eat it in this meal; it has been judged by now."""
     return board.complications[group] is MADNESS and board.rows[group].last == food
 
 
 def _returning_group(action: YuckBack) -> Group:
-    """Whose food goes back; only the doctor of Colony names it."""
+    """The group whose food goes back; only Colony's doctor names it."""
     if action.by != DOCTOR:
         if isinstance(action.group, int):
             raise Refused(Code.BAD_ACTION, "7.7", text=str(action), problem="Colleagues names no group")
@@ -221,7 +222,7 @@ def check_predict(state: State, action: Predict) -> None:
 
 
 def _check_time(state: State, action: Action, rule: str, too_early_or_late: bool) -> None:
-    """An action of the desk: in the phase of preparing, on the right side of the doctor's choice."""
+    """Check that an action at the desk comes in the prepare phase, on the right side of the doctor's choice."""
     if state.board.phase is not PREPARE or too_early_or_late:
         act = str(action.__struct_config__.tag)
         raise Refused(Code.NOT_NOW, rule, act=act, phase=state.board.phase)

@@ -1,6 +1,6 @@
-"""What a role may do now, described compactly, from what it sees alone (tag `may`).
+"""What a role may do now, described compactly, from only what it sees (tag `may`).
 
-Each choice can spell itself out as single actions, lazily; `legal_actions` does so for all who may act.
+Each choice can lazily list its single actions; `legal_actions` does so for everyone who may act.
 """
 
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ from doctor_rat.rules.state import (
 )
 from doctor_rat.rules.values import Value
 
-# The commonest actions are made once: they are values, and lists of them are long.
+# The most common actions are made once: they are values, and lists of them are long.
 _TAKES = {group: {food: Take(group, food) for food in FOODS} for group in GROUPS}
 
 
@@ -124,7 +124,7 @@ class MayAnalyse(_Choice, frozen=True, tag="analyse"):
 
 
 class MayPredict(_Choice, frozen=True, tag="predict"):
-    """Good or bad for each of `predicted`, one entry for each of `groups` groups."""
+    """Good or bad for each of `predicted`, with one entry for each of `groups` groups."""
 
     by: Group
     groups: int
@@ -157,7 +157,7 @@ Choice = (
 
 
 def choices_at(board: Board, desk: Desk) -> list[Choice]:
-    """Everything that anybody may do now."""
+    """Everything anyone may do now."""
     phase = board.phase
     if phase is PREPARE:
         return _at_the_desk(board, desk) if board.turn is None else [MayYuckFront(board.turn), MayPass(board.turn)]
@@ -193,7 +193,7 @@ def _at_the_return(board: Board) -> list[Choice]:
 
 
 def legal_actions(state: State) -> Iterator[Action]:
-    """Every action that `apply` accepts now, whoever's it is. An offer is listed once, in one order."""
+    """Every action that `apply` accepts now, by anyone. An offer is listed once, in one order."""
     board = state.board
     if board.takers:  # half of all actions: straight to the point
         return chain.from_iterable([map(_TAKES[group].__getitem__, takeable(board, group)) for group in board.takers])

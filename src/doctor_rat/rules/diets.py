@@ -1,19 +1,21 @@
-"""The six diets: what they accept, which identities they suit, how they are written (RULES 3, 8.3)."""
+"""The six diets: what they accept, which identities they suit, how they are written (RULES 3, 8.3).
 
-from collections.abc import Iterable, Iterator, Sequence
+Each is declared here alone. How it is drawn, read, told and shown follows from the cards that it takes.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
 from functools import cache
-from itertools import combinations
-from typing import ClassVar
+from itertools import combinations, product
+from typing import Any, ClassVar, Self, get_args
 
 from msgspec.structs import force_setattr
 
 from doctor_rat.rules.cards import (
     CATEGORY_COPIES,
-    DIET_COPIES,
     IDENTITIES,
     SPECIFICATION_COPIES,
     Category,
-    DietName,
     Food,
     Specification,
 )
@@ -26,12 +28,48 @@ Card = Specification | Category
 _CARD_ORDER = {card: number for number, card in enumerate(Specification)}
 
 
+class DietName(StrEnum):
+    """The six Diet cards; anyone may look at this list at any time (RULES 2.12)."""
+
+    MANDATORY = "mandatory"
+    FORBIDDEN = "forbidden"
+    ALTERNATING = "alternating"
+    IDENTICAL = "identical"
+    DIFFERENT = "different"
+    STEP = "step"
+
+
+class Takes(StrEnum):
+    """Which supplementary cards lie beside a Diet card."""
+
+    ONE_OR_TWO = "one-or-two"
+    """Specification cards whose order says nothing."""
+    SIDES = "sides"
+    """A Specification card on the left and one on the right."""
+    CATEGORY = "category"
+    NOTHING = "nothing"
+
+
 class _Diet(Value, frozen=True, tag_field="diet", forbid_unknown_fields=True):
-    """What every diet can do. `previous` is the food before in the row, at first the identity."""
+    """What every diet can do. `previous` is the food before it in the row, or the identity at first."""
 
     name: ClassVar[DietName]
+    takes: ClassVar[Takes]
+    copies: ClassVar[int] = 3
+    """How many such cards the box has (RULES 1.4)."""
     looks_back: ClassVar[bool]
     """Whether a verdict depends on the food before, and not on the meal; each diet has to say."""
+    sign: ClassVar[str]
+    """What stands between its cards, or before the only one, where a diet is shown in symbols."""
+    forbids: ClassVar[bool] = False
+    """Whether its cards say what must not be eaten."""
+    example: ClassVar[str]
+    """An identity, the diet and foods eaten one after another, for the page of rules."""
+
+    @classmethod
+    def of(cls, *cards: Any) -> Self:
+        """This diet with these supplementary cards."""
+        return cls(*cards)
 
     def accepts(self, food: Food, previous: Food, meal: int) -> bool:
         raise NotImplementedError
@@ -40,15 +78,23 @@ class _Diet(Value, frozen=True, tag_field="diet", forbid_unknown_fields=True):
         """Refuse cards that break section 3 or 2.8 for a group of this identity."""
 
     def cards(self) -> tuple[Card, ...]:
-        """The supplementary cards lying beside the Diet card."""
+        """The supplementary cards next to the Diet card."""
         return ()
 
+    def __str__(self) -> str:
+        return str(self.name)
 
-class _WithCards(_Diet, frozen=True):
+
+class WithCards(_Diet, frozen=True):
+    takes = Takes.ONE_OR_TWO
     specifications: tuple[Specification, ...]
 
+    @classmethod
+    def of(cls, *cards: Any) -> Self:
+        return cls(cards)
+
     def __post_init__(self) -> None:
-        # RULES 8.3: any order is read and put right, so that equal diets are equal values.
+        # RULES 8.3: any order is accepted and sorted, so that equal diets are equal values.
         force_setattr(self, "specifications", tuple(sorted(self.specifications, key=_CARD_ORDER.__getitem__)))
 
     def cards(self) -> tuple[Card, ...]:
@@ -69,13 +115,38 @@ class _WithCards(_Diet, frozen=True):
                 return True
         return False
 
-    def _text(self) -> str:
-        return "+".join(self.specifications)
+    def __str__(self) -> str:
+        return f"{self.name}:{'+'.join(self.specifications)}"
 
 
-class Mandatory(_WithCards, frozen=True, tag=DietName.MANDATORY.value):
+class WithSides(_Diet, frozen=True):
+    takes = Takes.SIDES
+    left: Specification
+    right: Specification
+
+    def cards(self) -> tuple[Card, ...]:
+        return (self.left, self.right)
+
+    def __str__(self) -> str:
+        return f"{self.name}:{self.left}/{self.right}"
+
+
+class WithCategory(_Diet, frozen=True):
+    takes = Takes.CATEGORY
+    category: Category
+
+    def cards(self) -> tuple[Card, ...]:
+        return (self.category,)
+
+    def __str__(self) -> str:
+        return f"{self.name}:{self.category}"
+
+
+class Mandatory(WithCards, frozen=True, tag=DietName.MANDATORY.value):
     name = DietName.MANDATORY
     looks_back = False
+    sign = "/"
+    example = "3rc mandatory:l+rg 2bl 1ov 4gc"
 
     def accepts(self, food: Food, previous: Food, meal: int) -> bool:
         return self._matches(food)
@@ -88,13 +159,13 @@ class Mandatory(_WithCards, frozen=True, tag=DietName.MANDATORY.value):
     def _rule(self) -> str:
         return "3.1"
 
-    def __str__(self) -> str:
-        return f"mandatory:{self._text()}"
 
-
-class Forbidden(_WithCards, frozen=True, tag=DietName.FORBIDDEN.value):
+class Forbidden(WithCards, frozen=True, tag=DietName.FORBIDDEN.value):
     name = DietName.FORBIDDEN
     looks_back = False
+    sign = "+"
+    forbids = True
+    example = "3rc forbidden:v+yb 1gc 4yc 2rl"
 
     def accepts(self, food: Food, previous: Food, meal: int) -> bool:
         return not self._matches(food)
@@ -109,15 +180,12 @@ class Forbidden(_WithCards, frozen=True, tag=DietName.FORBIDDEN.value):
     def _rule(self) -> str:
         return "3.2"
 
-    def __str__(self) -> str:
-        return f"forbidden:{self._text()}"
 
-
-class Alternating(_Diet, frozen=True, tag=DietName.ALTERNATING.value):
+class Alternating(WithSides, frozen=True, tag=DietName.ALTERNATING.value):
     name = DietName.ALTERNATING
     looks_back = False
-    left: Specification
-    right: Specification
+    sign = "⇄"
+    example = "2gv alternating:v/l 3bl 1ov 4rv"
 
     def accepts(self, food: Food, previous: Food, meal: int) -> bool:
         # The meal's number decides, not the place in the row.
@@ -129,55 +197,42 @@ class Alternating(_Diet, frozen=True, tag=DietName.ALTERNATING.value):
         if identity not in self.left.foods:
             raise Refused(Code.DIET_IDENTITY, "3.3", diet=str(self), identity=identity)
 
-    def cards(self) -> tuple[Card, ...]:
-        return (self.left, self.right)
 
-    def __str__(self) -> str:
-        return f"alternating:{self.left}/{self.right}"
-
-
-class Identical(_Diet, frozen=True, tag=DietName.IDENTICAL.value):
+class Identical(WithCategory, frozen=True, tag=DietName.IDENTICAL.value):
     name = DietName.IDENTICAL
     looks_back = True
-    category: Category
+    sign = "="
+    example = "1bl identical:colour 3bc 3yc 2yl"
 
     def accepts(self, food: Food, previous: Food, meal: int) -> bool:
         return food.shares(self.category, previous)
 
-    def cards(self) -> tuple[Card, ...]:
-        return (self.category,)
 
-    def __str__(self) -> str:
-        return f"identical:{self.category}"
-
-
-class Different(_Diet, frozen=True, tag=DietName.DIFFERENT.value):
+class Different(WithCategory, frozen=True, tag=DietName.DIFFERENT.value):
     name = DietName.DIFFERENT
     looks_back = True
-    category: Category
+    sign = "≠"
+    example = "2gv different:quantity 3rl 3oc 1gv"
 
     def accepts(self, food: Food, previous: Food, meal: int) -> bool:
         return not food.shares(self.category, previous)
 
-    def cards(self) -> tuple[Card, ...]:
-        return (self.category,)
-
-    def __str__(self) -> str:
-        return f"different:{self.category}"
-
 
 class Step(_Diet, frozen=True, tag=DietName.STEP.value):
     name = DietName.STEP
+    takes = Takes.NOTHING
+    copies = 1
     looks_back = True
+    sign = "±1"
+    example = "1bl step 2rc 4yv 3gl"
 
     def accepts(self, food: Food, previous: Food, meal: int) -> bool:
         return abs(food.quantity - previous.quantity) == 1
 
-    def __str__(self) -> str:
-        return "step"
-
 
 Diet = Mandatory | Forbidden | Alternating | Identical | Different | Step
+KINDS: Mapping[DietName, type[Diet]] = {kind.name: kind for kind in get_args(Diet)}
+DIET_COPIES = {name: kind.copies for name, kind in KINDS.items()}
 
 
 def check_identity(food: Food) -> None:
@@ -216,7 +271,7 @@ def _check_supply(diets: Sequence[Diet]) -> None:
 
 
 def judge(identity: Food, diet: Diet, foods: Iterable[Food]) -> tuple[bool, ...]:
-    """Whether each food of a row is good, one food a meal from the first; refuses a diet that doesn't suit."""
+    """Whether each food of a row is good, one food per meal from the first. Refuses a diet that doesn't suit."""
     check_identity(identity)
     diet.check(identity)
     verdicts: list[bool] = []
@@ -229,7 +284,7 @@ def judge(identity: Food, diet: Diet, foods: Iterable[Food]) -> tuple[bool, ...]
 
 @cache
 def diets_for(identity: Food) -> tuple[Diet, ...]:
-    """Every diet that one group of this identity can have."""
+    """Every diet a group with this identity can have."""
     return tuple(diet for diet in _all_diets() if _suits(diet, identity))
 
 
@@ -242,14 +297,20 @@ def _suits(diet: Diet, identity: Food) -> bool:
 
 
 def _all_diets() -> Iterator[Diet]:
-    handfuls = [(card,) for card in Specification] + list(combinations(Specification, 2))
-    for handful in handfuls:
-        yield Mandatory(handful)
-        yield Forbidden(handful)
-    for left in Specification:
-        for right in Specification:
-            yield Alternating(left, right)
-    for category in Category:
-        yield Identical(category)
-        yield Different(category)
-    yield Step()
+    for takes in Takes:
+        kinds = [kind for kind in KINDS.values() if kind.takes is takes]
+        for cards, kind in product(_handfuls(takes), kinds):
+            yield kind.of(*cards)
+
+
+def _handfuls(takes: Takes) -> Sequence[tuple[Card, ...]]:
+    """Every choice of cards that may lie beside such a Diet card."""
+    match takes:
+        case Takes.ONE_OR_TWO:
+            return [*((card,) for card in Specification), *combinations(Specification, 2)]
+        case Takes.SIDES:
+            return list(product(Specification, repeat=2))
+        case Takes.CATEGORY:
+            return [(category,) for category in Category]
+        case Takes.NOTHING:
+            return [()]

@@ -1,8 +1,8 @@
 """The random draw of a diet (RULES 2.7): all of it follows from one number.
 
 Chance sets out one diet for each group, in group order, so that none takes what another needs. Drawing hands over what
-was set out, whatever was drawn before it and in whatever order. Only where a diet on the desk is its twin, or holds the
-last copy of a card, does the group's next result count: always the same one, and the first comes back when it can.
+was set out, whatever was drawn before and in whatever order. Only if a diet on the desk is its twin, or holds the last
+copy of a card, does the group get its next result: always the same one, and the first comes back when it can.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,29 +14,26 @@ from typing import TypeVar
 
 from doctor_rat.rules.cards import (
     CATEGORY_COPIES,
-    DIET_COPIES,
     SPECIFICATION_COPIES,
     Category,
-    DietName,
     Food,
     Group,
     Specification,
 )
 from doctor_rat.rules.diets import (
-    Alternating,
+    DIET_COPIES,
+    KINDS,
     Card,
     Diet,
-    Different,
-    Forbidden,
-    Identical,
-    Mandatory,
-    Step,
+    DietName,
+    Takes,
+    WithSides,
     check_together,
 )
 from doctor_rat.rules.errors import Refused
 from doctor_rat.rules.values import Value
 
-ONE_OR_TWO = (DietName.MANDATORY, DietName.FORBIDDEN)
+ONE_OR_TWO = tuple(name for name, kind in KINDS.items() if kind.takes is Takes.ONE_OR_TWO)
 """The Diet cards whose number of Specification cards is decided when they are seen."""
 
 AnyCard = TypeVar("AnyCard", bound=StrEnum)
@@ -55,15 +52,15 @@ class Chance(Value, frozen=True):
     identities: tuple[Food, ...]
     luck: int
     one_family: bool = False
-    """The beginners' option of RULES 2.11."""
+    """The beginners' option in RULES 2.11."""
 
     def rng(self, *path: object) -> Random:
-        """A stream of its own for each purpose."""
+        """A separate stream for each purpose."""
         return Random("/".join(map(str, (self.luck, *path))))
 
 
 def diet_card(chance: Chance, group: Group, others: Sequence[Diet]) -> DietName:
-    """The Diet card that this group draws beside diets that are settled."""
+    """The Diet card this group draws, given the diets already settled."""
     first = _set_out(chance)[group].name
     names = [diet.name for diet in others]
     order = [first, *chance.rng(group, "cards").sample(_DIET_PILE, len(_DIET_PILE))]
@@ -71,13 +68,13 @@ def diet_card(chance: Chance, group: Group, others: Sequence[Diet]) -> DietName:
 
 
 def draw_diet(chance: Chance, group: Group, name: DietName, count: int | None, others: Sequence[Diet]) -> Diet:
-    """What this group draws to its Diet card; `count` is the doctor's decision, None leaves it to chance."""
+    """What this group draws for its Diet card. `count` is the doctor's decision; None leaves it to chance."""
     results = _in_order(chance, group, name, count)
     return next(diet for diet in results if _goes_with(diet, others))
 
 
 def draw_beside(chance: Chance, group: Group, others: Sequence[Diet]) -> Diet:
-    """What this group draws from the cards that these others have left."""
+    """What this group draws from the cards the others have left."""
     rng = chance.rng(group)
     name = rng.choice(_left(_DIET_PILE, [diet.name for diet in others]))
     count = rng.choice((1, 2)) if name in ONE_OR_TWO else 2
@@ -87,12 +84,12 @@ def draw_beside(chance: Chance, group: Group, others: Sequence[Diet]) -> Diet:
 
 def is_easy(diet: Diet) -> bool:
     """Whether the beginners' option allows it."""
-    return not isinstance(diet, Alternating) or diet.left.family is diet.right.family
+    return not isinstance(diet, WithSides) or diet.left.family is diet.right.family
 
 
 @lru_cache(maxsize=64)
 def _set_out(chance: Chance) -> tuple[Diet, ...]:
-    """What the groups draw where chance decides everything."""
+    """What the groups draw if chance decides everything."""
     found: list[Diet] = []
     for number in range(len(chance.identities)):
         found.append(draw_beside(chance, Group(number), found))
@@ -101,7 +98,7 @@ def _set_out(chance: Chance) -> tuple[Diet, ...]:
 
 @lru_cache(maxsize=64)
 def _set_out_otherwise(chance: Chance) -> tuple[Diet | None, ...]:
-    """What they draw with the other number of cards: fits beside the rest, however the doctor decides for each."""
+    """What they draw with the other number of cards. It fits with the rest, whatever the doctor decides for each."""
     usual = _set_out(chance)
     found: list[Diet | None] = [None] * len(usual)
     for number, diet in enumerate(usual):
@@ -114,7 +111,7 @@ def _set_out_otherwise(chance: Chance) -> tuple[Diet | None, ...]:
 
 
 def _in_order(chance: Chance, group: Group, name: DietName, count: int | None) -> Iterator[Diet]:
-    """All that the group can draw to this card: first what was set out, if this card was."""
+    """Everything the group can draw for this card: first what was set out, if it was set out with this card."""
     usual = _set_out(chance)[group]
     if name is usual.name:
         if name not in ONE_OR_TWO or count in (None, len(usual.cards())):
@@ -133,7 +130,7 @@ def _stream(chance: Chance, group: Group, name: DietName, count: int) -> Iterato
 def _results(
     chance: Chance, group: Group, name: DietName, count: int, rng: Random, used: Sequence[Card]
 ) -> Iterator[Diet]:
-    """One after another: what breaks a rule is put back, the Diet card and the number of cards are kept."""
+    """Draw after draw. Cards that break a rule go back; the Diet card and the number of cards stay."""
     identity = chance.identities[group]
     while True:
         diet = _build(name, count, identity, used, rng)
@@ -142,25 +139,22 @@ def _results(
 
 
 def _build(name: DietName, count: int, identity: Food, used: Sequence[Card], rng: Random) -> Diet:
-    match name:
-        case DietName.MANDATORY:
-            return Mandatory(_draw_specifications(count, used, rng))
-        case DietName.FORBIDDEN:
-            return Forbidden(_draw_specifications(count, used, rng))
-        case DietName.ALTERNATING:
+    kind = KINDS[name]
+    match kind.takes:
+        case Takes.ONE_OR_TWO:
+            return kind.of(*_draw_specifications(count, used, rng))
+        case Takes.SIDES:
             # If both match the identity, the order in which they were drawn is the chance that decides.
             one, other = _draw_specifications(2, used, rng)
-            return Alternating(one, other) if identity in one.foods else Alternating(other, one)
-        case DietName.IDENTICAL:
-            return Identical(rng.choice(_left(_CATEGORY_PILE, used)))
-        case DietName.DIFFERENT:
-            return Different(rng.choice(_left(_CATEGORY_PILE, used)))
-        case DietName.STEP:
-            return Step()
+            return kind.of(one, other) if identity in one.foods else kind.of(other, one)
+        case Takes.CATEGORY:
+            return kind.of(rng.choice(_left(_CATEGORY_PILE, used)))
+        case Takes.NOTHING:
+            return kind.of()
 
 
 def _draw_specifications(count: int, used: Sequence[Card], rng: Random) -> tuple[Specification, ...]:
-    """For each card one of the three family piles is picked, and its top card taken."""
+    """For each card, pick one of the three family piles and take its top card."""
     drawn: list[Specification] = []
     for _ in range(count):
         pile = rng.choice(_FAMILY_PILES)
@@ -169,7 +163,7 @@ def _draw_specifications(count: int, used: Sequence[Card], rng: Random) -> tuple
 
 
 def _left(pile: Sequence[AnyCard], used: Sequence[StrEnum]) -> list[AnyCard]:
-    """The pile without the cards in use elsewhere."""
+    """The pile without the cards used elsewhere."""
     left = list(pile)
     for card in used:
         if card in left:

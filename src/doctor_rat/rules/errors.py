@@ -1,4 +1,4 @@
-"""Every way in which the rules say no: a closed list of codes, each with one plain sentence.
+"""Every way the rules say no: a closed list of codes, each with one plain sentence.
 
 `Unreadable` means "I can't read this", `Refused` means "not allowed (now)". The sentences are for
 developers; people read `error-<code>` in their own language.
@@ -79,7 +79,7 @@ SENTENCES = {
     Code.YUCK_COUNT: "There are 0 to 3 Yuck! tokens, not {count}.",
     Code.DIET_IDENTITY: "{diet} doesn't fit the identity {identity}.",
     Code.CARD_COUNT: "{diet} takes one or two Specification cards.",
-    Code.CARDS_NOT_ASKED: "You can choose between one card and two only after drawing Mandatory or Forbidden.",
+    Code.CARDS_NOT_ASKED: "You can choose between one card and two only after drawing a diet that takes either.",
     Code.CARDS_EQUAL: "The two Specification cards of {diet} must be different.",
     Code.CARDS_ONE_FAMILY: "The two Specification cards of {diet} must come from different families.",
     Code.CARDS_TWO_FAMILIES: "With the beginners' option, the two cards of {diet} must come from the same family.",
@@ -105,8 +105,8 @@ SENTENCES = {
     Code.NOT_THERE: "{food} isn't in the center or the trash.",
     Code.SENT_BACK: "Group {group} can't take {food} again in this meal.",
     Code.MADNESS_FOODS: "Group {group} has Madness and must take one of its own two foods.",
-    Code.TRASH_ONLY: "Group {group} has Paranoia and must take a food from the trash.",
-    Code.LAST_IN_TRASH: "The last food in the trash is reserved for group {group}, which has Paranoia.",
+    Code.TRASH_ONLY: "Group {group} must take a food from the trash.",
+    Code.LAST_IN_TRASH: "The last food in the trash is reserved for group {group}, which may take no other.",
     Code.NOT_TAKEN: "Group {group} didn't choose {food}.",
     Code.CANNOT_RETURN: "{food} can't be sent back: group {group} has it by Strict Menu or ate it under Madness.",
     Code.NOTHING_ELSE: "Group {group} would have nothing else to take.",
@@ -137,7 +137,7 @@ class DoctorRatError(Exception):
         return f"<{type(self).__name__} {self.code}: {self}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # By default it would be made again from its sentence alone, and fail in whichever process reads it.
+        # By default it would be unpickled from its sentence alone, and fail in the process that reads it.
         return _made_again, (type(self), self.code, self.rule, vars(self))
 
 
@@ -174,4 +174,4 @@ class RecordError(DoctorRatError):
 
 
 class EngineFault(RuntimeError):
-    """Something that RULES 4.11 says can't happen did: a fault of this program."""
+    """Something that RULES 4.11 says can't happen did: a bug in this program."""

@@ -1,8 +1,8 @@
-"""What happened, as a tagged union (tag `event`). `apply` gives events as the doctor's own log would have them;
+"""What happened, as a tagged union (tag `event`). `apply` returns events as the doctor's own log would have them;
 `view.events_for` says how much of each a role is shown."""
 
 from enum import StrEnum
-from typing import Literal
+from typing import ClassVar, Literal
 
 from doctor_rat.rules.actions import By
 from doctor_rat.rules.cards import Complication, Food, Group
@@ -31,45 +31,61 @@ class Place(Value, frozen=True, order=True):
     at: int
 
 
+class Sight(StrEnum):
+    """How much of an event everybody but the doctor is told."""
+
+    NOTHING = "nothing"
+    COUNTS = "counts"
+    """How many foods, and not which."""
+    EVERYTHING = "everything"
+
+
 class _Event(Value, frozen=True, tag_field="event"):
-    pass
+    sight: ClassVar[Sight] = Sight.NOTHING
+    """Nobody is told of a new kind of event until it says so itself."""
 
 
-class TrashOpened(_Event, frozen=True, tag="trash-opened"):
+class _Open(_Event, frozen=True):
+    sight = Sight.EVERYTHING
+
+
+class TrashOpened(_Open, frozen=True, tag="trash-opened"):
     """Setup laid these foods in the trash."""
 
     foods: tuple[Food, ...]
 
 
-class MealBegan(_Event, frozen=True, tag="meal-began"):
+class MealBegan(_Open, frozen=True, tag="meal-began"):
     meal: int
     first: Group | None
     """Colleagues: the first player."""
 
 
 class Drew(_Event, frozen=True, tag="drew"):
-    """The doctor drew foods into his stock."""
+    """The doctor drew foods into the stock."""
 
+    sight = Sight.COUNTS
     count: int
     foods: tuple[Food, ...] | None
     """None for those who may not see them."""
 
 
 class StockThrown(_Event, frozen=True, tag="stock-thrown"):
-    """Yuck! front in Colony: the whole stock went and as many foods were drawn."""
+    """Yuck! front in Colony: the whole stock was thrown out and as many foods drawn."""
 
+    sight = Sight.COUNTS
     count: int
     thrown: tuple[Food, ...] | None
     drawn: tuple[Food, ...] | None
 
 
-class Laid(_Event, frozen=True, tag="laid"):
+class Laid(_Open, frozen=True, tag="laid"):
     """Colleagues: foods drawn to the centre."""
 
     foods: tuple[Food, ...]
 
 
-class TableCleared(_Event, frozen=True, tag="table-cleared"):
+class TableCleared(_Open, frozen=True, tag="table-cleared"):
     """Yuck! front in Colleagues: the new centre and trash."""
 
     by: By
@@ -78,7 +94,7 @@ class TableCleared(_Event, frozen=True, tag="table-cleared"):
 
 
 class Offered(_Event, frozen=True, tag="offered"):
-    """The doctor made his choice behind his screen."""
+    """The doctor chose, behind the screen."""
 
     foods: tuple[Food, ...]
     extra: Food | None
@@ -93,7 +109,7 @@ class MenuPrepared(_Event, frozen=True, tag="menu-prepared"):
     food: Food
 
 
-class Served(_Event, frozen=True, tag="served"):
+class Served(_Open, frozen=True, tag="served"):
     """All that the doctor prepared becomes open at once. The centre is sorted: its order says nothing."""
 
     centre: tuple[Food, ...]
@@ -101,20 +117,25 @@ class Served(_Event, frozen=True, tag="served"):
     menu: tuple[Group, Food] | None
     madness: tuple[Food, ...]
 
+    @property
+    def given(self) -> tuple[tuple[Group, Food], ...]:
+        """The foods that are on a group's plate by a token."""
+        return () if self.menu is None else (self.menu,)
 
-class Taken(_Event, frozen=True, tag="taken"):
+
+class Taken(_Open, frozen=True, tag="taken"):
     group: Group
     food: Food
     origin: Literal["centre", "trash", "madness"]
 
 
-class Discarded(_Event, frozen=True, tag="discarded"):
+class Discarded(_Open, frozen=True, tag="discarded"):
     """Madness: the food not chosen left the game."""
 
     food: Food
 
 
-class SentBack(_Event, frozen=True, tag="sent-back"):
+class SentBack(_Open, frozen=True, tag="sent-back"):
     """Yuck! back: the food is in the centre again."""
 
     by: By
@@ -122,17 +143,17 @@ class SentBack(_Event, frozen=True, tag="sent-back"):
     food: Food
 
 
-class Passed(_Event, frozen=True, tag="passed"):
+class Passed(_Open, frozen=True, tag="passed"):
     by: Group
 
 
-class CentreCleared(_Event, frozen=True, tag="centre-cleared"):
+class CentreCleared(_Open, frozen=True, tag="centre-cleared"):
     """The foods left in the centre went to the trash."""
 
     foods: tuple[Food, ...]
 
 
-class Predicted(_Event, frozen=True, tag="predicted"):
+class Predicted(_Open, frozen=True, tag="predicted"):
     """Megalomania: what was said of each other group, and whether it was right."""
 
     group: Group
@@ -140,7 +161,7 @@ class Predicted(_Event, frozen=True, tag="predicted"):
     right: tuple[bool | None, ...]
 
 
-class Moved(_Event, frozen=True, tag="moved"):
+class Moved(_Open, frozen=True, tag="moved"):
     """A wrongly predicted food went from one group's plate to the predictor's."""
 
     food: Food
@@ -148,25 +169,25 @@ class Moved(_Event, frozen=True, tag="moved"):
     group: Group
 
 
-class Judged(_Event, frozen=True, tag="judged"):
+class Judged(_Open, frozen=True, tag="judged"):
     group: Group
     food: Food
     good: bool
 
 
-class ComplicationSpent(_Event, frozen=True, tag="complication-spent"):
+class ComplicationSpent(_Open, frozen=True, tag="complication-spent"):
     """The card went into the group's row as a green cross."""
 
     group: Group
     complication: Complication
 
 
-class ComplicationDrawn(_Event, frozen=True, tag="complication-drawn"):
+class ComplicationDrawn(_Open, frozen=True, tag="complication-drawn"):
     group: Group
     complication: Complication
 
 
-class Ended(_Event, frozen=True, tag="ended"):
+class Ended(_Open, frozen=True, tag="ended"):
     outcome: Outcome
 
 

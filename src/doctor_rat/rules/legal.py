@@ -4,10 +4,10 @@ from doctor_rat.rules.actions import DOCTOR, By
 from doctor_rat.rules.cards import (
     EXAM,
     GLUTTONY,
-    INSOMNIA,
     MADNESS,
     MEGALOMANIA,
-    PARANOIA,
+    Complication,
+    Eats,
     Food,
     Group,
 )
@@ -22,8 +22,9 @@ from doctor_rat.rules.state import (
 )
 
 # RULES 6.9: these decide first, in this order, and then the others as they like.
-_BEFORE_THE_OTHERS = (INSOMNIA, MADNESS, PARANOIA)
-_NO_MENU = (MADNESS, PARANOIA)
+_BEFORE_THE_OTHERS = sorted((card for card in Complication if card.first), key=lambda card: card.first)
+_NO_MENU = tuple(card for card in Complication if card.eats is not Eats.ANYWHERE)
+TRASH_ONLY = tuple(card for card in Complication if card.eats is Eats.TRASH)
 
 
 def acting(board: Board) -> tuple[By, ...]:
@@ -37,12 +38,12 @@ def acting(board: Board) -> tuple[By, ...]:
 
 
 def hungry_groups(board: Board) -> tuple[Group, ...]:
-    """The groups that have not yet taken their one food in this meal's phase C."""
+    """The groups that haven't taken their one food yet in this meal's phase C."""
     return tuple([group for group in board.groups if _is_hungry(board, group)])
 
 
 def _is_hungry(board: Board, group: Group) -> bool:
-    """A group under Madness has an empty plate again after its verdict (RULES 6.4): its two foods tell."""
+    """A group under Madness has an empty plate again after its verdict (RULES 6.4), so its two foods decide."""
     return bool(board.madness) if board.complications[group] is MADNESS else not board.plates[group]
 
 
@@ -68,13 +69,13 @@ def _next_with_complications(board: Board, hungry: tuple[Group, ...]) -> tuple[G
 
 
 def takeable(board: Board, group: Group) -> tuple[Food, ...]:
-    """The foods that this group may take when it is its turn."""
+    """The foods this group may take on its turn."""
     foods = board.centre + board.trash
     if board.variant is COMPLICATIONS:
         complication = board.complications[group]
         if complication is MADNESS:
             return board.madness
-        if complication is PARANOIA:
+        if complication in TRASH_ONLY:
             foods = board.trash
         elif trash_is_kept_from(board, group):
             foods = board.centre
@@ -83,9 +84,16 @@ def takeable(board: Board, group: Group) -> tuple[Food, ...]:
 
 
 def trash_is_kept_from(board: Board, group: Group) -> bool:
-    """RULES 6.8: the last food in the trash waits for the group under Paranoia."""
-    paranoid = board.under(PARANOIA)
-    return paranoid is not None and paranoid != group and not board.plates[paranoid] and len(board.trash) == 1
+    """RULES 6.8: the last food in the trash waits for the group that has to eat from there."""
+    if len(board.trash) != 1:
+        return False
+    eater = trash_eater(board)
+    return eater is not None and eater != group and not board.plates[eater]
+
+
+def trash_eater(board: Board) -> Group | None:
+    """The group that has to eat from the trash."""
+    return next((group for card in TRASH_ONLY if (group := board.under(card)) is not None), None)
 
 
 def may_yuck(board: Board) -> bool:
@@ -100,7 +108,7 @@ def medicine_places(board: Board, desk: Desk) -> tuple[Place, ...]:
 
 
 def menu_groups(board: Board, desk: Desk) -> tuple[Group, ...]:
-    """To which groups the doctor may give a Strict Menu now."""
+    """The groups the doctor may give a Strict Menu now."""
     if not board.strict_menu or desk.menu is not None or board.meal == EXAM:
         return ()
     if board.variant is not COMPLICATIONS:
@@ -121,19 +129,19 @@ def returnable(board: Board) -> tuple[tuple[Group, Food], ...]:
 
 
 def has_something_else(board: Board, group: Group) -> bool:
-    """Whether a food other than those on the plates and those sent back is left for this group."""
+    """Whether this group has anything to take besides what is on plates or was sent back."""
     banned = board.sent_back[group]
     if board.trash and not banned:
         return True
-    foods = board.trash if board.complications[group] is PARANOIA else board.trash + board.centre
+    foods = board.trash if board.complications[group] in TRASH_ONLY else board.trash + board.centre
     return any([food not in banned for food in foods])
 
 
 def groups_to_predict(board: Board, by: Group) -> tuple[Group, ...]:
-    """RULES 6.7: every other group, but for one under Madness, which has had its verdict."""
+    """RULES 6.7: every other group, except one under Madness, which has had its verdict."""
     return tuple([group for group in board.groups if group != by and board.complications[group] is not MADNESS])
 
 
 def freely_chosen(board: Board, group: Group) -> tuple[Food, ...]:
-    """The foods on the plate but for one given by Strict Menu, which stays. Madness's is eaten by now."""
+    """The foods on the plate, except one given by Strict Menu, which stays. Madness's has been eaten by now."""
     return board.plates[group][1:] if board.menu == group else board.plates[group]

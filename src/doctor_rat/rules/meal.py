@@ -29,27 +29,27 @@ from doctor_rat.rules.state import (
 )
 
 COMPLICATION_RUN = 3
-"""So many checks in a run bring a complication (RULES 6.1)."""
+"""Checks in a row that bring a complication (RULES 6.1)."""
 LAST_MEAL_WITH_A_DRAW = 6
-"""No complication is drawn after a later meal."""
+"""After later meals, no complication is drawn."""
 
 
 def next_foods(state: State, count: int) -> tuple[Food, ...]:
-    """What would be drawn now; whoever draws it must count it in `drawn` and on the board."""
+    """What would be drawn now. The caller must count it in `drawn` and on the board."""
     if state.drawn + count > len(state.deal.pile):
         raise EngineFault("the pile ran out (rule 4.11)")
     return state.deal.pile[state.drawn : state.drawn + count]
 
 
 def draw(state: State, count: int) -> tuple[State, tuple[Food, ...]]:
-    """The next foods of the pile, openly counted."""
+    """The next foods of the pile, counted on the board."""
     foods = next_foods(state, count)
     board = replace(state.board, pile=state.board.pile - count)
     return replace(state, board=board, drawn=state.drawn + count), foods
 
 
 def begin_meal(state: State, board: Board) -> tuple[State, tuple[Event, ...]]:
-    """RULES 4.1 and 7.4: what is drawn before anybody acts. `board` is the one to go on from."""
+    """RULES 4.1 and 7.4: what is drawn before anyone acts. `board` replaces the state's."""
     began = MealBegan(board.meal, board.first)
     if board.first is not None:
         return _begin_together(replace(state, board=board), began)
@@ -78,7 +78,7 @@ def _begin_together(state: State, began: MealBegan) -> tuple[State, tuple[Event,
 def begin_choosing(board: Board) -> Board:
     """Phase C: from now on foods may be taken."""
     board = replace(board, phase=CHOOSE, takers=next_takers(board), turn=None, passes=0)
-    # Where several may begin, all have the same foods before them.
+    # If several may begin, they all have the same foods to take.
     if not takeable(board, board.takers[0]):
         raise EngineFault("a group has nothing to take (rule 4.11)")
     return board

@@ -1,23 +1,14 @@
 """Reading the text forms of RULES 8, of actions and of whole games. Writing them is `str(...)`."""
 
-from collections.abc import Callable, Sequence
 from enum import StrEnum
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 import msgspec
 
 from doctor_rat.rules.actions import Action
 from doctor_rat.rules.apply import apply, new_game
 from doctor_rat.rules.cards import Category, Complication, Food, Specification
-from doctor_rat.rules.diets import (
-    Alternating,
-    Diet,
-    Different,
-    Forbidden,
-    Identical,
-    Mandatory,
-    Step,
-)
+from doctor_rat.rules.diets import KINDS, Diet, Takes
 from doctor_rat.rules.errors import Code, Unreadable
 from doctor_rat.rules.state import Config, Deal, Difficulty, Source, State, Variant
 
@@ -45,46 +36,36 @@ def _parse_card(kind: type[Card], text: str, code: Code, rule: str) -> Card:
 
 def parse_diet(text: str) -> Diet:
     """Read a diet; it isn't yet checked against any identity."""
-    name, _, cards = text.partition(":")
-    match name, cards.split("+"), cards.split("/"):
-        case "mandatory", [_] | [_, _] as some, _:
-            return Mandatory(tuple(map(parse_specification, some)))
-        case "forbidden", [_] | [_, _] as some, _:
-            return Forbidden(tuple(map(parse_specification, some)))
-        case "alternating", _, [left, right]:
-            return Alternating(parse_specification(left), parse_specification(right))
-        case "identical", [category], _:
-            return Identical(parse_category(category))
-        case "different", [category], _:
-            return Different(parse_category(category))
-    if text == "step":
-        return Step()
+    name, colon, cards = text.partition(":")
+    kind = _KINDS.get(name)
+    if kind is None:
+        raise Unreadable(Code.BAD_DIET, "8.3", text=text)
+    match kind.takes, cards.split("+"), cards.split("/"):
+        case Takes.ONE_OR_TWO, [_] | [_, _] as some, _:
+            return kind.of(*map(parse_specification, some))
+        case Takes.SIDES, _, [_, _] as sides:
+            return kind.of(*map(parse_specification, sides))
+        case Takes.CATEGORY, [category], _:
+            return kind.of(parse_category(category))
+        case Takes.NOTHING, _, _ if not colon:
+            return kind.of()
     raise Unreadable(Code.BAD_DIET, "8.3", text=text)
 
 
-_SAID = {"good": True, "bad": False, "-": None}
+_KINDS: dict[str, type[Diet]] = {str(name): kind for name, kind in KINDS.items()}
+
 
 # One line of text an action: who, the verb, and then its arguments in order.
-_ARGUMENTS: dict[str, Callable[[Sequence[str]], dict[str, object]]] = {
-    "yuck-front": lambda words: {},
-    "offer": lambda words: {"foods": words},
-    "medicine": lambda words: {"group": int(words[0]), "at": int(words[1])},
-    "strict-menu": lambda words: {"group": int(words[0]), "food": words[1]},
-    "serve": lambda words: {},
-    "take": lambda words: {"food": words[0]},
-    "yuck-back": lambda words: {"food": words[-1]} | ({"group": int(words[0])} if words[1:] else {}),
-    "analyse": lambda words: {},
-    "predict": lambda words: {"good": [_SAID[word] for word in words]},
-    "pass": lambda words: {},
-}
+_ACTIONS: dict[str, type[Action]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Action)}
 
 
 def parse_action(text: str) -> Action:
     """Read what `str(action)` wrote, such as `doctor offer 2rl 3rc 1bl` or `1 predict good - bad`."""
     by, act, *words = text.split() if len(text.split()) > 1 else ("", "")
     try:
-        fields = {"by": by if by == "doctor" else int(by), "act": act} | _ARGUMENTS[act](words)
-        action: Action = msgspec.convert(fields, Action)
+        fields = {"by": by if by == "doctor" else int(by), "act": act, **_ACTIONS[act].arguments(words)}
+        # Not strict: a word may be a number.
+        action: Action = msgspec.convert(fields, Action, strict=False)
     except (KeyError, IndexError, ValueError, msgspec.ValidationError) as error:
         raise Unreadable(Code.BAD_ACTION, text=text, problem=str(error)) from None
     if str(action) != " ".join(text.split()):

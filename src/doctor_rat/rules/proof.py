@@ -1,6 +1,6 @@
-"""That nobody changed the deal: what was promised before, and how to check it afterwards.
+"""Proof that nobody changed the deal: what was promised before, and how to check it afterwards.
 
-Before setup everybody gets the hash of the shuffle, after it the hash of the whole deal, each with a secret salt. At
+Before setup everyone gets a hash of the shuffle, afterwards a hash of the whole deal, each with a secret salt. At
 the end the salts are opened in the record's `proof`.
 """
 
@@ -42,13 +42,13 @@ def promise_deal(salt: bytes, record: Record) -> str:
 
 
 def _header(record: Record) -> dict[str, Any]:
-    """All of a record that is settled before the first action."""
+    """The parts of a record that are settled before the first action."""
     known: dict[str, Any] = msgspec.to_builtins(record)
     return {key: entry for key, entry in known.items() if key not in ("actions", "outcome", "proof", "meta")}
 
 
 def check_proof(record: Record) -> bool:
-    """Whether the record keeps what was promised; False if it has no proof at all."""
+    """Check that the record keeps its promises. False if it has no proof at all."""
     if record.proof is msgspec.UNSET:
         return False
     try:
@@ -67,5 +67,5 @@ def check_proof(record: Record) -> bool:
 
 
 def _is_same(found: str, told: str) -> bool:
-    """As bytes: text that isn't ASCII can't be compared like this."""
+    """As bytes: `compare_digest` doesn't take text that isn't ASCII."""
     return hmac.compare_digest(found.encode(), told.encode(errors="replace"))

@@ -17,12 +17,12 @@ from doctor_rat.rules.state import Config, Deal, Difficulty, Source, State, Vari
 from doctor_rat.rules.values import Value
 
 ORDERED = "difficulty"
-"""The one key of `meta` that is read: what the table asked to be dealt. Anything but a known word is ignored."""
+"""The one key of `meta` that is read: the difficulty the table asked for. Unknown values are ignored."""
 FORMAT: Literal["doctor-rat-record/1"] = "doctor-rat-record/1"
 
 
 class Record(Value, frozen=True, forbid_unknown_fields=True):
-    """One game, finished or running, complete enough to be replayed by anybody."""
+    """One game, finished or running, complete enough for anyone to replay."""
 
     format: Literal["doctor-rat-record/1"]
     variant: Variant
@@ -38,7 +38,7 @@ class Record(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class _Lines(Value, frozen=True):
-    """Only the actions of a record, unread: so that an error can name the one at fault."""
+    """Only the actions of a record, undecoded, so that an error can name the one at fault."""
 
     actions: list[Raw]
 
@@ -50,9 +50,9 @@ _encoder = msgspec.json.Encoder()
 
 
 def record_of(state: State, meta: dict[str, Any] | None = None) -> Record:
-    """The record of a game so far. It holds every secret: while the game runs it's for storage alone."""
+    """The record of a game so far. It contains every secret: while the game runs, it is for storage only."""
     complications = state.deal.complications
-    # Not part of the game, but the players knew it, so a review of their thoughts must know it too.
+    # Not part of the game, but the players knew it, so a review of their reasoning must know it too.
     ordered = {} if state.config.difficulty is None else {ORDERED: state.config.difficulty.value}
     return Record(
         format=FORMAT,
@@ -69,7 +69,7 @@ def record_of(state: State, meta: dict[str, Any] | None = None) -> Record:
 
 
 def write_record(record: Record) -> bytes:
-    """One line of JSON, without its end of line."""
+    """One line of JSON, without a line break."""
     return _encoder.encode(record)
 
 
@@ -97,7 +97,7 @@ def _explain(data: bytes | str, error: Exception) -> RecordError:
 
 
 def read_lines(lines: Iterable[bytes]) -> Iterator[Record | RecordError]:
-    """Read JSON Lines; a line that can't be read gives its error and the next goes on. Empty lines are skipped."""
+    """Read JSON Lines. An unreadable line yields its error, and reading goes on. Empty lines are skipped."""
     for line in lines:
         if line.strip():
             try:
@@ -107,7 +107,7 @@ def read_lines(lines: Iterable[bytes]) -> Iterator[Record | RecordError]:
 
 
 def start(record: Record, sources: tuple[Source, ...] | None = None) -> State:
-    """The game before its first action. A record doesn't say how its diets came about: by default, drawn."""
+    """The game before its first action. A record doesn't say where its diets came from: by default, they were drawn."""
     complications = () if record.complications is UNSET else record.complications
     if (record.complications is UNSET) == (record.variant is Variant.COMPLICATIONS):
         told = "given in the Complications variant and in no other"
@@ -142,13 +142,13 @@ def replay(record: Record, sources: tuple[Source, ...] | None = None) -> Iterato
 
 
 def check_finished(record: Record) -> None:
-    """Refuse the record of a running game, by what it says of itself; `replay` checks that."""
+    """Refuse a record that says its game isn't over; `replay` checks whether that is true."""
     if record.outcome is None:
         raise RecordError(Code.UNFINISHED, "10.3")
 
 
 def replay_all(record: Record, sources: tuple[Source, ...] | None = None) -> State:
-    """The game's last state, the whole record checked."""
+    """The game's last state, with the whole record checked."""
     for state in replay(record, sources):  # noqa: B007
         pass
     return state

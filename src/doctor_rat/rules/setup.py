@@ -1,14 +1,14 @@
 """Before the game: shuffling, and giving each group its diet by draw, by choice or by the preset (RULES 2).
 
-`shuffle` is the one place where chance enters; everything after it follows from the `Setup` it made.
+`shuffle` is the only place where chance enters; everything afterwards follows from its `Setup`.
 """
 
 from random import Random
 
 from msgspec.structs import replace
 
-from doctor_rat.rules.cards import FOODS, Complication, DietName, Food, Group, Specification
-from doctor_rat.rules.diets import Diet, Forbidden, Mandatory, check_diets
+from doctor_rat.rules.cards import FOODS, Complication, Food, Group, Specification
+from doctor_rat.rules.diets import Diet, DietName, Forbidden, Mandatory, check_diets
 from doctor_rat.rules.draw import ONE_OR_TWO, Chance, diet_card, draw_beside, draw_diet, is_easy
 from doctor_rat.rules.errors import Code, Refused
 from doctor_rat.rules.state import Config, Deal, Source, Variant
@@ -23,7 +23,7 @@ PRESET: dict[Food, Diet] = {
 
 
 class Setup(Value, frozen=True):
-    """A shuffled game whose diets are being settled. Immutable: each step gives a new setup."""
+    """A shuffled game whose diets are being settled. Immutable: each step returns a new setup."""
 
     config: Config
     pile: tuple[Food, ...]
@@ -31,14 +31,14 @@ class Setup(Value, frozen=True):
     luck: int
     """Decides what each group draws: drawing again can't change it."""
     one_family: bool
-    """The beginners' option of RULES 2.11."""
+    """The beginners' option in RULES 2.11."""
     diets: tuple[Diet | None, ...]
     sources: tuple[Source | None, ...]
     waiting: tuple[tuple[Group, DietName], ...] = ()
-    """The Diet cards that the doctor has drawn and not yet decided on."""
+    """The Diet cards the doctor has drawn but not yet decided on."""
 
     def choose(self, group: Group, diet: Diet) -> "Setup":
-        """Give this group a diet that the doctor picked."""
+        """Give this group a diet the doctor picked."""
         self._check_colony()
         return self._settle(group, diet, Source.CHOSEN)
 
@@ -53,7 +53,7 @@ class Setup(Value, frozen=True):
     def draw(self, group: Group, cards: int | None = None) -> "Setup":
         """Give this group a diet by the random draw of RULES 2.7.
 
-        `cards` is what the doctor decided on seeing the Diet card; without it chance decides.
+        `cards` is what the doctor decided on seeing the Diet card; without it, chance decides.
         """
         self._check_group(group)
         others = self._others(group)
@@ -65,15 +65,15 @@ class Setup(Value, frozen=True):
         return self._settle(group, draw_diet(self._chance, group, name, cards, others), Source.DRAWN)
 
     def draw_as_before(self, group: Group) -> "Setup":
-        """As tables drew that were stored without what was drawn: beside whatever lay there."""
+        """Draw as old logs did that don't name the diet: it depends on the other groups' diets."""
         return self._settle(group, draw_beside(self._chance, group, self._others(group)), Source.DRAWN)
 
     def settle_drawn(self, group: Group, diet: Diet) -> "Setup":
-        """Give this group what it has drawn, as a log has it."""
+        """Give this group the diet it drew according to a log."""
         return self._settle(group, diet, Source.DRAWN)
 
     def shown(self, group: Group) -> DietName | None:
-        """The Diet card that waits for the doctor's decision between one and two cards."""
+        """The Diet card waiting for the doctor's decision between one and two cards."""
         return dict(self.waiting).get(group)
 
     def preset(self) -> "Setup":

@@ -1,8 +1,8 @@
 """The immutable values of a game.
 
-`Board` holds what lies open on the table (RULES 10.1), `Desk` what the doctor hides behind his screen,
-`Deal` what chance decided. A `State` is all three and the way that led here. Whatever the doctor prepares
-stays on his desk until he serves, so the board alone can always be shown to everybody.
+`Board` holds what lies open on the table (RULES 10.1), `Desk` what the doctor hides behind the screen, `Deal` what
+chance decided. A `State` is all three plus how the game got here. Whatever the doctor prepares stays on the desk until
+it is served, so the board can always be shown to everyone.
 """
 
 from enum import StrEnum
@@ -32,7 +32,7 @@ COLONY, COMPLICATIONS, COLLEAGUES = Variant
 
 
 class Source(StrEnum):
-    """How a diet came about."""
+    """Where a diet came from."""
 
     DRAWN = "drawn"
     CHOSEN = "chosen"
@@ -40,7 +40,7 @@ class Source(StrEnum):
 
 
 class Difficulty(StrEnum):
-    """The word for how hard a deal is, from the mildest on."""
+    """How hard a deal is, in ascending order."""
 
     EASY = "easy"
     NORMAL = "normal"
@@ -55,7 +55,7 @@ class Config(Value, frozen=True, forbid_unknown_fields=True):
     identities: tuple[Food, ...] = IDENTITIES
     yuck: int = YUCK_TOKENS
     difficulty: Difficulty | None = None
-    """What the table asked for, and so knows of the deal. `doctor_rat.difficulty` deals by it; the rules don't."""
+    """What the table asked for, and so knows of the deal. `doctor_rat.difficulty` uses it to deal; the rules don't."""
 
     def __post_init__(self) -> None:
         if len(self.identities) not in ((2,) if self.variant is COLLEAGUES else (2, 3)):
@@ -74,7 +74,7 @@ class Config(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class Deal(Value, frozen=True, forbid_unknown_fields=True):
-    """What chance (and a doctor who chose) decided: everything that a game is replayed from."""
+    """What chance (or a doctor who chose the diets) decided: everything a game is replayed from."""
 
     diets: tuple[Diet, ...]
     pile: tuple[Food, ...]
@@ -85,7 +85,7 @@ class Deal(Value, frozen=True, forbid_unknown_fields=True):
 
 class Phase(StrEnum):
     PREPARE = "prepare"
-    """The doctor at his desk; in Colleagues the window for Yuck! front."""
+    """The doctor is at the desk; in Colleagues, the window for Yuck! front."""
     CHOOSE = "choose"
     RETURN = "return"
     """All have chosen: the window for Yuck! back."""
@@ -138,7 +138,7 @@ class Row(Value, frozen=True):
 
     @property
     def run(self) -> int:
-        """How many uncovered checks stand in a run at the end (RULES 6.1)."""
+        """The number of uncovered checks in a row at the end (RULES 6.1)."""
         length = 0
         for entry in reversed(self.entries):
             if not isinstance(entry, Eaten) or not entry.good or entry.covered:
@@ -154,7 +154,7 @@ class Row(Value, frozen=True):
         return Row(self.identity, (*self.entries, GreenCross(complication)))
 
     def neighbours(self) -> tuple[int, ...]:
-        """Where Medicine may be laid: each number `at` such that foods `at` and `at + 1` touch (RULES 5.3)."""
+        """Where Medicine may be laid: each `at` such that foods `at` and `at + 1` touch (RULES 5.3)."""
         places: list[int] = []
         foods = 0
         touching = False
@@ -180,23 +180,27 @@ class Row(Value, frozen=True):
         return Row(self.identity, tuple(entries))
 
 
+TOKENS = ("yuck", "medicine", "strict_menu")
+"""Fields of the board: how many of each are left."""
+
+
 class Board(Value, frozen=True):
-    """What everybody sees. Tuples with one entry a group are in group order."""
+    """What everyone sees. Tuples with one entry per group are in group order."""
 
     variant: Variant
     rows: tuple[Row, ...]
     plates: tuple[tuple[Food, ...], ...]
-    """The foods that each group has taken in this meal, not yet judged."""
+    """The foods each group has taken in this meal, not yet judged."""
     sent_back: tuple[tuple[Food, ...], ...]
-    """The foods that each group may not take again in this meal."""
+    """The foods each group may not take again in this meal."""
     complications: tuple[Complication | None, ...]
-    """The card under which each group stands in this meal."""
+    """The card each group is under in this meal."""
     trash: tuple[Food, ...]
     yuck: int
     pile: int
-    """How many foods the pile still has, as the rats may know it."""
+    """How many foods are left in the pile, as far as the rats may know."""
     medicine: bool
-    """Whether this token is still unused, as for `strict_menu`."""
+    """Whether this token is still unused; likewise `strict_menu`."""
     strict_menu: bool
     first: Group | None = None
     """Colleagues: who holds the first-player token."""
@@ -215,7 +219,7 @@ class Board(Value, frozen=True):
     """Colleagues: whose turn it is in a Yuck! window."""
     passes: int = 0
     stock: int = 0
-    """How many foods the doctor has, as the rats may know it."""
+    """How many foods the doctor has, as far as the rats may know."""
     discarded: tuple[Food, ...] = ()
     """Foods that left the game openly."""
     thrown: int = 0
@@ -227,19 +231,24 @@ class Board(Value, frozen=True):
         return GROUPS[: len(self.rows)]
 
     @property
+    def tokens(self) -> dict[str, int]:
+        """How many of each token are left."""
+        return {token: getattr(self, token) for token in TOKENS}
+
+    @property
     def out(self) -> int:
         """How many foods are out of the game."""
         return len(self.discarded) + self.thrown
 
     def under(self, complication: Complication) -> Group | None:
-        """The group that stands under this complication now."""
+        """The group under this complication now."""
         if self.variant is not COMPLICATIONS or complication not in self.complications:
             return None
         return GROUPS[self.complications.index(complication)]
 
 
 class Desk(Value, frozen=True):
-    """What the doctor keeps behind his screen: his stock, and what he has prepared but not yet served."""
+    """What the doctor keeps behind the screen: the stock, and what is prepared but not yet served."""
 
     stock: tuple[Food, ...] = ()
     chosen: tuple[Food, ...] = ()
@@ -248,18 +257,23 @@ class Desk(Value, frozen=True):
     medicine: Place | None = None
     menu: tuple[Group, Food] | None = None
     thrown: tuple[Food, ...] = ()
-    """The foods he threw out with Yuck! front."""
+    """The foods thrown out with Yuck! front."""
+
+    @property
+    def prepared(self) -> int:
+        """How many actions it took to prepare what isn't served yet."""
+        return bool(self.chosen) + (self.medicine is not None) + (self.menu is not None)
 
 
 class State(Value, frozen=True):
-    """A whole game so far, secrets included. Only `view` may show any of it to anybody."""
+    """A whole game so far, including secrets. Only `view` may show any of it to anyone."""
 
     config: Config
     deal: Deal
     board: Board
     desk: Desk = Desk()
     drawn: int = 0
-    """How many foods of the pile have been drawn."""
+    """How many foods have been drawn from the pile."""
     complicated: int = 0
     """How many complication cards have been drawn."""
     actions: tuple[Action, ...] = ()

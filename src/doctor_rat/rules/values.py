@@ -8,4 +8,4 @@ class Value(Struct, frozen=True, gc=False):
 
 
 class Pondered(Value, frozen=True, dict=True, gc=True):
-    """A value that keeps what was worked out from it. That is no part of it: `replace` and `==` don't see it."""
+    """A value that caches what is derived from it. The cache isn't part of it: `replace` and `==` ignore it."""

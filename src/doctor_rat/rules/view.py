@@ -1,37 +1,13 @@
-"""The only door out of a game's secrets (RULES 10): what each role sees, by listing what it is shown."""
+"""The only way out for a game's secrets (RULES 10): what each role sees, by listing what it is shown."""
 
 from enum import StrEnum
-from typing import assert_never
 
 from doctor_rat.rules.actions import DOCTOR, By
 from doctor_rat.rules.cards import Group
 from doctor_rat.rules.choices import Choice, choices_at
 from doctor_rat.rules.diets import Diet
 from doctor_rat.rules.errors import Code, Refused
-from doctor_rat.rules.events import (
-    CentreCleared,
-    ComplicationDrawn,
-    ComplicationSpent,
-    Discarded,
-    Drew,
-    Ended,
-    Event,
-    Judged,
-    Laid,
-    MealBegan,
-    MedicinePrepared,
-    MenuPrepared,
-    Moved,
-    Offered,
-    Passed,
-    Predicted,
-    SentBack,
-    Served,
-    StockThrown,
-    TableCleared,
-    Taken,
-    TrashOpened,
-)
+from doctor_rat.rules.events import Drew, Event, Sight, StockThrown
 from doctor_rat.rules.state import Board, Config, Desk, Source, State, Variant
 from doctor_rat.rules.values import Value
 
@@ -60,7 +36,7 @@ _COLLEAGUES = (Role.COLLEAGUE_0, Role.COLLEAGUE_1)
 
 
 def roles(config: Config) -> tuple[Role, ...]:
-    """Every role of a game, the spectator's last."""
+    """Every role of a game, the spectator last."""
     if config.variant is Variant.COLLEAGUES:
         return (*_COLLEAGUES, Role.SPECTATOR)
     return (Role.DOCTOR, *_GROUPS[: len(config.identities)], Role.SPECTATOR)
@@ -74,22 +50,22 @@ def role_of(by: By, variant: Variant) -> Role:
 
 
 class View(Value, frozen=True):
-    """What one role sees: the open board, its own secrets, and the whole history that it was shown."""
+    """What one role sees: the open board, its own secrets, and the whole history it was shown."""
 
     role: Role
     config: Config
     board: Board
     sources: tuple[Source, ...]
-    """How each group's diet came about."""
+    """Where each group's diet came from."""
     diets: tuple[Diet | None, ...]
-    """The diets that this role may know."""
+    """The diets this role may know."""
     desk: Desk | None
-    """The doctor's; everybody's when the game is over."""
+    """Only for the doctor; for everyone once the game is over."""
     history: tuple[Event, ...]
 
 
 def view(state: State, role: Role, *, history: bool = True) -> View:
-    """What this role may know of the game now; without the history for those who were told it as it happened."""
+    """What this role may know of the game now. Leave out the history for those who were told it as it happened."""
     if role not in roles(state.config):
         raise Refused(Code.NO_SUCH_ROLE, "10.1", role=role)
     over = state.board.outcome is not None
@@ -108,47 +84,28 @@ def view(state: State, role: Role, *, history: bool = True) -> View:
 
 
 def _knows_diet(role: Role, group: Group) -> bool:
-    """The doctor knows all diets; a colleague knows the other's alone."""
+    """The doctor knows all diets; a colleague knows only the other's."""
     return role is Role.DOCTOR or (role in _COLLEAGUES and role.number != group)
 
 
 def events_for(events: tuple[Event, ...], role: Role) -> tuple[Event, ...]:
-    """These events as this role is told of them; what it may not know of leaves no trace."""
+    """These events as this role is told of them. What it may not know leaves no trace."""
     if role is Role.DOCTOR:
         return events
     return tuple(shown for event in events if (shown := _shown(event)) is not None)
 
 
 def _shown(event: Event) -> Event | None:
-    """What everybody but the doctor is told. A new kind of event is shown to nobody until it is listed here."""
+    """What everybody but the doctor is told."""
+    if event.sight is Sight.EVERYTHING:
+        return event
     match event:
-        case Offered() | MedicinePrepared() | MenuPrepared():
-            return None
         case Drew(count):
             return Drew(count, None)
         case StockThrown(count):
             return StockThrown(count, None, None)
-        case (
-            TrashOpened()
-            | MealBegan()
-            | Laid()
-            | TableCleared()
-            | Served()
-            | Taken()
-            | Discarded()
-            | SentBack()
-            | Passed()
-            | CentreCleared()
-            | Predicted()
-            | Moved()
-            | Judged()
-            | ComplicationSpent()
-            | ComplicationDrawn()
-            | Ended()
-        ):
-            return event
         case _:
-            assert_never(event)
+            return None
 
 
 def choices(seen: View) -> tuple[Choice, ...]:

@@ -1,4 +1,4 @@
-"""The web application: routes, errors, life from start to stop."""
+"""The web application: routes, error handlers and lifespan."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,6 +19,7 @@ from doctor_rat.server.http.guests import guest_routes
 from doctor_rat.server.http.offline_page import offline
 from doctor_rat.server.http.page import PlainPage
 from doctor_rat.server.http.tables import table_routes
+from doctor_rat.server.learning.routes import learning_routes
 from doctor_rat.server.metrics import health, metrics, ready
 from doctor_rat.server.progress.routes import progress_routes
 from doctor_rat.server.push.routes import push_routes
@@ -30,7 +31,7 @@ from doctor_rat.server.thinking.reviews import analyse_record, review_record, st
 
 
 def make_app(core: Core) -> Litestar:
-    """The application of a core whose database is open."""
+    """Build the application for a core whose database is open."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -48,7 +49,7 @@ def make_app(core: Core) -> Litestar:
         request_max_body_size=settings.largest_upload,
     )
     routes = [guest_routes, table_routes, deal_routes, share_routes, puzzle_routes, progress_routes, push_routes]
-    api = Router("/api", route_handlers=[*routes, records, original, bots, table_socket, lobby_socket])
+    api = Router("/api", route_handlers=[*routes, learning_routes, records, original, bots, table_socket, lobby_socket])
     return Litestar(
         route_handlers=[api, health, ready, metrics, offline, shared_page, shared_picture, client_file],
         lifespan=[lifespan],

@@ -1,4 +1,4 @@
-"""What a server does every other second: follow orders, tend tables, pass deadlines, clean up."""
+"""Periodic work: follow orders, tend tables, enforce deadlines, clean up."""
 
 import asyncio
 
@@ -23,7 +23,7 @@ from doctor_rat.table.ports import Clock
 log = structlog.get_logger()
 TICK = 2.0
 IDLE = 60.0
-"""Seconds for which an empty table stays open, beyond those that a new connection may take to say hello."""
+"""Seconds an empty table stays open, on top of the time a new connection has to say hello."""
 HOUR = 3_600_000
 
 

@@ -1,16 +1,15 @@
-"""What time it is, for deadlines, leases and logs: the system's time, but never in leaps."""
+"""The time for deadlines, leases and logs: system time without jumps."""
 
 import time
 
 FASTEST, SLOWEST = 2.0, 0.5
-"""Beside a clock that nobody can set. A system's clock that is set four days ahead for six seconds gains six."""
+"""Relative to the monotonic clock. A system clock set four days ahead for six seconds gains us only six."""
 
 
 class SteadyClock:
-    """Begins with the system's time and follows it from then on, no faster than twice the time that really passes.
+    """Starts at system time and follows it at between half and twice real speed, so it never goes back.
 
-    It never goes back. A clock that is set right for good is caught up with, slowly; one that is wrong for a moment
-    takes nobody's seat away.
+    It slowly catches up with a lasting correction; a clock that is wrong for a moment costs nobody their seat.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The parts of a running server, and how they are put together. Each does its work in a module of its own."""
+"""The parts of a running server and how they are wired. Each part has its own module."""
 
 import asyncio
 import secrets
@@ -13,6 +13,7 @@ from doctor_rat.server.deals.today import Today
 from doctor_rat.server.export import Exports
 from doctor_rat.server.gatherings import Gatherings
 from doctor_rat.server.http.other_files import OtherFiles
+from doctor_rat.server.learning.learner import Learner
 from doctor_rat.server.live.asides import Asides
 from doctor_rat.server.live.deleting import Deleting
 from doctor_rat.server.live.hearing import Hearing
@@ -20,7 +21,7 @@ from doctor_rat.server.live.leases import BotLeases
 from doctor_rat.server.live.lobby import Lobby
 from doctor_rat.server.live.log_store import LogStore
 from doctor_rat.server.live.neighbors import Neighbors
-from doctor_rat.server.live.tables import LiveTables, Shared, Tempo
+from doctor_rat.server.live.tables import LiveTables, SharedParts, Tempo
 from doctor_rat.server.marks import OwnMarks
 from doctor_rat.server.orders import StandingOrders
 from doctor_rat.server.progress.bookkeeper import Bookkeeper
@@ -28,7 +29,7 @@ from doctor_rat.server.progress.desk import ProgressDesk
 from doctor_rat.server.push.calls import Calls
 from doctor_rat.server.push.desk import PushDesk
 from doctor_rat.server.push.postman import Postman
-from doctor_rat.server.puzzles.desk import PuzzleDesk
+from doctor_rat.server.puzzles.desk import PuzzleDesk, puzzles_with
 from doctor_rat.server.readiness import Readiness
 from doctor_rat.server.reception import Reception
 from doctor_rat.server.settings import Settings
@@ -44,7 +45,7 @@ from doctor_rat.table.ports import Clock, Dealer
 
 
 class Core:
-    """A handler asks the part it needs, by its name. Each part is given what it uses, in this order."""
+    """Handlers use its parts by name. Each part gets what it uses, so the order of construction matters."""
 
     def __init__(
         self, settings: Settings, storage: Storage, thinker: Thinker, clock: Clock, dealer: Dealer | None = None
@@ -72,7 +73,7 @@ class Core:
         tempo = Tempo(settings.bot_pause, settings.command_rate, settings.talk_rate, settings.host_seconds)
         self.guard = DealGuard(storage)
         log = LogStore(storage)
-        shared = Shared(log, dealer, thinker, clock, tempo, self.orders, self.leases, self.neighbors, self.guard)
+        shared = SharedParts(log, dealer, thinker, clock, tempo, self.orders, self.leases, self.neighbors, self.guard)
         self.tables = LiveTables(shared, self.lobby)
         self.deleting = Deleting(storage, self.tables, self.neighbors, self.lobby, self._asides)
         self._hearing = Hearing(storage, self.tables, self.neighbors, self.deleting, self.lobby)
@@ -85,13 +86,13 @@ class Core:
         self.exports = Exports(storage, self.tables, self.marks)
         self.analyst = Analyst(thinker, settings.review_queue)
         self.shares = Shares(storage)
-        self.puzzles = PuzzleDesk(storage.puzzles, clock)
-        results = Results(storage, self.tables)
+        self.puzzles = PuzzleDesk(storage.puzzles, clock, puzzles_with(settings.puzzles))
+        results = Results(storage, self.tables, clock)
         self.today = Today(storage, self.tables, self.gatherings, results, clock)
         self.challenges = Challenges(storage, self.tables, self.gatherings, results, dealer)
         self.cups = Cups(storage, self.tables, self.gatherings, results, dealer)
 
-        # Calls to those who aren't looking
+        # Push notifications and statistics
         self.postman = Postman(storage.push, clock, settings.push_local)
         self.calls = Calls(
             settings, storage, clock, self.postman, self.orders, self.tables.company, self.today.who_played
@@ -99,6 +100,7 @@ class Core:
         self.push = PushDesk(settings, storage.push, clock, self.calls)
         self.bookkeeper = Bookkeeper(storage, self.tables, self.analyst, self.orders, self._asides)
         self.progress = ProgressDesk(storage, self.tables, self.orders, self.bookkeeper)
+        self.learner = Learner(settings, storage, self.tables, thinker, self.orders, clock)
 
         self.chores = Chores(
             settings,
@@ -118,7 +120,7 @@ class Core:
         self._hearing.start()
         self.door.fit()
         await self.orders.look()
-        work = (self.chores, self.lobby, self.calls, self.bookkeeper)
+        work = (self.chores, self.lobby, self.calls, self.bookkeeper, self.learner)
         running = (self.door.watch(), *(each.run() for each in work))
         self._running = [asyncio.create_task(each) for each in running]
 

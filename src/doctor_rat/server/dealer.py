@@ -1,4 +1,4 @@
-"""Where chance comes from at real tables."""
+"""The source of chance at real tables."""
 
 from random import SystemRandom
 
@@ -9,7 +9,7 @@ from doctor_rat.table.ports import PlainDealer, settle
 
 
 class SystemDealer(PlainDealer):
-    """Deals from the system's cryptographic randomness, to order where a difficulty was asked for."""
+    """Deals from the system's cryptographic randomness, to the requested difficulty if there is one."""
 
     def __init__(self) -> None:
         super().__init__(SystemRandom())

@@ -1,6 +1,8 @@
-"""Everything that is stored of a person, for them to take along. Of games that run: only what they may know."""
+"""Everything stored about a person, for them to download. Of running games, only what they may know."""
 
 from typing import Any
+
+from msgspec.structs import replace
 
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.messages import ListedTable, Marks
@@ -22,14 +24,15 @@ from doctor_rat.server.storage.push import Device
 from doctor_rat.server.storage.puzzles import Solver
 from doctor_rat.server.storage.shares import KeptShare
 from doctor_rat.table import BrokenLogError, GuestId, Room, TableId
+from doctor_rat.table.admission import is_closed
 from doctor_rat.table.wire import News, audience_of, shown
 
 RATE = Rate(4, 1 / 300)
-"""For each guest: reading all of one's tables takes a while."""
+"""Per guest: reading all their tables takes a while."""
 
 
 class Deed(Value, frozen=True):
-    """Something that they did or said at a table, told as their seat is told of it."""
+    """Something they did or said at a table, as their seat is told of it."""
 
     at: int
     news: News
@@ -44,7 +47,7 @@ class ExportedTable(Value, frozen=True):
 
 
 class TeamOf(Value, frozen=True):
-    """Of a tournament."""
+    """Their team in a tournament."""
 
     cup: str
     team: int
@@ -53,11 +56,11 @@ class TeamOf(Value, frozen=True):
 class ExportedDevice(Value, frozen=True):
     device: PushDevice
     endpoint: str
-    """Where its calls are sent to."""
+    """Where its notifications are sent."""
     ahead: int
-    """Minutes that its clock is ahead of UTC."""
+    """Minutes its clock is ahead of UTC."""
     day: int
-    """The last day, counted from 1970, whose deal it was called for."""
+    """The last day, counted from 1970, whose deal it was notified of."""
     failing_since: int | None
 
 
@@ -65,11 +68,11 @@ class Export(Value, frozen=True):
     id: GuestId
     name: str
     made: int
-    """When they became a guest, in milliseconds since 1970, as all times here."""
+    """When they became a guest, in milliseconds since 1970, like all times here."""
     devices: tuple[int, ...]
-    """When each browser or program was let in."""
+    """When each browser or program was registered."""
     tables: tuple[ExportedTable, ...]
-    """Those where they ever sat or that they made."""
+    """Tables they made or ever sat at."""
     puzzles: Solver
     solutions: tuple[Solution, ...]
     """Their first answer to each puzzle."""
@@ -77,21 +80,21 @@ class Export(Value, frozen=True):
     """Deals that others play too, and where they played them."""
     teams: tuple[TeamOf, ...]
     looked_at: tuple[TableId, ...]
-    """Open tables that they looked at without a seat: they know those deals."""
+    """Open tables they looked at without a seat: they know those deals."""
     called: tuple[ExportedDevice, ...]
-    """Their devices that are called."""
+    """Their devices that get notifications."""
     calls: tuple[Call, ...]
-    """For which turn at which table they were called last."""
+    """The last turn at each table that they were notified of."""
     shares: tuple[KeptShare, ...]
     """Their links to moments of finished games."""
     results: tuple[OwnGame, ...]
-    """How each finished game ended for them, as far as it has been added to their statistics."""
+    """How each game in their statistics ended for them."""
     diets: tuple[OwnDiet, ...]
     """When they could know each diet, and how late they heeded it."""
     profile: Profile
-    """The language they read, and the link on which they show their statistics."""
+    """The language they read, the link on which they show their statistics, whether the doctor learns from them."""
     stored_nowhere: tuple[str, ...] = ("addresses",)
-    """Used while a connection lasts, and then forgotten."""
+    """Used in memory only, for rate limits."""
 
 
 class Exports:
@@ -132,16 +135,20 @@ class Exports:
             room = await self._tables.read(named)
         except BrokenLogError:
             return None
-        return ExportedTable(listed_for(kept, guest), kept.made_at, deeds(room, guest), marks)
+        listed = listed_for(kept, guest)
+        if is_closed(room.table, guest):
+            # They gave up their seat before it began, and may have the deal still to play.
+            listed = replace(listed, meal=None, won=None, ended=None)
+        return ExportedTable(listed, kept.made_at, deeds(room, guest), marks)
 
 
 def _exported(device: Device) -> ExportedDevice:
-    """Without its keys: whoever has them could call in our name."""
+    """Without its keys: anyone who has them could send notifications in our name."""
     return ExportedDevice(device_shown(device), device.endpoint, device.ahead, device.day, device.failing_since)
 
 
 def deeds(room: Room, guest: GuestId) -> tuple[Deed, ...]:
-    """By the same list that decides what is sent to a table: an entry may hold more than whoever caused it may know."""
+    """Filtered like what is sent to a table: an entry may hold more than the guest who caused it may know."""
     audience = audience_of(room.table.seat_of(guest))
     found: list[Deed] = []
     for logged in room.log:

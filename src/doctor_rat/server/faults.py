@@ -1,4 +1,4 @@
-"""The edge's refusals, and how every refusal becomes an answer: a status, a code and arguments, never a detail."""
+"""The edge's own refusals, and how any refusal becomes an answer: status, code and arguments, never internals."""
 
 import structlog
 from sqlalchemy.exc import DBAPIError
@@ -35,6 +35,7 @@ _STATUS = {
     ServerCode.NO_CHALLENGE: 409,
     ServerCode.OTHER_TEAM: 409,
     ServerCode.TOO_MANY_TEAMS: 429,
+    ServerCode.TEAM_FULL: 429,
     ServerCode.UNAVAILABLE: 503,
     ServerCode.BROKEN_TABLE: 503,
     ServerCode.TABLE_CLOSED: 410,
@@ -61,18 +62,18 @@ class Fault(Exception):
         self.code = code
         self.arguments = arguments
         self.again = again
-        """After so many seconds it may be asked again."""
+        """Seconds to wait before asking again."""
         super().__init__(code)
 
 
 DOWN = (StorageError, FormatError, DBAPIError, PoolTimeout, OSError, TimeoutError)
-"""The database doesn't answer, or answers with what this version can't read: not the caller's fault."""
+"""The database doesn't answer, or holds what this version can't read: not the caller's fault."""
 KNOWN = (Fault, Denied, DoctorRatError, UnknownTableError, BrokenLogError)
-"""Everything that is answered with its own code."""
+"""Errors answered with their own code."""
 
 
 def explain(error: Exception) -> tuple[int, str, Arguments]:
-    """Status, code and arguments; counted."""
+    """Status, code and arguments. Also counts the refusal."""
     found = _explain(error)
     REFUSALS.labels(code=str(found[1]), status=str(found[0])).inc()
     return found
@@ -99,18 +100,18 @@ def _explain(error: Exception) -> tuple[int, str, Arguments]:
 
 
 def again_after(error: Exception) -> int | None:
-    """Seconds, where it is of use to ask again."""
+    """Seconds to wait, if asking again might help."""
     if isinstance(error, Fault):
         return error.again
     return SOON if isinstance(error, DOWN) else None
 
 
 SOON = 2
-"""Seconds after which a database that was restarted answers again."""
+"""Seconds a restarted database takes to answer again."""
 
 
 def note(error: Exception) -> None:
-    """In the log: what isn't the fault of who asked."""
+    """Log an error that isn't the caller's fault."""
     what = "database down" if isinstance(error, DOWN) else "unhandled"
     log.error(what, error=type(error).__name__, at=whereabouts(error))
 

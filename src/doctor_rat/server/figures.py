@@ -1,6 +1,6 @@
-"""What is counted and timed where it happens, for the operator alone: times and hidden steps tell of running games.
+"""Metrics for the operator alone: timings and hidden steps would give away running games.
 
-Shown at the inner address of `server.inner`, never at the public one. By process, as Prometheus wants it.
+Served at the inner address (`server.inner`), never the public one, and per process, as Prometheus expects.
 """
 
 from time import perf_counter
@@ -17,14 +17,14 @@ COMMANDS = Histogram(
     "doctor_rat_command_seconds", "From a command's arrival to its answer", registry=REGISTRY, buckets=_QUICK
 )
 COMMITS = Histogram(
-    "doctor_rat_commit_seconds", "A transaction, from its begin to the commit", registry=REGISTRY, buckets=_QUICK
+    "doctor_rat_commit_seconds", "A transaction, from begin to commit", registry=REGISTRY, buckets=_QUICK
 )
-READS = Histogram("doctor_rat_read_seconds", "A statement that only reads", registry=REGISTRY, buckets=_QUICK)
+READS = Histogram("doctor_rat_read_seconds", "A read-only statement", registry=REGISTRY, buckets=_QUICK)
 WAITING = Histogram(
     "doctor_rat_worker_waiting_seconds", "From a question to a free worker", ["crew"], registry=REGISTRY, buckets=_LONG
 )
 THINKING = Histogram(
-    "doctor_rat_worker_thinking_seconds", "From there to its answer", ["crew"], registry=REGISTRY, buckets=_LONG
+    "doctor_rat_worker_thinking_seconds", "From a free worker to its answer", ["crew"], registry=REGISTRY, buckets=_LONG
 )
 REFUSALS = Counter(
     "doctor_rat_refusals",
@@ -32,11 +32,11 @@ REFUSALS = Counter(
     ["code", "status"],
     registry=REGISTRY,
 )
-PUSHES = Counter("doctor_rat_pushes", "Calls to people's devices, by what came of them", ["result"], registry=REGISTRY)
+PUSHES = Counter("doctor_rat_pushes", "Push notifications, by result", ["result"], registry=REGISTRY)
 
 
 class timed:  # noqa: N801
-    """Used as `with timed(COMMANDS):`, for every command: a generator for it would cost three times as much."""
+    """Used as `with timed(COMMANDS):`. A class, because a generator-based context manager costs three times as much."""
 
     __slots__ = ("_histogram", "_since")
 

@@ -1,4 +1,4 @@
-"""How tables come about: made, played on from a finished game, played again, found by a spoken code."""
+"""Where tables come from: new ones, studies of finished games, rematches, spoken codes."""
 
 import hmac
 import secrets
@@ -31,14 +31,14 @@ from doctor_rat.table.values import DealId, SeatId
 
 
 class Order(Value, frozen=True):
-    """What a table is to be besides what its founder wishes."""
+    """What a table must be, besides what its founder asks for."""
 
     table: TableId | None = None
     study: Study | None = None
     shared: SharedDeal | None = None
     given: Given | None = None
     bots: tuple[DealSeat, ...] = ()
-    """Seats that bots have from the start."""
+    """Seats bots hold from the start."""
 
 
 PLAIN = Order()
@@ -56,7 +56,7 @@ class Gatherings:
         self._wrong_codes = Bucket(settings.wrong_code_rate)
 
     def check_may_make(self, guest: Guest, address: str) -> None:
-        """Refuse too many tables, from one guest or from one address under several guests."""
+        """Refuse too many tables from one guest, or from one address under several guests."""
         if not (self._made.take(f"guest {guest.id}") and self._made.take(address)):
             raise Fault(ServerCode.TABLES_TOO_FAST, again=self._made.again)
 
@@ -83,30 +83,35 @@ class Gatherings:
             await live.room.handle(guest.id, guest.name, ask.Start(_id(), wish.start))
         return live
 
-    async def study(self, guest: Guest, game: State, wish: NewStudy, origin: LiveTable | None = None) -> LiveTable:
-        """A table that plays on from a position of this finished game."""
+    async def study(
+        self, guest: Guest, game: State, wish: NewStudy, origin: LiveTable | None = None, *, leads_back: bool = True
+    ) -> LiveTable:
+        """A table that plays on from a position of this finished game. It leads back there only for whoever may look.
+
+        Whether it does or not, whoever plays it knows the deal, and it is closed to those who have yet to play that.
+        """
         pick = self._dealer.pick if wish.pile == "new" else None
         table = None if origin is None else origin.room.table
-        found = study_of(game, wish.step, None if table is None else table.id, pick)
+        found = study_of(game, wish.step, table.id if table is not None and leads_back else None, pick)
         order = Order(new_table_id(), found, None if table is None else table.shared)
         if table is not None:
             await self._note_study(table.id, order.table)
         made = await self.make(guest, NewTable(options_of(found), wish.roles, wish.start), order)
         if origin is not None and order.shared is None:
-            # Its deal may have been given to others meanwhile.
+            # Its deal may have been shared meanwhile.
             await origin.room.catch_up()
             if origin.room.table.shared is not None:
                 await made.room.share(origin.room.table.shared)
         return made
 
     async def _note_study(self, origin: TableId, study: TableId | None) -> None:
-        """Whoever plays it knows the deal of the game that it comes from, or of the one that that one comes from."""
+        """Its players know the deal: the original game's, or the one that game was itself a study of."""
         assert study is not None
         deal = await self._deals.deal_of(origin) or DealId(origin)
         await self._deals.add_table(deal, study, ranked=False)
 
     async def again(self, live: LiveTable, guest: Guest) -> LiveTable:
-        """The next table of the same people: the first to ask makes it, the others follow."""
+        """The same people's next table: the first to ask makes it, the others follow."""
         if live.room.table.stage is not Stage.OVER:
             raise Fault(ServerCode.NOT_FINISHED)
         async with live.going_on:
@@ -124,7 +129,7 @@ class Gatherings:
         return await self._tables.get(live.room.table.again)
 
     async def by_code(self, code: str, address: str) -> LiveTable:
-        """The table with this spoken code. Guessing codes is slow, for one address and for all together."""
+        """The table with this spoken code. Guesses are limited per address and overall."""
         if not self._codes_tried.take(address):
             raise Fault(ServerCode.TOO_FAST)
         heard = heard_code(code)
@@ -153,7 +158,7 @@ def new_table_id() -> TableId:
 
 
 def _next_id(table: Table) -> TableId:
-    """The same in all processes, so there is one next table; only people with the invitation could work it out."""
+    """The same in every process, so there is one next table; only holders of the invitation could compute it."""
     found = hmac.digest(table.invite.encode(), table.id.encode(), "sha256")
     return TableId(urlsafe_b64encode(found[:9]).decode())
 

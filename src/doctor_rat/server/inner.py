@@ -1,4 +1,4 @@
-"""An address for the operator's own programs: `/metrics` in full. Whoever can reach it learns of running games."""
+"""An address for the operator's own programs: the full `/metrics`. Anyone who can reach it learns of running games."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -17,44 +17,44 @@ from doctor_rat.server.metrics import Counts
 from doctor_rat.server.settings import Settings
 
 LONGEST = 8_192
-"""Bytes of a request."""
+"""Bytes in a request's head."""
 PATIENCE = 5.0
 PAGE_BYTES = 4_096
 
 
 class _State(Collector):
-    """What there is at the moment of the question."""
+    """The server's state at the moment of the request."""
 
     def __init__(self, core: Core) -> None:
         self._core = core
 
     def collect(self) -> Iterator[Metric]:
         core = self._core
-        yield _labelled("doctor_rat_build_info", "Which program this is", _build(core))
+        yield _labelled("doctor_rat_build_info", "The version of the program and what it runs on", _build(core))
         yield _by("doctor_rat_sockets_open", "Connections by kind", "kind", _sockets(core))
         waiting = core.orders.waiting
-        yield GaugeMetricFamily("doctor_rat_queue_messages", "Messages that wait to be sent", waiting.messages)
-        yield GaugeMetricFamily("doctor_rat_queue_bytes", "Bytes that wait to be sent", waiting.bytes)
+        yield GaugeMetricFamily("doctor_rat_queue_messages", "Messages waiting to be sent", waiting.messages)
+        yield GaugeMetricFamily("doctor_rat_queue_bytes", "Bytes waiting to be sent", waiting.bytes)
         in_use, size = core.storage.database.readers
-        yield GaugeMetricFamily("doctor_rat_database_readers_in_use", "Of the pool of connections", in_use)
-        yield GaugeMetricFamily("doctor_rat_database_readers", "The pool's size", size)
+        yield GaugeMetricFamily("doctor_rat_database_readers_in_use", "Reading connections in use", in_use)
+        yield GaugeMetricFamily("doctor_rat_database_readers", "Size of that pool", size)
         yield GaugeMetricFamily(
-            "doctor_rat_writes_waiting", "Changes that wait for a commit", core.storage.writer.waiting
+            "doctor_rat_writes_waiting", "Changes waiting for a commit", core.storage.writer.waiting
         )
         yield from _crews(core)
 
 
 def _crews(core: Core) -> Iterator[Metric]:
     crews = core.thinker.crews
-    replaced = CounterMetricFamily("doctor_rat_worker_restarts", "Processes ended or died", labels=["crew"])
+    replaced = CounterMetricFamily("doctor_rat_worker_restarts", "Worker processes that ended or died", labels=["crew"])
     for name, crew in crews.items():
         replaced.add_metric([name], crew.replaced)
     yield replaced
-    yield _by("doctor_rat_workers", "Processes", "crew", {name: len(crew.workers) for name, crew in crews.items()})
+    yield _by("doctor_rat_workers", "Workers", "crew", {name: len(crew.workers) for name, crew in crews.items()})
     memory = {name: sum(_resident(worker.pid) for worker in crew.workers) for name, crew in crews.items()}
-    yield _by("doctor_rat_worker_resident_bytes", "Their memory", "crew", memory)
+    yield _by("doctor_rat_worker_resident_bytes", "Memory of the worker processes", "crew", memory)
     asked = {name: crew.waiting for name, crew in crews.items()}
-    yield _by("doctor_rat_worker_questions_waiting", "Questions without a worker", "crew", asked)
+    yield _by("doctor_rat_worker_questions_waiting", "Questions waiting for a worker", "crew", asked)
 
 
 def _build(core: Core) -> dict[str, str]:
@@ -79,7 +79,7 @@ def _by(name: str, text: str, label: str, values: dict[str, int]) -> Metric:
 
 
 def _resident(pid: int) -> int:
-    """Bytes; none of a process that is gone, or where the system doesn't say."""
+    """Bytes, or 0 if the process is gone or the system doesn't say."""
     with suppress(OSError, ValueError, IndexError):
         return PAGE_BYTES * int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return 0
@@ -95,7 +95,7 @@ def full_metrics(core: Core) -> bytes:
 
 @asynccontextmanager
 async def inner_address(settings: Settings, core: Core) -> AsyncIterator[None]:
-    """Open while the server is, if the operator wants it."""
+    """Listen while the server runs, if a port is set."""
     if not settings.metrics_port:
         yield
         return

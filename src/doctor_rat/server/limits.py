@@ -1,4 +1,4 @@
-"""How much anybody may ask of the server: token buckets, per connection and per address, in memory alone."""
+"""Rate limits: token buckets, kept only in memory."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
@@ -10,14 +10,14 @@ from doctor_rat.rules.values import Value
 
 
 class Rate(Value, frozen=True):
-    """So many at once, and so many a second after that."""
+    """A burst, then a steady number per second."""
 
     burst: float
     per_second: float
 
 
 class Bucket:
-    """Starts full; `take` says whether there is something left."""
+    """Starts full. `take` returns whether enough was left."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
         self._rate = rate
@@ -36,7 +36,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each key; the longest unused are forgotten, which only ever favours their owner."""
+    """One per key. The least recently used are forgotten, which can only favor their owner."""
 
     def __init__(self, rate: Rate, most: int = 10_000, clock: Callable[[], float] = monotonic) -> None:
         self._rate = rate
@@ -46,7 +46,7 @@ class Buckets:
 
     @property
     def again(self) -> int:
-        """Seconds after which an empty one has something again."""
+        """Seconds until an empty bucket has a token again."""
         return min(3_600, max(1, ceil(1 / self._rate.per_second)))
 
     def take(self, key: str, amount: float = 1) -> bool:
@@ -58,7 +58,7 @@ class Buckets:
 
 
 class AtOnce:
-    """So many of a kind for each key at one time."""
+    """Limits how many run at the same time for each key."""
 
     def __init__(self, most: int, refusal: Callable[[], Exception]) -> None:
         self._most = most

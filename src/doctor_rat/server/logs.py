@@ -1,4 +1,4 @@
-"""What operators read: structured, without secrets, and the same line at most once a second."""
+"""The operator's log: structured, without secrets, each line at most once a second."""
 
 import logging
 from collections.abc import Callable, MutableMapping
@@ -10,12 +10,12 @@ import structlog
 from doctor_rat.server.whereabouts import whereabouts
 
 OTHERS = ("uvicorn.error", "asyncio", "py.warnings", "sqlalchemy", "alembic")
-"""Whose warnings are told as ours are. uvicorn's own lines may hold addresses, and tracebacks anything."""
+"""Loggers whose warnings we relay. uvicorn's own lines may contain addresses, and tracebacks anything."""
 log = structlog.get_logger()
 
 
 class Seldom:
-    """Lets a line through once a second; the next of its kind says how many were `left_out`."""
+    """Passes a line once a second; the next of its kind says how many were `left_out`."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -35,12 +35,12 @@ class Seldom:
 
 
 class Relay(logging.Handler):
-    """Tells what others warn of in our own way: the kind of an error and places in the code, never a traceback."""
+    """Relays other loggers' warnings: the type of an error and places in the code, never a traceback."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
         known = {} if error is None else {"error": type(error).__name__, "at": whereabouts(error)}
-        # The first line and nothing filled in: what follows may show values.
+        # Only the first line, without arguments: the rest may show values.
         log.log(record.levelno, str(record.msg).partition("\n")[0], by=record.name, **known)
 
 

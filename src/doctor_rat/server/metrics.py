@@ -1,4 +1,4 @@
-"""Counts that anybody may see: numbers alone, nothing of any game. The operator has more at `server.inner`."""
+"""Metrics anyone may see: plain numbers, nothing about any game. `server.inner` has more for the operator."""
 
 from collections.abc import Iterator
 
@@ -21,29 +21,29 @@ class Counts(Collector):
         tables, writer, thinker = self._core.tables, self._core.storage.writer, self._core.thinker
         yield GaugeMetricFamily("doctor_rat_tables_open", "Tables open in this process", tables.count)
         yield GaugeMetricFamily("doctor_rat_sockets", "Connections to tables", tables.sockets)
-        yield GaugeMetricFamily("doctor_rat_bots_thinking", "Bots that think now", tables.thinking)
-        yield CounterMetricFamily("doctor_rat_bots_late", "Answers of a quick bot for one that was late", thinker.late)
-        yield CounterMetricFamily("doctor_rat_workers_replaced", "Processes that were ended or died", thinker.replaced)
+        yield GaugeMetricFamily("doctor_rat_bots_thinking", "Bots thinking now", tables.thinking)
+        yield CounterMetricFamily("doctor_rat_bots_late", "Answers a quick bot gave for a late one", thinker.late)
+        yield CounterMetricFamily("doctor_rat_workers_replaced", "Workers that ended or died", thinker.replaced)
         yield GaugeMetricFamily(
             "doctor_rat_reviews", "Reviews under way and waiting", self._core.analyst.reviews.waiting
         )
         yield GaugeMetricFamily("doctor_rat_sheets", "Sheets under way and waiting", self._core.analyst.sheets.waiting)
-        yield GaugeMetricFamily("doctor_rat_tables_stopped", "Tables whose logs miss entries", tables.broken.count)
-        yield CounterMetricFamily("doctor_rat_appends", "Changes of tables made durable", writer.appends)
-        yield CounterMetricFamily("doctor_rat_commits", "Transactions that held them", writer.commits)
+        yield GaugeMetricFamily("doctor_rat_tables_stopped", "Tables with gaps in their logs", tables.broken.count)
+        yield CounterMetricFamily("doctor_rat_appends", "Changes to tables made durable", writer.appends)
+        yield CounterMetricFamily("doctor_rat_commits", "Transactions that committed those changes", writer.commits)
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(core: TheCore) -> Response[bytes]:
     registry = CollectorRegistry()
     registry.register(Counts(core))
-    # Given as a media type it would get a second charset.
+    # As a media type it would get a second charset.
     return Response(generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 
 @get("/health", tags=["operation"])
 async def health() -> dict[str, str]:
-    """Whether this process answers. Whether it can do its work is another question: `/ready`."""
+    """Whether this process answers. `/ready` says whether it can do its work."""
     return {"status": "ok"}
 
 

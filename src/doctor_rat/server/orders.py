@@ -1,4 +1,4 @@
-"""What the operator ordered, as this process follows it: who is refused, what is closed, what everybody is told."""
+"""The operator's orders, as this process follows them: who is blocked, what is closed, what everyone is told."""
 
 from ipaddress import IPv4Network, IPv6Network, ip_network
 
@@ -24,10 +24,10 @@ class StandingOrders:
         self._networks: tuple[Network, ...] = ()
         self.is_read_only = False
         self._present: dict[Outlet, str] = {}
-        """Every connection, and the address it comes from."""
+        """Every connection and its address."""
 
     async def look(self) -> list[TableId]:
-        """Read them again, and follow what has changed. Returns the tables to shut."""
+        """Reload the orders and follow what changed. Returns the tables to close."""
         found = await self._storage.orders.standing()
         if found == self._orders:
             return []
@@ -54,7 +54,7 @@ class StandingOrders:
             outlet.put(frame)
 
     def admit(self, outlet: Outlet, address: str) -> None:
-        """Refuse a connection of somebody blocked; tell all others what there is to tell."""
+        """Refuse a blocked guest or address; send everyone else the announcement."""
         self.check_visitor(address, outlet.guest)
         self._present[outlet] = address
         if self.announcement != NOTHING:
@@ -65,7 +65,7 @@ class StandingOrders:
 
     @property
     def waiting(self) -> Most:
-        """To be sent, over all connections."""
+        """What waits to be sent, over all connections."""
         found = [outlet.waiting for outlet in self._present]
         return Most(sum(each.messages for each in found), sum(each.bytes for each in found))
 
@@ -99,7 +99,7 @@ class StandingOrders:
 
 
 def _meet(network: Network, address: str) -> bool:
-    """Addresses of IPv6 are known by their networks alone, so one is blocked with its neighbors."""
+    """IPv6 addresses are known only by their /64 networks, so one is blocked along with its neighbors."""
     try:
         return network.overlaps(ip_network(address))
     except (ValueError, TypeError):

@@ -1,4 +1,4 @@
-"""Whether this process can do its work: for whatever sends people to it, or would rather send them elsewhere."""
+"""Whether this process can do its work, for load balancers and orchestrators."""
 
 import asyncio
 
@@ -10,17 +10,17 @@ from doctor_rat.server.thinking.workers import Thinker
 LASTS_SECONDS = 1.0
 """How long an answer is reused: each check costs a write, and anyone may ask."""
 WAIT_SECONDS = 2.0
-"""An orchestrator that waits longer is rare."""
+"""Orchestrators rarely wait longer."""
 
 
 class Ready(Struct, frozen=True, omit_defaults=True):
     status: str
     code: str = ""
-    """Why not."""
+    """Why it is unavailable."""
 
 
 class Readiness:
-    """Looks by writing: a disk may be full, a file locked or replaced, though everything can be read."""
+    """Checks by writing: a disk may be full, or a file locked or replaced, while reads still work."""
 
     def __init__(self, storage: Storage, thinker: Thinker) -> None:
         self._storage = storage
@@ -28,10 +28,10 @@ class Readiness:
         self._look: asyncio.Task[StorageCode | None] | None = None
         self._looked_at = 0.0
         self._failed: StorageCode | None = None
-        """By the last look that came to an end."""
+        """The result of the last finished check."""
 
     async def failure(self) -> str | None:
-        """Why nothing can be written, or no bot thinks; None if all is well."""
+        """Why nothing can be written or no bot can think; None if all is well."""
         return await self._unwritable() or self._thinker.failure
 
     async def _unwritable(self) -> StorageCode | None:
@@ -43,7 +43,7 @@ class Readiness:
             return self._failed or StorageCode.SLOW
 
     def _looking(self) -> "asyncio.Task[StorageCode | None]":
-        """One look at a time, for all who ask."""
+        """One check at a time, shared by everyone who asks."""
         now = asyncio.get_running_loop().time()
         if self._look is None or (self._look.done() and now - self._looked_at >= LASTS_SECONDS):
             self._looked_at = now

@@ -1,4 +1,4 @@
-"""Starting and stopping: the database is checked before the port is open, and people are told before it closes."""
+"""Starting and stopping: the database is checked before the port opens, and people are told before it closes."""
 
 import asyncio
 import gc
@@ -17,9 +17,12 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.server import HANDLED_SIGNALS
 
+from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.server.app import make_app
 from doctor_rat.server.clock import SteadyClock
 from doctor_rat.server.core import Core
+from doctor_rat.server.http.look import drawn_letters
+from doctor_rat.server.http.refusal_page import refusal_in_all_languages
 from doctor_rat.server.inner import inner_address
 from doctor_rat.server.logs import set_up_logs
 from doctor_rat.server.settings import Settings, database_name
@@ -31,22 +34,22 @@ from doctor_rat.table.ports import Dealer
 
 log = structlog.get_logger()
 AT_ONE_GO = 20
-"""Connections accepted in one turn of the event loop: to refuse one takes a few turns, and a file meanwhile."""
+"""Connections accepted per turn of the event loop: refusing one takes a few turns, and holds a file meanwhile."""
 WAITING = 2_048
-"""Connections that may wait to be accepted."""
+"""Connections waiting to be accepted, at most."""
 GRACE = 5
 """Seconds for open requests when the server stops."""
 
 
 def collect_seldom() -> None:
-    """Values of the game hold no cycles: to look for some as often as usual took a tenth of the time of a move."""
+    """The game's values have no cycles; looking for them at Python's default rate took a tenth of each move's time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
 
 
 class _Server(uvicorn.Server):
-    """Says when it listens."""
+    """Signals when it is listening."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -54,7 +57,7 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """uvicorn's own then ends the process by the same signal, before bots and database are put away."""
+        """uvicorn's version re-raises the signal, which ends the process before workers and database are closed."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -93,7 +96,7 @@ class House:
         self._server = server
 
     def stop(self) -> None:
-        """As a signal would: people are told, then `ended`."""
+        """Stop as a signal would: people are told, then `ended` is set."""
         self._server.should_exit = True
 
 
@@ -101,9 +104,9 @@ class House:
 async def serving(
     settings: Settings, *, thinker: Thinker | None = None, dealer: Dealer | None = None, plain: bool = False
 ) -> AsyncIterator[House]:
-    """A server, from the checked database to the last goodbye. Tests give it bots and deals of their own.
+    """A server, from the checked database to the last goodbye. Tests pass in their own bots and deals.
 
-    It is `plain` without our own protocols, as where uvicorn's version isn't one that we know.
+    `plain` runs it without our own protocols, as with versions of uvicorn we haven't tried.
     """
     if (strange := untried()) is not None:
         log.warning(strange)
@@ -117,11 +120,19 @@ async def serving(
                 url = settings.public_url or address_of(listening, settings)
                 await server.listening.wait()
                 listening.listen(WAITING)
+                preparing = asyncio.ensure_future(asyncio.to_thread(_prepare))
                 try:
                     yield House(url, core, server, ended)
                 finally:
                     server.should_exit = True
-                    await ended
+                    await asyncio.gather(ended, preparing)
+
+
+def _prepare() -> None:
+    """What takes a moment when it is first needed, and would keep the first page waiting before the start."""
+    drawn_letters()
+    for code in (ServerCode.UNAVAILABLE, ServerCode.TOO_FAST):
+        refusal_in_all_languages(code)
 
 
 @asynccontextmanager
@@ -130,7 +141,7 @@ async def _thinking(settings: Settings, given: Thinker | None) -> AsyncIterator[
         yield given
         return
     workers = Workers(settings)
-    # People may come in while the bots still wake up.
+    # People may come in while the bots are still warming up.
     workers.start()
     try:
         yield workers
@@ -139,7 +150,7 @@ async def _thinking(settings: Settings, given: Thinker | None) -> AsyncIterator[
 
 
 def _own_protocols(core: Core) -> tuple[Any, Any]:
-    # Imported here: with an unknown uvicorn it might not even be possible.
+    # Imported here: with an unknown uvicorn the import itself might fail.
     from doctor_rat.server.sockets.http_protocol import DoorProtocol
     from doctor_rat.server.sockets.line import LineProtocol
 
@@ -157,7 +168,7 @@ def _config(app: Litestar, core: Core, *, plain: bool) -> uvicorn.Config:
         date_header=False,
         http=http,
         ws=line,
-        # On, it halved capacity.
+        # Compression halved capacity.
         ws_per_message_deflate=False,
         ws_max_size=core.settings.largest_message,
         backlog=AT_ONE_GO,

@@ -1,4 +1,4 @@
-"""What a server is started with: typed, from the environment (`DOCTOR_RAT_…`) and the command line; no typos."""
+"""A server's settings, typed, from the environment (`DOCTOR_RAT_…`) and the command line. Unknown names are errors."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,134 +16,138 @@ from doctor_rat.table.options import DAY
 
 PREFIX = "DOCTOR_RAT_"
 SQLITE = "sqlite:///"
-ELSEWHERE = frozenset({"DOCTOR_RAT_LANGUAGE", "DOCTOR_RAT_CHROMIUM"})
-"""Read by others: the terminal's language, the tests' browser."""
+ELSEWHERE = frozenset({"DOCTOR_RAT_LANGUAGE", "DOCTOR_RAT_CHROMIUM", "DOCTOR_RAT_PEOPLE"})
+"""Read by others: the terminal's language, the tests' browser, whom bots expect."""
 
-Count = Annotated[int, Meta(ge=1)]
+Positive = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0, le=DAY)]
 Burst = Annotated[float, Meta(ge=1)]
 PerSecond = Annotated[float, Meta(gt=0)]
 
 
 class SettingsError(ValueError):
-    """A setting that isn't known, can't be read or is out of range."""
+    """A setting is unknown, unreadable or out of range."""
 
 
 class Settings(Value, frozen=True, forbid_unknown_fields=True):
     host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     unix_socket: str = ""
-    """A file to listen at in place of host and port, for a proxy on the same machine, which is then believed."""
+    """A file to listen on instead of host and port, for a proxy on the same machine, which is then trusted."""
     database: str = ""
     """`sqlite:///FILE` or `postgresql://…`; empty for a file in the data folder."""
     database_password_file: str = ""
-    """A file that holds PostgreSQL's password, so that it stands in no address; PGPASSWORD and ~/.pgpass do, too."""
+    """A file with PostgreSQL's password, to keep it out of the URL. PGPASSWORD and ~/.pgpass work, too."""
     public_url: Annotated[str, Meta(pattern=r"^(https?://[^/?#@\s]+/?)?$")] = ""
-    """How people reach this server, if it isn't by host and port: `https://rat.example`."""
+    """How people reach this server, if not by host and port: `https://rat.example`."""
     imprint_url: Annotated[str, Meta(pattern=r"^(https?://\S+)?$")] = ""
-    """A page that says who runs this server; the privacy page leads there."""
+    """A page that says who runs this server; the privacy page links to it."""
     terms_url: Annotated[str, Meta(pattern=r"^(https?://\S+)?$")] = ""
     contact: Annotated[str, Meta(max_length=100)] = ""
-    """Whom to ask about one's data: a name or an address, shown on the privacy page."""
+    """Whom to ask about personal data: a name or an address, shown on the privacy page."""
     push: bool = True
-    """Whether people can have themselves called (Web Push); whoever wants it sends requests out to push services."""
+    """Whether people can turn on notifications (Web Push), for which the server sends requests to push services."""
     push_contact: Annotated[str, Meta(pattern=r"^((mailto:|https://)\S+)?$", max_length=200)] = ""
-    """Whom a push service may ask about this server: `mailto:…` or `https://…`; some services want it."""
+    """Whom a push service may contact about this server: `mailto:…` or `https://…`. Some services require it."""
     push_local: Annotated[str, Meta(pattern=r"^(https?://[^/?#@\s]+)?$")] = ""
-    """A push service of one's own that needn't be public nor encrypted, for tests: `http://127.0.0.1:9000`."""
+    """A push service that needn't be public or encrypted, for tests: `http://127.0.0.1:9000`."""
     metrics_host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
     metrics_port: Annotated[int, Meta(ge=0, le=65_535)] = 0
-    """Where `/metrics` is in full, for your own Prometheus alone; 0 for nowhere."""
+    """Where to serve the full `/metrics`, for your own Prometheus only; 0 for nowhere."""
     trusted_proxy: bool = False
-    """Whether to believe X-Forwarded-For: only behind one's own proxy."""
+    """Whether to trust X-Forwarded-For: only behind your own proxy."""
     data: str = ""
-    """The folder for the database, if it is SQLite's, and for what bots compile; empty for the system's own place."""
+    """The folder for the SQLite database and the compiled bots; empty for the system's usual place."""
     cache: str = ""
-    """The folder for what bots compile, if it isn't in the data folder."""
+    """The folder for the compiled bots, if it isn't the data folder."""
     client: str = ""
     """A folder with another built client than the one in the package."""
+    puzzles: str = ""
+    """A file with more puzzles, written by `doctor-rat puzzles make`: out of this server's own games, say."""
     bot_workers: Annotated[int, Meta(ge=1, le=1_000)] = 2
     bot_deadline: Seconds = 10.0
-    """Seconds after which a quick bot answers instead, whatever became of the one that was asked."""
+    """Seconds after which a quick bot answers for a bot that is late."""
     bot_beat: Annotated[float, Meta(ge=0, le=DAY)] = 0.25
-    """Bots answer whole multiples of so many seconds after they were asked: more than nearly all of their thoughts
-    take, for how long one takes depends on the diets. 0 for as soon as they can."""
+    """Bots answer at multiples of this many seconds, because thinking time depends on the diets and would hint at
+    them. Nearly all thoughts take less than one such step. 0 to answer as soon as possible."""
     bot_warm: bool = True
-    """Whether to compile and load what bots need at the start, rather than when the first is asked."""
+    """Whether to compile and load the bots at the start, rather than when the first is asked."""
     bot_pause: Annotated[float, Meta(ge=0, le=DAY)] = 0.0
     """Seconds that a bot waits before it moves, so that people can follow."""
+    learn: bool = True
+    """Whether the expert doctor learns, from finished games whose people allow it, what kinds of people play here."""
     review_workers: Annotated[int, Meta(ge=1, le=1_000)] = 1
-    """Processes for reviews, which are nobody's bots; deduction sheets have another."""
+    """Processes for reviews, apart from those for bots. Deduction sheets have their own."""
     review_deadline: Seconds = 20.0
-    """Seconds after which whoever asked for a review or a sheet is told to ask again."""
+    """Seconds after which a request for a review or a sheet is told to ask again."""
     analysis_deadline: Seconds = 60.0
-    """Seconds after which whoever asked for an analysis is told to ask again; a whole game takes about eight."""
-    review_queue: Count = 16
-    """Reviews, and as many sheets, that may be under way and waiting; more are refused."""
+    """Seconds after which a request for an analysis is told to ask again. A whole game takes about eight."""
+    review_queue: Positive = 16
+    """How many reviews, and as many sheets, may be under way or waiting. More are refused."""
     command_burst: Burst = 60
     commands_per_second: PerSecond = 15
-    """For each connection."""
+    """Per connection, and per guest at a table."""
     request_burst: Burst = 600
     requests_per_second: PerSecond = 60
-    """For each address, of all its guests. The client's files aren't counted."""
+    """Per address, over all its guests. The client's files aren't counted."""
     guest_request_burst: Burst = 120
     guest_requests_per_second: PerSecond = 20
-    """For each guest."""
+    """Per guest."""
     connect_burst: Burst = 200
     connects_per_second: PerSecond = 20
-    """New sockets, for each address."""
-    connections: Count = 5_000
-    """In all, as far as the system lets the process open files."""
-    connections_per_address: Count = 300
-    """Of all kinds; behind a trusted proxy sockets alone, by the address that it tells."""
+    """New sockets, per address."""
+    connections: Positive = 5_000
+    """In total, as far as the system's file limit allows."""
+    connections_per_address: Positive = 300
+    """Of all kinds. Behind a trusted proxy only sockets count, by the address it forwards."""
     request_seconds: Seconds = 30.0
-    """In which a request must be received whole, header and body."""
+    """Time for a request to arrive whole, header and body."""
     write_seconds: Seconds = 30.0
-    """A connection that reads nothing of what waits for it is cut off after this long."""
+    """A connection that doesn't read what waits for it is cut off after this long."""
     guest_burst: Burst = 60
     guests_per_second: PerSecond = 0.5
-    """New guests, for each address."""
+    """New guests, per address."""
     table_burst: Burst = 20
     tables_per_second: PerSecond = 0.1
-    """New tables, for each guest and for each address."""
+    """New tables, per guest and per address."""
     talk_burst: Burst = 12
     talks_per_second: PerSecond = 1
-    """What is said, for each guest at each table."""
+    """Messages, per guest at each table."""
     code_burst: Burst = 10
     codes_per_second: PerSecond = 0.1
-    """Codes of tables tried out, for each address."""
+    """Table codes tried, per address."""
     wrong_code_burst: Burst = 200
     wrong_codes_per_second: PerSecond = 5
-    """Codes that no table has, from all addresses together; `table.spoken` says why so few."""
+    """Wrong table codes, from all addresses together; `table.spoken` says why so few."""
     marks_burst: Burst = 30
     marks_per_second: PerSecond = 2
-    """How often marks are kept, for each guest."""
+    """How often marks are saved, per guest."""
     host_seconds: Seconds = 60.0
-    """After which the rights of a host who is gone pass to the next person at the table."""
+    """After which an absent host's rights pass to the next person at the table."""
     hello_seconds: Seconds = 20.0
-    """In which a new connection has to say who it is."""
-    largest_message: Count = 16_384
-    """Bytes of a socket's message, and of a request's body where no record is expected."""
-    largest_upload: Count = 1_000_000
-    """Bytes of a record."""
+    """Time for a new connection to say who it is."""
+    largest_message: Positive = 16_384
+    """Bytes in a socket's message, and in a request's body where no record is expected."""
+    largest_upload: Positive = 1_000_000
+    """Bytes in a record."""
     queue: Annotated[int, Meta(ge=4)] = 256
-    """Messages that may wait for a slow connection before it is closed; whoever comes in is sent up to four at once."""
+    """Messages that may wait for a slow connection before it is closed. A newcomer is sent up to four at once."""
     queue_bytes: Annotated[int, Meta(ge=65_536)] = 524_288
     """Bytes that may wait for it."""
-    sockets_per_guest: Count = 20
-    tables_per_guest: Count = 40
-    """Running ones."""
+    sockets_per_guest: Positive = 20
+    tables_per_guest: Positive = 40
+    """Running tables."""
     archive_days: Annotated[int, Meta(ge=1, le=36_500)] = 60
-    """After which tables that nobody goes on with leave the lists."""
+    """After which abandoned tables leave the lists."""
     retention_days: Annotated[int, Meta(ge=0, le=36_500)] = 0
     """After which finished games are deleted; 0 for never."""
     idle_guest_days: Annotated[int, Meta(ge=0, le=36_500)] = 30
-    """After which guests are deleted who never sat at a table nor solved a puzzle; 0 for never."""
+    """After which guests who never sat at a table or solved a puzzle are deleted; 0 for never."""
     log_json: bool = False
 
     @property
     def behind_proxy(self) -> bool:
-        """Whether all connections come from our own proxy, which tells whose they are."""
+        """Whether all connections come from our own proxy, which says whose they are."""
         return self.trusted_proxy or bool(self.unix_socket)
 
     @property
@@ -191,7 +195,7 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
         if self.database:
             return self._with_password(self.database)
         if self.data_folder is None:
-            raise SettingsError("This user has no home folder: name one for the tables with --data.")
+            raise SettingsError("This user has no home folder: name a folder for the tables with --data.")
         return f"sqlite:///{self.data_folder / 'tables.db'}"
 
     def _with_password(self, database: str) -> str:
@@ -206,7 +210,7 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
 
     @property
     def changed(self) -> dict[str, Any]:
-        """Those that aren't as shipped, for the log: nothing of a password."""
+        """Settings that differ from the defaults, for the log; without passwords."""
         plain = Settings()
         found = {name: getattr(self, name) for name in self.__struct_fields__}
         found = {name: value for name, value in found.items() if value != getattr(plain, name)}
@@ -214,7 +218,7 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
 
     @property
     def data_folder(self) -> Path | None:
-        """Made when something is written there; None for a user without a home."""
+        """Created when something is first written there; None for a user without a home."""
         if self.data:
             return Path(self.data).absolute()
         if self.database.startswith(SQLITE):
@@ -227,7 +231,7 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
 
 
 def database_name(url: str) -> str:
-    """An address without what is secret in it."""
+    """A database URL without its secrets."""
     try:
         read = make_url(url)
     except ArgumentError:
@@ -236,7 +240,7 @@ def database_name(url: str) -> str:
 
 
 def read_settings(environment: Mapping[str, str], **given: Any) -> Settings:
-    """The environment's settings, with those given on the command line before them."""
+    """The environment's settings, overridden by those from the command line."""
     found: dict[str, Any] = {
         name.removeprefix(PREFIX).lower(): text
         for name, text in environment.items()

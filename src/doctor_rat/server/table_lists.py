@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from doctor_rat.protocol.messages import ListedTable
 from doctor_rat.server.live.summary import is_listed, listed_for, summary_of
 from doctor_rat.server.live.tables import LiveTable, LiveTables
-from doctor_rat.server.storage import Place, Storage, Summary
+from doctor_rat.server.storage import ListPlace, Storage, Summary
 from doctor_rat.table import GuestId, Pace
 
 PAGE = 24
-"""Past games sent at once."""
+"""Past games per page."""
 
 
 class TableLists:
@@ -24,7 +24,7 @@ class TableLists:
         """The tables waiting for this guest first, then the latest."""
         found = await self._running(guest)
         if slow := [each for each in found if each.options.pace is Pace.SLOW]:
-            # Opening a table lets its deadlines pass.
+            # Opening a table enforces its deadlines.
             opened = await asyncio.gather(*(self._tables.get(each.id) for each in slow))
             due = {live.room.table.id: live.room.due for live in opened}
             found = [replace(each, due=due.get(each.id)) for each in await self._running(guest)]
@@ -33,11 +33,11 @@ class TableLists:
     async def _running(self, guest: GuestId) -> list[ListedTable]:
         return _listed(await self._kept.of(guest), guest)
 
-    async def past(self, guest: GuestId, after: Place | None = None) -> tuple[list[ListedTable], Place | None]:
-        """A page of them, and where the next one begins if there is one."""
+    async def past(self, guest: GuestId, after: ListPlace | None = None) -> tuple[list[ListedTable], ListPlace | None]:
+        """A page of them, and where it ended if there are more."""
         found = await self._kept.past(guest, PAGE + 1, after)
         page = found[:PAGE]
-        more = Place(page[-1].listed.touched, page[-1].listed.id) if len(found) > PAGE else None
+        more = ListPlace(page[-1].listed.touched, page[-1].listed.id) if len(found) > PAGE else None
         return _listed(page, guest), more
 
 

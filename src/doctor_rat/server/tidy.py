@@ -1,4 +1,4 @@
-"""What a server does once an hour with what has become old."""
+"""What a server does once an hour about old data."""
 
 from collections.abc import Awaitable, Callable
 
@@ -10,11 +10,14 @@ from doctor_rat.server.storage.cleaning import AT_ONCE
 
 log = structlog.get_logger()
 DAY = 86_400_000
+UNPLAYED_CUP_DAYS = 60
+"""After which a tournament is deleted that nobody made a table for."""
 
 
 async def tidy(storage: Storage, settings: Settings, now: int) -> None:
     if count := await storage.tables.archive_older_than(now - DAY * settings.archive_days):
         log.info("tables archived", count=count)
+    await _all("tournaments deleted", storage.cleaning.delete_unplayed_cups, now - DAY * UNPLAYED_CUP_DAYS)
     if settings.retention_days:
         await _all("games deleted", storage.cleaning.delete_finished, now - DAY * settings.retention_days)
     if settings.idle_guest_days:
@@ -22,7 +25,7 @@ async def tidy(storage: Storage, settings: Settings, now: int) -> None:
 
 
 async def _all(what: str, some: Callable[[int], Awaitable[int]], before: int) -> None:
-    """Some at a time: what people write gets its turn in between."""
+    """Some at a time, so that people's writes get their turn in between."""
     count = last = await some(before)
     while last == AT_ONCE:
         last = await some(before)

@@ -1,4 +1,4 @@
-"""How often each guest and each address may knock, and how many connections an address may hold."""
+"""Limits on requests per guest and per address, and on connections per address."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,14 +19,14 @@ class Traffic:
         self._sockets = AtOnce(settings.connections_per_address, lambda: Fault(ServerCode.TOO_MANY_SOCKETS))
 
     def check_request(self, token: str | None, address: str) -> None:
-        """Each guest alone, and everyone at one address together, since guests are free to make."""
+        """Limits each guest, and everyone at one address together, because making guests is free."""
         for buckets, key in ((self._guest_requests, token), (self._requests, address)):
             if key and not buckets.take(key[:LONGEST_KEY]):
                 raise Fault(ServerCode.TOO_FAST, again=buckets.again)
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:
-        """One more socket from this address, if it may have another."""
+        """Counts one more socket from this address, or refuses it."""
         if not self._connects.take(address):
             raise Fault(ServerCode.TOO_FAST)
         with self._sockets.one_more(address):

@@ -1,4 +1,4 @@
-"""A game being played by people: seats, agreement, silence, talk, presence, take-over. No network, no database."""
+"""A game as people play it: seats, agreement, silence, talk, presence, takeover. No network, no database."""
 
 from doctor_rat.table.again import next_table
 from doctor_rat.table.commands import Command

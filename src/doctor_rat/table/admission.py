@@ -1,4 +1,4 @@
-"""Who may look at a table, and who may bring others."""
+"""Who may look at a table, and who may invite others."""
 
 from hmac import compare_digest
 
@@ -9,7 +9,7 @@ from doctor_rat.table.values import Access, GuestId, Stage
 
 
 def check_may_look(table: Table, guest: GuestId) -> None:
-    """Refuse a stranger at a private table, and whoever was asked to leave. Who sits there counts as invited."""
+    """Refuse strangers at a private table and anyone who was kicked. Everyone seated counts as invited."""
     if guest in table.kicked:
         raise Denied(TableCode.KICKED)
     if is_closed(table, guest):
@@ -19,7 +19,7 @@ def check_may_look(table: Table, guest: GuestId) -> None:
 
 
 def is_closed(table: Table, guest: GuestId) -> bool:
-    """Whether others are to play this deal, so that only those who sit here may see how it goes."""
+    """Whether others play this deal too, so that only those seated here may see how it goes."""
     return table.shared is not None and table.stage is not Stage.LOBBY and table.seat_of(guest) is None
 
 
@@ -29,7 +29,7 @@ def invite_for(table: Table, guest: GuestId) -> str | None:
 
 
 def code_for(table: Table, guest: GuestId) -> str | None:
-    """The same right in a form that can be said; the code of a game that is over leads nowhere."""
+    """The invitation as a spoken code. None once the game is over."""
     invite = invite_for(table, guest)
     return None if invite is None else code_of(table)
 
@@ -43,6 +43,6 @@ def is_invitation(table: Table, invite: str) -> bool:
 
 
 def check_may_read_door(table: Table, invite: str) -> None:
-    """Refuse whoever stands before a private table without its invitation."""
+    """Refuse anyone without the invitation to a private table."""
     if table.options.access is Access.PRIVATE and not is_invitation(table, invite):
         raise Denied(TableCode.NOT_INVITED)

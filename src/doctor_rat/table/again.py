@@ -1,4 +1,4 @@
-"""The same people at another table, with the roles passed on."""
+"""The same people at a new table, with the roles passed on."""
 
 from msgspec.structs import replace
 
@@ -12,11 +12,11 @@ from doctor_rat.table.values import BotLevel, GuestId, SeatId, TableId
 
 
 def next_table(table: Table, named: TableId, invite: str, asked_by: GuestId) -> tuple[Made, tuple[Body, ...]]:
-    """The first entries of the next table: who stayed to the end has a seat there, a bot has that of who left.
+    """The first entries of the next table: people who stayed to the end keep a seat, and bots replace those who left.
 
-    Who was invited, kicked or muted is so there too.
+    Guests who were invited, kicked or muted still are.
     """
-    # Numbered from one again: a table counts its seats by their ids.
+    # Renumber from one: a new table numbers its seats from there.
     before = tuple(replace(seat, id=SeatId(f"s{number}")) for number, seat in enumerate(table.seats, 1))
     left = {seat.id for seat in before if _has_left(table, seat)}
     stayed = tuple(_given_up(seat) if seat.id in left else seat for seat in before)
@@ -33,21 +33,21 @@ def next_table(table: Table, named: TableId, invite: str, asked_by: GuestId) -> 
 
 
 def check_may_call(table: Table, guest: GuestId) -> None:
-    """Only those who sit here may call the others to the next table."""
+    """Only those seated here may call the others to the next table."""
     check_may_look(table, guest)
     if table.seat_of(guest) is None:
         raise Denied(TableCode.NOT_SEATED)
 
 
 def _owner(table: Table, people: tuple[GuestId, ...], asked_by: GuestId) -> GuestId:
-    """Who was it, or else the first who stayed; one who may talk rather than one who was muted."""
+    """The same owner, or else the first who stayed, preferably someone who isn't muted."""
     heirs = sorted(people, key=lambda guest: guest in table.muted)
     return next((guest for guest in (table.owner, *heirs) if guest in people), asked_by)
 
 
 def _has_left(table: Table, seat: Seat) -> bool:
     if seat.guest is None:
-        return seat.bot is None  # the data of who sat there was deleted
+        return seat.bot is None  # its person's data was deleted
     return not seat.is_person or seat.guest in table.kicked
 
 

@@ -1,4 +1,4 @@
-"""How the rats come to one plan, who decides alone, and what is still to be decided together."""
+"""How the rats agree on a plan, who decides alone, and what is still to be decided together."""
 
 from collections.abc import Sequence
 
@@ -32,14 +32,14 @@ def joint_groups(table: Table) -> tuple[Group, ...]:
 
 @once
 def solo_groups(table: Table) -> tuple[Group, ...]:
-    """The groups whose player has to decide alone now."""
+    """The groups whose player must decide alone now."""
     if table.game is None or not table.solo:
         return ()
     return tuple([by for by in acting(table.game.board) if by != DOCTOR and decides_alone(table, by) is not None])
 
 
 def decides_alone(table: Table, group: Group) -> SeatId | None:
-    """Whose own affair this group's next choice is (RULES 6.2); None where all rats agree on it."""
+    """Who decides this group's next choice alone (RULES 6.2); None if all rats agree on it."""
     named = table.decider(group)
     if named is None or table.game is None or not _is_the_cards_own(table.game.board, group):
         return None
@@ -47,7 +47,7 @@ def decides_alone(table: Table, group: Group) -> SeatId | None:
 
 
 def _is_the_cards_own(board: Board, group: Group) -> bool:
-    """Gluttony's own effect is the second food, Megalomania's the prediction; the other cards' is the one food."""
+    """Gluttony's effect is the second food and Megalomania's the prediction; every other card's is the one food."""
     match board.complications[group]:
         case Complication.GLUTTONY:
             if board.retake is not None and board.retake.group == group:
@@ -65,21 +65,21 @@ def waits_for_solo(table: Table) -> bool:
 
 
 def plannable(table: Table) -> tuple[Food, ...]:
-    """While another chooses first, a plan may name whatever lies there; afterwards the rules' own choices say."""
+    """While someone else chooses first, a plan may name any food on the table; afterwards the rules say which."""
     if table.game is None or not joint_groups(table) or not waits_for_solo(table):
         return ()
     return (*table.game.board.centre, *table.game.board.trash)
 
 
 def is_silenced(table: Table, seat: SeatId) -> bool:
-    """Whether this player has a card's own effect to apply, and may consult nobody."""
+    """Whether this player must apply a card's effect without consulting anyone."""
     if not table.solo or _has_nobody_to_consult(table, seat):
         return False
     return any(each.seat == seat and _keeps_silent(table, each.group) for each in table.solo)
 
 
 def _keeps_silent(table: Table, group: Group) -> bool:
-    """While the card's effect is due; where that is the group's one food, from the drawing of the card."""
+    """While the card's effect is due. If that is the group's one food, from the moment the card is drawn."""
     assert table.game is not None
     board = table.game.board
     if board.complications[group] in (Complication.GLUTTONY, Complication.MEGALOMANIA):
@@ -89,36 +89,36 @@ def _keeps_silent(table: Table, group: Group) -> bool:
 
 
 def _has_nobody_to_consult(table: Table, seat: SeatId) -> bool:
-    """A lone person who leads other groups as well is urged to think aloud about their foods (RULES 4.6)."""
+    """A lone person who plays several groups may think aloud about their foods (RULES 4.6)."""
     people = [each for each in rats(table) if each.is_person]
     return len(people) == 1 and people[0].id == seat and len(people[0].groups) > 1
 
 
 def youngest(table: Table) -> Seat | None:
-    """Who decides when the rats don't agree."""
+    """The one who decides when the rats don't agree."""
     return _youngest(rats(table))
 
 
 def youngest_of(table: Table, colleague: Group) -> Seat | None:
-    """Who decides when a side of Colleagues doesn't agree (RULES 7.6)."""
+    """The one who decides when a side of Colleagues doesn't agree (RULES 7.6)."""
     return _youngest(team(table, colleague))
 
 
 def all_youngest(table: Table) -> tuple[Seat | None, ...]:
-    """Of the rats, or of each side of Colleagues."""
+    """The youngest of the rats, or of each side of Colleagues."""
     if table.options.variant is not Variant.COLLEAGUES:
         return (youngest(table),)
     return tuple([youngest_of(table, colleague) for colleague in table.config.groups])
 
 
 def _youngest(found: Sequence[Seat]) -> Seat | None:
-    """The one marked so if that is a person, else the first person or bot."""
+    """The person marked as youngest, else the first person; among bots alone, likewise."""
     people = [seat for seat in found if seat.is_person] or list(found)
     return next((seat for seat in people if seat.youngest), people[0] if people else None)
 
 
 def people_with(table: Table, seat: Seat) -> list[Seat]:
-    """The people who choose together with this seat, itself included: rats, or one side of Colleagues."""
+    """The people who choose together with this seat, including its own: rats, or one side of Colleagues."""
     return [each for each in table.seats if each.is_person and each.is_with(seat)]
 
 
@@ -147,7 +147,7 @@ def agreed_plan(table: Table) -> Plan | None:
 
 @once
 def agreeing(table: Table) -> list[SeatId]:
-    """Who has agreed to a plan."""
+    """The seats that have agreed to a plan."""
     return [each.seat for each in table.proposals if each.agreed]
 
 
@@ -174,7 +174,7 @@ def team(table: Table, colleague: Group) -> tuple[Seat, ...]:
 
 
 def agreed_suggestion(table: Table) -> Suggested | None:
-    """What all people of a team in Colleagues want to do: the last of them to say so."""
+    """What all people of a team in Colleagues want to do, as the last of them suggested it."""
     if not table.suggestions:
         return None
     for colleague in table.config.groups:
@@ -186,7 +186,7 @@ def agreed_suggestion(table: Table) -> Suggested | None:
 
 
 def may_act(table: Table, seat: Seat, action: Action) -> bool:
-    """Whether this action is this seat's to decide by itself."""
+    """Whether this seat decides this action by itself."""
     if seat.is_doctor:
         return action.by == DOCTOR
     if seat.is_rat:
@@ -200,7 +200,7 @@ def is_running(table: Table) -> bool:
 
 @once
 def awaited(table: Table) -> tuple[Seat, ...]:
-    """The seats for which the game waits now."""
+    """The seats the game is waiting for."""
     if table.stage is Stage.SETUP:
         return tuple(seat for seat in table.seats if seat.is_doctor)
     if table.game is None or not is_running(table):
@@ -211,7 +211,7 @@ def awaited(table: Table) -> tuple[Seat, ...]:
     if joint_groups(table):
         people = tuple([seat for seat in rats(table) if seat.is_person])
         agreed = agreeing(table)
-        # Where all have said what they want and it isn't the same, it is for all of them to come to one.
+        # If they have all agreed, but to different plans, it is up to all of them.
         return tuple([seat for seat in people if seat.id not in agreed]) or people
     found = acting(table.game.board)
     return tuple(seat for seat in table.seats if (seat.is_doctor and DOCTOR in found) or seat.colleague in found)

@@ -1,4 +1,4 @@
-"""What the bots at a table have to decide now, from what their seat sees; and what their answers do."""
+"""What a table's bots have to decide now, from what their seats see, and what their answers do."""
 
 from doctor_rat.rules import DOCTOR, Action, Role, Take, View, role_of, view
 from doctor_rat.rules.legal import acting
@@ -24,18 +24,18 @@ from doctor_rat.table.values import BotLevel, SeatId, Stage
 
 
 class Task(Value, frozen=True):
-    """A decision that a bot's seat is to make."""
+    """A decision a bot must make."""
 
     seat: SeatId
     role: Role
-    """In whose place: for rats who plan together, any of the groups."""
+    """The role it decides for; for rats who plan together, any of its groups."""
     level: BotLevel
     count: int
-    """After how many game actions."""
+    """The number of game actions so far."""
     joint: bool = False
-    """A plan for the rats together, rather than a move of its own."""
+    """A plan for all rats together, rather than its own move."""
     advice: bool = False
-    """What it would do, said to the people of its team: they decide."""
+    """What it would do, as advice to the people of its team, who decide."""
 
 
 class Thought(Value, frozen=True):
@@ -46,7 +46,7 @@ class Thought(Value, frozen=True):
 
 
 def tasks(table: Table) -> list[Task]:
-    """Every decision that waits for a bot."""
+    """Every decision waiting for a bot."""
     if not is_running(table) or table.game is None or not table.has_bots:
         return []
     found = [*_own_moves(table), *_solo_choices(table)]
@@ -58,7 +58,7 @@ def tasks(table: Table) -> list[Task]:
 
 
 def _own_moves(table: Table) -> list[Task]:
-    """The doctor's, or a colleague's: in a team with people each bot advises once, among bots the first one acts."""
+    """The doctor's or a colleague's moves. In a team with people each bot advises once; among bots the first acts."""
     assert table.game is not None
     found: list[Task] = []
     for by in acting(table.game.board):
@@ -84,13 +84,13 @@ def _solo_choices(table: Table) -> list[Task]:
 
 
 def sight(table: Table, task: Task) -> View:
-    """What the bot is given: its role's view and nothing else."""
+    """All the bot gets: its role's view."""
     assert table.game is not None
     return view(table.game, task.role)
 
 
 def answer(draft: Draft, task: Task, thought: Thought) -> None:
-    """Put a bot's answer into the draft. Outdated answers are dropped by whoever asks: see `is_current`."""
+    """Add a bot's answer to the draft. The caller drops outdated answers: see `is_current`."""
     seat = draft.table.seat(task.seat)
     assert seat is not None
     if task.joint:
@@ -107,7 +107,7 @@ def is_current(table: Table, task: Task) -> bool:
 
 
 def _propose(draft: Draft, seat: Seat, thought: Thought) -> None:
-    """A bot's plan is advice where people play; where none do, the youngest bot's is played."""
+    """A bot's plan is advice if people play; if none do, the youngest bot's plan is played."""
     groups = joint_groups(draft.table)
     foods = tuple(
         (action.by, action.food) for action in thought.actions if isinstance(action, Take) and action.by in groups
@@ -116,7 +116,7 @@ def _propose(draft: Draft, seat: Seat, thought: Thought) -> None:
 
 
 def set_up(draft: Draft) -> bool:
-    """A bot as doctor draws every diet that isn't settled. False if there is nothing for it to do."""
+    """Let a bot doctor draw every diet that isn't settled. False if it has nothing to do."""
     table = draft.table
     if table.stage is not Stage.SETUP or table.setup is None:
         return False
@@ -130,7 +130,7 @@ def set_up(draft: Draft) -> bool:
 
 
 def expire(draft: Draft) -> None:
-    """A slow table's deadline has passed: the youngest's plan is played, or else bots sit in for whom all wait."""
+    """A slow table's deadline has passed: play the youngest's plan, or else have bots sit in for those awaited."""
     table = draft.table
     decides = youngest(table)
     known = None if decides is None else proposed_by(table, decides.id)
@@ -146,6 +146,6 @@ def expire(draft: Draft) -> None:
 
 
 def _wanted_by_youngest(table: Table) -> Suggested | None:
-    """What the youngest of the side that is to act in Colleagues would do."""
+    """What the youngest of the acting side in Colleagues would do."""
     deciding = {seat.id for seat in all_youngest(table) if seat is not None}
     return next((each for each in table.suggestions if each.seat in deciding), None)

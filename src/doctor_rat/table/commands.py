@@ -1,4 +1,4 @@
-"""What people can ask of a table: a closed union (tag `do`). Each has a client-made id, so that it can be repeated."""
+"""What people can ask of a table: a closed union (tag `do`). Each has a client-made id, so repeating it is safe."""
 
 from doctor_rat.rules import Action, Group, Role
 from doctor_rat.rules.values import Value
@@ -17,13 +17,13 @@ class ChangeOptions(_Command, frozen=True, tag="options"):
 
 
 class SetOptions(_Command, frozen=True, tag="set-options"):
-    """Change some options, and with them what can't stay as it is."""
+    """Change some options, along with whatever must change with them."""
 
     changes: OptionChanges
 
 
 class Sit(_Command, frozen=True, tag="sit"):
-    """Take a seat with these roles, or change to them."""
+    """Take a seat with these roles, or change roles."""
 
     roles: tuple[Role, ...]
 
@@ -34,7 +34,7 @@ class SeatBot(_Command, frozen=True, tag="seat-bot"):
 
 
 class Stand(_Command, frozen=True, tag="stand"):
-    """Give up one's seat before the start, or a bot's."""
+    """Give up your own seat, or a bot's, before the start."""
 
     seat: SeatId
 
@@ -48,13 +48,13 @@ class Ready(_Command, frozen=True, tag="ready"):
 
 
 class Start(_Command, frozen=True, tag="start"):
-    """Begin; with `fill` bots of this level take the empty seats."""
+    """Begin. With `fill`, bots of this level take the empty seats."""
 
     fill: BotLevel | None = None
 
 
 class DrawDiet(_Command, frozen=True, tag="draw-diet"):
-    """Draw a diet. If the Diet card is Mandatory or Forbidden it is shown, and waits for the number of `cards`."""
+    """Draw a diet. If the Diet card is Mandatory or Forbidden, it is shown and waits for the number of `cards`."""
 
     group: Group
     cards: int | None = None
@@ -70,12 +70,12 @@ class FinishSetup(_Command, frozen=True, tag="deal"):
 
 
 class Act(_Command, frozen=True, tag="act"):
-    """Actions of one's own role, all or none. `count` says after how many game actions they were decided."""
+    """Actions of your own role, all or nothing. `count` is the number of game actions they were decided after."""
 
     count: int
     actions: tuple[Action, ...]
     alone: bool = False
-    """Colleagues: the youngest of a team decides without the others."""
+    """In Colleagues: the youngest of a team decides without the others."""
 
 
 class Propose(_Command, frozen=True, tag="propose"):
@@ -85,7 +85,7 @@ class Propose(_Command, frozen=True, tag="propose"):
 
 
 class Decide(_Command, frozen=True, tag="decide"):
-    """The youngest decides, since the rats don't agree."""
+    """The youngest decides, because the rats don't agree."""
 
     count: int
     plan: Plan
@@ -102,11 +102,11 @@ class Say(_Command, frozen=True, tag="say"):
 
 
 class GoAway(_Command, frozen=True, tag="leave"):
-    """Go away; during a game a bot sits in."""
+    """Leave. During a game, a bot sits in."""
 
 
 class TakeOver(_Command, frozen=True, tag="take-over"):
-    """Let a bot sit in for a player who is gone."""
+    """Have a bot sit in for a player who is gone."""
 
     seat: SeatId
 
@@ -120,7 +120,7 @@ class Kick(_Command, frozen=True, tag="kick"):
 
 
 class LetIn(_Command, frozen=True, tag="let-in"):
-    """Let someone come again who was removed; `person` is their number in the host's list."""
+    """Readmit someone who was removed. `person` is their number in the host's list."""
 
     person: int
 
@@ -130,7 +130,7 @@ class MakeHost(_Command, frozen=True, tag="make-host"):
 
 
 class TakeSeat(_Command, frozen=True, tag="take-seat"):
-    """Play on in place of a bot."""
+    """Take over a bot's seat."""
 
     seat: SeatId
 

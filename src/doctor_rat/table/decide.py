@@ -1,4 +1,4 @@
-"""What a command does to a table: the entries that it makes, or a refusal. Nothing here is stored or sent yet."""
+"""What a command does to a table: the entries it makes, or a refusal. Nothing here stores or sends anything."""
 
 from typing import NamedTuple, assert_never
 
@@ -69,11 +69,11 @@ from doctor_rat.table.values import BotLevel, DietsFrom, GuestId, SeatId, Stage,
 
 LONGEST_NAME, LONGEST_TALK, LONGEST_ID = 24, 500, 64
 STAND_IN = BotLevel.REGULAR
-"""Who sits in for a person."""
+"""The level that sits in for a person."""
 
 
 class Drafted(NamedTuple):
-    """An entry in the making, with the game's events and the promise that it brings."""
+    """A drafted entry, with the game events and the promise it brings."""
 
     body: Body
     events: tuple[Event, ...] = ()
@@ -81,7 +81,7 @@ class Drafted(NamedTuple):
 
 
 class Draft:
-    """Entries in the making, and the table as they would leave it."""
+    """Drafted entries, and the table as they would leave it."""
 
     def __init__(self, table: Table, dealer: Dealer) -> None:
         self.table = table
@@ -96,12 +96,12 @@ class Draft:
                 self._appoint(event)
 
     def _lies_there(self, event: ComplicationDrawn) -> bool:
-        """In a study it may have gone into its row long before."""
+        """False in a study where the card has long since gone into its row."""
         assert self.table.game is not None
         return self.table.game.board.complications[event.group] is event.complication
 
     def _appoint(self, event: ComplicationDrawn) -> None:
-        """One of the group's players, each with the same chance, decides alone."""
+        """One of the group's players, drawn at random, decides alone."""
         players = [seat for seat in rats(self.table) if event.group in seat.groups]
         chosen = players[self._dealer.pick(len(players))]
         self.add(Appointed(event.group, event.complication, chosen.id))
@@ -120,7 +120,7 @@ class Draft:
         self.add(OptionsChanged(hand_out(options, self._dealer, self.table.options)))
 
     def draw(self, group: Group) -> None:
-        """Without a person who decides: chance says how many cards, too."""
+        """Without a person to decide, chance also says how many cards."""
         assert self.table.setup is not None
         self.add(DietDrawn(group, str(self.table.setup.draw(group).diets[group])))
 
@@ -136,7 +136,7 @@ class Draft:
 
 
 class Decider:
-    """Where one person's commands at one table are decided."""
+    """Decides one person's commands at one table."""
 
     def __init__(
         self, table: Table, guest: GuestId, name: str, dealer: Dealer, presence: Presence, alike: Alike = same
@@ -149,7 +149,7 @@ class Decider:
         self._alike = alike
 
     def decide(self, command: Command) -> Draft:
-        """The entries that this command makes. Raises `Denied`, or the rules' own `Refused` or `Unreadable`."""
+        """The entries this command makes. Raises `Denied`, or the rules' own `Refused` or `Unreadable`."""
         if not 1 <= len(command.id) <= LONGEST_ID or not command.id.isprintable():
             raise Denied(TableCode.BAD_ID, most=LONGEST_ID)
         check_may_look(self._table, self._guest)
@@ -157,7 +157,7 @@ class Decider:
         return self.draft
 
     def join(self, invite: str) -> Draft:
-        """Come with the table's invitation. An open table needs none, and keeps no note of who looks in."""
+        """Come with the table's invitation. An open table needs none, and its log doesn't record who looks in."""
         is_new = self._guest not in self._table.invited | self._table.kicked
         if is_new and is_invitation(self._table, invite):
             self.draft.add(Joined(self._guest))
@@ -264,7 +264,7 @@ class Decider:
             sit_in(self.draft, Why.GONE, absent)
 
     def _check_fits_study(self, options: Options) -> None:
-        """The position is what it is, and a deal that others play too is played under the same conditions."""
+        """A study's position is fixed, and a shared deal is played under the same conditions everywhere."""
         if self._table.given is not None:
             raise Denied(TableCode.DEAL_FIXED)
         study, now = self._table.study, self._table.options
@@ -440,7 +440,7 @@ class Decider:
 
 
 def leave(draft: Draft, seat: Seat, why: Why) -> None:
-    """Before the start the seat is given up; later a bot sits in."""
+    """Before the start, give up the seat; later, a bot sits in."""
     if draft.table.stage is Stage.LOBBY:
         draft.add(Stood(seat.id))
     elif draft.table.stage is not Stage.OVER and seat.is_person:
@@ -449,7 +449,7 @@ def leave(draft: Draft, seat: Seat, why: Why) -> None:
 
 
 def sit_in(draft: Draft, why: Why, *seats: Seat) -> None:
-    """Bots play for these people. If the host is among them, the next person has the host's rights."""
+    """Have bots play for these people. If the host is among them, their rights pass to the next person."""
     for seat in seats:
         draft.add(TookOver(seat.id, STAND_IN, why))
     has_lost = any(seat.guest == draft.table.owner for seat in seats)
@@ -458,7 +458,7 @@ def sit_in(draft: Draft, why: Why, *seats: Seat) -> None:
 
 
 def forget(draft: Draft, guest: GuestId) -> None:
-    """Delete the data of a guest who may have been here, even one who was removed."""
+    """Delete the data of a guest who may have been here, even if they were removed."""
     if (seat := draft.table.seat_of(guest)) is not None:
         leave(draft, seat, Why.LEFT)
     draft.add(Forgotten(guest))
@@ -472,12 +472,12 @@ def act(
     *,
     alone: bool = False,
 ) -> None:
-    """Actions that are this seat's own to decide; in a team of Colleagues once its people agree."""
+    """Play actions this seat decides by itself; in a team of Colleagues, once its people agree."""
     table = draft.table
     if not actions or not all(may_act(table, seat, action) for action in actions):
         raise Denied(TableCode.NOT_YOURS)
     if len(actions) > 1 and not seat.is_doctor:
-        # A verdict may follow the first: what is said of the second would tell it before anything is done.
+        # A verdict may follow the first action: accepting or refusing the second would give it away.
         raise Denied(TableCode.NOT_YOURS)
     if alone or _decides_alone(table, seat):
         _check_youngest(table, seat)
@@ -488,7 +488,7 @@ def act(
 
 
 def _decides_alone(table: Table, seat: Seat) -> bool:
-    """Unless there are several people on this side of Colleagues."""
+    """True unless there are several people on this side of Colleagues."""
     return seat.colleague is None or vote_of(table, seat) is Vote.ALONE
 
 
@@ -507,20 +507,20 @@ def _suggest(draft: Draft, seat: Seat, actions: tuple[Action, ...], reasons: tup
 
 
 def propose(draft: Draft, seat: Seat, plan: Plan, agreed: bool, reasons: tuple[Because, ...] = ()) -> None:
-    """What a rat would give to whom. When all people want one complete plan it is played."""
+    """Propose which food each group gets. Once all people agree on the same complete plan, it is played."""
     if not seat.is_rat:
         raise Denied(TableCode.NOT_YOURS)
     plan, before = in_order(plan), draft.table
     _check_groups(before, plan, complete=agreed)
     draft.add(Proposed(seat.id, plan, agreed, reasons))
     agree_now(draft)
-    # What was played at once, the rules have checked.
+    # If it was played at once, the rules have checked it.
     if not any([isinstance(step.body, Planned) and step.body.plan == plan for step in draft.steps]):
         _check_foods(before, plan)
 
 
 def agree_now(draft: Draft) -> None:
-    """Play what all people agree on; where only bots are left among the rats, what the youngest of them proposed."""
+    """Play what all people agree on. If only bots are left among the rats, play what their youngest proposed."""
     if not is_running(draft.table):
         return
     wanted = agreed_suggestion(draft.table)
@@ -552,7 +552,7 @@ def _check_groups(table: Table, plan: Plan, *, complete: bool) -> None:
 
 
 def _check_foods(table: Table, plan: Plan) -> None:
-    """Refuse what can't be played: by the rules themselves, once nobody has to choose first."""
+    """Refuse what can't be played. The rules themselves check it, unless someone must choose first."""
     assert table.game is not None
     game = table.game
     if waits_for_solo(table):
@@ -563,7 +563,7 @@ def _check_foods(table: Table, plan: Plan) -> None:
 
 
 def _was_checked(table: Table, plan: Plan) -> bool:
-    """Where nobody decides alone, the game doesn't move between proposals: what was proposed can be played."""
+    """If nobody decides alone, the game doesn't move between proposals, so what was proposed can be played."""
     return not table.solo and any([each.plan == plan for each in table.proposals])
 
 
@@ -572,7 +572,7 @@ def in_order(plan: Plan) -> Plan:
 
 
 def _check_there(table: Table, plan: Plan) -> None:
-    """While another chooses first, a plan may name each food that lies there once."""
+    """While someone else chooses first, a plan may name each food on the table once."""
     left = [*plannable(table)]
     for _, food in plan.foods:
         if food not in left:

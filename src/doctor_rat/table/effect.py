@@ -1,17 +1,17 @@
-"""What an entry may change: each kind declares it, and whoever shows or sends something asks for it."""
+"""What an entry may change. Each kind declares it, so that only what may have changed is sent."""
 
 from doctor_rat.rules.values import Value
 
 
 class Effect(Value, frozen=True):
     table: bool = True
-    """Anything that there is to see of the table, besides proposals and who is awaited."""
+    """Anything visible of the table, besides proposals and who is awaited."""
     seats: bool = False
     """Who sits where, who is the host, or who may look: people are greeted again."""
     game: bool = False
-    """What there is to see of the game."""
+    """Anything visible of the game."""
     move: bool = False
-    """Whether the game has gone on: deadlines count from here."""
+    """Whether the game moved: deadlines count from here."""
 
 
 TALK = Effect(table=False)

@@ -1,6 +1,6 @@
-"""What a table's log is made of: a closed union (tag `entry`). The log is the authority; all else follows from it.
+"""What a table's log is made of: a closed union (tag `entry`). Everything else follows from the log.
 
-Bodies hold secrets (the deal, the doctor's moves). `wire.shown` says what each audience is told of them.
+Bodies contain secrets (the deal, the doctor's moves). `wire.shown` decides what each audience is told.
 """
 
 from collections.abc import Sequence
@@ -20,18 +20,18 @@ from doctor_rat.table.study import Study
 from doctor_rat.table.values import NOBODY, BotLevel, CommandId, GuestId, SeatId, TableId
 
 FORMAT = 1
-"""Of stored entries. A change of meaning needs a new number and a reader for the old one."""
+"""The format of stored entries. A change of meaning needs a new number and a reader for the old one."""
 
 
 class _Body(Value, frozen=True, tag_field="entry", forbid_unknown_fields=True):
     personal: ClassVar[Personal]
-    """What it carries of a person; each kind has to say."""
+    """What it contains about a person; each kind must say."""
     effect: ClassVar[Effect]
-    """What it may change; each kind has to say that too."""
+    """What it may change; each kind must say that too."""
 
 
 class Because(Value, frozen=True):
-    """Why a bot thinks so: a key of the catalogues and its arguments."""
+    """Why a bot thinks so: a key of the catalogs and its arguments."""
 
     key: str
     arguments: dict[str, str | int] = {}
@@ -60,15 +60,15 @@ class Made(_Body, frozen=True, tag="made"):
     invite: str
     """Anyone who knows it may come to a private table."""
     study: Study | None = None
-    """The position from which this table plays on; nobody is told more of it than its mark."""
+    """The position this table continues from; people are told only its mark."""
     shared: SharedDeal | None = None
-    """The deal that other tables play too."""
+    """The deal, if other tables play it too."""
     given: Given | None = None
-    """What is dealt here, if that was settled before; nobody is told of it."""
+    """What is dealt here, if it was settled in advance; nobody is told."""
 
 
 class Joined(_Body, frozen=True, tag="joined"):
-    """A guest came with the invitation of a private table."""
+    """A guest came with the table's invitation."""
 
     personal: ClassVar[Personal] = Personal(guest="guest")
     effect: ClassVar[Effect] = SEATING
@@ -142,7 +142,7 @@ class DietDrawn(_Body, frozen=True, tag="diet-drawn"):
     effect: ClassVar[Effect] = ARRANGEMENT
     group: Group
     diet: str | None = None
-    """None in older logs: what was drawn then depended on what lay there."""
+    """None in older logs, where the drawn diet is worked out again."""
 
 
 class DietChosen(_Body, frozen=True, tag="diet-chosen"):
@@ -159,7 +159,7 @@ class Dealt(_Body, frozen=True, tag="dealt"):
     effect: ClassVar[Effect] = MOVE
     salt: str
     actions: tuple[Action, ...] = ()
-    """In a study, what was done before it begins."""
+    """In a study, the actions before it begins."""
 
 
 class Acted(_Body, frozen=True, tag="acted"):
@@ -173,7 +173,7 @@ class Acted(_Body, frozen=True, tag="acted"):
 
 
 class Proposed(_Body, frozen=True, tag="proposed"):
-    """What a rat player would give to whom; `agreed` once it is meant to be played."""
+    """Which food a rat player would give to each group; `agreed` once they want to play it."""
 
     personal: ClassVar[Personal] = NOTHING
     effect: ClassVar[Effect] = TALK
@@ -201,7 +201,7 @@ class How(StrEnum):
 
 
 class Planned(_Body, frozen=True, tag="planned"):
-    """The rats' common plan: played as one."""
+    """The rats' common plan, played as one move."""
 
     personal: ClassVar[Personal] = NOTHING
     effect: ClassVar[Effect] = MOVE
@@ -227,7 +227,7 @@ class Talked(_Body, frozen=True, tag="talked"):
     meal: int | None
     """None before and after the game."""
     side: Group | None = None
-    """The side of Colleagues that alone hears it; None if everybody does."""
+    """The only side of Colleagues that hears it; None if everyone does."""
 
 
 class Said(_Body, frozen=True, tag="said"):
@@ -267,11 +267,11 @@ class Kicked(_Body, frozen=True, tag="kicked"):
     effect: ClassVar[Effect] = SEATING
     guest: GuestId
     invite: str = ""
-    """The table's new invitation, since the guest knows the old one; empty where that still holds."""
+    """The table's new invitation, because the guest knows the old one; empty if the old one stays."""
 
 
 class Forgotten(_Body, frozen=True, tag="forgotten"):
-    """A guest's data was deleted: what he did stays, under no name."""
+    """A guest's data was deleted: what they did stays, without a name."""
 
     personal: ClassVar[Personal] = Personal(about=("guest",))
     effect: ClassVar[Effect] = SEATING
@@ -279,7 +279,7 @@ class Forgotten(_Body, frozen=True, tag="forgotten"):
 
 
 class Readmitted(_Body, frozen=True, tag="readmitted"):
-    """Someone who was asked to leave may come again."""
+    """Someone who was kicked may come again."""
 
     personal: ClassVar[Personal] = Personal(about=("guest",))
     effect: ClassVar[Effect] = SEATING
@@ -302,7 +302,7 @@ class Muted(_Body, frozen=True, tag="muted"):
 
 
 class Shared(_Body, frozen=True, tag="shared"):
-    """Other tables play this table's deal from now on. Nobody is told, but whoever has no seat here must go."""
+    """Other tables play this table's deal from now on. Nobody is told, but everyone without a seat must go."""
 
     personal: ClassVar[Personal] = NOTHING
     effect: ClassVar[Effect] = SEATING
@@ -310,7 +310,7 @@ class Shared(_Body, frozen=True, tag="shared"):
 
 
 class Again(_Body, frozen=True, tag="again"):
-    """The same people play on at another table."""
+    """The same people go on to a new table."""
 
     personal: ClassVar[Personal] = NOTHING
     effect: ClassVar[Effect] = ARRANGEMENT
@@ -359,14 +359,14 @@ class Entry(Value, frozen=True):
     """Milliseconds since 1970."""
     body: Body
     by: GuestId | None = None
-    """None for what the table did by itself, and for bots."""
+    """None for bots and for what the table did by itself."""
     command: CommandId | None = None
-    """The command it answers; on the first entry of those that a command made."""
+    """The command that made it; only on the command's first entry."""
     format: int = FORMAT
 
 
 def person_of(entry: Entry) -> GuestId | None:
-    """The guest it carries something of, as its kind declares."""
+    """The guest whose data it contains, as its kind declares."""
     personal = entry.body.personal
     if personal.guest:
         found: GuestId = getattr(entry.body, personal.guest)
@@ -375,7 +375,7 @@ def person_of(entry: Entry) -> GuestId | None:
 
 
 def unnamed(entry: Entry, guest: GuestId) -> Body:
-    """Without this guest's name, and without what they wrote in their own words."""
+    """The body without this guest's name and without what they wrote."""
     texts = entry.body.personal.texts
     if not texts or person_of(entry) != guest:
         return entry.body
@@ -383,11 +383,11 @@ def unnamed(entry: Entry, guest: GuestId) -> Body:
 
 
 class FormatError(ValueError):
-    """The log was written by a version that this one can't read."""
+    """The log was written in a format this version can't read."""
 
 
 class BrokenLogError(ValueError):
-    """Entries are missing, in the middle or at an end that was told already: nobody can go on with this table."""
+    """Entries are missing, in the middle or after people were told of them: the table can't continue."""
 
     def __init__(self, table: TableId, number: int) -> None:
         super().__init__(f"the log of table {table} has no entry {number}")
@@ -396,7 +396,7 @@ class BrokenLogError(ValueError):
 
 
 def check_numbers(table: TableId, after: int, entries: Sequence[Entry]) -> None:
-    """They go on from this number without gaps."""
+    """Check that they continue from this number without gaps."""
     for number, entry in enumerate(entries, after + 1):
         if entry.number != number:
             raise BrokenLogError(table, number)

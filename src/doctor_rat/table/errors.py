@@ -1,6 +1,6 @@
-"""Every way in which a table says no: a closed list, each with a plain sentence for developers.
+"""Every way a table says no: a closed list of codes, each with a plain sentence for developers.
 
-People read `error-<code>` in their own language. What breaks a rule of the game is refused by the rules' own codes.
+People read `error-<code>` in their own language. Breaking a rule of the game is refused with the rules' own codes.
 """
 
 from enum import StrEnum
@@ -130,5 +130,5 @@ class Denied(Exception):
         return f"<Denied {self.code}: {self}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # As for the rules' errors: made again from its sentence it would fail.
+        # Like the rules' errors: unpickling from the sentence alone would fail.
         return partial(Denied, self.code, **self.arguments), ()

@@ -1,4 +1,4 @@
-"""Whose table it is: the host's rights, and who has them next."""
+"""Whose table it is: the host's rights, and who gets them next."""
 
 from collections.abc import Callable
 
@@ -13,17 +13,17 @@ def anybody(_: GuestId) -> bool:
 
 
 def next_host(table: Table, is_here: Callable[[GuestId], bool] = anybody) -> Hosting | None:
-    """The first other person who still plays; one who may talk rather than one who was muted."""
+    """The first other person who still plays, preferably someone who isn't muted."""
     heirs = [seat for seat in table.seats if may_host(table, seat) and seat.guest is not None and is_here(seat.guest)]
     heirs.sort(key=lambda seat: seat.muted)
     return Hosting(heirs[0].id) if heirs else None
 
 
 def may_host(table: Table, seat: Seat) -> bool:
-    """Whether another than the host plays here, who wasn't asked to leave."""
+    """Whether a person other than the host plays here and wasn't kicked."""
     return seat.is_person and seat.guest != table.owner and seat.guest not in table.kicked
 
 
 def needs_no_host(table: Table, is_here: Callable[[GuestId], bool]) -> bool:
-    """Whether anybody at the table may start without its host. At a slow table people come and go."""
+    """Whether anyone at the table may start without the host. Not at a slow table, where people come and go."""
     return table.options.pace is Pace.LIVE and not is_here(table.owner)

@@ -1,4 +1,4 @@
-"""Which identities a table plays with, where its people leave that to chance (RULES 2.1, 7.1)."""
+"""Which identities a table plays with, if its people leave that to chance (RULES 2.1, 7.1)."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from doctor_rat.table.ports import Dealer
 
 
 def hand_out(options: Options, dealer: Dealer, before: Options | None = None) -> Options:
-    """These options with identities from chance, if they ask for it. What was handed out `before` stays if it can."""
+    """These options, with random identities if they ask for it. Those handed out `before` stay if they can."""
     if not options.random_identities:
         return options
     if before is not None and before.random_identities and _sort(before) == _sort(options):
@@ -23,5 +23,5 @@ def _sort(options: Options) -> tuple[bool, int]:
 def _picked(options: Options, dealer: Dealer) -> tuple[Food, ...]:
     left = list(IDENTITIES)
     drawn = [left.pop(dealer.pick(len(left))) for _ in options.identities]
-    # Between two doctors the order matters: the lower quantity starts.
+    # The order of two colleagues matters: the lower quantity starts.
     return tuple(drawn if options.variant is Variant.COLLEAGUES else sorted(drawn, key=IDENTITIES.index))

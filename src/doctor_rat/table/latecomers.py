@@ -7,13 +7,13 @@ from doctor_rat.table.values import GuestId, Pace, Stage
 
 
 def is_free(table: Table, seat: Seat) -> bool:
-    """Whether someone who watches may play on here: whoever only left has a right to come back."""
+    """Whether a spectator may take over this seat: not if its person only left, because they may come back."""
     running = table.stage in (Stage.SETUP, Stage.GAME) and table.options.latecomers
     return table.is_given_up(seat) and (running or table.stage is Stage.LOBBY)
 
 
 def not_replaceable(table: Table, seat: Seat) -> Denied | None:
-    """Why no bot may be sent to play here, even if this person is gone. At a slow table one comes by itself."""
+    """Why no bot may be sent here, even if this person is gone. At a slow table one comes at the deadline."""
     if table.stage not in (Stage.SETUP, Stage.GAME):
         return Denied(TableCode.WRONG_STAGE, stage=table.stage)
     if table.options.pace is Pace.SLOW:
@@ -31,5 +31,5 @@ def check_may_take(table: Table, seat: Seat, guest: GuestId) -> None:
     if not is_free(table, seat):
         raise Denied(TableCode.NO_LATECOMERS)
     if any(known == guest and sight is not seat.sight for known, sight in table.knows):
-        # Removed from another seat of this game and let in again: a doctor must not become a rat.
+        # Removed from another seat of this game and readmitted: a doctor must not become a rat.
         raise Denied(TableCode.KNOWS_TOO_MUCH)

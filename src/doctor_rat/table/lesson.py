@@ -1,7 +1,6 @@
-"""The deal of the lessons: the diets of a first game, and foods that come in an order worth learning from.
+"""The deal of the lessons: the diets of a first game, and foods in an order worth learning from.
 
-Everyone gets the same one: a pupil who has played a rat may play its doctor next. `bots.levels.teacher` knows what it
-holds.
+Everyone gets the same deal: a pupil who has played a rat may play its doctor next. `bots.levels.teacher` knows it.
 """
 
 from itertools import chain
@@ -29,5 +28,5 @@ PILE = (*_FIRST, *(food for food in FOODS if food not in _FIRST))
 
 
 def arrange(setup: Setup) -> Setup:
-    """This game, dealt as the lessons are."""
+    """This game with the lessons' deal."""
     return replace(setup, pile=PILE).preset()

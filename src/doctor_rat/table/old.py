@@ -1,7 +1,7 @@
 """Stored moves as today's rules read them.
 
-Madness was once judged with the rest of the meal, and predicted. Since then its verdict comes with the choice (RULES
-6.4), so an old log may go on after a game that is now lost at once, and may predict what has been judged.
+Madness used to be predicted and judged with the rest of the meal. Now its verdict comes with the choice (RULES 6.4), so
+an old log may continue after a game that is now lost at once, and may predict what has already been judged.
 """
 
 from collections.abc import Sequence
@@ -14,12 +14,12 @@ from doctor_rat.table.table import Table, fold, made
 
 
 def as_read(table: Table, number: int, body: Body) -> Body:
-    """The same move for today's rules. Raises `FormatError` where the game would go another way."""
+    """The same move for today's rules. Raises `FormatError` if the game would go another way."""
     if table.game is None or not isinstance(body, Acted | Planned):
         return body
     board = table.game.board
     if board.outcome is not None:
-        # Lost by Madness's verdict: what the others still took and the doctor said changed nothing.
+        # Lost by Madness's verdict: what the others took and the doctor predicted afterwards changed nothing.
         return replace(body, plan=Plan()) if isinstance(body, Planned) else replace(body, actions=())
     if isinstance(body, Acted) and board.under(Complication.MADNESS) is not None:
         actions = tuple(
@@ -34,7 +34,7 @@ def _without_madness(board: Board, number: int, said: Predict) -> Predict:
     assert mad is not None
     foretold = said.good[mad]
     if foretold is not None and foretold != board.rows[mad].eaten[-1].good:
-        raise FormatError(f"entry {number} moves a food of Madness, which these rules judge before")
+        raise FormatError(f"entry {number} changes the verdict of Madness, which is known before the prediction now")
     return replace(said, good=tuple(None if group == mad else good for group, good in enumerate(said.good)))
 
 

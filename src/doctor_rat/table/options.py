@@ -1,4 +1,4 @@
-"""What a table is made with."""
+"""A table's options."""
 
 from functools import lru_cache
 from typing import Any
@@ -22,22 +22,22 @@ class Options(Value, frozen=True, forbid_unknown_fields=True):
     yuck: int = YUCK_TOKENS
     diets: DietsFrom = DietsFrom.RANDOM
     difficulty: Difficulty | None = None
-    """The word that was asked for, if the deal is made to order."""
+    """The requested difficulty, if the deal is made to order."""
     one_family: bool = False
-    """The beginners' option of RULES 2.11."""
+    """The beginners' option in RULES 2.11."""
     access: Access = Access.OPEN
     sheet: Sheet = Sheet.MARKS
     pace: Pace = Pace.LIVE
     clock: int | None = None
-    """Live: seconds for a meal, shown and not enforced."""
+    """Live: seconds for a meal, shown but not enforced."""
     deadline: int = 3 * DAY
-    """Slow: seconds for a decision, after which a bot's is played."""
+    """Slow: seconds for a decision, after which the youngest's plan is played or a bot sits in."""
     voice: bool = False
     """The players talk by voice: no free text here."""
     latecomers: bool = True
-    """Whether someone who watches may take over a bot's seat during the game."""
+    """Whether spectators may take over a bot's seat during the game."""
     random_identities: bool = False
-    """Chance picks the identities; those that are named only say how many."""
+    """Chance picks the identities; those given only say how many."""
 
     def __post_init__(self) -> None:
         self.config()
@@ -53,26 +53,26 @@ class Options(Value, frozen=True, forbid_unknown_fields=True):
             raise Denied(TableCode.BAD_OPTIONS, option="deadline")
 
     def _can_be_a_lesson(self) -> bool:
-        """Whoever has had it knows the diets: that is no game for strangers."""
+        """Private only: anyone who has had the lesson knows the diets."""
         usual = self.variant is Variant.COLONY and self.identities == IDENTITIES and not self.random_identities
         return usual and self.access is Access.PRIVATE
 
     def after(self) -> "Options":
-        """Those of the next game at this table: a lesson is had once."""
+        """The options of the next game: there is only one lesson."""
         return replace(self, diets=DietsFrom.PRESET) if self.diets is DietsFrom.LESSON else self
 
     def changed(self, changes: "OptionChanges") -> "Options":
-        """With these changes, and with all that must change along with them."""
+        """The options with these changes and everything that must change along."""
         wanted = asdict(self) | {name: value for name, value in asdict(changes).items() if value is not UNSET}
         return Options(**_settled(wanted, self.variant))
 
     def config(self) -> Config:
-        """What the rules need to know of it; refuses what they don't allow."""
+        """The part the rules need; raises what they don't allow."""
         return _config(self.variant, self.identities, self.yuck, self.difficulty)
 
 
 class OptionChanges(Value, frozen=True, forbid_unknown_fields=True):
-    """Those options that are to change; a test sees that it has the fields of `Options`."""
+    """The options to change; a test checks that it has the fields of `Options`."""
 
     variant: Variant | UnsetType = UNSET
     identities: tuple[Food, ...] | UnsetType = UNSET
@@ -91,14 +91,14 @@ class OptionChanges(Value, frozen=True, forbid_unknown_fields=True):
 
 
 def diets_from(variant: Variant) -> tuple[DietsFrom, ...]:
-    """The ways to diets that a table of this variant has, lessons apart."""
+    """The sources of diets this variant offers, apart from lessons."""
     if variant is Variant.COLLEAGUES:
         return (DietsFrom.RANDOM, DietsFrom.DIFFICULTY)
     return (DietsFrom.PRESET, DietsFrom.RANDOM, DietsFrom.DIFFICULTY, DietsFrom.CHOSEN)
 
 
 def _settled(wanted: dict[str, Any], before: Variant) -> dict[str, Any]:
-    """The nearest options that a table can have."""
+    """The nearest valid options."""
     if wanted["variant"] is Variant.COLLEAGUES:
         wanted["identities"] = wanted["identities"][:2]
     elif before is Variant.COLLEAGUES:
@@ -114,7 +114,7 @@ def _settled(wanted: dict[str, Any], before: Variant) -> dict[str, Any]:
     return wanted
 
 
-_config = lru_cache(maxsize=256)(Config)
-"""Asked for at every turn of a table, and there are few of them."""
+_config = lru_cache(maxsize=256, typed=True)(Config)
+"""Cached: it is needed at every move, and few differ. By type, too: a plain text equals its enum's member."""
 USUAL = Options(access=Access.PRIVATE, random_identities=True)
-"""What a person's new table begins with; programs that say nothing get the plain defaults."""
+"""What a person's new table starts with. Programs get the plain defaults."""

@@ -1,6 +1,6 @@
-"""Things to say that everybody reads in their own language: built from the game's symbols, sent as data.
+"""Phrases that everyone reads in their own language, built from the game's symbols and sent as data.
 
-Kinds are only ever added, so that old logs stay readable. Who may say which of them when is in `silence`.
+Kinds are only ever added, so that old logs stay readable. `silence` says who may say which of them when.
 """
 
 from enum import StrEnum
@@ -206,7 +206,7 @@ Phrase = (
 
 MOST_CARDS = 2
 ONE_LEFT = 2
-"""With so many crosses a group has none to spare."""
+"""With this many crosses, a group can't afford another."""
 
 
 def kind_of(phrase: Phrase) -> PhraseKind:
@@ -214,7 +214,7 @@ def kind_of(phrase: Phrase) -> PhraseKind:
 
 
 def groups_of(phrase: Phrase) -> tuple[Group, ...]:
-    """The groups that it speaks of."""
+    """The groups it mentions."""
     match phrase:
         case Swap(group=group, other=other):
             return group, other
@@ -227,12 +227,12 @@ def groups_of(phrase: Phrase) -> tuple[Group, ...]:
 
 
 def shaky(board: Board) -> tuple[Group, ...]:
-    """The groups that can't have another cross."""
+    """The groups that can't afford another cross."""
     return tuple([group for group in board.groups if board.rows[group].crosses == ONE_LEFT])
 
 
 def is_possible(phrase: Phrase, config: Config, board: Board | None) -> bool:
-    """Whether it speaks of groups, meals and foods that there are. All of it lies open, so the answer tells nothing."""
+    """Whether it mentions existing groups, meals and foods. All of that is public, so the answer reveals nothing."""
     return all(group in config.groups for group in groups_of(phrase)) and _makes_sense(phrase, board)
 
 

@@ -1,4 +1,4 @@
-"""What one audience has been told so far, put together from its deliveries: for clients and tests alike."""
+"""What one audience has been told so far, assembled from its deliveries, for clients and tests."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from doctor_rat.table.wire import Delivery, GameView, SetupView, TableView
 
 
 class Picture:
-    """A delivery leaves out what hasn't changed, so whatever it omits stays as it was."""
+    """A delivery leaves out what hasn't changed, so anything it omits stays as it was."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -24,7 +24,7 @@ class Picture:
 
     @property
     def setup(self) -> SetupView | None:
-        """For the doctor alone, while he gives out the diets."""
+        """Only for the doctor, while diets are given out."""
         return self._setup if self.table is not None and self.table.stage is Stage.SETUP else None
 
     def hear(self, deliveries: Iterable[Delivery]) -> None:

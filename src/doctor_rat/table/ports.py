@@ -1,4 +1,4 @@
-"""What a table needs from outside. A server gives it the real things, a test its own."""
+"""What a table needs from outside. A server passes in the real things, a test its own."""
 
 from collections.abc import Callable
 from random import Random
@@ -15,23 +15,23 @@ INVITE_BYTES = 12
 
 
 class Dealer(Protocol):
-    """Where chance comes from."""
+    """The source of chance."""
 
     def shuffle(self, options: Options, /) -> Setup:
-        """A shuffled game; its diets are settled but where the doctor is to settle them."""
+        """A shuffled game. Its diets are settled, unless the doctor chooses them."""
 
     def salt(self) -> str:
         """32 secret bytes in hexadecimal."""
 
     def invite(self) -> str:
-        """A table's new invitation, which nobody can guess."""
+        """A new invitation that nobody can guess."""
 
     def pick(self, count: int, /) -> int:
         """A fair choice below `count`."""
 
 
 Alike = Callable[[str, str], bool]
-"""Whether two names might be taken for each other."""
+"""Whether two names might be mistaken for each other."""
 
 
 def same(one: str, other: str) -> bool:
@@ -48,7 +48,7 @@ class Clock(Protocol):
 
 
 class PlainDealer:
-    """Deals of any difficulty, from the random source given: on a server the system's."""
+    """Deals of any difficulty, shuffled by the given random source."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -68,7 +68,7 @@ class PlainDealer:
 
 
 def settle(setup: Setup, options: Options) -> Setup:
-    """Give out the diets, but where the doctor is to do it."""
+    """Give out the diets, unless the doctor does."""
     match options.diets:
         case DietsFrom.CHOSEN:
             return setup

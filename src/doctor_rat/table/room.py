@@ -31,20 +31,20 @@ from doctor_rat.table.old import as_read
 from doctor_rat.table.ports import Alike, Clock, Dealer, Presence, same
 from doctor_rat.table.shared import SharedDeal
 from doctor_rat.table.table import Folded, Table, fold, made
-from doctor_rat.table.tally import Tally
+from doctor_rat.table.tally import Activity
 from doctor_rat.table.values import CommandId, GuestId, Pace, Stage, TableId
 from doctor_rat.table.wire import Delivery, Logged, Scene, deliveries, shown, with_scene
 
 
 class Store(Protocol):
-    """Where logs are kept."""
+    """Where logs are stored."""
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes may write to it."""
 
     async def append(self, table: Table, entries: Sequence[Entry], /) -> bool:
-        """Make these entries, which led to `table`, durable, all or none. False if others wrote these numbers."""
+        """Make these entries, which led to `table`, durable, all or nothing. False if these numbers are taken."""
 
     async def read(self, table: TableId, after: int, /) -> list[Entry]:
         """The entries after this number, in order."""
@@ -55,7 +55,7 @@ class UnknownTableError(LookupError):
 
 
 class TableExistsError(ValueError):
-    """There is a table of this name already."""
+    """There is already a table with this id."""
 
 
 class Room:
@@ -68,22 +68,22 @@ class Room:
         alike: Alike = same,
         stopped: Callable[[BrokenLogError], None] = lambda _: None,
     ) -> None:
-        """`stopped` is called once, when the log has lost what people were told: the room is of no more use."""
+        """`stopped` is called once, if the log has lost entries people were told of: the room is unusable then."""
         self._store = store
         self._dealer = dealer
         self._clock = clock
         self._presence = presence
         self._alike = alike
-        self._tally = Tally()
+        self._tally = Activity()
         self._lock = asyncio.Lock()
         self._table: Table | None = None
         self._log: list[Logged] = []
         self._streams: dict[Role, list[int]] = {}
-        """By audience: how many of the log's first entries it is told of, for as far as that was counted."""
+        """By audience: how many of the log's first n entries it is told of, for each n counted so far."""
         self._answers: dict[tuple[GuestId, CommandId], int] = {}
         self._heard: list[Callable[[Sequence[Logged]], None]] = []
         self._noted_at = 0
-        """When the last move was taken in here, by our own clock."""
+        """When this process learned of the last move, by its own clock."""
         self._broken: BrokenLogError | None = None
         self._stopped = stopped
 
@@ -101,7 +101,7 @@ class Room:
         return self._log
 
     def listen(self, heard: Callable[[Sequence[Logged]], None]) -> None:
-        """Be told of new entries, once they are durable."""
+        """Call `heard` with new entries, once they are durable."""
         self._heard.append(heard)
 
     async def make(self, body: Made, *more: Body) -> None:
@@ -122,7 +122,7 @@ class Room:
         self._take_in(entries)
 
     async def handle(self, guest: GuestId, name: str, command: Command) -> int:
-        """Do what a person asks; the number of the first entry it made. Repeating it gives the first answer."""
+        """Do what a person asks. Returns the number of its first entry; repeating a command returns the same."""
 
         def decide() -> Draft:
             self._tally.check(guest, command)
@@ -137,7 +137,7 @@ class Room:
         )
 
     async def answer(self, task: Task, thought: Thought) -> bool:
-        """A bot's answer; False if it came too late."""
+        """Play a bot's answer. False if it came too late."""
 
         done = False
 
@@ -153,7 +153,7 @@ class Room:
         return done
 
     async def set_up(self) -> None:
-        """Let a bot as doctor give out the diets."""
+        """Let a bot doctor give out the diets."""
 
         def decide() -> Draft:
             draft = Draft(self.table, self._dealer)
@@ -163,7 +163,7 @@ class Room:
         await self._change(None, None, decide)
 
     async def expire(self) -> None:
-        """See whether a slow table's deadline has passed, and go on without those who missed it."""
+        """If a slow table's deadline has passed, go on without those who missed it."""
 
         def decide() -> Draft:
             draft = Draft(self.table, self._dealer)
@@ -175,7 +175,7 @@ class Room:
         await self._change(None, None, decide)
 
     async def follow_host(self, gone: GuestId) -> None:
-        """Give the rights of a host who is gone to the next person who is here."""
+        """Pass the rights of an absent host to the next person who is here."""
 
         def decide() -> Draft:
             draft = Draft(self.table, self._dealer)
@@ -188,7 +188,7 @@ class Room:
         await self._change(None, None, decide)
 
     async def play_again(self, guest: GuestId, onward: TableId) -> int:
-        """Say where the same people play on (`again.next_table`); the first to say so is right."""
+        """Record where the same people go on (`again.next_table`). The first to do so wins."""
 
         def decide() -> Draft:
             draft = Draft(self.table, self._dealer)
@@ -202,7 +202,7 @@ class Room:
         return await self._change(guest, None, decide)
 
     async def share(self, deal: SharedDeal) -> None:
-        """From now on this finished game, or this study of it, is open only to those who sit here."""
+        """From now on this finished game, or this study of it, is open only to those seated here."""
 
         def decide() -> Draft:
             draft = Draft(self.table, self._dealer)
@@ -213,7 +213,7 @@ class Room:
         await self._change(None, None, decide)
 
     async def forget(self, guest: GuestId) -> None:
-        """After this no process that goes on with the table knows his name."""
+        """After this, no process that continues the table knows their name."""
 
         def decide() -> Draft:
             draft = Draft(self.table, self._dealer)
@@ -224,7 +224,7 @@ class Room:
         await self._change(None, None, decide)
 
     def _has_forgotten(self, guest: GuestId) -> bool:
-        """Whether nothing of them came after they were forgotten."""
+        """Whether they were forgotten, and nothing of theirs came afterwards."""
         for entry in (each.entry for each in reversed(self._log)):
             if isinstance(entry.body, Forgotten) and entry.body.guest == guest:
                 return True
@@ -238,7 +238,7 @@ class Room:
             await self._read_on()
 
     async def _read_on(self) -> bool:
-        """Whether there was something new."""
+        """Returns whether there was something new."""
         try:
             entries = await self._store.read(self.table.id, self.number)
         except BrokenLogError as error:
@@ -257,17 +257,17 @@ class Room:
         """When a slow table's next decision is due."""
         if self.table.options.pace is not Pace.SLOW or not any(seat.is_person for seat in awaited(self.table)):
             return None
-        # What was written by a clock that was ahead puts nothing off.
+        # A move written by a clock that was ahead must not put off the deadline.
         return min(self._moved_at(), self._noted_at) + 1000 * self.table.options.deadline
 
     def _moved_at(self) -> int:
-        """When the game last went on for all to see: anybody may know a deadline, so nothing hidden puts it off."""
+        """When the game last moved publicly. Anyone may see the deadline, so hidden moves must not put it off."""
         moves = (each for each in reversed(self._log) if each.entry.body.effect.move)
         seen = (each.entry.at for each in moves if shown(each, Role.SPECTATOR) is not None)
         return next(seen, self._log[-1].entry.at)
 
     async def _change(self, guest: GuestId | None, command: CommandId | None, decide: Callable[[], Draft]) -> int:
-        """Decide and store; decide again if another process was quicker or changed what a refusal rests on."""
+        """Decide and store. Decide again if another process was quicker, or changed what a refusal was based on."""
         async with self._lock:
             while True:
                 if self._broken is not None:
@@ -284,7 +284,7 @@ class Room:
                 if not draft.steps or await self._keep(draft, guest, command):
                     return min(before + 1, self.number)
                 if not await self._read_on():
-                    # Nobody was quicker: what this goes on from is gone, and trying again would never end.
+                    # Nobody was quicker, so the entry this continues from is gone. Trying again would never end.
                     raise self._stop(BrokenLogError(self.table.id, before))
 
     async def _keep(self, draft: Draft, guest: GuestId | None, command: CommandId | None) -> bool:
@@ -302,7 +302,7 @@ class Room:
         return True
 
     def _take_in(self, entries: Sequence[Entry]) -> None:
-        """All of them or, if one can't be read, none."""
+        """Take in all of them or, if one can't be read, none."""
         table = self._table
         new: list[Logged] = []
         for entry in entries:
@@ -329,22 +329,22 @@ class Room:
         return self.number_for(audience, self.number)
 
     def number_for(self, audience: Role, number: int) -> int:
-        """What the log's number is in this audience's own stream: all it may be told of it."""
+        """Translate a log number to this audience's own stream, the only number it may be told."""
         return self._stream(audience)[number]
 
     def scene(self) -> Scene:
-        """What there is to see now."""
+        """What can be seen now."""
         return Scene(self.table, self.due)
 
     def last_done_by(self, guest: GuestId) -> int:
-        """When this person last did something here; if they never did, when the table was made."""
+        """When this person last did something here or, if they never did, when the table was made."""
         done = (each.entry.at for each in reversed(self._log) if each.entry.by == guest)
         return next(done, self._log[0].entry.at)
 
     def since(self, audience: Role, number: int, most: int | None = None) -> list[Delivery] | None:
-        """What an audience that has seen `number` entries has missed; None if it can't have seen so many.
+        """What an audience that has seen `number` entries has missed; None if there aren't that many.
 
-        With `most` the first of it, and the scene as it is now.
+        With `most`, only the first of it, with the scene as it is now.
         """
         if not 0 <= number <= self.seen(audience):
             return None

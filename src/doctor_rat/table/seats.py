@@ -40,7 +40,7 @@ class Seat(Pondered, frozen=True):
 
     @cached_property
     def sight(self) -> Role:
-        """Whose sight this seat shares: all rats see the same."""
+        """The role whose view this seat gets: all rats see the same."""
         return Role.GROUP_0 if self.is_rat else self.roles[0]
 
     @cached_property
@@ -49,7 +49,7 @@ class Seat(Pondered, frozen=True):
 
     @cached_property
     def colleague(self) -> Group | None:
-        """Which doctor of Colleagues this seat plays."""
+        """The doctor this seat plays in Colleagues."""
         return None if self.is_rat else self.roles[0].number
 
     def is_with(self, other: "Seat") -> bool:
@@ -58,7 +58,7 @@ class Seat(Pondered, frozen=True):
 
 
 def check_roles(config: Config, held: tuple[Role, ...], others: Iterable[Seat]) -> None:
-    """Refuse roles that one seat can't hold: the doctor's is one seat's alone, a rat may play several groups."""
+    """Refuse roles one seat can't hold: only one seat plays the doctor; a rat may play several groups."""
     known = roles(config)[:-1]
     if not held or len(set(held)) < len(held) or any(role not in known for role in held):
         raise Denied(TableCode.SEAT_ROLES)
@@ -74,13 +74,13 @@ class HasRoles(Protocol):
 
 
 def empty_roles(config: Config, seats: Iterable[HasRoles]) -> tuple[Role, ...]:
-    """The roles that nobody plays yet."""
+    """The roles nobody plays yet."""
     held = {role for seat in seats for role in seat.roles}
     return tuple(role for role in roles(config)[:-1] if role not in held)
 
 
 def open_roles(config: Config, seats: Sequence[Seat], own: Seat | None = None) -> tuple[Role, ...]:
-    """The roles that someone could change to now; or, without a seat of their own, sit down with."""
+    """The roles someone could change to now or, without a seat, sit down with."""
     if own is None and len(seats) >= MOST_SEATS:
         return ()
     held, others = (own.roles if own else ()), [seat for seat in seats if seat is not own]
@@ -88,7 +88,7 @@ def open_roles(config: Config, seats: Sequence[Seat], own: Seat | None = None) -
 
 
 def more_roles(config: Config, own: Seat) -> tuple[Role, ...]:
-    """The roles that this seat could play besides its own."""
+    """The roles this seat could play besides its own."""
     return tuple(role for role in roles(config)[:-1] if _may_hold(config, (*own.roles, role), ()))
 
 
@@ -101,12 +101,12 @@ def _may_hold(config: Config, held: tuple[Role, ...], others: Sequence[Seat]) ->
 
 
 def bot_seats(config: Config, seats: Iterable[Seat]) -> tuple[tuple[Role, ...], ...]:
-    """The empty roles as seats: one for each group, doctor or colleague."""
+    """The empty roles as seats: one per group, doctor or colleague."""
     return tuple((role,) for role in empty_roles(config, seats))
 
 
 def passed_on(config: Config, seats: tuple[Seat, ...], left: Container[SeatId] = ()) -> tuple[Seat, ...]:
-    """The same people for another game, the doctor's role passed on. A bot has each seat of those who `left`."""
+    """The same people for another game, with the doctor's role passed on. Bots have the seats of those who `left`."""
     if config.variant is Variant.COLLEAGUES:
         return tuple(_with_roles(seat, seat.roles) for seat in seats)
     gone = next((seat for seat in seats if seat.is_doctor and seat.id in left), None)
@@ -115,14 +115,14 @@ def passed_on(config: Config, seats: tuple[Seat, ...], left: Container[SeatId] =
 
 
 def _moved_along(seats: tuple[Seat, ...]) -> dict[SeatId, tuple[Role, ...]]:
-    """Every person moves on by one."""
+    """Every person moves one seat on."""
     people = [seat for seat in seats if seat.guest is not None]
     held = [seat.roles for seat in people]
     return dict(zip([seat.id for seat in people], held[-1:] + held[:-1], strict=True))
 
 
 def _exchanged(seats: tuple[Seat, ...], doctor: Seat) -> dict[SeatId, tuple[Role, ...]]:
-    """The doctor left: the next person changes roles with the bot that sat in, or the bot would stay the doctor."""
+    """The doctor left: the next person swaps roles with the bot that sat in, or the bot would stay the doctor."""
     place = seats.index(doctor)
     heir = next((seat for seat in (*seats[place:], *seats[:place]) if seat.guest is not None), doctor)
     return {doctor.id: heir.roles, heir.id: doctor.roles}

@@ -1,4 +1,4 @@
-"""Deals that several tables play: what a table knows of its deal, and to whom it is closed."""
+"""Deals that several tables play: what a table knows of its deal."""
 
 from enum import StrEnum
 
@@ -9,15 +9,15 @@ from doctor_rat.table.values import DealId
 
 class SharedKind(StrEnum):
     DAY = "day"
-    """Today's deal, the same for everybody on this server."""
+    """Today's deal, the same for everyone on this server."""
     CHALLENGE = "challenge"
     """The deal of a finished game, for friends."""
     CUP = "cup"
-    """One of a tournament's five."""
+    """One of a tournament's five deals."""
 
 
 class SharedDeal(Value, frozen=True):
-    """Which deal it is: everybody at the table is told."""
+    """Which deal it is. Everyone at the table is told."""
 
     id: DealId
     kind: SharedKind

@@ -1,4 +1,4 @@
-"""Who may talk when, to whom, and of what (RULES 4.1, 6.2, 7.6)."""
+"""Who may talk when, to whom, and about what (RULES 4.1, 6.2, 7.6)."""
 
 from doctor_rat.rules import Group, Phase
 from doctor_rat.rules.legal import acting
@@ -35,14 +35,14 @@ TOPICS = {
     "answers": _ANSWERS,
     "greetings": _GREETINGS,
 }
-"""All phrases, as they are offered."""
+"""All phrases, grouped as they are offered."""
 AT = {
     Stage.LOBBY: (*_GREETINGS, *_ANSWERS),
     Stage.SETUP: (*_ANSWERS, *_DIETS),
     Stage.GAME: (*_FOODS, *_DIETS, PhraseKind.LOOK, *_ANSWERS),
     Stage.OVER: (*_GREETINGS, *_ANSWERS, *_DIETS, PhraseKind.LOOK),
 }
-"""What there is to say at each stage, likeliest first."""
+"""What can be said at each stage, likeliest first."""
 ALOUD = (
     PhraseKind.WANT,
     PhraseKind.AVOID,
@@ -55,11 +55,11 @@ ALOUD = (
     PhraseKind.UNSURE,
     PhraseKind.THINKING,
 )
-"""How a side of Colleagues thinks aloud: it neither asks the other anything nor answers it (RULES 7.6)."""
+"""How a side of Colleagues thinks aloud: it neither asks nor answers the other side (RULES 7.6)."""
 
 
 class Sayable(Value, frozen=True):
-    """The phrases that there are for those who may talk."""
+    """The phrases available to those who may talk."""
 
     to: To
     kinds: tuple[PhraseKind, ...]
@@ -81,7 +81,7 @@ def check_may_talk(table: Table, seat: Seat | None, to: To = To.EVERYONE) -> Non
 
 
 def silence(table: Table, seat: Seat, to: To) -> TableCode | None:
-    """Why this person can say nothing to them now."""
+    """Why this person can't talk to them now."""
     if to is To.SIDE and not has_talk_of_its_own(table, seat):
         return TableCode.NO_SIDE_TALK
     if seat.muted:
@@ -96,7 +96,7 @@ def silence(table: Table, seat: Seat, to: To) -> TableCode | None:
 
 
 def has_talk_of_its_own(table: Table, seat: Seat) -> bool:
-    """Several people on one side of Colleagues talk among themselves while the game is on; later everybody talks."""
+    """During the game, several people on one side of Colleagues talk among themselves; afterwards everyone talks."""
     if seat.colleague is None or table.stage is not Stage.GAME:
         return False
     people = [each.guest for each in team(table, seat.colleague) if each.guest is not None]
@@ -104,7 +104,7 @@ def has_talk_of_its_own(table: Table, seat: Seat) -> bool:
 
 
 def is_choosing(table: Table, side: Group) -> bool:
-    """Only then does a side of Colleagues think aloud: at all other times it is the other's doctor."""
+    """A side of Colleagues thinks aloud only while it chooses: at all other times it is the other side's doctor."""
     if table.game is None or table.game.board.phase not in (Phase.CHOOSE, Phase.RETAKE):
         return False
     return side in acting(table.game.board)
@@ -114,7 +114,7 @@ def is_choosing(table: Table, side: Group) -> bool:
 
 
 def check_may_say(table: Table, seat: Seat, phrase: Phrase, to: To) -> None:
-    """Refuse a phrase that says nothing true of this game, or isn't for this moment or these listeners."""
+    """Refuse a phrase that makes no sense in this game, at this moment or to these listeners."""
     if kind_of(phrase) not in AT[table.stage]:
         raise Denied(TableCode.PHRASE_NOT_NOW)
     if not is_possible(phrase, table.config, None if table.game is None else table.game.board):
@@ -125,7 +125,7 @@ def check_may_say(table: Table, seat: Seat, phrase: Phrase, to: To) -> None:
 
 
 def sayable(table: Table, side: Group | None, to: To) -> Sayable:
-    """What a player of this side of Colleagues, or anyone in other games, may say to these listeners."""
+    """What a player of this side of Colleagues (or anyone, in other games) may say to these listeners."""
     kinds, groups = _range(table, side, to)
     if table.game is None:
         return Sayable(to, kinds, groups, ())
@@ -137,14 +137,14 @@ def sayable(table: Table, side: Group | None, to: To) -> Sayable:
 
 
 def _range(table: Table, side: Group | None, to: To) -> tuple[tuple[PhraseKind, ...], tuple[Group, ...]]:
-    """Which phrases are open, and about which groups."""
+    """Which phrases are allowed, and about which groups."""
     if to is To.EVERYONE and side is not None and table.stage is Stage.GAME:
         return ALOUD, (side,)
     return AT[table.stage], table.config.groups
 
 
 def all_sayable(table: Table, side: Group | None) -> tuple[Sayable, ...]:
-    """By whom it is heard. Who may talk at all is said of each seat."""
+    """One for each set of listeners. Whether someone may talk at all is in their seat's view."""
     everyone = sayable(table, side, To.EVERYONE)
     if side is None or table.stage is not Stage.GAME:
         return (everyone,)

@@ -1,7 +1,7 @@
-"""A table's code: its invitation in a form that can be said over the phone.
+"""A table's code: its invitation in a form that can be read out over the phone.
 
-Eight letters and digits of which no two look alike, said in two fours. It follows from the invitation and dies with it,
-and it opens a private table just as the link does, so it must be hard to guess by trying:
+It has eight letters and digits, none of which look alike, read out in two fours. It is derived from the invitation and
+expires with it, and it opens a private table just as the link does, so it must be hard to guess:
 
 - there are 23 ** 8 = 7.8e10 codes;
 - one address may try 10 at once and then one in 10 seconds, about 8,700 a day, and all addresses together may be wrong
@@ -33,6 +33,6 @@ def spoken_code(table: TableId, invite: str) -> str:
 
 
 def heard_code(text: str) -> str | None:
-    """The code that someone typed, in any case and however they set it apart; None if it can't be one."""
+    """The code someone typed, in any case and with any separators; None if it can't be one."""
     code = "".join(letter for letter in text if letter.isalnum()).upper()
     return code if len(code) == LENGTH and set(code) <= set(LETTERS) else None

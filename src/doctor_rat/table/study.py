@@ -1,4 +1,4 @@
-"""A study: a finished game played on from one of its positions, at a table of its own."""
+"""A study: a finished game continued from one of its positions, at a new table."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -10,12 +10,9 @@ from doctor_rat.rules import (
     Code,
     Config,
     Deal,
-    Medicine,
-    Offer,
     RecordError,
     Setup,
     State,
-    StrictMenu,
     Take,
     Variant,
     apply,
@@ -32,7 +29,7 @@ Pick = Callable[[int], int]
 
 
 class Study(Value, frozen=True):
-    """Where a study begins, secrets included."""
+    """Where a study begins, including secrets."""
 
     setup: Setup
     actions: tuple[Action, ...]
@@ -41,15 +38,15 @@ class Study(Value, frozen=True):
 
 
 class StudyMark(Value, frozen=True):
-    """What everybody is told of it."""
+    """What everyone is told of it."""
 
     origin: TableId | None
     step: int
-    """The last that everybody may know of: what the doctor had prepared by then isn't counted."""
+    """The last public step: what the doctor had prepared by then isn't counted."""
 
 
 def study_of(game: State, step: int, origin: TableId | None, pick: Pick | None) -> Study:
-    """This finished game after so many actions; with `pick`, what nobody has seen of the pile is shuffled again."""
+    """This finished game after `step` actions. With `pick`, the unseen part of the pile is reshuffled."""
     if outcome(game) is None:
         raise RecordError(Code.UNFINISHED, "10.3")
     if not 0 <= step < len(game.actions):
@@ -61,7 +58,7 @@ def study_of(game: State, step: int, origin: TableId | None, pick: Pick | None) 
 
 
 def options_of(study: Study) -> Options:
-    """A study is for those who are asked to it."""
+    """A study is private."""
     config = study.setup.config
     return Options(config.variant, config.identities, config.yuck, access=Access.PRIVATE)
 
@@ -72,16 +69,13 @@ def mark_of(study: Study | None) -> StudyMark | None:
 
 def _open_step(actions: Sequence[Action]) -> int:
     step = len(actions)
-    while step and isinstance(actions[step - 1], _PREPARING):
+    while step and actions[step - 1].prepares:
         step -= 1
     return step
 
 
-_PREPARING = (Offer, Medicine, StrictMenu)
-
-
 def _before_the_plan(game: State, step: int) -> int:
-    """What the rats take together they decide together."""
+    """A study can't begin within a plan: the rats decide together what they take together."""
     while game.config.variant is not Variant.COLLEAGUES and step and isinstance(game.actions[step - 1], Take):
         step -= 1
     return step
@@ -104,7 +98,7 @@ def _shuffled(state: State, pick: Pick) -> Deal:
 
 
 def _from(cards: Sequence[Card], seen: int, pick: Pick) -> tuple[Card, ...]:
-    """The rest in any order, all equally likely."""
+    """The rest shuffled, all orders equally likely."""
     left = list(cards[seen:])
     drawn = [left.pop(pick(len(left))) for _ in range(len(left))]
     return (*cards[:seen], *drawn)

@@ -70,16 +70,16 @@ from doctor_rat.table.values import NOBODY, GuestId, SeatId, Stage, TableId
 
 
 class Removed(Value, frozen=True):
-    """Someone who was asked to leave."""
+    """Someone who was kicked."""
 
     number: int
     guest: GuestId
     name: str
-    """Empty if they were removed from an earlier table of the same people."""
+    """Empty if they were kicked from an earlier table of the same people."""
 
 
 class Table(Pondered, frozen=True):
-    """Everything that is true at a table now, secrets included. Only `wire` may show any of it to anybody."""
+    """Everything that is true at a table now, including secrets. Only `wire` may show any of it to anyone."""
 
     id: TableId
     options: Options
@@ -93,14 +93,14 @@ class Table(Pondered, frozen=True):
     """The people in `kicked`, as the host's list shows them."""
     removals: int = 0
     knows: tuple[tuple[GuestId, Role], ...] = ()
-    """What those have seen of this game whose seats others have taken since."""
+    """What people have seen of this game from seats that others have since taken."""
     seats: tuple[Seat, ...] = ()
     seats_made: int = 0
     stage: Stage = Stage.LOBBY
     setup: Setup | None = None
     salts: tuple[str, ...] = ()
     promises: tuple[str, ...] = ()
-    """What was promised of the shuffle and, after setup, of the deal."""
+    """The promises of the shuffle and, after setup, of the deal."""
     game: State | None = None
     proposals: tuple[Proposed, ...] = ()
     suggestions: tuple[Suggested, ...] = ()
@@ -109,7 +109,7 @@ class Table(Pondered, frozen=True):
     again: TableId | None = None
     study: Study | None = None
     shared: SharedDeal | None = None
-    """The deal that other tables play too."""
+    """The deal, if other tables play it too."""
     given: Given | None = None
 
     @property
@@ -126,7 +126,7 @@ class Table(Pondered, frozen=True):
         return None
 
     def name_at(self, seat: Seat) -> str:
-        """Whoever was removed has left no name to the bot."""
+        """The bot that sits in for someone who was kicked doesn't keep their name."""
         return str(seat.bot) if seat.bot is not None and seat.guest in self.kicked else seat.name
 
     def is_given_up(self, seat: Seat) -> bool:
@@ -154,18 +154,17 @@ class Table(Pondered, frozen=True):
 
     @property
     def open_count(self) -> int:
-        """As many as everybody may know of: what the doctor prepares isn't told before he serves."""
+        """How many actions are public: what the doctor prepares is secret until it is served."""
         if self.game is None:
             return 0
-        desk = self.game.desk
-        return self.count - (bool(desk.chosen) + (desk.medicine is not None) + (desk.menu is not None))
+        return self.count - self.game.desk.prepared
 
 
 Answer = TypeVar("Answer")
 
 
 def once(find: Callable[[Table], Answer]) -> Callable[[Table], Answer]:
-    """Work it out once for each table, however many ask: tables never change."""
+    """Compute it once per table: tables never change."""
     name = f"{find.__module__}.{find.__qualname__}"
 
     @wraps(find)
@@ -180,13 +179,13 @@ def once(find: Callable[[Table], Answer]) -> Callable[[Table], Answer]:
 
 
 class Folded(NamedTuple):
-    """A table after one more entry, and what that entry brought."""
+    """A table after one more entry, and what came of that entry."""
 
     table: Table
     events: tuple[Event, ...] = ()
     """The game's, as the doctor would see them."""
     promise: str | None = None
-    """What was promised by it: of the shuffle, or of the deal."""
+    """The promise it made, of the shuffle or of the deal."""
 
 
 Wish = TypeVar("Wish", Proposed, Suggested)
@@ -222,12 +221,12 @@ def fold(table: Table, body: Body) -> Folded:
 
 
 def takes(plan: Plan) -> tuple[Action, ...]:
-    """In group order; groups that choose before the others decide alone and have done so."""
+    """In group order. Groups that choose before the others decide alone, and have done so already."""
     return tuple(Take(group, food) for group, food in sorted(plan.foods))
 
 
 def _arrange(table: Table, body: Body) -> Table:
-    """Everything but moves."""
+    """Everything except moves."""
     match body:
         case Proposed(seat):
             return replace(table, proposals=(*_of_others(table.proposals, seat), body))
@@ -285,7 +284,7 @@ def _seated(table: Table, body: Body) -> dict[str, object]:
                 "suggestions": _of_others(table.suggestions, seat),
             }
         case CameBack(seat):
-            # What the bot would have done was never the person's word.
+            # The bot's suggestion wasn't the person's.
             return {**_changed(table, seat, bot=None), "suggestions": _of_others(table.suggestions, seat)}
         case Muted(seat, muted):
             return _mute(table, seat, muted)
@@ -300,7 +299,7 @@ def _of_others(wishes: tuple[Wish, ...], seat: SeatId) -> tuple[Wish, ...]:
 
 
 def _seat_person(table: Table, body: Sat) -> dict[str, object]:
-    """In an empty seat, their own, or that of a bot whose wishes were never the person's word."""
+    """In an empty seat, their own, or a bot's; the bot's wishes aren't theirs."""
     sits = Seat(body.seat, body.roles, body.name, guest=body.guest, muted=body.guest in table.muted)
     return {
         **_sit(table, sits),
@@ -353,7 +352,7 @@ def _sit(table: Table, seat: Seat) -> dict[str, object]:
 
 
 def _mark_youngest(table: Table, named: SeatId) -> dict[str, object]:
-    """There is one among the rats, or on each side of Colleagues."""
+    """There is one among the rats, or one on each side of Colleagues."""
     marked = table.seat(named)
     assert marked is not None
     seats = [replace(each, youngest=each is marked) if each.is_with(marked) else each for each in table.seats]
@@ -367,13 +366,13 @@ def _stand(table: Table, named: SeatId) -> dict[str, object]:
 
 
 def _owner_after(table: Table, gone: GuestId | None, left: Sequence[Seat]) -> dict[str, object]:
-    """If it was the owner who went, the first person who still sits there has the say."""
+    """If the owner left, the first person still seated becomes the owner."""
     heirs = [seat for seat in left if seat.guest is not None]
     return _host(heirs[0]) if gone == table.owner and heirs else {}
 
 
 def _forget(table: Table, guest: GuestId) -> Table:
-    """The seat stays, with its person or with the bot that sits in."""
+    """The seat stays, without its guest's id and name."""
     seats = tuple(replace(seat, guest=None, name=NOBODY) if seat.guest == guest else seat for seat in table.seats)
     gone = {guest}
     unnamed = {"owner_name": NOBODY} if guest == table.owner else {}
@@ -391,7 +390,7 @@ def _forget(table: Table, guest: GuestId) -> Table:
 
 
 def _mute(table: Table, named: SeatId, muted: bool) -> dict[str, object]:
-    """It is the person who is muted: to sit down again doesn't help."""
+    """The person is muted, not the seat: sitting down again doesn't help."""
     seat = table.seat(named)
     assert seat is not None
     assert seat.guest is not None
@@ -404,7 +403,7 @@ def _changed(table: Table, named: SeatId, **changes: object) -> dict[str, object
 
 
 def _change_options(table: Table, options: Options) -> Table:
-    """Everybody has to say again that they are ready; seats whose roles are gone are empty."""
+    """Everyone must get ready again. Seats whose roles are gone are removed."""
     left = roles(options.config())
     seats = [
         replace(seat, roles=kept, ready=seat.guest is None)
@@ -450,7 +449,7 @@ def _play(table: Table, actions: tuple[Action, ...]) -> Folded:
         events += more
     proposals = _still_possible(table.proposals, game)
     if any([isinstance(event, Judged) for event in events]):
-        # Madness's verdict may change everybody's mind: they have to agree again.
+        # Madness's verdict may change people's minds: they must agree again.
         proposals = tuple([replace(each, agreed=False) for each in proposals])
     table = replace(table, game=game, proposals=proposals, solo=_still_solo(table, game))
     if outcome(game) is not None:
@@ -473,13 +472,13 @@ def _still_possible(proposals: tuple[Proposed, ...], game: State) -> tuple[Propo
 
 
 def _still_solo(table: Table, game: State) -> tuple[Appointed, ...]:
-    """Until the card is in the group's row."""
+    """They decide alone until the card is in the group's row."""
     cards = game.board.complications
     return tuple(each for each in table.solo if cards[each.group] is each.complication)
 
 
 def proof(table: Table) -> Proof | None:
-    """What was promised, opened. Only for finished games."""
+    """The promises, opened. Only for finished games."""
     if table.stage is not Stage.OVER:
         return None
     (shuffle_salt, deal_salt), (shuffle, deal) = table.salts, table.promises

@@ -1,4 +1,4 @@
-"""How much each person has done at a table: a log goes on for as long as its game, but not for longer."""
+"""How much each person has done at a table, so that nobody can make its log grow without end."""
 
 from collections import Counter
 
@@ -8,13 +8,13 @@ from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.values import GuestId
 
 MOST_TALK, MOST_ENTRIES = 500, 3_000
-"""For each person. A long game has some two hundred entries of all together."""
+"""Per person. A long game has about two hundred entries in total."""
 
 _ALWAYS = (Act, Decide, GoAway, TakeOver, ComeBack, Kick, Mute)
-"""What the others wait for, or defend themselves with; the game itself bounds it."""
+"""What others wait for or defend themselves with is always allowed; the game itself limits it."""
 
 
-class Tally:
+class Activity:
     def __init__(self) -> None:
         self._entries: Counter[GuestId] = Counter()
         self._talk: Counter[GuestId] = Counter()
@@ -26,7 +26,7 @@ class Tally:
                 self._talk[entry.by] += 1
 
     def check(self, guest: GuestId, command: Command) -> None:
-        """Refuse who has done or said more than any game needs."""
+        """Refuse someone who has done or said more than any game needs."""
         if isinstance(command, Talk | Say) and self._talk[guest] >= MOST_TALK:
             raise Denied(TableCode.TALKED_OUT, most=MOST_TALK)
         if not isinstance(command, _ALWAYS) and self._entries[guest] >= MOST_ENTRIES:

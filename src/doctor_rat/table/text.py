@@ -1,28 +1,27 @@
-"""What people write, made fit to show to others: one line, nothing invisible, no tricks with its direction."""
+"""Cleans what people write before others see it: one line, nothing invisible, no direction tricks."""
 
 from unicodedata import category, normalize
 
 from doctor_rat.table.errors import Denied, TableCode
 
 _JOINER, _EMOJI_STYLE = "\u200d", "\ufe0f"
-# What is drawn as nothing, and isn't told by its category: Unicode's default-ignorable letters and marks, and braille
-# without a dot.
+# Invisible, though their category doesn't say so: Unicode's default-ignorable letters and marks, and blank braille.
 _BLANKS = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
     + "".join(map(chr, range(0xFE00, 0xFE10)))
     + "".join(map(chr, range(0xE0100, 0xE01F0)))
 )
 _MOST_REMOVED = 4
-"""So many times longer than what may be left can be what is written, before it is looked at."""
+"""How many times longer than the limit a text may be before cleaning."""
 _MOST_MARKS = 3
-"""As many accents on one letter as any language writes."""
+"""No language writes more accents on one letter."""
 
 
 def clean(text: str, most: int, code: TableCode) -> str:
-    """Refused if nothing or too much is left. Any white space is one space; joined emoji stay joined."""
+    """Refused if nothing or too much is left. White space becomes one space; joined emoji stay joined."""
     if len(text) > _MOST_REMOVED * most:
         raise Denied(code, most=most)
-    # What is left may combine again: an accent and its letter that had something invisible between them.
+    # The rest may combine again, such as a letter and its accent with something invisible between them.
     while (shorter := _without_tricks(normalize("NFC", text))) != text:
         text = shorter
     if not 1 <= len(text) <= most:

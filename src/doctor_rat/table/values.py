@@ -1,4 +1,4 @@
-"""The vocabulary of a table: who sits where, and what the table agreed on."""
+"""The vocabulary of a table."""
 
 from enum import StrEnum
 from typing import NewType
@@ -29,11 +29,11 @@ class To(StrEnum):
 
     EVERYONE = "everyone"
     SIDE = "side"
-    """The people of one's own side in Colleagues, and nobody else."""
+    """Only the speaker's own side in Colleagues."""
 
 
 class Vote(StrEnum):
-    """What a seat's word counts when something is chosen."""
+    """What a seat's vote counts when its side chooses."""
 
     ALONE = "alone"
     """Nobody chooses with them."""
@@ -42,7 +42,7 @@ class Vote(StrEnum):
     LEADS = "leads"
     """The same, and this one decides if they don't."""
     ADVISES = "advises"
-    """A bot among people: it is heard, but doesn't count."""
+    """A bot among people: it advises, but has no vote."""
 
 
 class Access(StrEnum):
@@ -62,7 +62,7 @@ class DietsFrom(StrEnum):
     """The doctor draws or chooses each one."""
     PRESET = "preset"
     LESSON = "lesson"
-    """Those of a first game, with foods in an order worth learning from."""
+    """The diets of a first game, with foods in an order worth learning from."""
 
 
 class Sheet(StrEnum):
@@ -75,7 +75,7 @@ class Sheet(StrEnum):
 
 
 class BotLevel(StrEnum):
-    """The bots that a table can seat."""
+    """The bots a table can seat."""
 
     RANDOM = "random"
     NOVICE = "novice"

@@ -1,7 +1,7 @@
-"""What leaves a table: for each audience the entries that it may know of, and the scene as it sees it.
+"""What leaves a table: for each audience the entries it may know of, and the scene as it sees it.
 
-Everything here is built by listing what is shown. The game's part comes from `rules.view` alone. All rats see the same,
-so they are one audience. Each audience has numbers of its own: an entry that it may not see leaves no gap.
+Everything here is built by listing what is shown. The game's part comes only from `rules.view`. All rats see the same,
+so they are one audience. Each audience has its own numbers: an entry it may not see leaves no gap.
 """
 
 from collections.abc import Sequence
@@ -22,14 +22,11 @@ from doctor_rat.rules import (
     Event,
     Food,
     Group,
-    Medicine,
-    Offer,
     Refused,
     Role,
     Setup,
     Source,
     State,
-    StrictMenu,
     Variant,
     choices,
     diets_for,
@@ -123,13 +120,13 @@ class Begun(_News, frozen=True, tag="started"):
 
 
 class DietSettled(_News, frozen=True, tag="diet-settled"):
-    """For the doctor alone: his setup has moved on."""
+    """Only for the doctor: the setup has moved on."""
 
     group: Group
 
 
 class DietCardSeen(_News, frozen=True, tag="diet-card-drawn"):
-    """For the doctor alone: a Diet card waits for the number of cards."""
+    """Only for the doctor: a Diet card waits for the number of cards."""
 
     group: Group
 
@@ -139,7 +136,7 @@ class Settled(_News, frozen=True, tag="dealt"):
 
 
 class SomeoneReadmitted(_News, frozen=True, tag="readmitted"):
-    """The host has let someone come again who had been removed."""
+    """The host has readmitted someone who had been removed."""
 
 
 class SeatActed(_News, frozen=True, tag="acted"):
@@ -176,30 +173,26 @@ News = (
 )
 
 
-_PREPARING = (Offer, Medicine, StrictMenu)
-"""What stays on the doctor's desk until he serves."""
-
-
 class Logged(Value, frozen=True):
-    """An entry with the events that it brought, as the doctor would see them. Never leaves the server like this."""
+    """An entry with its events, as the doctor would see them. Never leaves the server like this."""
 
     entry: Entry
     events: tuple[Event, ...]
     promise: str | None = None
-    """What was promised by it, if anything."""
+    """The promise it made, if any."""
 
 
 def shown(logged: Logged, audience: Role) -> tuple[News, tuple[Event, ...]] | None:
     """What this audience is told of an entry; None if it may not know of it."""
     body = logged.entry.body
     match body:
-        # Most of what happens is this.
+        # The most common entry.
         case Proposed():
             return body, ()
         case Acted(seat, actions):
-            if audience is not Role.DOCTOR and all(isinstance(action, _PREPARING) for action in actions):
+            if audience is not Role.DOCTOR and all(action.prepares for action in actions):
                 return None
-            # There may be no events: to go on to a prediction with an empty centre brings none.
+            # There may be no events: going on to a prediction with an empty center has none.
             return SeatActed(seat), events_for(logged.events, audience)
         case Planned():
             return body, events_for(logged.events, audience)
@@ -220,12 +213,12 @@ def shown(logged: Logged, audience: Role) -> tuple[News, tuple[Event, ...]] | No
 
 
 def is_public(entry: Entry) -> bool:
-    """Whether everybody is told of it."""
+    """Whether everyone is told of it."""
     return shown(Logged(entry, (), ""), Role.SPECTATOR) is not None
 
 
 def _told(body: Body, promise: str | None) -> News | None:
-    """What everybody is told. A new kind of entry is shown to nobody until it is listed here."""
+    """What everyone is told. A new kind of entry is shown to nobody until it is listed here."""
     match body:
         case (
             Proposed()
@@ -257,13 +250,13 @@ def _told(body: Body, promise: str | None) -> News | None:
         case DietCardDrawn() | DietDrawn() | DietChosen():
             return None
         case Suggested() | Talked() | Said():
-            return None  # what is told of these depends on whose they are
+            return None  # handled by `shown`: it depends on the audience
         case _:
             assert_never(body)
 
 
 def _is_of_team(action: Action, audience: Role) -> bool:
-    """What a team only thinks of doing is its own: it may rest on the diet that the others must not know."""
+    """A team's suggestions are its own: they may be based on the diet that the others must not know."""
     return action.by != DOCTOR and _is_of_side(action.by, audience)
 
 
@@ -280,19 +273,19 @@ class SeatView(Value, frozen=True):
     name: str
     bot: BotLevel | None
     person: bool
-    """Whether the seat belongs to a person, even if a bot sits in now; not if they were removed."""
+    """Whether the seat belongs to a person, even if a bot sits in now; not if they were kicked."""
     owner: bool
     youngest: bool
     ready: bool
     muted: bool
     free: bool
-    """Whether someone who watches may take it over from the bot."""
+    """Whether a spectator may take it over from the bot."""
     silent: bool
-    """Decides alone and can't talk."""
+    """Whether they decide alone and can't talk."""
     vote: Vote
-    """What their word counts when their side chooses."""
+    """What their vote counts when their side chooses."""
     replaceable: bool
-    """Whether anyone else at the table may send a bot to play here once this person is gone."""
+    """Whether others at the table may have a bot play here once this person is gone."""
     silence: TableCode | None
     """Why this person can't talk to everyone now."""
     side_silence: TableCode | None
@@ -300,7 +293,7 @@ class SeatView(Value, frozen=True):
 
 
 class RolesFor(Value, frozen=True):
-    """What one person may play instead of, or besides, what they have."""
+    """The roles one person may play instead of, or besides, their own."""
 
     seat: SeatId
     change: tuple[Role, ...]
@@ -313,9 +306,9 @@ class Gathering(Value, frozen=True):
     roles: tuple[Role, ...]
     """All roles of the game to come."""
     empty: tuple[Role, ...]
-    """Those that nobody plays yet, neither person nor bot."""
+    """Roles that nobody plays yet, neither person nor bot."""
     open: tuple[Role, ...]
-    """Those that someone without a seat may take, perhaps beside others."""
+    """Roles that someone without a seat may take, even if others play them too."""
     seated: tuple[RolesFor, ...]
 
 
@@ -326,34 +319,34 @@ class TableView(Value, frozen=True):
     seats: tuple[SeatView, ...]
     promises: tuple[str, ...]
     count: int
-    """After how many game actions this is, as this audience may know it: to be named in every move."""
+    """The number of game actions so far, as this audience may know it; every move must name it."""
     joint: tuple[Group, ...]
     """The groups whose food the rats choose together now."""
     solo_now: tuple[Group, ...]
     """The groups whose player must decide alone before that."""
     awaited: tuple[SeatId, ...]
-    """The seats for which the table waits; before the start, those of people who aren't ready."""
+    """The seats the table is waiting for; before the start, those of people who aren't ready."""
     proposals: tuple[Proposed, ...]
     suggestions: tuple[Suggested, ...]
-    """What members of one's own team would do."""
+    """What members of the audience's own team would do."""
     solo: tuple[Appointed, ...]
     again: TableId | None
     study: StudyMark | None
-    """If this table plays on from a position of a finished game."""
+    """Set if this table continues from a position of a finished game."""
     due: int | None
     """Slow: when the next decision is due, in milliseconds."""
     sayable: tuple[Sayable, ...]
-    """The phrases that one of this audience has, if nothing bids silence."""
+    """The phrases this audience may say, unless they must be silent."""
     plannable: tuple[Food, ...] = ()
-    """While someone has to decide alone first: the foods that a plan may name already."""
+    """While someone must decide alone first: the foods a plan may already name."""
     gathering: Gathering | None = None
-    """Before the start."""
+    """Only before the start."""
     shared: SharedDeal | UnsetType = UNSET
-    """If other tables play the same deal."""
+    """Set if other tables play the same deal."""
 
 
 class GameView(Value, frozen=True):
-    """The game as this audience sees it. What led here are the events of all entries so far."""
+    """The game as this audience sees it. The events of all entries so far led here."""
 
     board: Board
     sources: tuple[Source, ...]
@@ -363,18 +356,18 @@ class GameView(Value, frozen=True):
 
 
 class SetupView(Value, frozen=True):
-    """The doctor's alone, while he gives out the diets."""
+    """Only for the doctor, while diets are given out."""
 
     diets: tuple[str | None, ...]
     sources: tuple[Source | None, ...]
     waiting: tuple[DietName | None, ...]
-    """By group, the Diet card that he has drawn and for which he must decide between one and two cards."""
+    """By group, the Diet card that was drawn and still needs a decision between one and two cards."""
     allowed: tuple[tuple[str, ...], ...]
-    """By group, every diet that he may choose now."""
+    """By group, every diet the doctor may choose now."""
 
 
 class Delivery(Value, frozen=True, tag_field="type", tag="entry"):
-    """One entry as an audience is sent it. Parts that are left out haven't changed."""
+    """One entry as an audience is sent it. Omitted parts haven't changed."""
 
     number: int
     at: int
@@ -382,14 +375,14 @@ class Delivery(Value, frozen=True, tag_field="type", tag="entry"):
     events: tuple[Event, ...] = ()
     table: TableView | UnsetType = UNSET
     proposals: tuple[Proposed, ...] | UnsetType = UNSET
-    """The table's, where nothing else of it has changed but who is awaited: that happens most."""
+    """The table's proposals, if only they and who is awaited have changed, which is the most common case."""
     awaited: tuple[SeatId, ...] | UnsetType = UNSET
     game: GameView | UnsetType = UNSET
     setup: SetupView | UnsetType = UNSET
 
 
 class Scene:
-    """A table as its audiences see it; what is alike for all of them is put together once."""
+    """A table as its audiences see it. What is the same for all of them is built once."""
 
     def __init__(self, table: Table, due: int | None = None) -> None:
         self.table = table
@@ -524,11 +517,11 @@ class DoorSeat(Value, frozen=True):
 
 
 class Door(Value, frozen=True):
-    """What someone reads who was invited and has no name here yet: who invites them, and to what."""
+    """What an invited person without a name reads first: who invites them, and to what."""
 
     id: TableId
     host: str
-    """Empty if the host is nobody's name."""
+    """Empty if the host's name isn't known."""
     stage: Stage
     options: Options
     seats: tuple[DoorSeat, ...]
@@ -546,7 +539,7 @@ def door(table: Table) -> Door:
 
 
 def deliveries(logs: Sequence[Logged], scene: Scene, audience: Role, number: int) -> list[Delivery]:
-    """These entries, which led to this scene, for an audience that has had `number`; the last brings the scene."""
+    """These entries, which led to this scene, for an audience that has seen `number`; the last brings the scene."""
     found: list[Delivery] = []
     proposed = arranged = played = False
     for logged in logs:
@@ -569,7 +562,7 @@ def deliveries(logs: Sequence[Logged], scene: Scene, audience: Role, number: int
 
 
 def with_scene(found: list[Delivery], scene: Scene, audience: Role) -> list[Delivery]:
-    """These, the last with all that there is to see now, whatever the entries changed."""
+    """The same deliveries, the last with everything there is to see now, whatever the entries changed."""
     *others, last = found
     whole = replace(
         last,

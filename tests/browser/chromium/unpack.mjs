@@ -1,4 +1,4 @@
-// Unpacks the Chromium of the package into the folder that TMPDIR names, its libraries too, and prints where it is.
+// Unpacks the package's Chromium and its libraries into TMPDIR, and prints its path.
 import chromium from "@sparticuz/chromium";
 
 console.log(await chromium.executablePath());

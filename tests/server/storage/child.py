@@ -1,7 +1,7 @@
 """A process that writes until it is killed: `child.py URL TABLES ROUND`.
 
-It says `try TABLE NUMBER` before each append and `ack TABLE NUMBER` after it; it goes on by one append on each table
-for every line it is sent, or for ever after `run`.
+It prints `try TABLE NUMBER` before each append and `ack TABLE NUMBER` after it. It makes one append to each table for
+every line it is sent, or keeps going after `run`.
 """
 
 import asyncio

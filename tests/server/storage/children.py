@@ -12,7 +12,7 @@ _TESTS = Path(__file__).parents[2]
 
 
 class Child:
-    """Its journal is all that it said: what it tried, and what it was told is durable."""
+    """Its journal is everything it said: what it tried, and what it was told is durable."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         self._process = process
@@ -41,7 +41,7 @@ class Child:
         raise AssertionError(f"the child ended before it said {word!r}")
 
     def kill(self) -> bool:
-        """With SIGKILL; whether an append was in flight."""
+        """Sends SIGKILL; returns whether an append was in flight."""
         self._process.kill()
         while self.hear():
             pass

@@ -1,4 +1,4 @@
-"""Every test of the storage runs on both databases."""
+"""Every storage test runs on both databases."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Entries to keep: one body of each kind, and long logs of talk."""
+"""Entries to store: one body of each kind, and long logs of talk."""
 
 from random import Random
 
@@ -98,7 +98,7 @@ def game(who: GuestId, number: int = 1, **changes: object) -> Played:
 
 
 class Time:
-    """Goes on when a test says so."""
+    """Advances when a test says so."""
 
     def __init__(self) -> None:
         self.now = 1_000_000

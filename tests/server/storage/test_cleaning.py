@@ -1,4 +1,4 @@
-"""What is deleted by itself: guests who never played, and finished games, each when it is old enough."""
+"""What is deleted automatically once it is old enough: guests who never played, and finished games."""
 
 import pytest
 from msgspec.structs import replace
@@ -6,9 +6,10 @@ from sqlalchemy import func, select, text
 
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage import Storage, schema
-from doctor_rat.server.storage.cleaning import AT_ONCE
+from doctor_rat.server.storage.cleaning import AT_ONCE, CUP_DEALS
 from doctor_rat.server.tidy import DAY, tidy
 from doctor_rat.table import Stage, TableId
+from doctor_rat.table.values import DealId
 from server.storage.samples import ANN, summary, talk
 
 pytestmark = pytest.mark.anyio
@@ -60,3 +61,20 @@ async def test_finished_games_are_kept_unless_the_operator_wants_otherwise(stora
     assert await storage.read(TableId("old"), 0) == []
     assert {each.listed.id for each in await storage.tables.all(past=True)} == {"new", "going"}
     assert await count(storage, "seats") == 2
+
+
+async def test_tournaments_that_nobody_plays_go_and_others_stay(storage: Storage) -> None:
+    ann = (await storage.guests.make("Ann")).guest
+    names = ("empty", "played")
+    for named in names:
+        await storage.cups.make(named)
+        await storage.cups.found_team(named, ann.id, "invite")
+    deals = [f"{named}.{number}" for named in names for number in range(1, CUP_DEALS + 1)]
+    rows = [{"id": deal, "made_at": 1, "body": "{}"} for deal in deals]
+    await storage.database.transact(lambda connection: connection.execute(schema.deals.insert(), rows))
+    await storage.deals.add_table(DealId("played.3"), TableId("t1"), 1)
+    await tidy(storage, PLAIN, ann.made_at + 59 * DAY)
+    assert await count(storage, "cups") == 2
+    await tidy(storage, PLAIN, ann.made_at + 61 * DAY)
+    assert await storage.cups.exists("played")
+    assert [await count(storage, name) for name in ("cups", "teams", "team_members", "deals")] == [1, 1, 1, CUP_DEALS]

@@ -1,4 +1,4 @@
-"""Files of the client outlive its version."""
+"""The client's files outlive its version."""
 
 import pytest
 

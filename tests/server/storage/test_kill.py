@@ -24,7 +24,7 @@ def test_nothing_acknowledged_is_lost_in_a_hundred_kills(url: str) -> None:
 
 
 def kill(url: str, times: int) -> int:
-    """Kill and start again; how often an append was in flight."""
+    """Kills and restarts; returns how often an append was in flight."""
     rng = Random(times)
     in_flight = 0
     acknowledged: Counter[str] = Counter()

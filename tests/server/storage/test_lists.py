@@ -2,9 +2,9 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, insert, text
 
-from doctor_rat.server.storage import Place, Storage, Summary, schema
+from doctor_rat.server.storage import ListPlace, Storage, Summary, schema
 from doctor_rat.server.storage.lists import open_tables
-from doctor_rat.server.storage.summaries import Told, write_summaries
+from doctor_rat.server.storage.summaries import NewSummary, write_summaries
 from doctor_rat.table import Access, Entry, Options, SeatId, Stage, TableId
 from doctor_rat.table.entries import Made, Talked
 from server.storage.samples import ANN, BOB, TABLE, summary, talk
@@ -26,7 +26,7 @@ async def test_open_tables_are_listed_the_last_touched_first(storage: Storage) -
 
 
 async def test_finished_games_are_not_looked_through_for_open_ones(storage: Storage) -> None:
-    """Whatever their number: there is an index of the open ones alone."""
+    """However many there are, since the open ones have an index of their own."""
 
     def plan(connection: Connection) -> str:
         rows = [{"id": f"over{number}", **_OVER} for number in range(2_000)]
@@ -72,15 +72,15 @@ async def test_private_and_finished_tables_are_not_open(storage: Storage) -> Non
 
 
 async def test_past_games_come_in_pages_without_gaps_or_repeats(storage: Storage) -> None:
-    """Several of one moment, and one that goes while pages are turned."""
+    """Several from the same moment, and one that disappears while turning pages."""
     for name, touched in (("a", 9), ("b", 5), ("c", 5), ("d", 5), ("e", 1)):
         await storage.append(TableId(name), talk(1, touched), summary(ANN, stage=Stage.OVER))
     first = await storage.tables.past(ANN, 2)
     assert names(first) == ["a", "b"]
     await storage.database.transact(lambda connection: connection.execute(text("DELETE FROM tables WHERE id = 'b'")))
-    second = await storage.tables.past(ANN, 2, Place(first[-1].listed.touched, first[-1].listed.id))
+    second = await storage.tables.past(ANN, 2, ListPlace(first[-1].listed.touched, first[-1].listed.id))
     assert names(second) == ["c", "d"]
-    assert names(await storage.tables.past(ANN, 2, Place(second[-1].listed.touched, second[-1].listed.id))) == ["e"]
+    assert names(await storage.tables.past(ANN, 2, ListPlace(second[-1].listed.touched, second[-1].listed.id))) == ["e"]
 
 
 async def test_ones_own_tables_are_running_or_past(storage: Storage) -> None:
@@ -137,7 +137,7 @@ async def test_a_table_is_kept_as_its_summary_says(storage: Storage) -> None:
 
 async def describe(storage: Storage, last: Entry, said: Summary) -> None:
     """A summary that no append brought."""
-    told = [Told(TABLE, last, said)]
+    told = [NewSummary(TABLE, last, said)]
     await storage.writer.change(lambda connection: write_summaries(connection, told, touch=False))
 
 

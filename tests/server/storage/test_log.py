@@ -122,7 +122,8 @@ async def test_what_waits_is_committed_at_once(storage: Storage) -> None:
 
 
 async def test_as_many_as_last_time_are_waited_for_and_no_more(storage: Storage) -> None:
-    """Here for ever: who writes with as many as before doesn't wait at all, and fewer wait until one more comes."""
+    """Here the wait never times out: a full batch doesn't wait at all, and a smaller one waits until another append
+    arrives."""
     storage.writer.gather_seconds = 3600
     tables = [TableId(f"t{number}") for number in range(3)]
     for number in (1, 2, 3):
@@ -145,7 +146,7 @@ async def test_appends_are_counted_but_those_that_nobody_may_know_of(storage: St
 
 
 async def test_what_another_process_wrote_is_noticed(url: str) -> None:
-    """Also who sits there, though neither process looks before it writes on."""
+    """Including who sits there, though neither process looks before it writes again."""
     async with open_storage(url) as one, open_storage(url) as other:
         assert await one.append(TABLE, talk(1), summary(ANN))
         assert await other.append(TABLE, talk(2), summary(ANN, BOB))
@@ -179,7 +180,7 @@ async def test_a_batch_has_a_largest_size(storage: Storage) -> None:
 
 
 async def test_nobody_is_answered_before_the_commit(storage: Storage) -> None:
-    """A commit that fails must reach everyone who waits for it."""
+    """A commit that fails must reach everyone waiting for it."""
 
     def fail(_: object) -> None:
         raise OSError("no space left")
@@ -198,7 +199,7 @@ async def test_nobody_is_answered_before_the_commit(storage: Storage) -> None:
 
 
 async def test_a_commit_that_failed_leaves_nothing_in_mind_of_who_sat_where(url: str) -> None:
-    """Another process wrote those numbers then, with others at the table."""
+    """Another process then wrote those numbers, with other people at the table."""
 
     def fail(_: object) -> None:
         raise OSError("no space left")

@@ -141,7 +141,7 @@ async def test_a_wrong_password_and_a_user_without_rights(postgresql_url: str) -
     stranger = postgresql_url.replace("//postgres:", "//stranger:secret")
     await execute(postgresql_url, "CREATE ROLE stranger LOGIN PASSWORD 'right'", "SELECT pg_reload_conf()")
     try:
-        # The server reads its rules when it gets round to it; until then it lets anyone in.
+        # The server rereads its rules in its own time; until then it lets anyone in.
         while (refused := await refusal(stranger)).code is StorageCode.UNWRITABLE:
             pass
         assert refused.code is StorageCode.REFUSED

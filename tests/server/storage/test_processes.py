@@ -90,7 +90,7 @@ async def test_a_look_at_the_heads_finds_what_no_notification_told(postgresql_ur
         assert await ear.hear() == (TABLE, 3), "and it looks again"
 
 
-async def test_a_broken_connection_is_made_anew_and_nothing_is_refused(postgresql_url: str) -> None:
+async def test_a_broken_connection_is_reopened_and_nothing_is_refused(postgresql_url: str) -> None:
     async with open_storage(postgresql_url, look_seconds=NEVER) as storage:
         ear = Ear(storage, TABLE)
         await listening(storage)
@@ -118,7 +118,7 @@ async def test_what_may_have_been_committed_is_not_written_again(postgresql_url:
 
 
 async def logged(entries: list[MutableMapping[str, Any]], event: str) -> MutableMapping[str, Any]:
-    """The first such line of the log, as soon as it is there."""
+    """Waits for the first such line in the log."""
     async with asyncio.timeout(60):
         while not (found := [each for each in entries if each["event"] == event]):
             await asyncio.sleep(0)
@@ -128,7 +128,7 @@ async def logged(entries: list[MutableMapping[str, Any]], event: str) -> Mutable
 async def test_a_look_that_fails_is_logged_by_its_kind_and_place(
     postgresql_url: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """The driver's own words hold the statement and the tables' ids."""
+    """The driver's own message contains the statement and the tables' ids."""
     named = TableId("confidential")
     async with open_storage(postgresql_url, look_seconds=0.01) as storage:
         await storage.append(named, talk(1))
@@ -150,7 +150,7 @@ async def test_a_look_that_fails_is_logged_by_its_kind_and_place(
 
 
 async def test_whatever_fails_it_listens_again(postgresql_url: str) -> None:
-    """The driver calls a message that comes between two questions, a termination say, an error of its own."""
+    """The driver reports a message between two queries, such as a termination, as an error of its own."""
     database = database_at(postgresql_url)
     assert isinstance(database, PostgreSQL)
     failures = [InternalClientError("another operation is in progress"), OSError(), RuntimeError()]

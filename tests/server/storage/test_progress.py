@@ -1,4 +1,4 @@
-"""What a guest's statistics are made of: kept with a game's end, added up by the database, gone with the guest."""
+"""A guest's statistics: stored when a game ends, added up by the database, gone with the guest."""
 
 from collections.abc import Sequence
 
@@ -28,11 +28,11 @@ pytestmark = pytest.mark.anyio
 
 
 async def honors(storage: Storage, who: GuestId) -> list[Honor]:
-    return await storage.progress.honors(who, await storage.progress.counts(who))
+    return await storage.progress.honors(who, await storage.progress.deeds(who))
 
 
 async def keep(storage: Storage, *games: Played) -> None:
-    """Each at the end of a log of its own."""
+    """Each at the end of its own log."""
     for each in games:
         over = replace(summary(each.guest, stage=Stage.OVER), holders=(each.guest,))
         await storage.append(each.table, talk(1), over, played=(each,))
@@ -150,10 +150,11 @@ async def test_mates_have_the_name_of_the_last_game_together(storage: Storage) -
     told = await seat_down(storage, TableId("t3"), [(ann, "Ann"), (cleo, "Cleo")])
     await storage.append(TableId("t3"), talk(1), told, played=(game(ann, 3), game(cleo, 3)))
     await storage.guests.rename(ben, "Secret")
-    found = await storage.progress.mates(ann)
+    found = await storage.progress.mates(ann, await storage.progress.met(ann))
     assert [(each.name, each.games, each.won) for each in found] == [("Benny", 2, 1), ("Cleo", 1, 0)]
     await storage.guests.forget(cleo, lambda *_: told)
-    assert [each.name for each in await storage.progress.mates(ann)] == ["Benny"]
+    met = await storage.progress.met(ann)
+    assert [each.name for each in await storage.progress.mates(ann, met)] == ["Benny"]
 
 
 async def test_honors_are_earned_by_the_first_game_that_deserves_them(storage: Storage) -> None:
@@ -202,13 +203,15 @@ async def test_a_link_is_made_and_closed_at_once(storage: Storage) -> None:
     assert owner is not None
     assert owner.id == ann
     assert await storage.progress.profile(ann) == Profile("de", code)
+    await storage.progress.teach(ann, on=True)
+    assert await storage.progress.profile(ann) == Profile("de", code, teaches=True)
     assert await storage.progress.share(ann, on=False) is None
     assert await storage.progress.sharing(code) is None
     assert await storage.progress.share(ann, on=True) != code
 
 
 async def test_a_deleted_guest_leaves_nothing_in_any_table(storage: Storage) -> None:
-    """Every table of the schema that hangs on guests is filled here: one that is added later fails until it is."""
+    """Fills every table of the schema that refers to guests: a table added later fails until it is filled here, too."""
     ann = await guest(storage, "Annabella")
     await storage.puzzles.begin_storm(ann)
     await storage.puzzles.answer(ann, "p1", 1500, right=True, storm_after=None)
@@ -251,7 +254,7 @@ async def test_games_without_a_result_are_found_and_brought_in_once(storage: Sto
 
 
 async def test_results_outlive_the_games_that_the_operator_has_deleted(storage: Storage) -> None:
-    """And whoever has results isn't a guest who never played."""
+    """And a guest with results isn't one who never played."""
     ann = await guest(storage)
     await keep(storage, game(ann, 1, won=True, crosses=0))
     await tidy(storage, Settings(retention_days=1, idle_guest_days=1), 100 * DAY)

@@ -1,4 +1,4 @@
-"""The server's key, devices and calls, on both databases."""
+"""The server's key, devices and push messages, on both databases."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Ratings, answers and storms, on both databases; and that all of it goes with the guest."""
+"""Ratings, answers and storms, on both databases; all of it goes with the guest."""
 
 import asyncio
 from pathlib import Path
@@ -8,7 +8,7 @@ from alembic.command import downgrade
 from alembic.config import Config
 from sqlalchemy import Connection, select
 
-from doctor_rat.puzzles.glicko import Rating, Result, settled, updated
+from doctor_rat.puzzles.glicko import Bout, Rating, settled, updated
 from doctor_rat.server.storage import Storage, Summary, WriteFailed, migrate, open_storage, schema
 from doctor_rat.server.storage.puzzles import FIRST_DEVIATION, Solver
 from doctor_rat.server.storage.shares import KeptShare
@@ -27,8 +27,8 @@ async def test_person_and_puzzle_play_each_other(storage: Storage) -> None:
     answered = await storage.puzzles.answer(ann, "p1", 1600, right=True, storm_after=None)
     puzzle = Rating(1600, FIRST_DEVIATION)
     assert answered.rated
-    assert answered.solver.rating == settled(updated(Rating(), [Result(puzzle, 1)]))
-    assert answered.puzzle == settled(updated(puzzle, [Result(Rating(), 0)]))
+    assert answered.solver.rating == settled(updated(Rating(), [Bout(puzzle, 1)]))
+    assert answered.puzzle == settled(updated(puzzle, [Bout(Rating(), 0)]))
     assert await storage.puzzles.solver(ann) == answered.solver
     assert await storage.puzzles.rating("p1", 1600) == answered.puzzle
     assert await storage.puzzles.rating("p2", 1234) == Rating(1234, FIRST_DEVIATION)
@@ -101,7 +101,7 @@ def retell(_table: TableId, _log: object) -> Summary:
 
 
 async def test_a_deleted_guest_leaves_nothing_in_any_table(storage: Storage) -> None:
-    """Whatever table of the schema: only the note that they were deleted has their id."""
+    """In every table of the schema: only the record of the deletion has their id."""
     ann = await guest(storage, "Annabella")
     await storage.puzzles.begin_storm(ann)
     await storage.puzzles.answer(ann, "p1", 1500, right=True, storm_after=None)

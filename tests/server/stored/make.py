@@ -1,8 +1,8 @@
-"""A small database of one schema version, with something in every table, as SQL text for both databases.
+"""A small database of one schema version, with something in every table, as SQL for both databases.
 
-Run from `tests` with the code of that version: `python -m server.stored.make`. What it wrote is committed and never
-made again: later versions have to read it (`server/test_stored.py`). The JSON file has what the database keeps only
-hashes of, and the ids that the test asks for.
+Run from `tests` with the code of that version: `python -m server.stored.make`. Its output is committed and never
+regenerated: later versions have to read it (`server/test_stored.py`). The JSON file has what the database stores only
+as hashes, and the ids the test asks for.
 """
 
 import asyncio
@@ -107,7 +107,7 @@ async def _leave(friends: Friends) -> None:
 
 
 async def clear(url: str) -> None:
-    """Every start brings its own files of the client."""
+    """Every start adds its own client files."""
     async with open_storage(url) as storage:
         await storage.database.transact(lambda connection: connection.execute(delete(schema.client_files)))
 
@@ -120,7 +120,7 @@ def dump(kind: str, url: str) -> str:
 
 
 async def _dump_postgresql(url: str) -> str:
-    """By hand, since the tests' server comes without a program of its version for it."""
+    """By hand, since the tests' PostgreSQL has no matching dump program."""
     lines = [_text(CreateTable(table)) for table in schema.metadata.sorted_tables]
     lines += [_text(CreateIndex(index)) for table in schema.metadata.sorted_tables for index in table.indexes]
     lines.append("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)")

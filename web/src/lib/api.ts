@@ -1,4 +1,4 @@
-/** The server's HTTP side. Every refusal is a `Refusal` with a code that `error-<code>` says in words. */
+/** The server's HTTP API. A failed call throws a `Refusal`; the message `error-<code>` explains it. */
 import { askOnce } from "$lib/early";
 import { busy } from "$lib/state/busy.svelte";
 import type {
@@ -39,6 +39,7 @@ import type {
   Statistics,
   Storm,
   TableMadeAnswer,
+  Teaching,
   TeamInvitation,
 } from "$lib/wire";
 
@@ -55,7 +56,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Anything that was thrown, as a refusal that can be shown. */
+/** Turns anything thrown into a refusal that can be shown. */
 export function asRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal("internal");
 }
@@ -78,7 +79,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   return (text === "" ? undefined : JSON.parse(text)) as Answer;
 }
 
-/** A part of a long list, and the address of the next part. */
+/** One page of a long list, and the address of the next. */
 export interface PageOf<Item> {
   readonly items: readonly Item[];
   readonly next: string | null;
@@ -95,7 +96,7 @@ async function refusalIn(answer: Response): Promise<Refusal> {
     const problem = (await answer.json()) as Problem;
     if (typeof problem.code === "string") return new Refusal(problem.code, problem.arguments);
   } catch {
-    // Not one of our answers: a proxy's, perhaps.
+    // Not one of our answers; perhaps a proxy's.
   }
   return new Refusal(answer.status === 404 ? "not-found" : answer.status === 429 ? "too-fast" : "unavailable");
 }
@@ -109,7 +110,7 @@ export const api = {
   rename: (name: string) => call<Me>("PATCH", "/api/me", { name }),
   forgetMe: () => call<void>("DELETE", "/api/me"),
   myTables: () => call<ListedTable[]>("GET", "/api/me/tables"),
-  /** The latest, or the page at an address that the last one named. */
+  /** The latest page, or the one whose address the previous page gave. */
   pastTables: (address = "/api/me/past") => page<ListedTable>(address),
   makeLink: () => call<ContinueLink>("POST", "/api/me/link"),
   continueAs: (code: string) => call<Me>("POST", "/api/me/continue", { code }),
@@ -120,25 +121,25 @@ export const api = {
   about: () => call<About>("GET", "/api/about"),
   openTables: () => call<ListedTable[]>("GET", "/api/tables"),
   makeTable: (wish: NewTable) => call<TableMadeAnswer>("POST", "/api/tables", wish),
-  /** These options with those changes; the server knows what must change along. */
+  /** Applies changes to options; the server adjusts whatever depends on them. */
   changeOptions: (options: Options, changes: OptionChanges) =>
     call<Options>("POST", "/api/options", { options, changes }),
-  /** Where a spoken code leads. */
+  /** Finds the table a spoken code stands for. */
   followCode: (code: string) => call<TableMadeAnswer>("POST", "/api/codes", { code }),
-  /** Who invites us and to what; needs no name yet. */
+  /** Who is inviting us, and to what. Works before the guest has a name. */
   door: (id: string, invite: string) => call<Door>("POST", `${table(id)}/door`, { invite }),
   join: (id: string, invite: string) => call<void>("POST", `${table(id)}/join`, { invite }),
   again: (id: string) => call<TableMadeAnswer>("POST", `${table(id)}/again`),
   sheet: (id: string) => call<SheetAnswer>("GET", `${table(id)}/sheet`),
   marks: (id: string) => call<Marks>("GET", `${table(id)}/marks`),
   keepMarks: (id: string, marks: Marks) => call<void>("PUT", `${table(id)}/marks`, marks),
-  /** Whether the doctor might choose this diet now; the refusal says why not. */
+  /** Whether the doctor could choose this diet now; the refusal says why not. */
   checkDiet: (id: string, group: number, diet: string) =>
     call<void>("POST", `${table(id)}/check-diet`, { group, diet }),
   difficulty: (id: string) => call<{ score: number; word: string }>("GET", `${table(id)}/difficulty`),
   /** A table as lists show it. */
   table: (id: string) => call<ListedTable>("GET", table(id)),
-  /** The game that a study went on from, if it was dealt the same and we may look at it. */
+  /** The game a study was taken from, if the deal is the same and we may see it. */
   original: (id: string) => call<{ table: string | null }>("GET", `${table(id)}/original`),
   share: (id: string, moment: NewShare) => call<Shared>("POST", `${table(id)}/shares`, moment),
   myShares: (id: string) => call<Shared[]>("GET", `${table(id)}/shares`),
@@ -148,20 +149,24 @@ export const api = {
   record: (id: string) => call<SealedRecord>("GET", `${table(id)}/record`),
   nextPuzzle: (theme: string | null, storm: boolean) =>
     call<PuzzleShown | null>("GET", `/api/puzzles/next?storm=${storm}${theme === null ? "" : `&theme=${theme}`}`),
-  /** By its name, or `day` for the day's. */
+  /** A puzzle by id, or `day` for the puzzle of the day. */
   puzzle: (id: string) => call<PuzzleShown>("GET", `/api/puzzles/${encodeURIComponent(id)}`),
   answerPuzzle: (id: string, answer: PuzzleAnswer) =>
     call<PuzzleVerdict>("POST", `/api/puzzles/${encodeURIComponent(id)}/answer`, answer),
   myProgress: () => call<MyProgress>("GET", "/api/me/progress"),
   shareProgress: (on: boolean) => call<Sharing>("PUT", "/api/me/progress/sharing", { on }),
+  /** Whether our finished games may become puzzles. */
+  lendGames: (on: boolean) => call<void>("PUT", "/api/me/progress/puzzles", { on }),
   sharedProgress: (code: string) => call<Statistics>("GET", `/api/progress/${encodeURIComponent(code)}`),
+  teaching: () => call<Teaching>("GET", "/api/me/teaching"),
+  teach: (on: boolean) => call<Teaching>("PUT", "/api/me/teaching", { on }),
   /** The language we read in: others learn nothing of it but that a table had five. */
   speak: (language: string) => call<void>("PUT", "/api/me/language", { language }),
   myPuzzles: () => call<PuzzleCourse>("GET", "/api/puzzles/me"),
   beginStorm: () => call<Storm>("POST", "/api/puzzles/storm"),
   day: () => call<DayPage>("GET", "/api/day"),
   pastDay: (day: string) => call<DayPast>("GET", `/api/day/${encodeURIComponent(day)}`),
-  /** One's only try, or the table where it was begun. */
+  /** Starts the guest's only attempt, or returns the table where they started it. */
   beginDay: (wish: DayStart) => call<TableMadeAnswer>("POST", "/api/day", wish),
   nameDay: (wish: DayName) => call<void>("PUT", "/api/day/name", wish),
   makeChallenge: (id: string) => call<ChallengeMade>("POST", `${table(id)}/challenge`),

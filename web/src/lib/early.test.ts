@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("takes what the page has asked for, once", async () => {
+it("uses what the page already requested, once", async () => {
   const fetched = vi.fn(() => Promise.resolve(new Response("later")));
   vi.stubGlobal("fetch", fetched);
   globalThis.asked = new Map([["/api/me", Promise.resolve(new Response("early"))]]);

@@ -1,9 +1,9 @@
-/** What the page itself asked the server before our code had come (scripts/early.ts): its answer is taken once. */
+/** Requests the page made before our code had loaded (scripts/early.ts). Each answer is used once. */
 declare global {
   var asked: Map<string, Promise<Response>> | undefined;
 }
 
-/** The answer that is under way, or a new one. */
+/** The answer already under way, or a new request. */
 export function askOnce(path: string): Promise<Response> {
   const found = globalThis.asked?.get(path);
   globalThis.asked?.delete(path);

@@ -1,4 +1,4 @@
-/** Where we are: the address's path as a route. Links are plain `<a href>`s; `follow` catches their clicks. */
+/** The current route, from the address's path. Links are plain `<a href>`s; `follow` intercepts their clicks. */
 
 export type Route =
   | { at: "home" }
@@ -96,7 +96,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** For `onclick` on the whole page: links within the site don't load it anew. */
+  /** For `onclick` on the whole page: follows internal links without reloading. */
   follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest("a");
@@ -106,7 +106,7 @@ class Router {
     this.go(link.pathname + link.search);
   };
 
-  /** Listens for the browser's back and forward; returns how to stop. */
+  /** Listens for the browser's back and forward; returns a function that stops it. */
   listen(): () => void {
     const read = (): void => this.#read();
     addEventListener("popstate", read);

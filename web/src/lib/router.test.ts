@@ -27,7 +27,7 @@ describe("routeOf", () => {
 });
 
 describe("router", () => {
-  it("goes, and comes back by the browser", () => {
+  it("goes to a page, and back with the browser's button", () => {
     const stop = router.listen();
     router.go("/settings");
     expect(router.route).toEqual({ at: "settings" });

@@ -3,7 +3,7 @@
 One log-linear model of a doctor serves twice. To play him, his most attractive action is taken. To learn from him,
 each of my diets is weighed by how likely he, who knows it, would have acted as he did. In playouts both do so: two
 such doctors alone win 66 games of 100; if they read no takes 59, and if they read nothing 49. All playouts of one
-decision run on the same piles and diets, so that luck favours no candidate.
+decision run on the same piles and diets, so that luck favors no candidate.
 """
 
 from typing import NamedTuple

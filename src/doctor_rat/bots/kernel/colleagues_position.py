@@ -106,7 +106,7 @@ def _drawn(view: View) -> Iterator[Food]:
 
 
 def trimmed(p: Table, own: int) -> Table:
-    """Only with diets that are still likely for somebody, the likeliest first; the other's own diet stays."""
+    """Only with diets still likely for someone, likeliest first; the other's own diet stays."""
     orders = [np.argsort(-p.weights[who], kind="stable") for who in (0, 1)]
     size = max(int((p.weights[who] > LIVE).sum()) for who in (0, 1))
     places = [int(np.flatnonzero(orders[who] == p.truth[who])[0]) for who in (0, 1)]

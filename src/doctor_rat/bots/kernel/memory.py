@@ -11,7 +11,7 @@ LITERAL = np.zeros(2)
 """Rats who estimate rightly and forget nothing."""
 
 RECENT = 2
-"""So many meals back everybody remembers everything."""
+"""Everyone remembers everything from this many meals back."""
 MAX_CLUES = 64
 GROUP, BEFORE, MEAL_OF, FOOD, IS_GOOD, SURE = range(6)
 """A clue: whose food it was, after which, in which meal, and whether it was good; and whether that is certain."""

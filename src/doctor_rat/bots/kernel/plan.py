@@ -1,6 +1,6 @@
 """Looking ahead by playouts: which of the games tried are won after each thing that the doctor may do now.
 
-All candidates are tried on the same shuffles of the unknown pile and the same noise, so that luck favours none.
+All candidates are tried on the same shuffles of the unknown pile and the same noise, so that luck favors none.
 """
 
 import numpy as np

@@ -91,7 +91,7 @@ class Position(NamedTuple):
     """By group and diet: what rats who forget believe of a group of which they remember nothing; then the same for
     every order in which ideas come to people."""
     clues: NDArray[np.int64]
-    """What was learnt of anybody's diet so far, in order, as `memory` has it."""
+    """What was learned about any diet so far, in order, as `memory` has it."""
 
 
 MEAL, STOCK, TRASH, DRAWN, YUCK, MEDICINE, DEALT, SECOND, OLD, CLUES = range(10)
@@ -122,7 +122,7 @@ def copy_position(p):  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def seed_noise(seed):  # type: ignore[no-untyped-def]
-    """The kernel's noise comes from a generator of its own."""
+    """The kernel's noise has its own generator."""
     np.random.seed(seed)
 
 
@@ -761,7 +761,7 @@ def eat(masks, p, plates, by, moved):  # type: ignore[no-untyped-def]
 
 @borrowing
 def cover(p, group, at):  # type: ignore[no-untyped-def]
-    """Lay Medicine on two neighbouring symbols."""
+    """Lay Medicine on two neighboring symbols."""
     for place in (at, at + 1):
         p.crosses[group] -= max(p.symbols[group, place], 0)
         p.symbols[group, place] = 0

@@ -1,4 +1,4 @@
-"""What is believed before anybody has eaten."""
+"""What is believed before anyone has eaten."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache

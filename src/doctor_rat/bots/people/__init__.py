@@ -1,2 +1,2 @@
-"""Partners who choose as people do, to judge our bots by. No bot of ours may look in here: what the expert doctor
-reckons with is written a second time, in `bots.population`, with other parameters."""
+"""Partners who choose as people do, to judge our bots by. None of our bots may import this: what the expert doctor
+expects is written a second time, in `bots.thinking.population`, with other parameters."""

@@ -8,14 +8,8 @@ from msgspec import Struct
 from doctor_rat.bots.people.ways import OneAttribute, Reckoning, Similarity, SingleIdea, Way
 from doctor_rat.rules import Category, DietName
 
-SIMPLE_FIRST = (
-    DietName.MANDATORY,
-    DietName.FORBIDDEN,
-    DietName.IDENTICAL,
-    DietName.DIFFERENT,
-    DietName.ALTERNATING,
-    DietName.STEP,
-)
+_SIMPLE = (DietName.MANDATORY, DietName.FORBIDDEN, DietName.IDENTICAL, DietName.DIFFERENT)
+SIMPLE_FIRST = (*_SIMPLE, *(name for name in DietName if name not in _SIMPLE))
 
 
 class Person(Struct, frozen=True):
@@ -77,7 +71,7 @@ _WAYS: dict[str, Callable[[Random], Way]] = {
 }
 KINDS = (*_WAYS, "round", "anyone")
 _ANYONE = ("single-idea", "single-idea", "similarity", "similarity", "centre-first", "forgetful", "noisy", "round")
-"""One-attribute people are left out: they stand for those whom nobody has thought of."""
+"""One-attribute people are left out: they stand for people nobody has thought of."""
 _AROUND = ("single-idea", "similarity", "centre-first", "forgetful")
 
 

@@ -55,7 +55,7 @@ class Way(Protocol):
 
 
 class Reckoning(Struct, frozen=True):
-    """By chances: estimated with an error, from what isn't forgotten, with a trust in the centre and slips."""
+    """By chances: estimated with an error, from what isn't forgotten, with a trust in the center and slips."""
 
     noise: float = 0.0
     forgets: float = 0.0
@@ -91,7 +91,7 @@ class SingleIdea(Struct, frozen=True):
     jitter: float = 0.5
     """How much chance mixes up that order."""
     memory: int = 8
-    """So many meals back."""
+    """How many meals back they remember."""
     centre: float = 0.0
     whims: float = 0.0
 
@@ -139,7 +139,7 @@ class Similarity(Struct, frozen=True):
     """What the group's own food weighs."""
     jitter: float = 0.3
     looks: tuple[float, float, float] = (1.0, 1.0, 1.0)
-    """What type, quantity and colour weigh."""
+    """What type, quantity and color weigh."""
     centre: float = 0.0
 
     def worth(self, seen: Seen, group: Group, foods: Sequence[Food], rng: Random) -> Worth:

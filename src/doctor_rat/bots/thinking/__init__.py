@@ -1,1 +1,1 @@
-"""What several of them think with."""
+"""What several bots think with."""

@@ -1,4 +1,4 @@
-"""What a doctor means by what he does. Secret while the game runs: it's for the review."""
+"""Why a doctor acts as it does. Secret while the game runs: this is for the review."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
@@ -34,7 +34,7 @@ def offer(view: View, foods: Sequence[Food], weights: NDArray[np.float64]) -> It
 
 
 def feeding(view: View, foods: Sequence[Food]) -> Iterator[Reason]:
-    """Whether there is something good for everybody, or for whom there is nothing."""
+    """Whether there is something good for everyone, or for whom there is nothing."""
     if _feeds_all(view, foods):
         yield because(Key.DOCTOR_FEEDS_ALL)
     else:
@@ -90,7 +90,7 @@ _SEEN = {
     "round": Key.DOCTOR_SAW_ROUND,
 }
 SURE = 0.6
-"""He says whom he takes the rats for when he is that sure."""
+"""How sure the doctor must be to say whom it takes the rats for."""
 
 
 def took_for(kinds: Mapping[str, float]) -> Iterator[Reason]:

@@ -1,4 +1,4 @@
-"""Why rats take what they take. Only for those who ask: nothing here decides anything."""
+"""Why rats take what they take. Only explains: nothing here decides anything."""
 
 from collections.abc import Collection, Iterator, Mapping
 
@@ -14,11 +14,7 @@ LIKELY = 0.5
 WORTH_SAYING = 0.02
 """A food is left to another group if it is likelier by more than this."""
 
-_CARDS = {
-    Complication.MADNESS: Key.RATS_MADNESS,
-    Complication.INSOMNIA: Key.RATS_INSOMNIA,
-    Complication.PARANOIA: Key.RATS_PARANOIA,
-}
+_CARDS = {card: Key(f"rats-{card}") for card in Complication if card.first}
 
 
 def takes(

@@ -7,8 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.bots.kernel.position import position
-from doctor_rat.bots.thinking.population import SHARES, Fit, population
+from doctor_rat.bots.thinking.population import population
 from doctor_rat.bots.thinking.reading import evidence
+from doctor_rat.bots.thinking.shares import SHARES, Fit
 from doctor_rat.rules import Record, Role, State, Variant, replay, view
 
 STEPS = 200

@@ -99,7 +99,7 @@ def with_seconds(view: View, weights: NDArray[np.float64], gains: Gains) -> Gain
 def best_plan(gains: Gains) -> dict[Group, Food]:
     """The best food for every group, none for two of them."""
     groups = list(gains)
-    # With distinct foods for all, nobody ever needs more than his best few.
+    # With distinct foods for all, no group ever needs more than its best few.
     tops: list[Sequence[Food]] = [
         sorted(gains[group], key=lambda food, group=group: -gains[group][food])[: len(groups)]  # type: ignore[misc]
         for group in groups

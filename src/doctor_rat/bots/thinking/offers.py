@@ -36,7 +36,7 @@ but he also lets people make mistakes that teach them."""
 GIVEN = 0.97
 """How often what a doctor gives by Strict Menu is good."""
 EXACT = 120_000
-"""With so many combinations of diets left, and no more, all of them are weighed."""
+"""With at most this many combinations of diets left, all of them are weighed."""
 NEGLIGIBLE = (1e-4, 1e-3, 5e-3)
 """Diets so much less likely than the likeliest are left out, the more of them the more combinations there are."""
 

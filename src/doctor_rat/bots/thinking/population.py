@@ -1,11 +1,8 @@
 """Whom the expert doctor reckons with: a grid of ways to choose, ours among them. To judge him, `people` has others."""
 
-import os
 from functools import cache
-from itertools import product
-from pathlib import Path
+from itertools import combinations, product
 
-import msgspec
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
@@ -32,6 +29,8 @@ class Way(Struct, frozen=True):
     average: bool = False
     order: int = 0
     traits: Traits = (1.0, 1.0, 1.0)
+    turns: bool = False
+    """Whether others decide most of the time, so that what is taken says less of this one's ideas."""
     members: tuple["Way", ...] = ()
     """For a round of people who take turns deciding."""
 
@@ -44,50 +43,6 @@ class Way(Struct, frozen=True):
         row[minds.TRAIT : minds.TRAIT + 3] = self.traits
         return row
 
-
-SHARES = {
-    "ours": 0.25,
-    "noisy": 0.11,
-    "forgetful": 0.08,
-    "centre": 0.13,
-    "idea": 0.15,
-    "likeness": 0.15,
-    "type": 0.02,
-    "quantity": 0.02,
-    "colour": 0.02,
-    "round": 0.07,
-}
-"""How likely each kind is before anything was seen; shared out equally among its ways."""
-
-PEOPLE = "DOCTOR_RAT_PEOPLE"
-"""The environment's name for a file that `doctor-rat fit` has written."""
-
-
-class Fit(Struct, frozen=True):
-    """Which kinds the people in some records are: the share of each with its 95 % interval."""
-
-    games: int
-    shares: dict[str, float]
-    intervals: dict[str, tuple[float, float]]
-
-
-@cache
-def expected() -> dict[str, float]:
-    """The shares that a doctor begins with: ours, or those of the people who play here."""
-    file = os.environ.get(PEOPLE)
-    if not file:
-        return SHARES
-    found = read_fit(Path(file)).shares
-    # Nobody is ruled out: a file tells of those who have played, not of who comes next.
-    return {kind: (1 - CAUTION) * found.get(kind, 0.0) + CAUTION * share for kind, share in SHARES.items()}
-
-
-def read_fit(file: Path) -> Fit:
-    return msgspec.json.decode(file.read_bytes(), type=Fit)
-
-
-CAUTION = 0.3
-"""How much of what we thought before stays when people were counted."""
 
 ONE_TRAIT: dict[str, Traits] = {"type": (1.0, 0.0, 0.0), "quantity": (0.0, 1.0, 0.0), "colour": (0.0, 0.0, 1.0)}
 LEANINGS: tuple[Traits, ...] = ((2.0, 1.0, 1.0), (1.0, 2.0, 1.0), (1.0, 1.0, 2.0))
@@ -142,14 +97,17 @@ def _likeness() -> list[Way]:
 
 
 def _rounds() -> list[Way]:
-    idea = Way("idea", minds.ONE_IDEA, noise=0.15, order=1)
-    like = Way("likeness", minds.LIKENESS, noise=0.4)
-    centre = Way("centre", noise=0.05, centre=20.0, slip=0.05)
-    vague = Way("noisy", noise=0.15)
-    gone = Way("forgetful", noise=0.05, forgets=0.5)
-    return [
-        Way("round", members=(idea, like, centre)),
-        Way("round", members=(like, centre, vague)),
-        Way("round", members=(idea, like, gone)),
-        Way("round", members=(idea, centre, gone)),
+    """Three people of different kinds, in many combinations: who sits in a round nobody can tell beforehand."""
+    thinkers = [Way("idea", minds.ONE_IDEA, noise=0.15, order=order, turns=True) for order in (1, 2)]
+    lookers = [
+        Way("likeness", minds.LIKENESS, noise=noise, own=own) for noise, own in ((0.2, 0.0), (0.2, 1.0), (0.9, 1.0))
     ]
+    trusting = [Way("centre", centre=20.0, slip=0.01), Way("centre", noise=0.1, centre=20.0, slip=0.12, alone=True)]
+    vague = [
+        Way("noisy", noise=0.1),
+        Way("noisy", noise=0.25),
+        Way("forgetful", noise=0.05, forgets=0.4),
+        Way("forgetful", noise=0.05, forgets=0.9),
+    ]
+    tables = combinations((thinkers, lookers, trusting, vague), 3)
+    return [Way("round", members=members) for table in tables for members in product(*table)]

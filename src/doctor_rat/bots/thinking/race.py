@@ -13,10 +13,10 @@ Luck = tuple[NDArray[np.float64], NDArray[np.int64]]
 Try = Callable[[NDArray[np.float64], NDArray[np.int64]], NDArray[np.float64]]
 """Plays with this luck; 1 for each game won."""
 
-ROUNDS = (40, 160)
-FINALISTS = 4
+ROUNDS = ((40, 8), (40, 5), (80, 3), (160, 1))
+"""Games that each option left is tried on, and how many options go on to the next round."""
 DOUBT = 2.0
-"""An option stays while the leader's lead is within so many standard errors."""
+"""An option stays while the leader's lead is within this many standard errors."""
 
 MOST_EFFORT = 4.0
 
@@ -33,13 +33,13 @@ def race(
     """The option with the best share of wins less its cost, and that share."""
     won = [np.zeros(0) for _ in options]
     left = list(range(len(options)))
-    for more in ROUNDS:
+    for more, places in ROUNDS:
         drawn = luck(round(more * effort(meal)))
         for k in left:
             won[k] = np.concatenate((won[k], options[k](*drawn)))
         left.sort(key=lambda k: costs[k] - won[k].mean())
         best = left[0]
-        left = [k for k in left[:FINALISTS] if _may_win(won[best] - costs[best], won[k] - costs[k])]
+        left = [k for k in left[:places] if _may_win(won[best] - costs[best], won[k] - costs[k])]
         if len(left) == 1:
             break
     return left[0], float(won[left[0]].mean())

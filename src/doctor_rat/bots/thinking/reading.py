@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import chain
 from math import exp, log
 from random import Random
 
@@ -16,12 +17,16 @@ from doctor_rat.bots.kernel.memory import NOISE
 from doctor_rat.bots.kernel.play import CLUES, MEAL, Position, seed_noise
 from doctor_rat.bots.kernel.position import believed, numbers
 from doctor_rat.bots.kernel.watch import COLDEST, HEAT, weigh_choice
-from doctor_rat.bots.thinking.population import SHARES, Way, expected, population
+from doctor_rat.bots.thinking.population import Way, population
+from doctor_rat.bots.thinking.shares import SHARES, expected_here
 from doctor_rat.bots.thinking.watching import Chosen, Watched, watch
 from doctor_rat.rules import View
 
 FLOOR = 0.003
 """Of every choice so much is left to chance: nobody is quite as we think."""
+
+TURN = 0.4
+"""How often one of a round decides, about."""
 
 
 class Reading(Struct, frozen=True):
@@ -78,7 +83,7 @@ def _thinkers() -> tuple[tuple[Way, ...], tuple[Way, ...]]:
 
 def read(view: View, p: Position, rng: Random, shares: Mapping[str, float] | None = None) -> Reading:
     """What the choices so far say of the rats; `p` is the position now, for all that doesn't change."""
-    given = expected() if shares is None else shares
+    given = expected_here() if shares is None else shares
     scores, ideas = evidence(view, p, rng)
     scores = scores + np.log(_start(tuple(given.items())))
     weights = np.exp(scores - scores.max())
@@ -93,12 +98,20 @@ def evidence(view: View, p: Position, rng: Random) -> tuple[NDArray[np.float64],
     ideas, by_idea = _Ideas(view, p, thinkers).follow(seen)
     scores = np.zeros(len(population()))
     for k, choice in enumerate(seen.choices):
-        single = _by_reckoning(view, p, seen, choice) | dict(zip(thinkers, by_idea[k], strict=True))
-        floor = FLOOR * _by_chance(choice)
-        for at, way in enumerate(population()):
-            people = way.members or (way,)
-            scores[at] += log((1 - FLOOR) * sum(single[each] for each in people) / len(people) + floor)
+        single = np.concatenate((by_idea[k], _by_reckoning(view, p, seen, choice)))
+        scores += np.log((1 - FLOOR) * (_deciding() @ single) + FLOOR * _by_chance(choice))
     return scores, dict(zip(thinkers, ideas, strict=True))
+
+
+@cache
+def _deciding() -> NDArray[np.float64]:
+    """By way and person, those with ideas first: how often this one decides."""
+    places = {each: place for place, each in enumerate(chain(*_thinkers()))}
+    found = np.zeros((len(population()), len(places)))
+    for at, way in enumerate(population()):
+        people = way.members or (way,)
+        found[at, [places[each] for each in people]] = 1 / len(people)
+    return found
 
 
 @cache
@@ -113,7 +126,7 @@ def _by_chance(choice: Chosen) -> float:
     return exp(-sum(log(count - k) for k in range(len(choice.taken))))
 
 
-def _by_reckoning(view: View, p: Position, seen: Watched, choice: Chosen) -> dict[Way, float]:
+def _by_reckoning(view: View, p: Position, seen: Watched, choice: Chosen) -> NDArray[np.float64]:
     """How likely everybody who holds no ideas would have chosen this."""
     _, others = _thinkers()
     counts = p.counts.copy()
@@ -130,7 +143,7 @@ def _by_reckoning(view: View, p: Position, seen: Watched, choice: Chosen) -> dic
         taken[group] = foods.index(food)
     found = np.empty(len(others))
     weigh_choice(tables().masks, then, _vectors(others), numbers(foods), len(choice.centre), len(foods), taken, found)
-    return dict(zip(others, found.tolist(), strict=True))
+    return found
 
 
 @cache
@@ -150,6 +163,7 @@ class _Ideas:
         self._first = [p.first[self._groups * (1 + orders) + group] for group in range(self._groups)]
         self._possible = [np.ones(p.weights.shape[1]) for _ in range(self._groups)]
         self._held = [first.copy() for first in self._first]
+        self._turn = np.array([TURN if way.turns else 1.0 for way in ways])[:, None]
         heat = np.maximum(HEAT * vectors[:, NOISE], COLDEST)
         self._liked = np.exp(np.minimum(1 / heat, 30))[:, None]
         self._near = np.exp(np.minimum(vectors[:, minds.CENTRE] / heat, 30))[:, None]
@@ -189,10 +203,9 @@ class _Ideas:
         found = np.ones(len(self._liked))
         for group, food in choice.taken.items():
             share = self._share(choice, group, food)
-            held = self._held[group] * share
-            total = held.sum(axis=1)
+            total = (self._held[group] * share).sum(axis=1)
             found *= total
-            self._held[group] = held / total[:, None]
+            self._held[group] *= 1 - self._turn + self._turn * share / total[:, None]
         return found
 
     def _share(self, choice: Chosen, group: int, food: str) -> NDArray[np.float64]:

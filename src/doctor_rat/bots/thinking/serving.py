@@ -1,4 +1,4 @@
-"""How likely a doctor who feeds as many groups as he can serves just these foods, beside one who serves any.
+"""How likely a doctor who feeds as many groups as possible serves just these foods, relative to one who serves any.
 
 A food is told by the groups that it is good for. Which foods lie in the doctor's stock is up to chance, but how many is
 known, and the more there are, the surer he finds one for everybody. So all stocks are gone through once, and what he

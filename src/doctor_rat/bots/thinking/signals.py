@@ -1,8 +1,8 @@
 """Whether a colleague means anything by what he does, told by the verdicts.
 
 Our colleagues read each other: what one takes, leaves or lets pass says something about the other's diet. A person may
-mean nothing by it. Then the reading is wrong, and the verdicts on one's own foods show it: they are likelier under the
-literal belief, which knows nothing but verdicts and returned foods.
+mean nothing by it. Then the reading is wrong, and the verdicts on the reader's own foods show it: they are likelier
+under the literal belief, which knows only verdicts and returned foods.
 """
 
 from collections.abc import Sequence

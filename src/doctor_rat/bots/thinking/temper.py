@@ -1,4 +1,4 @@
-"""What rats are these? Learned from what they have chosen so far, instead of trusting one fixed policy."""
+"""What kind of rats these are, learned from their choices so far instead of assuming one fixed policy."""
 
 from collections.abc import Iterator
 from math import exp, log

@@ -1,4 +1,4 @@
-"""Drawing for the terminal. Everything here is given views, boards and events, never a game's state."""
+"""Drawing for the terminal. Everything here gets views, boards and events, never a game's state."""
 
 from doctor_rat.cli.draw.desk import desk, plates
 from doctor_rat.cli.draw.food import card

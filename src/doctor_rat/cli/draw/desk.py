@@ -1,4 +1,4 @@
-"""What the doctor alone sees: his stock, and whom each food would suit."""
+"""What only the doctor sees: the stock, and whom each food would suit."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from doctor_rat.rules import Food, View
 
 
 def desk(seen: View, look: Look, words: Words) -> list[Text]:
-    """The stock, one food a line, then what stands on the tray."""
+    """The stock, one food per line, then the tray."""
     assert seen.desk is not None, "only the doctor has a desk"
     lines = [Text(words("terminal-stock"), "bold")]
     lines += [_line(food, seen, look, words) for food in sorted(seen.desk.stock)]
@@ -21,7 +21,7 @@ def desk(seen: View, look: Look, words: Words) -> list[Text]:
 
 
 def plates(seen: View, look: Look, words: Words) -> Text:
-    """What the doctor would say of the foods taken, in the order in which he would say it."""
+    """The doctor's verdicts on the foods taken, in the order they would be given."""
     board = seen.board
     line = Text(words("terminal-plates"))
     for group, diet in zip(board.groups, seen.diets, strict=True):
@@ -42,7 +42,7 @@ def _line(food: Food, seen: View, look: Look, words: Words) -> Text:
 
 
 def _verdicts(food: Food, seen: View, look: Look) -> Iterator[Text]:
-    """What this food would be for each group in this meal, as the doctor can work out himself."""
+    """Whether this food would be good for each group in this meal, which the doctor can work out."""
     board = seen.board
     for group, diet in zip(board.groups, seen.diets, strict=True):
         if diet is not None:

@@ -1,4 +1,4 @@
-"""Food cards, and how they are laid side by side."""
+"""Food cards, and laying them side by side."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from doctor_rat.cli.words import Words
 from doctor_rat.rules import Food
 
 Block = list[Text]
-"""Lines of equal width, to be laid beside others."""
+"""Lines of equal width, to lay next to others."""
 
 
 def card(food: Food, look: Look, words: Words) -> Block:
-    """A bordered card with its notation on the edge: quantity as shapes, colour and type as words too."""
+    """A bordered card with its notation on the edge, its quantity as shapes, and its color and type in words."""
     hue, inner = HUES[food.colour], words.longest_face + 1
     left, right, low_left, low_right = tuple(look.corners)
     label = f" {food} "
@@ -37,14 +37,14 @@ def _walled(face: Text, inner: int, wall: str, hue: str) -> Text:
 
 
 def section(title: str, foods: Sequence[Food], width: int, look: Look, words: Words) -> Block:
-    """A title and its cards, as many abreast as fit."""
+    """A title and its cards, as many side by side as fit."""
     if not foods:
         return squared([Text(title, "bold"), Text(words("no-foods"), MUTED)])
     return squared([Text(title, "bold"), *beside([card(food, look, words) for food in foods], 1, width)])
 
 
 def beside(blocks: Sequence[Block], gap: int, width: int) -> list[Text]:
-    """Lay blocks left to right, and on below where the width is used up."""
+    """Lay blocks from left to right, wrapping at the width."""
     lines: list[Text] = []
     band: list[Block] = []
     for block in blocks:

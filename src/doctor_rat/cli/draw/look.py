@@ -1,4 +1,4 @@
-"""Symbols and colours. Every colour also has a letter or a word, and every symbol an ASCII form."""
+"""Symbols and colors. Every color also has a letter or a word, and every symbol an ASCII form."""
 
 import re
 from collections.abc import Sequence
@@ -74,7 +74,7 @@ def look_for(console: Console) -> Look:
 
 
 def paint(sentence: str, style: str = "") -> Text:
-    """A sentence with every food's notation in its colour."""
+    """A sentence with every food's notation in its color."""
     text = Text(sentence, style)
     for found in _FOOD.finditer(sentence):
         text.stylize(CHIPS[Colour(found[0][1])], *found.span())
@@ -86,5 +86,5 @@ def chip(food: Food) -> Text:
 
 
 def names(foods: Sequence[Food]) -> str:
-    """Foods as they are typed, one after the other."""
+    """Foods as they are typed, separated by spaces."""
     return " ".join(foods)

@@ -18,7 +18,7 @@ _DULL = (Key.RANDOM, Key.DOCTOR_SERVES, Key.DOCTOR_ALL_GOOD, Key.COLLEAGUE_NO_CH
 
 
 def diet_list(words: Words) -> RenderableType:
-    """The six diets, which anybody may look up at any time (RULES 2.12)."""
+    """The six diets, which anyone may look up at any time (RULES 2.12)."""
     parts: list[RenderableType] = [Text(words("terminal-diets"), "bold")]
     for name in DietName:
         title = Text(f"  {words('diet-name', diet=name.value)}", "bold #ee7f1e")
@@ -27,13 +27,13 @@ def diet_list(words: Words) -> RenderableType:
 
 
 def reasons(found: Sequence[Reason], board: Board, words: Words) -> list[Text]:
-    """What bots say, one sentence a line."""
+    """What bots say, one sentence per line."""
     sentences = [sentence for reason in found if (sentence := words.reason(reason, board))]
     return [paint(f"  {sentence}") for sentence in sentences] or [Text(words("terminal-nobody-says"))]
 
 
 def minds(found: Mapping[int, Sequence[Reason]], board: Board, words: Words) -> list[Text]:
-    """What bots had in mind, a paragraph a meal, without what goes without saying."""
+    """What bots had in mind, a paragraph per meal, without the obvious."""
     lines: list[Text] = []
     for meal, each in found.items():
         told = [words.reason(reason, board) for reason in each if reason.key not in _DULL]
@@ -43,7 +43,7 @@ def minds(found: Mapping[int, Sequence[Reason]], board: Board, words: Words) -> 
 
 
 def ending(seen: View, look: Look, width: int, words: Words) -> RenderableType:
-    """How it ended, with the diets laid open; for a view of a game that is over."""
+    """How it ended, with the diets revealed; for a view of a finished game."""
     outcome = seen.board.outcome
     assert outcome is not None, "the game isn't over"
     lines = [Text(words("table-end-diets"), "bold"), *rows(seen, look, width, words), Text()]

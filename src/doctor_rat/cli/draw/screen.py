@@ -15,7 +15,7 @@ from doctor_rat.cli.words import Words
 
 _MARGIN = 1
 _GLUE = {"\N{NO-BREAK SPACE}": "\ue000", "\N{NARROW NO-BREAK SPACE}": "\ue001"}
-"""rich would break lines at these as at any space, so they are something else while it looks."""
+"""rich breaks lines at these like at any space, so other characters stand in while it wraps."""
 _GLUED = str.maketrans(_GLUE)
 _SOLVED = str.maketrans({stand_in: space for space, stand_in in _GLUE.items()})
 
@@ -65,7 +65,7 @@ def _glued(part: RenderableType) -> RenderableType:
 
 
 def standard_console() -> Console:
-    """Standard output. What an encoding lacks, in or out, becomes a question mark and never an error."""
+    """Standard output. Characters an encoding lacks, in or out, become question marks instead of errors."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -17,7 +17,7 @@ _PLATE = 8
 
 
 def table(seen: View, look: Look, width: int, words: Words) -> RenderableType:
-    """Everything that lies open, and this role's own secrets."""
+    """Everything public, and this role's own secrets."""
     board = seen.board
     lines = [*track(board, look, words), status(seen, look, words), Text()]
     lines += rows(seen, look, width, words)
@@ -57,11 +57,12 @@ def _mark(meal: int, variant: Variant, words: Words) -> str:
 
 
 def status(seen: View, look: Look, words: Words) -> Text:
-    """Tokens left, and how many foods are where."""
+    """Tokens left, and where how many foods are."""
     board = seen.board
-    tokens = [(words("yuck"), board.yuck, seen.config.yuck)]
+    others = board.tokens
+    tokens = [(words("yuck"), others.pop("yuck"), seen.config.yuck)]
     if board.variant is not Variant.COLLEAGUES:
-        tokens += [(words("medicine"), int(board.medicine), 1), (words("strict-menu"), int(board.strict_menu), 1)]
+        tokens += [(words(token.replace("_", "-")), int(unused), 1) for token, unused in others.items()]
         counts = words("terminal-counts", pile=board.pile, stock=board.stock, out=board.out)
     else:
         counts = words("terminal-counts-colleagues", pile=board.pile, out=board.out)
@@ -73,7 +74,7 @@ def status(seen: View, look: Look, words: Words) -> Text:
 
 
 def rows(seen: View, look: Look, width: int, words: Words) -> list[Text]:
-    """Each group's row, with its diet where this role knows it and the complication it is under."""
+    """Each group's row, with its diet if this role knows it, and the complication it is under."""
     board = seen.board
     lines: list[Text] = []
     for group in board.groups:

@@ -1,4 +1,4 @@
-"""What happened, told in sentences. Events arrive here as the reader may know them."""
+"""What happened, in sentences. Events arrive here as the reader may know them."""
 
 from collections.abc import Iterable, Iterator
 
@@ -33,7 +33,7 @@ from doctor_rat.rules.events import (
 
 
 def told(event: Event, board: Board, look: Look, words: Words) -> list[Text]:
-    """One event as lines; `board` is any board of the same game that is not older than the event."""
+    """One event as lines. `board` is any board of the same game that isn't older than the event."""
     match event:
         case MealBegan(meal):
             return [Text(), heading(words.meal(meal, board.variant), look)]
@@ -93,7 +93,7 @@ def _of_the_desk(event: Event, board: Board, words: Words) -> Iterator[str]:
                 yield _medicine("terminal-medicine-served", event.medicine, board, words)
             if event.menu is not None:
                 group, food = event.menu
-                yield words("event-served-menu", group=words.group(group, board), food=str(food))
+                yield words("event-served-strict-menu", group=words.group(group, board), food=str(food))
             yield words("event-served", foods=names(centre))
             if event.madness:
                 yield words("event-served-madness", foods=names(event.madness))
@@ -126,7 +126,7 @@ def _of_the_table(event: Event, board: Board, words: Words) -> Iterator[str]:
 
 
 def _together(board: Board) -> str:
-    """Of one doctor other messages tell than of a group of rats: the verb is another in most languages."""
+    """One doctor and a group of rats have different messages, because most languages need different verbs."""
     return "-colleague" if board.variant is Variant.COLLEAGUES else ""
 
 

@@ -1,4 +1,4 @@
-"""A game of one person in the terminal, with bots in the other seats."""
+"""A game for one person in the terminal, with bots in the other seats."""
 
 from doctor_rat.cli.play.command import play_command
 from doctor_rat.cli.play.game import play, play_at

@@ -1,4 +1,4 @@
-"""`doctor-rat play`: the options, and the questions asked instead of them."""
+"""`doctor-rat play`: the options, and the questions that replace them."""
 
 import contextlib
 import sys
@@ -22,7 +22,7 @@ from doctor_rat.cli.play.seat import QUIT, ReadLine
 from doctor_rat.rules import Difficulty, Variant
 
 with contextlib.suppress(ImportError):
-    import readline  # noqa: F401  (so that a line typed can be edited)
+    import readline  # noqa: F401  (lets people edit the line they type)
 
 Answer = TypeVar("Answer")
 
@@ -37,7 +37,7 @@ _GROUPS: dict[str, tuple[int, Variant]] = {
 }
 _FIRST = {"": False, "n": False, "no": False, "y": True, "yes": True}
 
-# The questions, and what can be answered, line by line.
+# The questions and their possible answers, line by line.
 _ROLE_QUESTION = ("terminal-ask-role", "terminal-ask-role-rats", "terminal-ask-role-doctor", "terminal-ask-role-a")
 _GROUPS_QUESTION = (
     "terminal-ask-groups",
@@ -107,20 +107,20 @@ def play_command(
 
 
 def _warm(options: PlayOptions, screen: Screen) -> None:
-    """The bots that reason are compiled before the first meal, not during it."""
+    """Compile the reasoning bots before the first meal, not during it."""
     if options.bot != "random":
         screen.say(screen.words("terminal-warming-up"), "italic")
         warm_for(options.bot, options.variant)
 
 
 def _no_options(context: click.Context) -> bool:
-    """In any language: it answers none of the questions."""
+    """Ignores the language, which answers none of the questions."""
     names = [name for name in context.params if name != "language"]
     return all(context.get_parameter_source(name) is ParameterSource.DEFAULT for name in names)
 
 
 def _role_and_variant(role: Person | None, variant: str | None) -> tuple[Person, Variant]:
-    """Colleagues has roles of its own, so that either option tells the other."""
+    """Colleagues has its own roles, so either option implies the other."""
     kind = Variant(variant) if variant else Variant.COLLEAGUES if role == "a" else Variant.COLONY
     if kind is Variant.COLLEAGUES:
         if role not in (None, "a"):
@@ -140,7 +140,7 @@ def _check_colleagues(variant: Variant, groups: int | None, first_game: bool) ->
 
 
 def read_line(prompt: str) -> str:
-    """A line of standard input; one that comes from a file is shown, so that the whole can be read afterwards."""
+    """A line of standard input. One from a file is echoed, so that the output can be read afterwards."""
     line = input(prompt)
     if not sys.stdin.isatty():
         print(line)
@@ -152,7 +152,7 @@ def _pause_for(console: Console) -> Pause | None:
 
 
 def ask_options(screen: Screen, read: ReadLine) -> PlayOptions | None:
-    """Two or three questions, Enter for the first answer; None if the person leaves."""
+    """Ask up to three questions; Enter picks the first answer. None if the person quits."""
     screen.say(screen.words("terminal-welcome"), "bold")
     try:
         role = _ask(_ROLE_QUESTION, _ROLES, screen, read)

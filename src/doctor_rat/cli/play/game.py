@@ -1,4 +1,4 @@
-"""A whole game of one person with bots, from the welcome to the record."""
+"""A whole game for one person with bots, from the welcome to the record."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -11,7 +11,7 @@ from doctor_rat.rules import Event, Food, Outcome, Source
 from doctor_rat.rules.events import Drew, Judged, Passed, Predicted, Taken, TrashOpened
 
 Pause = Callable[[], None]
-"""A breath between two verdicts."""
+"""A pause before each verdict."""
 
 
 def play(options: PlayOptions, screen: Screen, read_line: ReadLine, pause: Pause | None = None) -> Outcome | None:
@@ -27,7 +27,7 @@ def play_at(
     record: Path | None = None,
     pause: Pause | None = None,
 ) -> Outcome | None:
-    game = Game(host, person, screen, read_line, pause)
+    game = TerminalGame(host, person, screen, read_line, pause)
     try:
         game.welcome()
         game.run()
@@ -43,7 +43,7 @@ def play_at(
     return host.outcome
 
 
-class Game:
+class TerminalGame:
     def __init__(self, host: Host, person: Person, screen: Screen, read_line: ReadLine, pause: Pause | None) -> None:
         self._host = host
         self._person = person
@@ -83,7 +83,7 @@ class Game:
 
 
 def _own(event: Event) -> bool:
-    """What the person has just done himself needn't be told."""
+    """What the person has just done needn't be told."""
     return isinstance(event, Taken | Passed)
 
 

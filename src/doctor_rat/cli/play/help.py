@@ -1,4 +1,4 @@
-"""What a person may do now, in one hint or in full, worked out from the choices that the rules give."""
+"""What a person may do now, as a hint or in full, from the choices the rules give."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,12 +20,8 @@ from doctor_rat.rules.choices import (
     MayYuckFront,
 )
 
-_SERVING: dict[tuple[type[Choice], ...], str] = {
-    (): "terminal-hint-serve-only",
-    (MayMedicate,): "terminal-hint-serve-medicine",
-    (MayGiveMenu,): "terminal-hint-serve-menu",
-    (MayMedicate, MayGiveMenu): "terminal-hint-serve-both",
-}
+_COMMANDS: dict[type[Choice], str] = {MayMedicate: "medicine", MayGiveMenu: "menu"}
+"""What is typed for a token that goes out with dinner."""
 
 
 def hints(found: Sequence[Choice], seen: View, words: Words, *, table_is_new: bool) -> Iterator[str]:
@@ -41,13 +37,19 @@ def hints(found: Sequence[Choice], seen: View, words: Words, *, table_is_new: bo
         case MayOffer(_, count, foods):
             yield words("terminal-hint-offer", count=count, example=names(sorted(foods)[:count]))
         case MayServe():
-            yield words(_SERVING[tuple(type(choice) for choice in found[1:])])
+            yield _serving([_COMMANDS[type(choice)] for choice in found[1:]], words)
         case MayAnalyse():
             yield words("terminal-hint-judge" if len(found) > 1 else "terminal-hint-judge-only")
         case MayYuckFront():
             yield words("terminal-hint-pass-front")
         case MayPass():
             yield words("terminal-hint-pass-back" if len(found) > 1 else "terminal-hint-pass-only")
+
+
+def _serving(commands: Sequence[str], words: Words) -> str:
+    if not commands:
+        return words("terminal-hint-serve-only")
+    return words("terminal-hint-serve-first", commands=", ".join(commands))
 
 
 def _taking(takes: Sequence[MayTake], seen: View, words: Words, table_is_new: bool) -> Iterator[str]:

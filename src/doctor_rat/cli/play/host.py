@@ -1,4 +1,4 @@
-"""The one place that holds a running game. The person's side gets views, choices and events out of it, no more."""
+"""The only place that holds a running game. The person's side gets only views, choices and events from it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -84,7 +84,7 @@ class Host:
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """What the person may do now, for all the seats that are his."""
+        """What the person may do now, for all their seats."""
         return tuple(choice for role in self._roles for choice in choices(view(self._state, role)))
 
     @property
@@ -92,11 +92,11 @@ class Host:
         return outcome(self._state)
 
     def check(self, actions: Sequence[Action]) -> None:
-        """Raise what the rules would say against these actions, and do nothing."""
+        """Raise what the rules have against these actions, without playing them."""
         self._after(actions)
 
     def act(self, actions: Sequence[Action]) -> tuple[Event, ...]:
-        """Play the person's actions, all or none, and tell what he may know of their effect."""
+        """Play actions, all or nothing. Returns what the person may know of their effect."""
         log = len(self._state.log)
         self._state = self._after(actions)
         return events_for(self._state.log[log:], self._roles[0])
@@ -105,13 +105,13 @@ class Host:
         state = self._state
         for action in actions:
             if state.board.rows != self._state.board.rows:
-                # Madness has been judged: whatever is said of a further take would tell how, before it is final.
+                # Madness has been judged: accepting or refusing another take would give away the verdict too early.
                 raise Refused(Code.NOT_YOUR_TURN, "6.9", by=action.by)
             state, _ = apply(state, action)
         return state
 
     def let_bot_act(self) -> tuple[Event, ...]:
-        """One decision of the bot whose turn it is, told as the person may know of it."""
+        """One decision of the bot whose turn it is. Returns what the person may know of it."""
         state = self._state
         role = role_of(acting(state.board)[0], state.config.variant)
         decision = self._bot.decide(view(state, role), self._rng)
@@ -121,7 +121,7 @@ class Host:
 
     @property
     def said(self) -> tuple[Reason, ...]:
-        """What bots say of their latest decisions, as far as everybody may hear it."""
+        """What bots say of their latest decisions, as far as everyone may hear it."""
         latest = self._thoughts[-1][0] if self._thoughts else 0
         told = [reasons for meal, role, reasons in self._thoughts if meal == latest and may_be_told(role)]
         return tuple(reason for reasons in told for reason in reasons)

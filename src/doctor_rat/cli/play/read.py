@@ -1,4 +1,4 @@
-"""From what a person types to actions, forgivingly. Whether they are allowed is for the rules to say."""
+"""Turns what a person types into actions, forgivingly. The rules decide whether they are allowed."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -49,7 +49,7 @@ _VERBS = {
 
 
 class Unclear(Exception):
-    """What was typed makes no whole: a message of the catalogues says why."""
+    """What was typed can't be understood; a message in the catalogs says why."""
 
     def __init__(self, key: str, /, **arguments: str | int) -> None:
         super().__init__(key)
@@ -62,7 +62,7 @@ def tokens(line: str) -> list[str]:
 
 
 def read_food(word: str) -> Food:
-    """A food with its three characters in any order: no letter is both a colour and a type."""
+    """A food with its three characters in any order: no letter is both a color and a type."""
     found = "".join(letter for kind in _KINDS for letter in word if letter in kind)
     return parse_food(found if len(found) == len(word) else word)
 
@@ -73,7 +73,7 @@ def read_group(word: str) -> Group | None:
     return Group(int(found[1])) if found else None
 
 
-class Plan:
+class TypedPlan:
     """Which food each group that takes now would take. Immutable."""
 
     def __init__(self, takers: Sequence[Group], foods: Mapping[Group, Food] | None = None) -> None:
@@ -88,8 +88,8 @@ class Plan:
         others = [group for group in self.foods if group not in self.takers]
         return tuple(Take(group, self.foods[group]) for group in (*self.takers, *others) if group in self.foods)
 
-    def changed(self, typed: Sequence[str]) -> "Plan":
-        """With the foods typed: `3rc 2gv 1bl` in order, `1 2gv` for one group, or both mixed."""
+    def changed(self, typed: Sequence[str]) -> "TypedPlan":
+        """The plan with the foods typed: `3rc 2gv 1bl` in order, `1 2gv` for one group, or both mixed."""
         named, unnamed = _sort_out(typed)
         if len(unnamed) > len(self.takers):
             raise Unclear("terminal-too-many-foods", count=len(self.takers))
@@ -97,7 +97,7 @@ class Plan:
             raise Unclear("terminal-food-twice", food=next(food for food in unnamed if unnamed.count(food) > 1))
         plan = self
         if unnamed and (self.complete or len(unnamed) == len(self.takers)):
-            plan = Plan(self.takers)
+            plan = TypedPlan(self.takers)
         for group, food in named:
             plan = plan.having(group, food)
         empty = [group for group in plan.takers if group not in plan.foods]
@@ -107,15 +107,15 @@ class Plan:
             plan = plan.having(group, food)
         return plan
 
-    def having(self, group: Group, food: Food) -> "Plan":
-        """If another group has this food in the plan, the two swap."""
+    def having(self, group: Group, food: Food) -> "TypedPlan":
+        """The plan with this food for this group. If another group has it, the two swap."""
         foods = dict(self.foods)
         for other in self.foods:
             if other != group and foods[other] is food:
                 del foods[other]
                 if group in foods:
                     foods[other] = foods[group]
-        return Plan(self.takers, {**foods, group: food})
+        return TypedPlan(self.takers, {**foods, group: food})
 
 
 def _sort_out(typed: Sequence[str]) -> tuple[list[tuple[Group, Food]], list[Food]]:
@@ -139,7 +139,7 @@ def _sort_out(typed: Sequence[str]) -> tuple[list[tuple[Group, Food]], list[Food
 
 
 def read_prediction(typed: Sequence[str], may: MayPredict) -> Predict:
-    """Good or bad for the groups to be predicted, in order."""
+    """Reads good or bad for the groups to predict, in order."""
     said = [word for word in typed if word != "predict"]
     for word in said:
         if word not in _GOOD + _BAD:
@@ -151,7 +151,7 @@ def read_prediction(typed: Sequence[str], may: MayPredict) -> Predict:
 
 
 def read_command(typed: Sequence[str], by: By, board: Board) -> Action:
-    """A command of the doctor, or of a colleague between the takes."""
+    """Reads a command from the doctor or from a colleague."""
     verb, rest = _VERBS.get(typed[0]), [word for word in typed[1:] if word != "menu"]
     if by == DOCTOR:
         return _read_doctor(verb, rest, typed, board)
@@ -211,7 +211,7 @@ def _medicine(rest: Sequence[str], board: Board) -> Medicine:
 
 
 def _back(rest: Sequence[str], board: Board) -> YuckBack:
-    """The group may be left out: every food is there once."""
+    """The group may be left out: there is only one of each food."""
     if len(rest) == 1:
         food = read_food(rest[0])
         for group in board.groups:

@@ -1,4 +1,4 @@
-"""The person's seat: prompts, plans that are confirmed before they are final, and the commands of every moment."""
+"""The person's seat: prompts, plans to confirm before they are final, and commands."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,13 +8,13 @@ from doctor_rat.cli.draw import desk, diet_list, history, plates, reasons, table
 from doctor_rat.cli.draw.screen import Screen
 from doctor_rat.cli.play.help import help_lines, hints
 from doctor_rat.cli.play.host import Host
-from doctor_rat.cli.play.read import Plan, Unclear, read_command, read_prediction, tokens
+from doctor_rat.cli.play.read import TypedPlan, Unclear, read_command, read_prediction, tokens
 from doctor_rat.rules import Action, Choice, DoctorRatError, Event, Predict, View
 from doctor_rat.rules.choices import MayAnalyse, MayPass, MayPredict, MayServe, MayTake
 from doctor_rat.rules.events import StockThrown, TableCleared
 
 ReadLine = Callable[[str], str]
-"""Shows the prompt and gives a line; raises EOFError at the end of input."""
+"""Shows the prompt and returns a line; raises EOFError at the end of input."""
 
 QUIT = ("quit", "q", "exit", "bye")
 _YES = (["yes"], ["y"], ["ok"])
@@ -45,7 +45,7 @@ class TerminalSeat:
         return self._host.act(self._decide(found))
 
     def _draw_what_is_new(self, seen: View) -> bool:
-        """The whole table once a meal and when it was cleared, the desk alone when the stock was; whether the whole."""
+        """Draw the table in a new meal or after it was cleared, else a new desk. Returns whether it drew the table."""
         table_drawn = (seen.board.meal, _count(TableCleared, seen))
         desk_drawn = _count(StockThrown, seen)
         table_is_new, desk_is_new = table_drawn != self._table_drawn, desk_drawn != self._desk_drawn
@@ -66,13 +66,13 @@ class TerminalSeat:
     def _decide(self, found: Sequence[Choice]) -> Sequence[Action]:
         takers = [choice.by for choice in found if isinstance(choice, MayTake)]
         if takers:
-            return self._plan(Plan(takers))
+            return self._plan(TypedPlan(takers))
         if isinstance(found[0], MayPredict):
             return (self._predict(found[0]),) if found[0].predicted else tuple(found[0].actions())
         return (self._command(found),)
 
-    def _plan(self, plan: Plan) -> Sequence[Action]:
-        empty = Plan(plan.takers)
+    def _plan(self, plan: TypedPlan) -> Sequence[Action]:
+        empty = TypedPlan(plan.takers)
         while True:
             typed = self._ask()
             if plan.complete and (not typed or typed in _YES):
@@ -83,7 +83,7 @@ class TerminalSeat:
             elif typed:
                 plan = self._change(plan, typed)
 
-    def _change(self, plan: Plan, typed: Sequence[str]) -> Plan:
+    def _change(self, plan: TypedPlan, typed: Sequence[str]) -> TypedPlan:
         try:
             changed = plan.changed(typed)
             self._host.check(changed.takes())
@@ -93,7 +93,7 @@ class TerminalSeat:
         self._show_plan(changed)
         return changed
 
-    def _show_plan(self, plan: Plan) -> None:
+    def _show_plan(self, plan: TypedPlan) -> None:
         words, board = self._screen.words, self._host.seen.board
         foods = [str(plan.foods.get(group) or words("terminal-nothing-yet")) for group in plan.takers]
         labels = [words.label(group, board) for group in plan.takers]
@@ -155,7 +155,7 @@ class TerminalSeat:
         self._screen.say(answer, "#ee7f1e")
 
     def _ask(self) -> list[str]:
-        """What was typed, unless it is a command that works at any time."""
+        """What was typed. Commands that work at any time are handled here."""
         while True:
             typed = tokens(self._read())
             if len(typed) != 1 or not self._serve_always(typed[0]):
@@ -169,7 +169,7 @@ class TerminalSeat:
             raise Left from None
 
     def _serve_always(self, word: str) -> bool:
-        """The commands that are possible at any time."""
+        """Handle a command that works at any time. Returns whether it was one."""
         screen, seen, words = self._screen, self._host.seen, self._screen.words
         match word:
             case _ if word in QUIT:

@@ -219,22 +219,6 @@ option-voice-text = Kein Text-Chat am Tisch; fertige Sätze bleiben.
 option-latecomers = Späte Gäste willkommen
 option-latecomers-text = Wer zuschaut, darf während der Partie den Platz eines Bots übernehmen.
 more-options = Mehr Optionen
-bot-level =
-    { $level ->
-        [teacher] Lehrer
-        [random] Schussel
-        [novice] Lehrling
-        [regular] Geselle
-       *[expert] Meister
-    }
-bot-level-text =
-    { $level ->
-        [teacher] Kocht für Lernende.
-        [random] Frisst, was gerade da ist.
-        [novice] Meint es gut und vergisst viel.
-        [regular] Spielt mit Verstand.
-       *[expert] Denkt scharf nach, auch darüber, was du denkst.
-    }
 
 ## Der Tisch vor dem Beginn
 
@@ -532,7 +516,6 @@ shortcut-menu = Tischmenü öffnen
 menu-open = Menü
 help-open = Regeln und Diäten
 help-rules = Regeln
-help-diets = Die sechs Diäten
 help-keys = Tasten
 menu-title = Der Tisch
 menu-take-over = Bot einspringen lassen

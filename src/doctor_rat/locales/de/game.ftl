@@ -139,6 +139,22 @@ bot-name =
         [regular] Bot Geselle
        *[expert] Bot Meister
     }
+bot-level =
+    { $level ->
+        [teacher] Lehrer
+        [random] Schussel
+        [novice] Lehrling
+        [regular] Geselle
+       *[expert] Meister
+    }
+bot-level-text =
+    { $level ->
+        [teacher] Kocht für Lernende.
+        [random] Frisst, was gerade da ist.
+        [novice] Meint es gut und vergisst viel.
+        [regular] Spielt mit Verstand.
+       *[expert] Denkt scharf nach, auch darüber, was du denkst.
+    }
 
 ## Ernährungsplan- und Kategoriekarten
 
@@ -169,7 +185,7 @@ category =
        *[colour] Farbe
     }
 
-## Diäten
+## Diäten: alles, was irgendwo von ihnen gesagt wird
 
 diet-name =
     { $diet ->
@@ -229,36 +245,23 @@ diet-how =
         [chosen] Diese Diät hat der Doktor ausgesucht.
        *[preset] Das ist eine Diät für die erste Partie.
     }
-
-## Komplikationen
-
-complication-name =
-    { $complication ->
-        [madness] Wahnsinn
-        [insomnia] Schlaflosigkeit
-        [gluttony] Völlerei
-        [megalomania] Größenwahn
-       *[paranoia] Paranoia
+learn-diet =
+    { $diet ->
+        [mandatory] Jede Speise muss zur Karte der Diät passen, oder zu einer von zweien.
+        [forbidden] Keine Speise darf zur Karte der Diät passen, auch nicht zur zweiten.
+        [alternating] In ungeraden Gängen zählt die eine Karte, in geraden die andere.
+        [identical] Dieselbe Art, Anzahl oder Farbe wie die Speise davor.
+        [different] Eine andere Art, Anzahl oder Farbe als die Speise davor.
+       *[step] Eins mehr oder eins weniger als die Speise davor.
     }
-complication-rule =
-    { $complication ->
-        [madness] Nur für dieses Rudel werden zwei Speisen gezogen. Es frisst eine davon und sonst nichts. Der Befund kommt sofort.
-        [insomnia] Hellwach: Dieses Rudel nimmt seine Speise vor allen anderen und fragt niemanden.
-        [gluttony] Wenn alle gewählt haben, holt sich dieses Rudel einen Nachschlag. Beide Speisen werden geprüft.
-        [megalomania] Dieses Rudel sagt jedem anderen den Befund voraus. Wo es sich irrt, frisst es die Speise selbst.
-       *[paranoia] Dieses Rudel traut nur dem Mülleimer und frisst aus nichts anderem.
-    }
-nothing-to-predict = Das andere Rudel hat seinen Befund schon: Es bleibt nichts vorherzusagen.
-
-## Plättchen
-
-yuck = Igitt!
-medicine = Medizin
-strict-menu = Strenge Speisekarte
-yuck-front-rule = Vor dem Wählen: den ganzen Vorrat verdeckt wegwerfen und gleich viele neue Speisen ziehen.
-yuck-back-rule = Wenn alle gewählt haben: eine Speise zurückschicken. Das Rudel nimmt eine andere.
-medicine-rule = Einmal pro Partie: zwei Symbole abdecken, die in einer Reihe nebeneinanderliegen. Sie zählen nicht mehr.
-strict-menu-rule = Einmal pro Partie: eine der gewählten Speisen offen einem Rudel geben. Es frisst sie und nimmt sonst nichts.
+learn-diets-open = Sechs Diäten
+learn-diets = Es gibt nur sechs Arten von Diäten, und jedes Rudel hat eine davon. Lies diese Liste; du kannst sie jederzeit wieder öffnen.
+learn-rats-sheet = Schau auf den Zettel: die sechs Diäten mit allen Karten, die dazugehören können. Was nicht mehr stimmen kann, ist weg. Noch möglich: { $list }.
+learn-rats-back = Drei Diäten schauen auf die Speise davor. Identisch will noch einmal dieselbe Art, Anzahl oder Farbe, Unterschiedlich eine andere, ±1 eins mehr oder eins weniger.
+rules-diets = Die sechs Diäten
+rules-diets-cards = „Verpflichtend“ und „Verboten“ haben eine oder zwei Ernährungsplankarten, „Abwechselnd“ immer zwei. Zwei Karten bei „Verboten“ sind von verschiedenen Sorten, also zum Beispiel eine Art und ein Farbenpaar.
+help-diets = Die sechs Diäten
+terminal-diets = Die sechs Diäten (jedes Rudel hat eine; zwei Rudel können dieselbe Diätkarte haben, aber nie mit genau denselben Karten dazu)
 
 ## Was am Tisch geschieht
 
@@ -317,22 +320,12 @@ event-table-cleared = Igitt! { $group } fegt den Tisch leer. Jetzt in der Mitte:
 event-trash-cleared = Igitt! { $group } leert den Mülleimer. Jetzt darin: { $trash }.
 event-you-offered = Du wählst { $foods }.
 event-extra = Vom Zugstapel kommt dazu: { $food }.
-event-medicine-prepared = Die Medizin für { INSIDE($group) } liegt bereit.
-event-menu-prepared = Die Strenge Speisekarte liegt bereit: { $food } für { INSIDE($group) }.
 event-served = „Essen ist fertig!“ Auf dem Tisch: { $foods }.
-event-served-medicine = Medizin für { INSIDE($group) }! Zwei Symbole sind abgedeckt.
-event-served-menu = Strenge Speisekarte! { $group } bekommt { $food } vorgesetzt.
-event-served-madness = Für das Rudel im Wahnsinn gezogen: { $foods }.
 event-taken = { $group } nimmt { $food }.
 event-taken-trash = { $group } angelt { $food } aus dem Mülleimer.
-event-taken-madness = { $group } grapscht sich kichernd { $food }.
 event-discarded = Aus dem Spiel: { $food }.
 event-sent-back = Igitt! { $group } muss { $food } zurücklegen.
 event-centre-cleared = Ab in den Mülleimer: { $foods }.
-event-predicted-good-right = { $group } sagt voraus: „gut“ für { INSIDE($other) }. Stimmt!
-event-predicted-good-wrong = { $group } sagt voraus: „gut“ für { INSIDE($other) }. Falsch!
-event-predicted-bad-right = { $group } sagt voraus: „schlecht“ für { INSIDE($other) }. Stimmt!
-event-predicted-bad-wrong = { $group } sagt voraus: „schlecht“ für { INSIDE($other) }. Falsch!
 event-moved = { $group } muss die Suppe selbst auslöffeln: { $food }.
 event-judged-good = { $group }: { $food }. Gut!
 event-judged-bad = { $group }: { $food }. Schlecht!
@@ -363,13 +356,6 @@ reason-rats-read-offer = Warum bietet der Doktor gerade das hier an?
 reason-rats-meant = Der Doktor scheint { $food } für { INSIDE($group) } zu meinen.
 reason-rats-learn = { $group } kann vor der letzten Prüfung keine drei Kreuze mehr bekommen und probiert, was am meisten verrät.
 reason-rats-returned = Zurückgeschickt: { $returned }. Also nimmt { INSIDE($group) } { $food }, Chance { $percent } %.
-reason-rats-madness = Wahnsinn, nur zwei Speisen zur Wahl: { $group } nimmt { $food }, Chance { $percent } %.
-reason-rats-insomnia = Schlaflosigkeit: { $group } nimmt vor allen anderen { $food }, Chance { $percent } %.
-reason-rats-gluttony = Völlerei, Nachschlag für { INSIDE($group) }: { $food }, Chance { $percent } %.
-reason-rats-paranoia = Paranoia: { $group } nimmt { $food } aus dem Mülleimer, Chance { $percent } %.
-reason-rats-predict-good = { $group } dürfte { $food } vertragen, da bin ich mir zu { $percent } % sicher.
-reason-rats-predict-bad = { $group } dürfte { $food } nicht vertragen, da bin ich mir zu { $percent } % sicher.
-reason-rats-predict-nothing = Der Befund für { $group } steht schon fest: Es bleibt nichts vorherzusagen.
 reason-doctor-expects = Damit stehen unsere Chancen bei { $percent } %.
 reason-doctor-foresees = Ich weiß schon, was sie damit machen.
 reason-doctor-feeds-all = Für alle ist etwas dabei.
@@ -382,12 +368,6 @@ reason-doctor-teaches = { $group } wird { $food } nehmen und daraus lernen: Das 
 reason-doctor-saves = Ich hebe { $food } für { INSIDE($group) } auf: Sonst habe ich nichts, was zu „{ $specification }“ passt.
 reason-doctor-fresh-stock = Lieber ein frischer Vorrat als das hier.
 reason-doctor-serves = Essen ist fertig.
-reason-doctor-medicine =
-    { $crosses ->
-        [one] { $group } hat 1 Kreuz. Die Medizin deckt { $covered } ab.
-       *[other] { $group } hat { $crosses } Kreuze. Davon deckt die Medizin { $covered } ab.
-    }
-reason-doctor-menu = { $group } verträgt { $food }. Dann besser gleich genau das.
 reason-doctor-sends-back = { $group } verträgt { $food } nicht. Zurück damit.
 reason-doctor-third-cross = { $food }, das wäre das dritte Kreuz für { INSIDE($group) }. Zurück damit!
 reason-doctor-lets-eat = { $group } verträgt { $food } nicht. Aber sollen sie ruhig.
@@ -476,18 +456,11 @@ error-not-in-exam = Keine Sonderaktionen in der letzten Prüfung.
 error-offer-count = Wähle genau { $count } Speisen.
 error-offer-twice = Eine Speise ist doppelt genannt.
 error-not-in-stock = Diese Speise ist nicht im Vorrat.
-error-medicine-place = Medizin braucht zwei Symbole nebeneinander.
-error-menu-food = Die Strenge Speisekarte geht nur mit einer Speise, die du gewählt hast.
-error-menu-group = Diesem Rudel kannst du jetzt keine Strenge Speisekarte geben.
 error-not-there = Diese Speise ist weg.
 error-sent-back = Was zurückgeschickt wurde, darf dieses Rudel nicht noch einmal nehmen.
-error-madness-foods = Wahnsinn: eine der beiden eigenen Speisen, sonst nichts.
-error-trash-only = Paranoia: nur aus dem Mülleimer.
-error-last-in-trash = Die letzte Speise im Mülleimer bleibt für das Rudel mit Paranoia.
 error-not-taken = Diese Speise hat das Rudel gar nicht gewählt.
 error-cannot-return = Diese Speise kannst du nicht zurückschicken.
 error-nothing-else = Für das Rudel bliebe sonst nichts übrig.
-error-prediction = Sag für jedes andere Rudel, das noch kein Urteil hat, „gut“ oder „schlecht“.
 error-no-such-role = Diese Rolle gibt es in dieser Partie nicht.
 error-outcome = Das Ende der gespeicherten Partie passt nicht zu ihren Zügen.
 error-unfinished = Diese Partie ist noch nicht zu Ende: Analysiert werden nur beendete Partien.
@@ -567,6 +540,7 @@ error-deal-played-by = { $name } spielt diese Partie schon an einem anderen Tisc
 error-no-challenge = Diese Partie lässt sich nicht als Herausforderung weitergeben.
 error-other-team = Du bist in diesem Turnier schon in einem anderen Team.
 error-too-many-teams = Mehr Teams kann dieses Turnier nicht haben.
+error-team-full = Mehr Leute kann dieses Team nicht haben.
 error-not-for-you = Das ist nicht für deine Augen bestimmt.
 error-unavailable = Die Küche meldet sich nicht. Neuer Versuch …
 error-broken-table = Das Protokoll dieses Tisches ist beschädigt, darum geht es hier nicht weiter. Der Server hat es gemeldet.

@@ -16,22 +16,11 @@ learn-coach = Deine Nachbarratte
 learn-next = Alles klar
 learn-sheet = Zettel
 learn-sheet-close = Zettel zu
-learn-diets-open = Sechs Diäten
 learn-diets-close = Liste zu
 learn-leave = Allein weiter
 learn-meal = Gang { $meal } von 8
 learn-group-left = { $count } ({ $group })
 learn-watch = Psst, schau auf die Tücher: Da ist der Befund.
-learn-diets = Es gibt nur sechs Arten von Diäten, und jedes Rudel hat eine davon. Lies diese Liste; du kannst sie jederzeit wieder öffnen.
-learn-diet =
-    { $diet ->
-        [mandatory] Jede Speise muss zur Karte der Diät passen, oder zu einer von zweien.
-        [forbidden] Keine Speise darf zur Karte der Diät passen, auch nicht zur zweiten.
-        [alternating] In ungeraden Gängen zählt die eine Karte, in geraden die andere.
-        [identical] Dieselbe Art, Anzahl oder Farbe wie die Speise davor.
-        [different] Eine andere Art, Anzahl oder Farbe als die Speise davor.
-       *[step] Eins mehr oder eins weniger als die Speise davor.
-    }
 
 ## Als Ratten
 
@@ -45,9 +34,7 @@ learn-rats-eat = Jedes Rudel hat etwas. Haut rein! Danach gibt es kein Zurück.
 learn-rats-yucked = Igitt! Der Doktor hat diese Speise zurückgeschickt, also war sie wohl schlecht für dieses Rudel. Wähle eine andere.
 learn-rats-return = Jetzt kann der Doktor zu einer Speise „Igitt!“ sagen, oder er lässt dich fressen.
 learn-rats-verdict = Ein Häkchen: Die Speise passt zur Diät. Ein Kreuz: Sie passt nicht. Beim dritten Kreuz in einer Reihe haben alle verloren.
-learn-rats-sheet = Schau auf den Zettel: die sechs Diäten mit allen Karten, die dazugehören können. Was nicht mehr stimmen kann, ist weg. Noch möglich: { $list }.
 learn-rats-think = Schau dir ein Tuch an. Verpflichtend: Was haben die Karte und alle Speisen mit Häkchen gemeinsam? Verboten: Was meiden sie alle? Art, Anzahl oder Farbe; auch ein Kreuz hilft.
-learn-rats-back = Drei Diäten schauen auf die Speise davor. Identisch will noch einmal dieselbe Art, Anzahl oder Farbe, Unterschiedlich eine andere, ±1 eins mehr oder eins weniger.
 learn-rats-guess = Noch ein Hinweis: Warum hat der Doktor gerade diese Speisen gewählt? Eine davon ist wahrscheinlich für dich.
 learn-rats-extra = Gang 3: Vom Zugstapel kommt eine Speise dazu. Die hat der Doktor nicht ausgesucht.
 learn-rats-left = Noch mögliche Diäten: { $list }. Welche, das steht auf dem Zettel.
@@ -55,8 +42,6 @@ learn-rats-alternate = Abwechselnd geht nach der Nummer des Gangs: In ungeraden 
 learn-rats-lean = Gang 5: Der Doktor hat nichts gezogen und muss mit dem auskommen, was er noch hat.
 learn-rats-danger = { $group } hat zwei Kreuze. Noch eins, und alle verlieren. Geh hier lieber auf Nummer sicher.
 learn-rats-thrown = Igitt! Der Doktor hat alles weggeworfen, was er hatte, und neu gezogen. Er war in der Klemme.
-learn-rats-medicine = Medizin: Der Doktor hat zwei Symbole abgedeckt. Kreuze unter dem Pflaster zählen nicht mehr, aber lernen darfst du weiter daraus.
-learn-rats-menu = Strenge Speisekarte: Der Doktor hat einem Rudel offen eine Speise gegeben. Er meint es sicher gut.
 learn-rats-exam = Gang 8, die letzte Prüfung: Ein einziges Kreuz, und alles ist verloren. Gib jedem Rudel das, wobei du dir am sichersten bist.
 learn-rats-wait = Moment: Der Doktor ist dran.
 learn-rats-won = Bestanden! Jetzt kannst du das Spiel. Magst du auch mal auf der anderen Seite sitzen?
@@ -74,8 +59,6 @@ learn-doctor-choose =
        *[other] Wähle { $count } Speisen, dann bestätige.
     }
 learn-doctor-chosen = Das reicht für den Tisch. Bestätige deine Wahl, oder tippe eine Speise an, um sie zu tauschen.
-learn-doctor-menu = Strenge Speisekarte, einmal pro Partie: Gib vor dem Auftischen eine gewählte Speise offen einem Rudel. Da kann niemand danebengreifen.
-learn-doctor-medicine = Medizin, einmal pro Partie: ein Pflaster auf zwei Symbole nebeneinander. Am besten auf zwei Kreuze.
 learn-doctor-serve = „Essen ist fertig!“ Mehr darfst du nicht sagen. Hör dann zu, wie die Ratten wählen, und zuck mit keinem Schnurrhaar.
 learn-doctor-listen = Jetzt wählen die Ratten, und du schweigst. Was sie vorhaben, hängt neben den Tüchern. Bitte nicht mal husten.
 learn-doctor-yuck-back = Hat ein Rudel etwas Schlechtes erwischt? „Igitt!“ schickt es zurück, und das Rudel nimmt etwas anderes. Das verrät den Ratten auch eine Menge.
@@ -85,7 +68,6 @@ learn-doctor-trash = Was niemand gefressen hat, liegt im Mülleimer. Die Ratten 
 learn-doctor-extra = Gang 3: Nach deiner Wahl kommt vom Zugstapel noch eine Speise dazu, egal welche.
 learn-doctor-save = Bald kommt Gang 5, und da ziehst du nichts. Heb dir etwas Gutes auf.
 learn-doctor-lean = Gang 5: Es wird nichts gezogen. Du wählst aus dem, was noch in deinem Vorrat ist.
-learn-doctor-danger = { $group } hat zwei Kreuze. Beim dritten ist alles verloren. Medizin, Igitt! oder die Strenge Speisekarte könnten helfen.
 learn-doctor-exam = Gang 8, die letzte Prüfung: Ein einziges Kreuz, und alles ist verloren. Jetzt hilft auch kein Plättchen mehr. Wähle gut!
 learn-doctor-wait = Moment: Die Ratten sind am Werk.
 learn-doctor-won = Alle haben bestanden, und du hast kein Wort gesagt. Bravo, Doktor!
@@ -124,13 +106,11 @@ rules-foods-type =
 rules-identities = Die Rudel
 rules-identities-text = Es spielen zwei oder drei Rudel. Jedes hat eine Identitätskarte mit einer Speise, die zu seiner Diät passt. Ein Rudel können sich mehrere teilen, und eine Person kann mehrere Rudel führen.
 
-rules-diets = Die sechs Diäten
 rules-diets-text = Jedes Rudel hat eine dieser Diäten, mit den Karten, die dazugehören. Die Ratten dürfen jederzeit in diese Liste schauen; welche Diät ihre ist, müssen sie selbst herausfinden.
 rules-diets-example = Ein Beispiel
 rules-diets-example-row = { $food }: die Identität
 rules-diets-alternating = Es zählt die Nummer des Gangs, nicht der Platz in der Reihe. Auch ein Kreuz ändert daran nichts.
 rules-diets-previous = Die vorige Speise ist immer die letzte in der Reihe, ob gut oder schlecht, abgedeckt oder nicht. Im ersten Gang ist es die Identität.
-rules-diets-cards = „Verpflichtend“ und „Verboten“ haben eine oder zwei Ernährungsplankarten, „Abwechselnd“ immer zwei. Zwei Karten bei „Verboten“ sind von verschiedenen Sorten, also zum Beispiel eine Art und ein Farbenpaar.
 rules-diets-unique = Zwei Rudel können dieselbe Diätkarte haben, aber nie mit genau denselben Karten dazu.
 
 rules-specifications = Ernährungsplankarten
@@ -144,7 +124,6 @@ rules-setup-1 = Die Ratten sagen, ob zwei oder drei Rudel spielen. Jedes Rudel b
 rules-setup-identities = Bei zwei Rudeln sind zwei der drei Identitäten im Spiel: zufällig, wenn ihr sie nicht aussucht.
 rules-setup-2 = Der Doktor gibt jedem Rudel eine Diät, gezogen oder heimlich ausgesucht. Die Identität muss dazu passen.
 rules-setup-draw = Zieht der Doktor „Verpflichtend“ oder „Verboten“, entscheidet er, ob eine oder zwei Ernährungsplankarten dazukommen. Ob eine Diät gezogen oder ausgesucht ist, dürfen alle wissen.
-rules-setup-3 = Der Doktor nimmt sich die Plättchen: dreimal Igitt!, einmal Medizin, einmal Strenge Speisekarte. Mit weniger Igitt! wird es schwerer; ganz ohne zu gewinnen ist das höchste Ziel.
 rules-setup-4 = Die Speisen werden gemischt. Von Anfang an liegen Speisen offen im Mülleimer: eine weniger, als es Rudel gibt.
 rules-setup-first = Für die erste Partie gibt es drei leichte Diäten: rot oder blau für die blaue Flüssigkeit, keine Flüssigkeiten für das grüne Gemüse, Anzahl 3 für die roten Käse.
 
@@ -166,18 +145,12 @@ rules-tokens-text = Für harte Zeiten hat der Doktor Plättchen. In Gang 8 hilft
 rules-yuck-front = Igitt!, Vorderseite
 rules-yuck-front-text = Bevor er wählt: Der ganze Vorrat kommt verdeckt aus dem Spiel, und er zieht gleich viele neue Speisen.
 rules-yuck-back = Igitt!, Rückseite
-rules-yuck-back-text = Wenn alle gewählt haben: Eine Speise geht zurück auf den Tisch. Das Rudel nimmt sofort eine andere und darf die alte in diesem Gang nicht noch einmal nehmen. Das geht nicht bei Speisen von der Strengen Speisekarte oder bei Wahnsinn, und auch nicht, wenn sonst nichts übrig ist.
-rules-medicine-text = Einmal, vor dem Auftischen: deckt bis zum Ende zwei benachbarte Symbole in einer Reihe ab. Abgedeckte Kreuze zählen nicht mehr. Für Komplikationen zählen abgedeckte Häkchen nicht, und auch keine links davon.
-rules-menu-text = Einmal, vor dem Auftischen: Eine der Speisen, die der Doktor gewählt hat, geht offen an ein Rudel. Es frisst sie und nimmt sonst nichts.
 
 rules-complications = Komplikationen
-rules-complications-text = Ein schwereres Spiel für schlaue Ratten. Endet die Reihe eines Rudels mit drei Häkchen nebeneinander, zieht es nach dem Gang eine Komplikationskarte, allerdings nicht nach den Gängen 7 und 8. Sie gilt nur im nächsten Gang. Eine Person des Rudels führt sie dann allein aus und fragt niemanden: die eine Speise bei Wahnsinn, Schlaflosigkeit und Paranoia, den Nachschlag der Völlerei, die Vorhersagen des Größenwahns. Alles andere besprecht ihr wie immer.
 rules-complications-after = Nach diesem Gang kommt die Karte als grünes Kreuz in die Reihe. Es ist weder Häkchen noch rotes Kreuz, und das Zählen beginnt von vorn.
-rules-complications-order = Wenn es mehrere zugleich erwischt: Zuerst wählt die Schlaflosigkeit, dann der Wahnsinn, der sofort seinen Befund bekommt, dann die Paranoia, dann alle anderen. Danach kommt der Nachschlag der Völlerei, dann Igitt!, zuletzt der Größenwahn.
 
 rules-colleagues = Kameradenratten
 rules-colleagues-text = Für zwei Doktoren oder zwei Teams. Jede Seite hat eine Identität; ihre Diät sieht nur die andere. Ihr prüft euch gegenseitig.
-rules-colleagues-1 = Keine Medizin, keine Strenge Speisekarte, keine Komplikationen. Die Igitt!-Plättchen gehören beiden. Im Mülleimer liegt zu Beginn eine Speise.
 rules-colleagues-2 = In jedem Gang werden drei Speisen gezogen und offen auf den Tisch gelegt; in den Gängen 5 und 8 keine, da essen beide aus dem Mülleimer.
 rules-colleagues-3 = Vor dem Wählen darf jede Seite „Igitt!“ zu allem sagen, was auf dem Tisch und im Mülleimer liegt: Alles kommt aus dem Spiel, und gleich viele Speisen werden neu gezogen.
 rules-colleagues-4 = Die Erste Ratte nimmt eine Speise, dann ist die andere Seite dran. Es beginnt, wer die niedrigere Anzahl auf der Identität hat; nach jedem Gang wechselt das.

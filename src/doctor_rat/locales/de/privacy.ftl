@@ -27,6 +27,8 @@ privacy-deals = Welche Partien du gespielt oder gesehen hast, die auch andere sp
 privacy-shares = Die Links, die du zu Momenten deiner Partien erstellst, bis du sie zurücknimmst oder bis die Partie oder deine Daten gelöscht werden.
 privacy-results = Deine Ergebnisse: wie jede beendete Partie für dich ausging, was ihre Analyse zu den Entscheidungen deiner Seite sagt und wann du jede Diät hättest erkennen können. Sie bleiben, bis du dich vergessen lässt, auch wo alte Partien gelöscht werden. Nur du siehst sie, außer du gibst sie frei.
 privacy-language = Die Sprache, in der du das Spiel liest, sobald du an einem Tisch sitzt. Andere erfahren nur, dass ein Tisch fünf Sprachen hatte, nie, wessen.
+privacy-puzzles = Ob aus deinen beendeten Partien Rätsel werden dürfen: nur, wenn du es erlaubt hast. Ein Rätsel enthält nichts von denen, die gespielt haben.
+privacy-teach = Ob der Doktor aus deinen Partien lernen darf: nur, wenn du es in den Einstellungen einschaltest. Wo alle an einem Tisch es erlauben, zählt der Bot-Doktor einmal am Tag, wie oft welche Art zu wählen vorkommt, über alle diese Partien zusammen. Nur diese Anteile bleiben, nichts von dir. Wer es ausschaltet oder sich vergessen lässt, fehlt bei der nächsten Zählung.
 privacy-link =
     { $minutes ->
         [one] Ein Link zu einem anderen Gerät, 1 Minute lang.
@@ -34,7 +36,7 @@ privacy-link =
     }
 privacy-not-kept = Was nicht gespeichert wird
 privacy-address = Deine Netzadresse dient nur dazu, dass niemand zu viel auf einmal verlangt. Sie bleibt im Arbeitsspeicher und steht in keinem Protokoll des Spiels. Nur wenn die Betreiber ein Netz sperren, wird dieses Netz gespeichert.
-privacy-nobody = Keine Werbung, keine Statistik für andere als dich, nichts von anderen Firmen: Alles, was diese Seite lädt, kommt von diesem Server.
+privacy-nobody = Keine Werbung, keine Statistik über dich für andere als dich, nichts von anderen Firmen: Alles, was diese Seite lädt, kommt von diesem Server.
 privacy-device = Sprache, Farben, Töne und Ähnliches bleiben in deinem Browser.
 privacy-around = Sicherungskopien und Protokolle rund um das Spiel sind Sache der Betreiber; was hier gelöscht ist, kann in einer Sicherung noch eine Weile liegen.
 privacy-yours = Was du tun kannst
@@ -44,3 +46,7 @@ privacy-forget =
         [one] Dort kannst du dich auch vergessen lassen: Dein Name und alles, was du geschrieben hast, werden sofort gelöscht, auch in alten Partien. Eine Nummer ohne Namen bleibt 1 Tag, damit nichts von dir zurückkommt.
        *[other] Dort kannst du dich auch vergessen lassen: Dein Name und alles, was du geschrieben hast, werden sofort gelöscht, auch in alten Partien. Eine Nummer ohne Namen bleibt { $days } Tage, damit nichts von dir zurückkommt.
     }
+
+# In the settings
+teach-doctor = Der Doktor darf aus meinen Partien lernen
+teach-doctor-text = Einmal am Tag zählt der Bot-Doktor, wie hier gewählt wird: über alle Partien zusammen, nie für einzelne Personen. Eine beendete Partie zählt nur, wenn alle am Tisch es erlauben.

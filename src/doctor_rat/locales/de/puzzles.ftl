@@ -52,8 +52,6 @@ puzzle-answer-take = { $food } für { INSIDE($group) }
 puzzle-answer-offer = { $foods } servieren
 puzzle-answer-yuck-front = Igitt!, und ein frischer Vorrat
 puzzle-answer-yuck-back = Igitt!, und { $food } von { INSIDE($group) } geht zurück
-puzzle-answer-medicine = Medizin für { INSIDE($group) }, auf die Speisen { $first } und { $second } der Reihe
-puzzle-answer-menu = Strenge Speisekarte: { $food } für { INSIDE($group) }
 puzzle-why = Warum
 puzzle-next = Nächstes Rätsel
 puzzle-day = Rätsel des Tages
@@ -97,12 +95,6 @@ puzzle-why-they-take =
     { $good ->
         [yes] { $group } nimmt { $food }: gut.
        *[no] { $group } nimmt { $food }: schlecht, aber verschmerzbar.
-    }
-puzzle-why-menu = { $group } frisst { $food }, was immer das Rudel selbst genommen hätte.
-puzzle-why-medicine =
-    { $crosses ->
-        [one] { $group } hat 1 rotes Kreuz. Die Medizin deckt { $covered } ab.
-       *[other] { $group } hat { $crosses } rote Kreuze. Davon deckt die Medizin { $covered } ab.
     }
 puzzle-why-back =
     { $crosses ->

@@ -95,13 +95,6 @@ review-yuck-front = Igitt! So viele hätten etwas Gutes gefunden: vorher { $befo
 review-yuck-back-saved = Igitt! im richtigen Moment: { $group } legte { $food } zurück (schlecht) und nahm { $taken } (gut).
 review-yuck-back-vain = Igitt! vergeblich: { $group } legte { $food } zurück und nahm { $taken }. Schlecht war beides.
 review-yuck-back-wrong = Igitt! zu Unrecht: { $group } hätte { $food } gut vertragen.
-review-medicine =
-    { $crosses ->
-        [0] Die Medizin deckte bei { INSIDE($group) } kein rotes Kreuz ab.
-        [one] Die Medizin deckte bei { INSIDE($group) } 1 rotes Kreuz ab.
-       *[other] Die Medizin deckte bei { INSIDE($group) } { $crosses } rote Kreuze ab.
-    }
-review-strict-menu = Mit der Strengen Speisekarte bekam { INSIDE($group) } { $food }. Ohne Hilfe hätte die Chance bei { $percent } % gelegen.
 
 ## Eigene Markierungen
 
@@ -171,15 +164,20 @@ why-nothing-good = Weder Vorrat noch Mülleimer hatten etwas Gutes für { INSIDE
 why-to-return = { $food } war schlecht für { INSIDE($group) } und ließ sich zurückschicken.
 why-returned-good = { $food } war gut für { INSIDE($group) }: kein Grund, es zurückzuschicken.
 why-third-cross = { $group }: Noch ein rotes Kreuz hätte die Partie beendet.
-why-covers =
-    { $covered ->
-        [one] { $group }: Medizin deckt hier 1 rotes Kreuz ab.
-       *[other] { $group }: Medizin deckt hier { $covered } rote Kreuze ab.
-    }
-why-menu = Strenge Speisekarte: { $food } ist gut für { INSIDE($group) }, war dort aber nur zu { $percent } % sicher.
 why-own-odds = Nach den Befunden allein war { $food } zu { $percent } % gut.
 why-needed = { $group } hätte { $food } essen können: besser liegen lassen.
 why-table-empty = Auf dem Tisch war nichts Gutes für { INSIDE($group) }.
+why-plan-odds = Chance, dass all diese Speisen gut sind: { $percent } %.
+why-likely = { $group }: { $food }, mit { $percent } % Wahrscheinlichkeit gut.
+why-verdict = { $group }: Der Befund zu { $food } verrät viel. Von { $left } möglichen Diäten schließt „gut“ { $if_good } aus, „schlecht“ { $if_bad }.
+why-offer-good = Aus diesem Angebot musste { INSIDE($group) } { $food } nehmen (zu { $percent } % sicher), und das ist gut.
+why-for-all = In diesem Angebot war für jedes Rudel etwas Gutes.
+why-for-some = Rudel, die aus diesem Angebot zugleich gut essen konnten: { $fed } von { $count }.
+why-nothing-for = In diesem Angebot war nichts Gutes für { INSIDE($group) }, im Mülleimer auch nicht.
+why-stock = { $group }: Im Vorrat sind { $good } von { $count } Speisen gut, von denen im Zugstapel { $percent } %.
+why-stays-bad = { $food } ist schlecht für { INSIDE($group) } und bleibt auf dem Teller.
+why-plates-good = Alles auf den Tellern ist gut.
+why-table-good = Auf dem Tisch war etwas Gutes für { INSIDE($group) }: { $food }.
 story-decided-by = Entscheidend war eine Wahl in Gang { $meal } ({ $points } Punkte). { $side }: Es gab Besseres.
 story-decided-by-luck = Entscheidend war, was in Gang { $meal } herauskam ({ $points } Punkte).
 story-mostly-luck = Mehr Glück als Spiel: Glück { $luck }, Entscheidungen { $play } Punkte.
@@ -214,8 +212,6 @@ analysis-act =
 analysis-act-offer = { $foods } anbieten
 analysis-act-take = { $food } für { INSIDE($group) }
 analysis-act-return = Igitt! { $food } geht zurück
-analysis-act-medicine = Medizin für { INSIDE($group) }, auf die Speisen { $first } und { $second } der Reihe
-analysis-act-menu = Strenge Speisekarte: { $food } für { INSIDE($group) }
 analysis-act-predict =
     { $good ->
         [yes] { $group }: gut

@@ -42,15 +42,6 @@ compare-chosen = Gewählt: { $name }
 compare-go = Vergleichen
 compare-other = Andere Partien vergleichen
 compare-parted = In Gang { $meal } trennten sich ihre Wege
-compare-fork =
-    { $fork ->
-        [yuck-front] Nur auf einer Seite flogen die Speisen mit Igitt! hinaus.
-        [offer] Es kamen verschiedene Speisen auf den Tisch.
-        [token] Medizin oder Strenge Speisekarte wurde anders eingesetzt.
-        [plan] Sie wählten verschiedene Speisen.
-        [yuck-back] Mit Igitt! gingen verschiedene Speisen zurück.
-       *[rest] Am Ende aßen sie Verschiedenes.
-    }
 compare-same = Beide Teams haben genau das Gleiche getan.
 compare-there = Dorthin
 compare-line = Die Gewinnchance in beiden Partien, Gang für Gang
@@ -65,15 +56,8 @@ compare-step = Gang { $meal }: { $stage }
 compare-offered = Angeboten
 compare-eaten = Gegessen
 compare-tokens = Marker
-compare-medicine = Medizin für { INSIDE($group) }
 compare-over = Da war die Partie schon vorbei.
 compare-open = Gang { $meal } im Rückblick
-compare-origin =
-    { $origin ->
-        [trash] aus dem Mülleimer
-        [menu] durch Strenge Speisekarte
-       *[madness] im Wahnsinn
-    }
 compare-meals = Gang für Gang
 compare-asking = Jede Entscheidung beider Partien wird gewogen …
 compare-none = Die Gewinnchancen lassen sich gerade nicht ermitteln.

@@ -162,7 +162,7 @@ table-suggests-yuck = { $name } würde „Igitt!“ sagen
 table-agreed = { $name } ist dafür
 table-thinking = { $name } grübelt
 
-## Plättchen
+## Plättchen: alles, was irgendwo von ihnen gesagt wird
 
 table-yuck-front-ask = Der ganze Vorrat kommt verdeckt aus dem Spiel, und du ziehst gleich viele neue Speisen. Die Ratten sehen, dass du das getan hast.
 table-yuck-front-do = Alles raus!
@@ -183,10 +183,84 @@ table-menu-group = Welches Rudel?
 table-menu-food = Welche Speise?
 table-menu-do = Verordnen
 table-prepared-medicine = Mit dem Essen kommt Medizin für { INSIDE($group) }.
-table-prepared-menu = Mit dem Essen kommt die Strenge Speisekarte: { $food } für { INSIDE($group) }.
+table-prepared-strict-menu = Mit dem Essen kommt die Strenge Speisekarte: { $food } für { INSIDE($group) }.
 table-extra = Vom Zugstapel dazu
+yuck = Igitt!
+medicine = Medizin
+strict-menu = Strenge Speisekarte
+yuck-front-rule = Vor dem Wählen: den ganzen Vorrat verdeckt wegwerfen und gleich viele neue Speisen ziehen.
+yuck-back-rule = Wenn alle gewählt haben: eine Speise zurückschicken. Das Rudel nimmt eine andere.
+medicine-rule = Einmal pro Partie: zwei Symbole abdecken, die in einer Reihe nebeneinanderliegen. Sie zählen nicht mehr.
+strict-menu-rule = Einmal pro Partie: eine der gewählten Speisen offen einem Rudel geben. Es frisst sie und nimmt sonst nichts.
+event-medicine-prepared = Die Medizin für { INSIDE($group) } liegt bereit.
+event-menu-prepared = Die Strenge Speisekarte liegt bereit: { $food } für { INSIDE($group) }.
+event-served-medicine = Medizin für { INSIDE($group) }! Zwei Symbole sind abgedeckt.
+event-served-strict-menu = Strenge Speisekarte! { $group } bekommt { $food } vorgesetzt.
+reason-doctor-medicine =
+    { $crosses ->
+        [one] { $group } hat 1 Kreuz. Die Medizin deckt { $covered } ab.
+       *[other] { $group } hat { $crosses } Kreuze. Davon deckt die Medizin { $covered } ab.
+    }
+reason-doctor-menu = { $group } verträgt { $food }. Dann besser gleich genau das.
+error-medicine-place = Medizin braucht zwei Symbole nebeneinander.
+error-menu-food = Die Strenge Speisekarte geht nur mit einer Speise, die du gewählt hast.
+error-menu-group = Diesem Rudel kannst du jetzt keine Strenge Speisekarte geben.
+act-medicine = Medizin für { INSIDE($group) }, auf die Speisen { $first } und { $second } der Reihe
+act-strict-menu = Strenge Speisekarte: { $food } für { INSIDE($group) }
+learn-rats-medicine = Medizin: Der Doktor hat zwei Symbole abgedeckt. Kreuze unter dem Pflaster zählen nicht mehr, aber lernen darfst du weiter daraus.
+learn-rats-menu = Strenge Speisekarte: Der Doktor hat einem Rudel offen eine Speise gegeben. Er meint es sicher gut.
+learn-doctor-menu = Strenge Speisekarte, einmal pro Partie: Gib vor dem Auftischen eine gewählte Speise offen einem Rudel. Da kann niemand danebengreifen.
+learn-doctor-medicine = Medizin, einmal pro Partie: ein Pflaster auf zwei Symbole nebeneinander. Am besten auf zwei Kreuze.
+learn-doctor-danger = { $group } hat zwei Kreuze. Beim dritten ist alles verloren. Medizin, Igitt! oder die Strenge Speisekarte könnten helfen.
+rules-setup-3 = Der Doktor nimmt sich die Plättchen: dreimal Igitt!, einmal Medizin, einmal Strenge Speisekarte. Mit weniger Igitt! wird es schwerer; ganz ohne zu gewinnen ist das höchste Ziel.
+rules-medicine-text = Einmal, vor dem Auftischen: deckt bis zum Ende zwei benachbarte Symbole in einer Reihe ab. Abgedeckte Kreuze zählen nicht mehr. Für Komplikationen zählen abgedeckte Häkchen nicht, und auch keine links davon.
+rules-strict-menu-text = Einmal, vor dem Auftischen: Eine der Speisen, die der Doktor gewählt hat, geht offen an ein Rudel. Es frisst sie und nimmt sonst nichts.
+rules-colleagues-1 = Keine Medizin, keine Strenge Speisekarte, keine Komplikationen. Die Igitt!-Plättchen gehören beiden. Im Mülleimer liegt zu Beginn eine Speise.
+review-medicine =
+    { $crosses ->
+        [0] Die Medizin deckte bei { INSIDE($group) } kein rotes Kreuz ab.
+        [one] Die Medizin deckte bei { INSIDE($group) } 1 rotes Kreuz ab.
+       *[other] Die Medizin deckte bei { INSIDE($group) } { $crosses } rote Kreuze ab.
+    }
+review-strict-menu = Mit der Strengen Speisekarte bekam { INSIDE($group) } { $food }. Ohne Hilfe hätte die Chance bei { $percent } % gelegen.
+why-covers =
+    { $covered ->
+        [one] { $group }: Medizin deckt hier 1 rotes Kreuz ab.
+       *[other] { $group }: Medizin deckt hier { $covered } rote Kreuze ab.
+    }
+why-menu = Strenge Speisekarte: { $food } ist gut für { INSIDE($group) }, war dort aber nur zu { $percent } % sicher.
+puzzle-why-menu = { $group } frisst { $food }, was immer das Rudel selbst genommen hätte.
+puzzle-why-medicine =
+    { $crosses ->
+        [one] { $group } hat 1 rotes Kreuz. Die Medizin deckt { $covered } ab.
+       *[other] { $group } hat { $crosses } rote Kreuze. Davon deckt die Medizin { $covered } ab.
+    }
+compare-fork =
+    { $fork ->
+        [yuck-front] Nur auf einer Seite flogen die Speisen mit Igitt! hinaus.
+        [offer] Es kamen verschiedene Speisen auf den Tisch.
+        [token] Medizin oder Strenge Speisekarte wurde anders eingesetzt.
+        [plan] Sie wählten verschiedene Speisen.
+        [yuck-back] Mit Igitt! gingen verschiedene Speisen zurück.
+       *[rest] Am Ende aßen sie Verschiedenes.
+    }
+compare-origin =
+    { $origin ->
+        [trash] aus dem Mülleimer
+        [menu] durch Strenge Speisekarte
+       *[madness] im Wahnsinn
+    }
+compare-medicine = Medizin für { INSIDE($group) }
+compare-strict-menu = Strenge Speisekarte: { $food } für { INSIDE($group) }
+terminal-covered = { $mark } = von der Medizin abgedeckt, zählt nicht mehr
+terminal-medicine-prepared = Die Medizin für { INSIDE($group) } liegt bereit. Abgedeckt werden { $one } und { $two }.
+terminal-medicine-served = Medizin für { INSIDE($group) }! Zwei Symbole sind abgedeckt: { $one } und { $two }.
+terminal-hint-serve-first = Mit Enter tischst du auf. Oder erst noch: { $commands } (? zeigt, wie).
+terminal-help-medicine = { $command }: Medizin, deckt { $one } und { $two } bis zum Ende der Partie ab
+terminal-help-menu = { $command }: Strenge Speisekarte, eine Speise offen geben (Rudel: { $groups }; Speisen: { $foods })
+rules-yuck-back-text = Wenn alle gewählt haben: Eine Speise geht zurück auf den Tisch. Das Rudel nimmt sofort eine andere und darf die alte in diesem Gang nicht noch einmal nehmen. Das geht nicht bei Speisen von der Strengen Speisekarte oder bei Wahnsinn, und auch nicht, wenn sonst nichts übrig ist.
 
-## Komplikationen
+## Komplikationen: alles, was irgendwo von ihnen gesagt wird
 
 table-under = { $group } leidet an { $complication }
 table-madness-foods = Für das Rudel im Wahnsinn gezogen
@@ -203,6 +277,42 @@ table-predict = Wie ergeht es den anderen? Wo du dich irrst, frisst du es selbst
 table-predict-good = gut
 table-predict-bad = schlecht
 table-predict-do = So sei es!
+complication-name =
+    { $complication ->
+        [madness] Wahnsinn
+        [insomnia] Schlaflosigkeit
+        [gluttony] Völlerei
+        [megalomania] Größenwahn
+       *[paranoia] Paranoia
+    }
+complication-rule =
+    { $complication ->
+        [madness] Nur für dieses Rudel werden zwei Speisen gezogen. Es frisst eine davon und sonst nichts. Der Befund kommt sofort.
+        [insomnia] Hellwach: Dieses Rudel nimmt seine Speise vor allen anderen und fragt niemanden.
+        [gluttony] Wenn alle gewählt haben, holt sich dieses Rudel einen Nachschlag. Beide Speisen werden geprüft.
+        [megalomania] Dieses Rudel sagt jedem anderen den Befund voraus. Wo es sich irrt, frisst es die Speise selbst.
+       *[paranoia] Dieses Rudel traut nur dem Mülleimer und frisst aus nichts anderem.
+    }
+nothing-to-predict = Das andere Rudel hat seinen Befund schon: Es bleibt nichts vorherzusagen.
+event-served-madness = Für das Rudel im Wahnsinn gezogen: { $foods }.
+event-taken-madness = { $group } grapscht sich kichernd { $food }.
+event-predicted-good-right = { $group } sagt voraus: „gut“ für { INSIDE($other) }. Stimmt!
+event-predicted-good-wrong = { $group } sagt voraus: „gut“ für { INSIDE($other) }. Falsch!
+event-predicted-bad-right = { $group } sagt voraus: „schlecht“ für { INSIDE($other) }. Stimmt!
+event-predicted-bad-wrong = { $group } sagt voraus: „schlecht“ für { INSIDE($other) }. Falsch!
+reason-rats-madness = Wahnsinn, nur zwei Speisen zur Wahl: { $group } nimmt { $food }, Chance { $percent } %.
+reason-rats-insomnia = Schlaflosigkeit: { $group } nimmt vor allen anderen { $food }, Chance { $percent } %.
+reason-rats-gluttony = Völlerei, Nachschlag für { INSIDE($group) }: { $food }, Chance { $percent } %.
+reason-rats-paranoia = Paranoia: { $group } nimmt { $food } aus dem Mülleimer, Chance { $percent } %.
+reason-rats-predict-good = { $group } dürfte { $food } vertragen, da bin ich mir zu { $percent } % sicher.
+reason-rats-predict-bad = { $group } dürfte { $food } nicht vertragen, da bin ich mir zu { $percent } % sicher.
+reason-rats-predict-nothing = Der Befund für { $group } steht schon fest: Es bleibt nichts vorherzusagen.
+error-madness-foods = Wahnsinn: eine der beiden eigenen Speisen, sonst nichts.
+error-trash-only = Paranoia: nur aus dem Mülleimer.
+error-last-in-trash = Die letzte Speise im Mülleimer bleibt für das Rudel mit Paranoia.
+error-prediction = Sag für jedes andere Rudel, das noch kein Urteil hat, „gut“ oder „schlecht“.
+rules-complications-order = Wenn es mehrere zugleich erwischt: Zuerst wählt die Schlaflosigkeit, dann der Wahnsinn, der sofort seinen Befund bekommt, dann die Paranoia, dann alle anderen. Danach kommt der Nachschlag der Völlerei, dann Igitt!, zuletzt der Größenwahn.
+rules-complications-text = Ein schwereres Spiel für schlaue Ratten. Endet die Reihe eines Rudels mit drei Häkchen nebeneinander, zieht es nach dem Gang eine Komplikationskarte, allerdings nicht nach den Gängen 7 und 8. Sie gilt nur im nächsten Gang. Eine Person des Rudels führt sie dann allein aus und fragt niemanden: die eine Speise bei Wahnsinn, Schlaflosigkeit und Paranoia, den Nachschlag der Völlerei, die Vorhersagen des Größenwahns. Alles andere besprecht ihr wie immer.
 
 ## Diäten
 

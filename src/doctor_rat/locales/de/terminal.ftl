@@ -64,15 +64,11 @@ terminal-stock = Dein Vorrat und für wen was jetzt gut wäre
 terminal-tray = Auf dem Tablett: { $foods }
 terminal-trash = Mülleimer: { $foods }
 terminal-plates = Wie es steht:
-terminal-covered = { $mark } = von der Medizin abgedeckt, zählt nicht mehr
 terminal-counts = Stapel { $pile }, Vorrat { $stock }, weg { $out }
 terminal-counts-colleagues = Stapel { $pile }, weg { $out }
-terminal-diets = Die sechs Diäten (jedes Rudel hat eine; zwei Rudel können dieselbe Diätkarte haben, aber nie mit genau denselben Karten dazu)
 
 ## Was geschieht
 
-terminal-medicine-prepared = Die Medizin für { INSIDE($group) } liegt bereit. Abgedeckt werden { $one } und { $two }.
-terminal-medicine-served = Medizin für { INSIDE($group) }! Zwei Symbole sind abgedeckt: { $one } und { $two }.
 terminal-nobody-says = Niemand sagt, warum.
 terminal-minds = Was die anderen im Sinn hatten:
 terminal-mind = Gang { $meal }: { $sentences }
@@ -88,9 +84,6 @@ terminal-hint-offer =
         [one] Wähle 1 Speise, zum Beispiel: { $example }
        *[other] Wähle { $count } Speisen, zum Beispiel: { $example }
     }
-terminal-hint-serve-both = Mit Enter tischst du auf. Oder erst noch: medicine, menu (? zeigt, wie).
-terminal-hint-serve-medicine = Mit Enter tischst du auf. Oder erst noch: medicine (? zeigt, wie).
-terminal-hint-serve-menu = Mit Enter tischst du auf. Oder erst noch: menu (? zeigt, wie).
 terminal-hint-serve-only = Mit Enter tischst du auf.
 terminal-hint-judge = Mit Enter gibst du den Befund. Oder: back (? zeigt, wie).
 terminal-hint-judge-only = Mit Enter gibst du den Befund.
@@ -117,8 +110,6 @@ terminal-help-offer =
 terminal-help-yuck = yuck: mit einem Igitt! den Vorrat wegwerfen und gleich viele Speisen ziehen
 terminal-help-yuck-colleagues = yuck: mit einem Igitt! Tisch und Mülleimer leeren und gleich viele Speisen ziehen
 terminal-help-serve = serve oder Enter: die Speisen auf den Tisch bringen
-terminal-help-medicine = { $command }: Medizin, deckt { $one } und { $two } bis zum Ende der Partie ab
-terminal-help-menu = { $command }: Strenge Speisekarte, eine Speise offen geben (Rudel: { $groups }; Speisen: { $foods })
 terminal-help-judge = judge oder Enter: bei jeder Speise „gut“ oder „schlecht“ sagen
 terminal-help-take = { $command }: eine Speise für { INSIDE($group) } vorsehen, zur Wahl: { $foods }
 terminal-help-back = { $command }: mit einem Igitt! zurückschicken, { INSIDE($group) } muss etwas anderes nehmen

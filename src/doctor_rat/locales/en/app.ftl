@@ -39,7 +39,7 @@ home-new-table-text = For friends near and far. You choose how to play.
 home-join = Join a table
 home-join-label = Link or code
 home-join-go = Go
-join-code-wrong = No table has this code. Codes have eight letters and digits, and die when their game ends.
+join-code-wrong = No table has this code. Codes have eight letters and digits, and expire when their game ends.
 home-learn = Learn to play
 home-learn-text = A short dinner, with a friend at your side.
 home-puzzles = Puzzles
@@ -219,22 +219,6 @@ option-voice-text = No text chat at this table; ready-made phrases still work.
 option-latecomers = Latecomers welcome
 option-latecomers-text = Someone watching can take over a bot’s seat during the game.
 more-options = More options
-bot-level =
-    { $level ->
-        [teacher] Teacher
-        [random] Dizzy
-        [novice] Beginner
-        [regular] Regular
-       *[expert] Expert
-    }
-bot-level-text =
-    { $level ->
-        [teacher] Cooks for learners.
-        [random] Eats whatever’s there.
-        [novice] Means well, forgets a lot.
-        [regular] Plays sensibly.
-       *[expert] Thinks hard, even about what you’re thinking.
-    }
 
 ## The table before the start
 
@@ -262,7 +246,7 @@ lobby-make-youngest = Mark as youngest
 lobby-start = Start dinner
 lobby-start-text = Bots will take the empty seats.
 lobby-waiting-host = Waiting for the host to start.
-lobby-no-host = The host is gone. Anyone can start; a bot sits in for the host.
+lobby-no-host = The host is gone. Anyone can start; a bot fills in for the host.
 lobby-waiting-ready = Waiting for { $names }.
 lobby-invite = Invite
 lobby-invite-text = Send this link, or have someone scan the code.
@@ -271,7 +255,7 @@ lobby-qr = QR code for the link
 lobby-options = How we play
 lobby-change-options = Change
 manage-open = More about { $name }
-manage-hide-text = Only you stop seeing what { $name } writes.
+manage-hide-text = You won’t see what { $name } writes; everyone else still will.
 manage-mute-text = { $name } stays at the table but can’t write or say phrases.
 manage-unmute-text = { $name } can write again.
 manage-host = Make host
@@ -286,9 +270,9 @@ manage-sure = Are you sure?
 manage-remove-do = Remove { $name }
 manage-host-do = Make { $name } the host
 removed-title = Removed from the table
-removed-let-in = Let { $name } in again
+removed-let-in = Let { $name } back in
 removed-unnamed = someone from an earlier table
-removed-done = { $name } can come again with any link or code to this table.
+removed-done = { $name } can come back with any link or code to this table.
 lobby-mute = Mute { $name }
 lobby-unmute = Unmute { $name }
 lobby-hide = Hide what { $name } writes
@@ -532,7 +516,6 @@ shortcut-help-rules = Look up rules and diets
 menu-open = Menu
 help-open = Rules and diets
 help-rules = Rules
-help-diets = The six diets
 help-keys = Keys
 menu-title = The table
 menu-take-over = Let a bot sit in for me

@@ -5,13 +5,13 @@ deal-won = Won
 deal-lost = Lost in meal { $meal }
 deal-crosses =
     { $count ->
-        [0] no red cross
+        [0] no red crosses
         [one] 1 red cross
        *[other] { $count } red crosses
     }
 deal-tokens =
     { $count ->
-        [0] no token left
+        [0] no tokens left
         [one] 1 token left
        *[other] { $count } tokens left
     }
@@ -30,10 +30,10 @@ deal-mark =
        *[none] not judged
     }
 deal-promise = How you can check that nothing was changed
-deal-promise-text = The deal is settled, and here are its fingerprints. Every table of this deal shows the same two before it begins and opens them at the end; your browser compares them then.
+deal-promise-text = The deal is already fixed, and these are its fingerprints. Every table of this deal shows the same two before it starts and reveals the cards behind them at the end, when your browser compares them.
 deal-promise-shuffle = Shuffle
 deal-promise-deal = Whole deal
-deal-closed-until = Results and games are shown to you once you have finished the deal yourself.
+deal-closed-until = You’ll see results and games once you’ve finished the deal yourself.
 
 ## The deal of the day
 day-title = Deal of the day
@@ -42,7 +42,7 @@ day-today = { $day }: { $difficulty }
 day-bots = Your bots play at this level: { $level }.
 day-named = Show my name with my result
 day-named-text = Otherwise others see your result and your game without a name. You can change this later.
-day-go-on = Go on playing
+day-go-on = Keep playing
 day-unfinished = You’re still in the middle of yesterday’s deal. It counts for yesterday.
 day-unfinished-go = Finish yesterday’s
 day-next = The next deal comes in { $time }, at midnight UTC.
@@ -72,7 +72,7 @@ day-tomorrow = Tomorrow’s deal is settled too: { $difficulty }
 challenge-title = A challenge
 challenge-lead = { $name } has played this deal. Play the same cards and diets with the same seats, then compare.
 challenge-yours = This is the deal you played. Send the link to friends: they get the same cards, diets and seats, and then you compare.
-challenge-link = Send this link to those you challenge:
+challenge-link = Send this link to the friends you’re challenging:
 challenge-play = Play as { $roles }
 challenge-go-on = Go to your table
 challenge-count =
@@ -86,9 +86,9 @@ challenge-names = Those who have finished the same deal see your name and your g
 ## Tournaments
 cup-title = Tournament
 cup-lead = Five deals, the same for every team. Each team plays its five tables whenever it likes; nobody learns anything about a deal before finishing it.
-cup-make = Make a tournament
+cup-make = Start a tournament
 cup-link = Send this link to everyone who wants to play:
-cup-new-team = Make a team
+cup-new-team = Start a team
 cup-team = Team { $number }
 cup-your-team = Your team: { $number }
 cup-team-link = Send this link to your teammates:
@@ -96,7 +96,7 @@ cup-join = Join team { $number }
 cup-deal = Deal { $number }
 cup-play = Play deal { $number }
 cup-results = Results
-cup-none = not begun
+cup-none = not started
 cup-open = playing
 cup-over = finished
 cup-total = Won

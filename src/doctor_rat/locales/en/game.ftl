@@ -134,6 +134,22 @@ bot-name =
         [regular] Regular bot
        *[expert] Expert bot
     }
+bot-level =
+    { $level ->
+        [teacher] Teacher
+        [random] Dizzy
+        [novice] Beginner
+        [regular] Regular
+       *[expert] Expert
+    }
+bot-level-text =
+    { $level ->
+        [teacher] Cooks for learners.
+        [random] Eats whatever’s there.
+        [novice] Means well, forgets a lot.
+        [regular] Plays sensibly.
+       *[expert] Thinks hard, even about what you’re thinking.
+    }
 
 ## Specification and Category cards
 
@@ -164,7 +180,7 @@ category =
        *[colour] color
     }
 
-## Diets
+## Diets: all that is said of them, on whatever page
 
 diet-name =
     { $diet ->
@@ -224,36 +240,23 @@ diet-how =
         [chosen] The doctor chose this diet.
        *[preset] This is a first-game diet.
     }
-
-## Complications
-
-complication-name =
-    { $complication ->
-        [madness] Madness
-        [insomnia] Insomnia
-        [gluttony] Gluttony
-        [megalomania] Megalomania
-       *[paranoia] Paranoia
+learn-diet =
+    { $diet ->
+        [mandatory] Every food must match the diet’s card, or one of its two.
+        [forbidden] No food may match the diet’s card, or either of its two.
+        [alternating] In odd meals one card counts, in even meals the other.
+        [identical] The same type, quantity, or color as the food before.
+        [different] A different type, quantity, or color from the food before.
+       *[step] One more or one fewer than the food before.
     }
-complication-rule =
-    { $complication ->
-        [madness] Two foods are drawn just for this group. It eats one of them and nothing else, and gets its verdict right away.
-        [insomnia] Wide awake: this group takes its food before everyone else, without asking anyone.
-        [gluttony] After everyone has chosen, this group takes a second helping. Both are judged.
-        [megalomania] This group predicts the verdict for every other group. Where it’s wrong, it eats that food itself.
-       *[paranoia] This group trusts only the trash can and eats from nowhere else.
-    }
-nothing-to-predict = The one other group already has its verdict: nothing is left to predict.
-
-## Tokens
-
-yuck = Yuck!
-medicine = Medicine
-strict-menu = Strict Menu
-yuck-front-rule = Before choosing: throw out the whole stock unseen and draw just as many new foods.
-yuck-back-rule = After everyone has chosen: send one food back. That group takes another.
-medicine-rule = Once per game: cover two symbols side by side in one row. They no longer count.
-strict-menu-rule = Once per game: openly give one of the chosen foods to a group. It eats that and takes nothing else.
+learn-diets-open = Six diets
+learn-diets = There are just six kinds of diet, and every group has one of them. Read this list; you can open it again whenever you like.
+learn-rats-sheet = Look at the sheet: the six diets, with every card that may go with them. What’s no longer possible is gone. Still possible: { $list }.
+learn-rats-back = Three diets look at the food before. Identical wants the same type, quantity, or color again; Different wants another; ±1 wants one more or one fewer.
+rules-diets = The six diets
+rules-diets-cards = Mandatory and Forbidden have one or two Specification cards, Alternating always two. The two cards of Forbidden are from different families.
+help-diets = The six diets
+terminal-diets = The six diets (each group has one; two groups may have the same kind, but never with exactly the same cards)
 
 ## What happens at the table
 
@@ -312,22 +315,12 @@ event-table-cleared = Yuck! { $group } sweeps the table clean. Now on the table:
 event-trash-cleared = Yuck! { $group } empties the trash can. Now in it: { $trash }.
 event-you-offered = You choose { $foods }.
 event-extra = The pile adds { $food }.
-event-medicine-prepared = Medicine is ready for { INSIDE($group) }.
-event-menu-prepared = Strict Menu is ready: { $food } for { INSIDE($group) }.
 event-served = “Dinner’s ready!” On the table: { $foods }.
-event-served-medicine = Medicine for { INSIDE($group) }! Two symbols are covered.
-event-served-menu = Strict Menu! { $group } must eat { $food }.
-event-served-madness = Drawn for the group with Madness: { $foods }.
 event-taken = { $group } take { $food }.
 event-taken-trash = { $group } fish { $food } out of the trash can.
-event-taken-madness = { $group } grab { $food }, giggling.
 event-discarded = Out of the game: { $food }.
 event-sent-back = Yuck! { $group } must put back { $food }.
 event-centre-cleared = Into the trash can: { $foods }.
-event-predicted-good-right = { $group } predict “good” for { INSIDE($other) }: right!
-event-predicted-good-wrong = { $group } predict “good” for { INSIDE($other) }: wrong!
-event-predicted-bad-right = { $group } predict “bad” for { INSIDE($other) }: right!
-event-predicted-bad-wrong = { $group } predict “bad” for { INSIDE($other) }: wrong!
 event-moved = { $group } must eat their words, and { $food } too.
 event-judged-good = { $group }: { $food }. Good!
 event-judged-bad = { $group }: { $food }. Bad!
@@ -358,13 +351,6 @@ reason-rats-read-offer = Why is the doctor offering these?
 reason-rats-meant = The doctor seems to mean { $food } for { INSIDE($group) }.
 reason-rats-learn = { $group } can’t reach three crosses before the final examination, so they try whatever teaches them most.
 reason-rats-returned = { $returned } was sent back, so { $food } for { INSIDE($group) }: { $percent }% likely to be good.
-reason-rats-madness = Madness: of their two foods, { INSIDE($group) } take { $food } ({ $percent }% likely to be good).
-reason-rats-insomnia = Insomnia: { INSIDE($group) } choose first and take { $food } ({ $percent }% likely to be good).
-reason-rats-gluttony = Gluttony: a second helping for { INSIDE($group) }: { $food } ({ $percent }% likely to be good).
-reason-rats-paranoia = Paranoia: { INSIDE($group) } take { $food } out of the trash can ({ $percent }% likely to be good).
-reason-rats-predict-good = { $food } should be good for { INSIDE($group) } ({ $percent }% sure).
-reason-rats-predict-bad = { $food } should be bad for { INSIDE($group) } ({ $percent }% sure).
-reason-rats-predict-nothing = { $group } already have their verdict: nothing is left to predict.
 reason-doctor-expects = With these, our chance of winning is { $percent }%.
 reason-doctor-foresees = I know what they’ll do with it.
 reason-doctor-feeds-all = Something for everyone.
@@ -378,12 +364,6 @@ reason-doctor-teaches =
 reason-doctor-saves = I’m saving { $food } for { INSIDE($group) }: nothing else I have matches { $specification }.
 reason-doctor-fresh-stock = Any fresh stock beats this one.
 reason-doctor-serves = Dinner’s ready.
-reason-doctor-medicine =
-    { $crosses ->
-        [one] { $group } have 1 cross. Medicine covers { $covered }.
-       *[other] { $group } have { $crosses } crosses. Medicine covers { $covered } of them.
-    }
-reason-doctor-menu = { $food } is good for { INSIDE($group) }, so that’s what they’re getting.
 reason-doctor-sends-back = { $food } is bad for { INSIDE($group) }. Back it goes.
 reason-doctor-third-cross = { $food } would be the third cross for { INSIDE($group) }. Back it goes!
 reason-doctor-lets-eat = { $food } is bad for { INSIDE($group) }, but let them eat it.
@@ -472,18 +452,11 @@ error-not-in-exam = No special actions in the final examination.
 error-offer-count = Choose exactly { $count } foods.
 error-offer-twice = You’ve picked the same food twice.
 error-not-in-stock = That food isn’t in the stock.
-error-medicine-place = Medicine needs two symbols side by side.
-error-menu-food = Strict Menu takes one of the foods you chose.
-error-menu-group = This group can’t be given a Strict Menu right now.
 error-not-there = That food is gone.
 error-sent-back = This group can’t take the food that was sent back.
-error-madness-foods = Madness: this group must eat one of its own two foods.
-error-trash-only = Paranoia: this group eats only from the trash can.
-error-last-in-trash = The last food in the trash can is reserved for the group with Paranoia.
 error-not-taken = That group didn’t choose this food.
 error-cannot-return = That food can’t be sent back.
 error-nothing-else = The group would have nothing else to take.
-error-prediction = Say good or bad for every other group that hasn’t been judged yet.
 error-no-such-role = There’s no such role in this game.
 error-outcome = The ending of this saved game doesn’t match its moves.
 error-unfinished = This game isn’t over: only finished games are analyzed.
@@ -563,6 +536,7 @@ error-deal-played-by = { $name } already plays this deal at another table, or kn
 error-no-challenge = The deal of this game can’t be passed on as a challenge.
 error-other-team = You’re in another team of this tournament.
 error-too-many-teams = This tournament has as many teams as it can have.
+error-team-full = This team has as many people as it can have.
 error-not-for-you = That isn’t for your eyes.
 error-unavailable = The kitchen isn’t answering. Trying again…
 error-broken-table = This table’s log is damaged, so the game can’t go on. The people who run this server have been told.

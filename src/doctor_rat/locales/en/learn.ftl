@@ -16,22 +16,11 @@ learn-coach = Your neighbor at the table
 learn-next = Got it
 learn-sheet = Sheet
 learn-sheet-close = Close sheet
-learn-diets-open = Six diets
 learn-diets-close = Close list
 learn-leave = Continue without help
 learn-meal = Meal { $meal } of 8
 learn-group-left = { $count } ({ $group })
 learn-watch = Psst, look at the towels: here’s the verdict.
-learn-diets = There are just six kinds of diet, and every group has one of them. Read this list; you can open it again whenever you like.
-learn-diet =
-    { $diet ->
-        [mandatory] Every food must match the diet’s card, or one of its two.
-        [forbidden] No food may match the diet’s card, or either of its two.
-        [alternating] In odd meals one card counts, in even meals the other.
-        [identical] The same type, quantity, or color as the food before.
-        [different] Another type, quantity, or color than the food before.
-       *[step] One more or one fewer than the food before.
-    }
 
 ## As the rats
 
@@ -45,9 +34,7 @@ learn-rats-eat = Every group has something. Dig in! After that, there’s no goi
 learn-rats-yucked = Yuck! The doctor sent that food back, so it was most likely bad for this group. Choose another one.
 learn-rats-return = Now the doctor may say Yuck! to a food, or let you eat.
 learn-rats-verdict = A check: the food fits the diet. A cross: it doesn’t. A third cross in any one row loses the game for everyone.
-learn-rats-sheet = Look at the sheet: the six diets, with every card that may go with them. What’s no longer possible is gone. Still possible: { $list }.
 learn-rats-think = Look at one towel. Mandatory: what do the card and all the checked foods share? Forbidden: what do they all avoid? Type, quantity, or color: a cross helps, too.
-learn-rats-back = Three diets look at the food before. Identical wants the same type, quantity, or color again; Different wants another; ±1 wants one more or one fewer.
 learn-rats-guess = Another clue: why did the doctor choose these very foods? One of them is probably for you.
 learn-rats-extra = Meal 3: the pile adds one food. The doctor didn’t choose that one.
 learn-rats-left = Diets still possible: { $list }. The sheet shows which.
@@ -55,8 +42,6 @@ learn-rats-alternate = Alternating goes by the number of the meal: one card coun
 learn-rats-lean = Meal 5: the doctor drew nothing and has to make do with what he has left.
 learn-rats-danger = { $group } have two crosses. One more and everyone loses, so play it safe here.
 learn-rats-thrown = Yuck! The doctor threw out everything he had and drew again. He was in trouble.
-learn-rats-medicine = Medicine: the doctor covered two symbols. Crosses under the bandage no longer count, but you can still learn from them.
-learn-rats-menu = Strict Menu: the doctor openly gave a food to a group. No doubt he means well.
 learn-rats-exam = Meal 8, the final examination: one cross, and it’s over. Give each group what you’re surest of.
 learn-rats-wait = One moment: it’s the doctor’s turn.
 learn-rats-won = Passed! You’ve learned the game. Want to try the other side?
@@ -74,8 +59,6 @@ learn-doctor-choose =
        *[other] Choose { $count } foods, then confirm.
     }
 learn-doctor-chosen = That’s enough for the table. Confirm your choice, or tap a food to swap it.
-learn-doctor-menu = Strict Menu, once per game: before you serve, openly give one chosen food to a group. Nobody can get that one wrong.
-learn-doctor-medicine = Medicine, once per game: a bandage over two symbols side by side. Ideally two crosses.
 learn-doctor-serve = “Dinner’s ready!” is all you may say. Then listen as the rats choose, and don’t even twitch a whisker.
 learn-doctor-listen = Now the rats choose, and you stay silent. Their plan hangs beside the towels. Not even a cough, please.
 learn-doctor-yuck-back = Is one of them holding something bad? Yuck! can send it back, and the group takes another. It also tells them a lot.
@@ -85,7 +68,6 @@ learn-doctor-trash = What nobody ate goes to the trash can. The rats may still t
 learn-doctor-extra = Meal 3: after your choice, the pile adds one more food, whatever it is.
 learn-doctor-save = Meal 5 is coming up, and you won’t draw anything in it. Hold on to something good.
 learn-doctor-lean = Meal 5: nothing is drawn. You choose from what’s left in your stock.
-learn-doctor-danger = { $group } have two crosses. A third one loses the game. Medicine, Yuck!, or Strict Menu may help.
 learn-doctor-exam = Meal 8, the final examination: one cross, and it’s over, and no token can help now. Choose well!
 learn-doctor-wait = One moment: the rats are deciding.
 learn-doctor-won = Everyone passed, and you never said a word. Bravo, Doctor!
@@ -124,13 +106,11 @@ rules-foods-type =
 rules-identities = The groups
 rules-identities-text = Two or three groups play. Each has an Identity card with a food that fits its diet. A group may have several players, and one player may lead several groups.
 
-rules-diets = The six diets
 rules-diets-text = Each group has one of these diets, with the cards that go with it. The rats may look at this list whenever they like, but which diet is theirs they must figure out themselves.
 rules-diets-example = Example
 rules-diets-example-row = { $food }: the identity
 rules-diets-alternating = The number of the meal decides, not the place in the row. A cross doesn’t change that.
 rules-diets-previous = The previous food is always the last one in the row, good or bad, covered or not. For the first meal, it’s the identity.
-rules-diets-cards = Mandatory and Forbidden have one or two Specification cards, Alternating always two. The two cards of Forbidden are from different families.
 rules-diets-unique = Two groups may have the same kind of diet, but never with exactly the same cards.
 
 rules-specifications = Specification cards
@@ -143,8 +123,7 @@ rules-setup-doctor = Whoever has read the rules should be the doctor.
 rules-setup-1 = The rats say whether two or three groups will play. Every group gets an identity.
 rules-setup-identities = With two groups, any two of the three identities are in play: at random, unless you choose them.
 rules-setup-2 = The doctor gives every group a diet, drawn or secretly chosen. It has to fit the identity.
-rules-setup-draw = A doctor who draws Mandatory or Forbidden decides whether one or two Specification cards go with it. Everybody may know whether a diet was drawn or chosen.
-rules-setup-3 = The doctor takes the tokens: three Yuck!, one Medicine, one Strict Menu. Fewer Yuck! tokens make it harder; winning without any is the ultimate goal.
+rules-setup-draw = A doctor who draws Mandatory or Forbidden decides whether one or two Specification cards go with it. Everyone may know whether a diet was drawn or chosen.
 rules-setup-4 = The foods are shuffled. One food fewer than there are groups starts face up in the trash can.
 rules-setup-first = For the first game, there are three easy diets: red or blue for the blue liquid, no liquids for the green vegetables, quantity 3 for the red cheeses.
 
@@ -166,18 +145,12 @@ rules-tokens-text = The doctor has tokens for hard times. They don’t work in m
 rules-yuck-front = Yuck!, front
 rules-yuck-front-text = Before he chooses: the whole stock leaves the game unseen, and he draws just as many new foods.
 rules-yuck-back = Yuck!, back
-rules-yuck-back-text = After everyone has chosen: one food goes back to the table. That group takes another one right away and can’t take the same one again in this meal. It doesn’t work on a Strict Menu or Madness food, or when nothing else is left to take.
-rules-medicine-text = Once, before he serves: covers two symbols side by side in one row until the end. Covered crosses no longer count. For Complications, covered checks don’t count, nor do checks to the left of them.
-rules-menu-text = Once, before he serves: openly gives one of the foods he chose to a group. It eats that and takes nothing else.
 
 rules-complications = Complications
-rules-complications-text = A harder game for clever rats. A group whose row ends in three straight checks draws a Complication card after the meal, though not after meals 7 and 8. It applies to the next meal only. One player of the group then applies the card alone, without asking anyone: the one food of Madness, Insomnia, and Paranoia, Gluttony’s second helping, Megalomania’s predictions. Everything else you talk over as always.
 rules-complications-after = After that meal, the card goes into the row as a green cross. It’s neither a check nor a red cross, and the count starts over.
-rules-complications-order = If several strike at once: first Insomnia chooses, then Madness, which gets its verdict right away, then Paranoia, then all others. Gluttony’s second helping follows, then Yuck!, last Megalomania.
 
 rules-colleagues = Colleagues
 rules-colleagues-text = For two doctors, or two teams. Each has an identity, and a diet that only the other sees. You judge each other.
-rules-colleagues-1 = No Medicine, no Strict Menu, no Complications. You share the Yuck! tokens. One food starts in the trash can.
 rules-colleagues-2 = In every meal, three foods are drawn to the table, open to both; in meals 5 and 8 none are, and you both eat from the trash can.
 rules-colleagues-3 = Before the choice, either of you may say Yuck! to everything on the table and in the trash can: it all leaves the game, and just as many foods are drawn.
 rules-colleagues-4 = The first player takes a food, then the other. Whoever has the lower quantity on their Identity card starts; after every meal, the first-player token changes hands.

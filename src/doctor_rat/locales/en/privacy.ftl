@@ -19,14 +19,16 @@ privacy-games =
     }
 privacy-archive =
     { $days ->
-        [one] Tables that nobody touches for 1 day leave the lists, but you can still go on with them.
-       *[other] Tables that nobody touches for { $days } days leave the lists, but you can still go on with them.
+        [one] Tables that nobody touches for 1 day leave the lists, but you can still continue them.
+       *[other] Tables that nobody touches for { $days } days leave the lists, but you can still continue them.
     }
 privacy-notes = Your marks and notes on the deduction sheet, your answers to puzzles and your rating.
 privacy-deals = Which deals you have played or seen that others play too, whether your name is shown with the day’s result, and your teams in tournaments. For open tables you watched, that you watched, so that nobody plays a deal they know.
 privacy-shares = The links you make to moments of your games, until you take them back, or you or the game are deleted.
-privacy-results = Your results: how each finished game ended for you, what its analysis says of your side’s decisions, and when you could have known each diet. They stay until you have yourself forgotten, even where old games are deleted. Only you see them, unless you share them.
+privacy-results = Your results: how each finished game ended for you, what its analysis says about your side’s decisions, and when you could have known each diet. They stay until you ask to be forgotten, even where old games are deleted. Only you see them, unless you share them.
 privacy-language = The language you read the game in, once you sit at a table. Others learn only that a table had five languages, never whose.
+privacy-puzzles = Whether your finished games may become puzzles: only if you have said so. A puzzle holds nothing of the people who played.
+privacy-teach = Whether the doctor may learn from your games: only if you switch it on in the settings. Where everyone at a table allows it, the bot doctor counts once a day how often each way of choosing occurs, over all such games together. Only those shares are kept, nothing of yours. Whoever switches it off or is forgotten is left out of the next count.
 privacy-link =
     { $minutes ->
         [one] A link to another device, for 1 minute.
@@ -34,13 +36,17 @@ privacy-link =
     }
 privacy-not-kept = What is not stored
 privacy-address = Your network address is used only to keep anyone from asking too much at once. It stays in memory and is in no log of the game. Only if the people who run this server block a network is that network stored.
-privacy-nobody = No advertising, no statistics for anyone but you, nothing from other companies: everything this page loads comes from this server.
+privacy-nobody = No advertising, no statistics about you for anyone but you, nothing from other companies: everything this page loads comes from this server.
 privacy-device = Language, theme, sounds and the like stay in your browser.
 privacy-around = Backups and logs around the game are up to the people who run this server; what is deleted here may stay in a backup for a while.
 privacy-yours = What you can do
 privacy-export = In the settings you can download everything stored about you.
 privacy-forget =
     { $days ->
-        [one] There you can also have yourself forgotten: your name and everything you wrote are deleted at once, in old games too. A number without a name is kept for 1 day, so that nothing of yours comes back.
-       *[other] There you can also have yourself forgotten: your name and everything you wrote are deleted at once, in old games too. A number without a name is kept for { $days } days, so that nothing of yours comes back.
+        [one] You can also ask to be forgotten there: your name and everything you wrote are deleted at once, in old games too. A number without a name is kept for 1 day, so that nothing of yours comes back.
+       *[other] You can also ask to be forgotten there: your name and everything you wrote are deleted at once, in old games too. A number without a name is kept for { $days } days, so that nothing of yours comes back.
     }
+
+# In the settings
+teach-doctor = Let the doctor learn from my games
+teach-doctor-text = Once a day, the bot doctor counts how the players here choose: over all games together, never person by person. A finished game counts only if everyone at the table allows it.

@@ -57,7 +57,7 @@ me-mates = Who you play with
 me-mates-text = The names of your last game together. Nobody else is ever shown this list.
 me-col-name = Name
 me-rating = Puzzle rating
-me-rating-none = Solve a puzzle, and your rating’s course starts here.
+me-rating-none = Solve a puzzle, and your rating will appear here.
 me-rating-span = From { $first } to { $last }, after { $count ->
         [one] 1 puzzle
        *[other] { $count } puzzles
@@ -99,12 +99,14 @@ me-honor-not-yet = Not yet
 ## Sharing, taking along
 
 me-share = Show my statistics to others
-me-share-text = Makes a link. Whoever has it sees your name, your statistics and honors, but not who you play with, and no games. Switch it off, and it is closed at once.
+me-share-text = Makes a link. Anyone with it sees your name, your statistics and honors, but not who you play with, and no games. Turn it off, and it stops working at once.
 me-share-link = This link shows your statistics:
+me-puzzles = My games may become puzzles
+me-puzzles-text = Only games where everyone who ever sat at the table has agreed. A puzzle shows one moment of the cards: no names, no talk, no date. You can switch it off at any time; puzzles that have been made stay.
 me-records = All your games in one file
-me-records-text = Every finished game as a record, one a line: to replay, to check, to keep.
+me-records-text = Every finished game as a record, one per line: to replay, to check, to keep.
 me-records-get = Download the records
 me-shared-title = Statistics of { $name }
 me-shared-lead = { $name } has made this page public, and can close it at any time.
 me-shared-closed = This page is closed
-me-shared-closed-text = Nobody shares statistics under this link, or no longer does.
+me-shared-closed-text = This link doesn’t lead to anyone’s statistics, or no longer does.

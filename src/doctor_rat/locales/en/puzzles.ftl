@@ -5,7 +5,7 @@
 puzzle-title = Puzzles
 puzzle-intro = One table, one question, one right answer.
 puzzle-loading = Setting the table…
-puzzle-none = There is no other puzzle of this theme left for you. Pick another one.
+puzzle-none = You’ve answered every puzzle on this theme. Pick another theme.
 puzzle-task = Your task
 puzzle-kind =
     { $kind ->
@@ -52,8 +52,6 @@ puzzle-answer-take = { $food } for { INSIDE($group) }
 puzzle-answer-offer = serve { $foods }
 puzzle-answer-yuck-front = Yuck!, and a fresh stock
 puzzle-answer-yuck-back = Yuck!, and { $food } goes back from { INSIDE($group) }
-puzzle-answer-medicine = Medicine for { INSIDE($group) }, over foods { $first } and { $second } of the row
-puzzle-answer-menu = Strict Menu: { $food } for { INSIDE($group) }
 puzzle-why = Why
 puzzle-next = Next puzzle
 puzzle-day = Puzzle of the day
@@ -86,7 +84,7 @@ puzzle-why-not-sure =
         [one] { $food }: ruled out by 1 of { $left } diets. { $diet }.
        *[other] { $food }: ruled out by { $out } of { $left } diets. For instance: { $diet }.
     }
-puzzle-why-plan = This plan is all good with a chance of { $percent }%. The next best plan: { $next }%.
+puzzle-why-plan = This plan is { $percent }% likely to be all good. The next best plan: { $next }%.
 puzzle-why-part = { $group }: { $food }, { $percent }% likely to be good.
 puzzle-why-clash = By themselves, { INSIDE($group) } and { INSIDE($other) } would both like { $food } best.
 puzzle-why-tells = { $food }: { $percent }% likely to be good. “Good” would leave { $if_good } diets, “bad” { $if_bad }: nearly an even split tells most.
@@ -97,12 +95,6 @@ puzzle-why-they-take =
     { $good ->
         [yes] { $group } take { $food }: good.
        *[no] { $group } take { $food }: bad, but that can be borne.
-    }
-puzzle-why-menu = { $group } eat { $food }, whatever they would have taken by themselves.
-puzzle-why-medicine =
-    { $crosses ->
-        [one] { $group } have 1 red cross. Medicine covers { $covered }.
-       *[other] { $group } have { $crosses } red crosses. Medicine covers { $covered }.
     }
 puzzle-why-back =
     { $crosses ->

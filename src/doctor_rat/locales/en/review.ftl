@@ -102,13 +102,6 @@ review-yuck-front =
 review-yuck-back-saved = { $group }: a well-timed Yuck! { $food } would have been bad, { $taken } was good.
 review-yuck-back-vain = { $group }: a wasted Yuck! { $food } was bad, and so was { $taken }.
 review-yuck-back-wrong = { $group }: a mistaken Yuck! { $food } was good.
-review-medicine =
-    { $crosses ->
-        [0] { $group }: Medicine covered no red cross.
-        [one] { $group }: Medicine covered 1 red cross.
-       *[other] { $group }: Medicine covered { $crosses } red crosses.
-    }
-review-strict-menu = { $group }: Strict Menu gave { $food }. On their own, the rats could only be { $percent }% sure of it.
 
 ## One's own marks
 
@@ -178,15 +171,20 @@ why-nothing-good = Nothing in stock or in the trash can was good for { INSIDE($g
 why-to-return = { $food } was bad for { INSIDE($group) }, and could be sent back.
 why-returned-good = { $food } was good for { INSIDE($group) }: no need to send it back.
 why-third-cross = { $group }: one more red cross would have ended the game.
-why-covers =
-    { $covered ->
-        [one] { $group }: Medicine covers 1 red cross here.
-       *[other] { $group }: Medicine covers { $covered } red crosses here.
-    }
-why-menu = Strict Menu: { $food } is good for { INSIDE($group) }, who could be only { $percent }% sure of it.
 why-own-odds = By the verdicts alone, { $food } was { $percent }% likely to be good.
 why-needed = { $group } could have eaten { $food }: better to leave it.
 why-table-empty = Nothing on the table was good for { INSIDE($group) }.
+why-plan-odds = Chance that all these foods are good: { $percent }%.
+why-likely = { $group }: { $food }, { $percent }% likely to be good.
+why-verdict = { $group }: the verdict on { $food } tells a lot. Of { $left } diets left, “good” rules out { $if_good }, “bad” { $if_bad }.
+why-offer-good = From this offer, { INSIDE($group) } were bound to take { $food } ({ $percent }% sure), and it’s good.
+why-for-all = This offer had something good for every group.
+why-for-some = Groups that could eat well from this offer at the same time: { $fed } of { $count }.
+why-nothing-for = This offer had nothing good for { INSIDE($group) }, and neither had the trash can.
+why-stock = { $group }: { $good } of { $count } foods in stock are good for them, and { $percent }% of those to come.
+why-stays-bad = { $food } is bad for { INSIDE($group) }, and stays on the plate.
+why-plates-good = Everything on the plates is good.
+why-table-good = The table had something good for { INSIDE($group) }: { $food }.
 story-decided-by = What decided it: a decision in meal { $meal } ({ $points } points). { $side } could have done better.
 story-decided-by-luck = What decided it: what came up in meal { $meal } ({ $points } points).
 story-mostly-luck = More luck than play: luck { $luck }, decisions { $play } points.
@@ -221,8 +219,6 @@ analysis-act =
 analysis-act-offer = Offer { $foods }
 analysis-act-take = { $food } for { INSIDE($group) }
 analysis-act-return = Yuck! { $food } goes back
-analysis-act-medicine = Medicine for { INSIDE($group) }, over foods { $first } and { $second } of the row
-analysis-act-menu = Strict Menu: { $food } for { INSIDE($group) }
 analysis-act-predict =
     { $good ->
         [yes] { $group }: good

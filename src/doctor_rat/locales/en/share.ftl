@@ -42,15 +42,6 @@ compare-chosen = Chosen: { $name }
 compare-go = Compare
 compare-other = Compare other games
 compare-parted = They parted in meal { $meal }
-compare-fork =
-    { $fork ->
-        [yuck-front] One doctor threw out the foods with Yuck!, the other didn’t.
-        [offer] They were offered different foods.
-        [token] Medicine or Strict Menu was used differently.
-        [plan] They chose different foods.
-        [yuck-back] Yuck! sent back different foods.
-       *[rest] They ate different foods in the end.
-    }
 compare-same = Both teams did exactly the same.
 compare-there = Go there
 compare-line = The chance to win in both games, meal by meal
@@ -65,15 +56,8 @@ compare-step = Meal { $meal }: { $stage }
 compare-offered = Offered
 compare-eaten = Eaten
 compare-tokens = Tokens
-compare-medicine = Medicine for { INSIDE($group) }
 compare-over = The game was over by then.
 compare-open = Meal { $meal } in the review
-compare-origin =
-    { $origin ->
-        [trash] from the trash can
-        [menu] by Strict Menu
-       *[madness] under Madness
-    }
 compare-meals = Meal by meal
 compare-asking = Weighing every decision in both games…
 compare-none = The chances to win can’t be had right now.

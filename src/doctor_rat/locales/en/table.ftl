@@ -162,7 +162,7 @@ table-suggests-yuck = { $name } would say Yuck!
 table-agreed = { $name } agrees
 table-thinking = { $name } is thinking
 
-## Tokens
+## Tokens: all that is said of them, on whatever page
 
 table-yuck-front-ask = Your whole stock leaves the game unseen, and you draw just as many new foods. The rats will see that you did.
 table-yuck-front-do = Throw it all out
@@ -183,10 +183,84 @@ table-menu-group = Which group?
 table-menu-food = Which food?
 table-menu-do = Give it
 table-prepared-medicine = Medicine for { INSIDE($group) } goes out with dinner.
-table-prepared-menu = Strict Menu goes out with dinner: { $food } for { INSIDE($group) }.
+table-prepared-strict-menu = Strict Menu goes out with dinner: { $food } for { INSIDE($group) }.
 table-extra = Added by the pile
+yuck = Yuck!
+medicine = Medicine
+strict-menu = Strict Menu
+yuck-front-rule = Before choosing: throw out the whole stock unseen and draw just as many new foods.
+yuck-back-rule = After everyone has chosen: send one food back. That group takes another.
+medicine-rule = Once per game: cover two symbols side by side in one row. They no longer count.
+strict-menu-rule = Once per game: openly give one of the chosen foods to a group. It eats that and takes nothing else.
+event-medicine-prepared = Medicine is ready for { INSIDE($group) }.
+event-menu-prepared = Strict Menu is ready: { $food } for { INSIDE($group) }.
+event-served-medicine = Medicine for { INSIDE($group) }! Two symbols are covered.
+event-served-strict-menu = Strict Menu! { $group } must eat { $food }.
+reason-doctor-medicine =
+    { $crosses ->
+        [one] { $group } have 1 cross. Medicine covers { $covered }.
+       *[other] { $group } have { $crosses } crosses. Medicine covers { $covered } of them.
+    }
+reason-doctor-menu = { $food } is good for { INSIDE($group) }, so that’s what they’re getting.
+error-medicine-place = Medicine needs two symbols side by side.
+error-menu-food = Strict Menu takes one of the foods you chose.
+error-menu-group = This group can’t be given a Strict Menu right now.
+act-medicine = Medicine for { INSIDE($group) }, over foods { $first } and { $second } of the row
+act-strict-menu = Strict Menu: { $food } for { INSIDE($group) }
+learn-rats-medicine = Medicine: the doctor covered two symbols. Crosses under the bandage no longer count, but you can still learn from them.
+learn-rats-menu = Strict Menu: the doctor openly gave a food to a group. No doubt he means well.
+learn-doctor-menu = Strict Menu, once per game: before you serve, openly give one chosen food to a group. Nobody can get that one wrong.
+learn-doctor-medicine = Medicine, once per game: a bandage over two symbols side by side. Ideally two crosses.
+learn-doctor-danger = { $group } have two crosses. A third one loses the game. Medicine, Yuck!, or Strict Menu may help.
+rules-setup-3 = The doctor takes the tokens: three Yuck!, one Medicine, one Strict Menu. Fewer Yuck! tokens make it harder; winning without any is the ultimate goal.
+rules-medicine-text = Once, before he serves: covers two symbols side by side in one row until the end. Covered crosses no longer count. For Complications, covered checks don’t count, nor do checks to the left of them.
+rules-strict-menu-text = Once, before he serves: openly gives one of the foods he chose to a group. It eats that and takes nothing else.
+rules-colleagues-1 = No Medicine, no Strict Menu, no Complications. You share the Yuck! tokens. One food starts in the trash can.
+review-medicine =
+    { $crosses ->
+        [0] { $group }: Medicine covered no red cross.
+        [one] { $group }: Medicine covered 1 red cross.
+       *[other] { $group }: Medicine covered { $crosses } red crosses.
+    }
+review-strict-menu = { $group }: Strict Menu gave { $food }. On their own, the rats could only be { $percent }% sure of it.
+why-covers =
+    { $covered ->
+        [one] { $group }: Medicine covers 1 red cross here.
+       *[other] { $group }: Medicine covers { $covered } red crosses here.
+    }
+why-menu = Strict Menu: { $food } is good for { INSIDE($group) }, who could be only { $percent }% sure of it.
+puzzle-why-menu = { $group } eat { $food }, whatever they would have taken by themselves.
+puzzle-why-medicine =
+    { $crosses ->
+        [one] { $group } have 1 red cross. Medicine covers { $covered }.
+       *[other] { $group } have { $crosses } red crosses. Medicine covers { $covered }.
+    }
+compare-fork =
+    { $fork ->
+        [yuck-front] One doctor threw out the foods with Yuck!, the other didn’t.
+        [offer] They were offered different foods.
+        [token] Medicine or Strict Menu was used differently.
+        [plan] They chose different foods.
+        [yuck-back] Yuck! sent back different foods.
+       *[rest] They ate different foods in the end.
+    }
+compare-origin =
+    { $origin ->
+        [trash] from the trash can
+        [menu] by Strict Menu
+       *[madness] under Madness
+    }
+compare-medicine = Medicine for { INSIDE($group) }
+compare-strict-menu = Strict Menu: { $food } for { INSIDE($group) }
+terminal-covered = { $mark } = covered by Medicine, no longer counts
+terminal-medicine-prepared = Medicine is ready for { INSIDE($group) }. It will cover { $one } and { $two }.
+terminal-medicine-served = Medicine for { INSIDE($group) }! Covered: { $one } and { $two }.
+terminal-hint-serve-first = Press Enter to serve dinner. Or first: { $commands } (? shows how).
+terminal-help-medicine = { $command }: Medicine, cover { $one } and { $two } for the rest of the game
+terminal-help-menu = { $command }: Strict Menu, give one food openly (groups: { $groups }; foods: { $foods })
+rules-yuck-back-text = After everyone has chosen: one food goes back to the table. That group takes another one right away and can’t take the same one again in this meal. It doesn’t work on a Strict Menu or Madness food, or when nothing else is left to take.
 
-## Complications
+## Complications: all that is said of them, on whatever page
 
 table-under = { $group }: { $complication }
 table-madness-foods = Drawn for the group with Madness
@@ -203,6 +277,42 @@ table-predict = Good or bad for each of the others? Where you’re wrong, you ea
 table-predict-good = good
 table-predict-bad = bad
 table-predict-do = Mark my words
+complication-name =
+    { $complication ->
+        [madness] Madness
+        [insomnia] Insomnia
+        [gluttony] Gluttony
+        [megalomania] Megalomania
+       *[paranoia] Paranoia
+    }
+complication-rule =
+    { $complication ->
+        [madness] Two foods are drawn just for this group. It eats one of them and nothing else, and gets its verdict right away.
+        [insomnia] Wide awake: this group takes its food before everyone else, without asking anyone.
+        [gluttony] After everyone has chosen, this group takes a second helping. Both are judged.
+        [megalomania] This group predicts the verdict for every other group. Where it’s wrong, it eats that food itself.
+       *[paranoia] This group trusts only the trash can and eats from nowhere else.
+    }
+nothing-to-predict = The one other group already has its verdict: nothing is left to predict.
+event-served-madness = Drawn for the group with Madness: { $foods }.
+event-taken-madness = { $group } grab { $food }, giggling.
+event-predicted-good-right = { $group } predict “good” for { INSIDE($other) }: right!
+event-predicted-good-wrong = { $group } predict “good” for { INSIDE($other) }: wrong!
+event-predicted-bad-right = { $group } predict “bad” for { INSIDE($other) }: right!
+event-predicted-bad-wrong = { $group } predict “bad” for { INSIDE($other) }: wrong!
+reason-rats-madness = Madness: of their two foods, { INSIDE($group) } take { $food } ({ $percent }% likely to be good).
+reason-rats-insomnia = Insomnia: { INSIDE($group) } choose first and take { $food } ({ $percent }% likely to be good).
+reason-rats-gluttony = Gluttony: a second helping for { INSIDE($group) }: { $food } ({ $percent }% likely to be good).
+reason-rats-paranoia = Paranoia: { INSIDE($group) } take { $food } out of the trash can ({ $percent }% likely to be good).
+reason-rats-predict-good = { $food } should be good for { INSIDE($group) } ({ $percent }% sure).
+reason-rats-predict-bad = { $food } should be bad for { INSIDE($group) } ({ $percent }% sure).
+reason-rats-predict-nothing = { $group } already have their verdict: nothing is left to predict.
+error-madness-foods = Madness: this group must eat one of its own two foods.
+error-trash-only = Paranoia: this group eats only from the trash can.
+error-last-in-trash = The last food in the trash can is reserved for the group with Paranoia.
+error-prediction = Say good or bad for every other group that hasn’t been judged yet.
+rules-complications-order = If several strike at once: first Insomnia chooses, then Madness, which gets its verdict right away, then Paranoia, then all others. Gluttony’s second helping follows, then Yuck!, last Megalomania.
+rules-complications-text = A harder game for clever rats. A group whose row ends in three straight checks draws a Complication card after the meal, though not after meals 7 and 8. It applies to the next meal only. One player of the group then applies the card alone, without asking anyone: the one food of Madness, Insomnia, and Paranoia, Gluttony’s second helping, Megalomania’s predictions. Everything else you talk over as always.
 
 ## Diets
 

@@ -64,15 +64,11 @@ terminal-stock = Your stock, and who it would suit now
 terminal-tray = On the tray: { $foods }
 terminal-trash = Trash can: { $foods }
 terminal-plates = As things stand:
-terminal-covered = { $mark } = covered by Medicine, no longer counts
 terminal-counts = pile { $pile }, stock { $stock }, out { $out }
 terminal-counts-colleagues = pile { $pile }, out { $out }
-terminal-diets = The six diets (each group has one; two groups may have the same kind, but never with exactly the same cards)
 
 ## What happens
 
-terminal-medicine-prepared = Medicine is ready for { INSIDE($group) }. It will cover { $one } and { $two }.
-terminal-medicine-served = Medicine for { INSIDE($group) }! Covered: { $one } and { $two }.
 terminal-nobody-says = Nobody says why.
 terminal-minds = What the others had in mind:
 terminal-mind = Meal { $meal }: { $sentences }
@@ -84,9 +80,6 @@ terminal-hint-take = { $group } may take { $foods }.
 terminal-hint-left = Still there: { $foods }.
 terminal-hint-predict = Good or bad for { INSIDE($groups) }? For example: { $example }
 terminal-hint-offer = Choose { $count } foods, for example: { $example }
-terminal-hint-serve-both = Press Enter to serve dinner. Or first: medicine, menu (? shows how).
-terminal-hint-serve-medicine = Press Enter to serve dinner. Or first: medicine (? shows how).
-terminal-hint-serve-menu = Press Enter to serve dinner. Or first: menu (? shows how).
 terminal-hint-serve-only = Press Enter to serve dinner.
 terminal-hint-judge = Press Enter to judge the meal. Or: back (? shows how).
 terminal-hint-judge-only = Press Enter to judge the meal.
@@ -109,8 +102,6 @@ terminal-help-offer = offer { $example }: choose { $count } foods from your stoc
 terminal-help-yuck = yuck: spend a Yuck! token, throw out the stock, and draw just as many foods
 terminal-help-yuck-colleagues = yuck: spend a Yuck! token, throw out everything on the table and in the trash can, and draw just as many
 terminal-help-serve = serve, or Enter: put the foods on the table
-terminal-help-medicine = { $command }: Medicine, cover { $one } and { $two } for the rest of the game
-terminal-help-menu = { $command }: Strict Menu, give one food openly (groups: { $groups }; foods: { $foods })
 terminal-help-judge = judge, or Enter: say good or bad for each food
 terminal-help-take = { $command }: plan a food for { INSIDE($group) }, from { $foods }
 terminal-help-back = { $command }: spend a Yuck! token; { INSIDE($group) } must take something else

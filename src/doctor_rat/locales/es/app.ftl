@@ -219,22 +219,6 @@ option-voice-text = Sin charla escrita en la mesa; las frases preparadas siguen 
 option-latecomers = Se puede llegar tarde
 option-latecomers-text = Quien mira puede ocupar el sitio de un bot durante la partida.
 more-options = Más opciones
-bot-level =
-    { $level ->
-        [teacher] Maestro
-        [random] Mareado
-        [novice] Novato
-        [regular] Apañado
-       *[expert] Experto
-    }
-bot-level-text =
-    { $level ->
-        [teacher] Cocina para quien aprende.
-        [random] Come lo que pilla.
-        [novice] Buena voluntad y mala memoria.
-        [regular] Juega con cabeza.
-       *[expert] Piensa mucho, también en lo que piensas tú.
-    }
 
 ## La mesa antes de empezar
 
@@ -532,7 +516,6 @@ shortcut-menu = Abrir el menú de la mesa
 menu-open = Menú
 help-open = Reglas y dietas
 help-rules = Reglas
-help-diets = Las seis dietas
 help-keys = Teclas
 menu-title = La mesa
 menu-take-over = Que siga un bot

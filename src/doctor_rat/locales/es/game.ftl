@@ -137,6 +137,22 @@ bot-name =
         [regular] Bot apañado
        *[expert] Bot experto
     }
+bot-level =
+    { $level ->
+        [teacher] Maestro
+        [random] Mareado
+        [novice] Novato
+        [regular] Apañado
+       *[expert] Experto
+    }
+bot-level-text =
+    { $level ->
+        [teacher] Cocina para quien aprende.
+        [random] Come lo que pilla.
+        [novice] Buena voluntad y mala memoria.
+        [regular] Juega con cabeza.
+       *[expert] Piensa mucho, también en lo que piensas tú.
+    }
 
 ## Cartas de especificación y de categoría
 
@@ -167,7 +183,7 @@ category =
        *[colour] color
     }
 
-## Dietas
+## Dietas: todo lo que se dice de ellas, en cualquier página
 
 diet-name =
     { $diet ->
@@ -227,36 +243,23 @@ diet-how =
         [chosen] Esta dieta la eligió el doctor.
        *[preset] Es una dieta de primera partida.
     }
-
-## Complicaciones
-
-complication-name =
-    { $complication ->
-        [madness] Locura
-        [insomnia] Insomnio
-        [gluttony] Gula
-        [megalomania] Megalomanía
-       *[paranoia] Paranoia
+learn-diet =
+    { $diet ->
+        [mandatory] Cada alimento debe encajar con la carta de la dieta, o con una de las dos.
+        [forbidden] Ningún alimento puede encajar con la carta de la dieta, ni con la segunda.
+        [alternating] En las comidas impares cuenta una carta; en las pares, la otra.
+        [identical] El mismo tipo, cantidad o color que el alimento anterior.
+        [different] Otro tipo, cantidad o color que el alimento anterior.
+       *[step] Uno más o uno menos que el alimento anterior.
     }
-complication-rule =
-    { $complication ->
-        [madness] Se roban dos alimentos solo para este grupo. Se come uno y nada más, y el veredicto llega enseguida.
-        [insomnia] Con los ojos como platos: este grupo elige antes que nadie y sin consultar a nadie.
-        [gluttony] Cuando todos han elegido, este grupo repite. Los dos alimentos reciben veredicto.
-        [megalomania] Este grupo predice el veredicto de los demás. Si se equivoca, se come ese alimento.
-       *[paranoia] Este grupo solo se fía del cubo de basura y no come de ningún otro sitio.
-    }
-nothing-to-predict = El otro grupo ya tiene su veredicto: no queda nada que predecir.
-
-## Fichas
-
-yuck = ¡Puaj!
-medicine = Medicina
-strict-menu = Menú obligatorio
-yuck-front-rule = Antes de elegir: tira toda la reserva sin enseñarla y roba otros tantos alimentos.
-yuck-back-rule = Cuando todos han elegido: devuelve un alimento. Ese grupo elige otro.
-medicine-rule = Una vez por partida: tapa dos símbolos seguidos de una fila. Dejan de contar.
-strict-menu-rule = Una vez por partida: da a un grupo, a la vista de todos, uno de los alimentos elegidos. El grupo se come ese y ningún otro.
+learn-diets-open = Seis dietas
+learn-diets = Solo hay seis tipos de dieta, y cada grupo sigue una de ellas. Lee esta lista; puedes volver a abrirla cuando quieras.
+learn-rats-sheet = Mira la hoja: las seis dietas, con todas las cartas que pueden acompañarlas. Lo que ya no puede ser ha desaparecido. Aún posibles: { $list }.
+learn-rats-back = Tres dietas miran el alimento anterior. Igual quiere otra vez el mismo tipo, cantidad o color, Distinta quiere otro, y ±1 quiere uno más o uno menos.
+rules-diets = Las seis dietas
+rules-diets-cards = Obligatoria y Prohibida llevan una o dos cartas de especificación; Alternante, siempre dos. Si Prohibida lleva dos, son de familias distintas.
+help-diets = Las seis dietas
+terminal-diets = Las seis dietas (una por grupo; dos grupos pueden tener la misma carta de dieta, pero nunca con exactamente las mismas cartas)
 
 ## Lo que pasa en la mesa
 
@@ -315,22 +318,12 @@ event-table-cleared = ¡Puaj! El { $group } limpia la mesa. Ahora en el centro: 
 event-trash-cleared = ¡Puaj! El { $group } vacía el cubo de basura. Ahora hay: { $trash }.
 event-you-offered = Eliges { $foods }.
 event-extra = El mazo añade { $food }.
-event-medicine-prepared = La Medicina para { INSIDE($group) } está preparada.
-event-menu-prepared = El Menú obligatorio está preparado: { $food } para { INSIDE($group) }.
 event-served = «¡La cena está lista!» En la mesa: { $foods }.
-event-served-medicine = ¡Medicina para { INSIDE($group) }! Quedan tapados dos símbolos.
-event-served-menu = ¡Menú obligatorio! { $group } tienen que comerse { $food }.
-event-served-madness = Para el grupo con Locura salen { $foods }.
 event-taken = { $group } se llevan { $food }.
 event-taken-trash = { $group } pescan { $food } en el cubo de basura.
-event-taken-madness = { $group } agarran { $food } entre risitas.
 event-discarded = Fuera de la partida: { $food }.
 event-sent-back = ¡Puaj! { $group } tienen que devolver { $food }.
 event-centre-cleared = Al cubo de basura: { $foods }.
-event-predicted-good-right = { $group } predicen «bien» para { INSIDE($other) }. ¡Aciertan!
-event-predicted-good-wrong = { $group } predicen «bien» para { INSIDE($other) }. ¡Fallan!
-event-predicted-bad-right = { $group } predicen «mal» para { INSIDE($other) }. ¡Aciertan!
-event-predicted-bad-wrong = { $group } predicen «mal» para { INSIDE($other) }. ¡Fallan!
 event-moved = { $group } se tragan sus palabras y, de postre, { $food }.
 event-judged-good = { $group }: { $food }. ¡Bien!
 event-judged-bad = { $group }: { $food }. ¡Mal!
@@ -357,13 +350,6 @@ reason-rats-read-offer = ¿Por qué nos ofrece el doctor justo esto?
 reason-rats-meant = Parece que el doctor ha pensado en { $food } para { INSIDE($group) }.
 reason-rats-learn = { $group } ya no pueden llegar a tres cruces antes del examen final: prueban lo que más les enseña.
 reason-rats-returned = Devuelto: { $returned }. Entonces, { $food } para { INSIDE($group) }, { $percent } % de probabilidad de acierto.
-reason-rats-madness = Locura: de sus dos alimentos, { INSIDE($group) } se llevan { $food }, { $percent } % de probabilidad de acierto.
-reason-rats-insomnia = Insomnio: antes que nadie, { INSIDE($group) } se llevan { $food }, { $percent } % de probabilidad de acierto.
-reason-rats-gluttony = Gula: { INSIDE($group) } repiten con { $food }, { $percent } % de probabilidad de acierto.
-reason-rats-paranoia = Paranoia: { INSIDE($group) } pescan { $food } en el cubo de basura, { $percent } % de probabilidad de acierto.
-reason-rats-predict-good = { $food } para { INSIDE($group) }: seguramente bien ({ $percent } %).
-reason-rats-predict-bad = { $food } para { INSIDE($group) }: seguramente mal ({ $percent } %).
-reason-rats-predict-nothing = { $group } ya tienen su veredicto: no queda nada por predecir.
 reason-doctor-expects = Con esto, probabilidad de ganar: { $percent } %.
 reason-doctor-foresees = Ya sé lo que van a hacer con esto.
 reason-doctor-feeds-all = Hay algo para cada grupo.
@@ -376,12 +362,6 @@ reason-doctor-teaches = { $group } se llevarán { $food } y aprenderán algo: es
 reason-doctor-saves = Guardo { $food } para { INSIDE($group) }: no tengo nada más para «{ $specification }».
 reason-doctor-fresh-stock = Mejor una reserva nueva que esta.
 reason-doctor-serves = La cena está lista.
-reason-doctor-medicine =
-    { $crosses ->
-        [one] { $group } tienen 1 cruz. La Medicina tapa { $covered }.
-       *[other] { $group } tienen { $crosses } cruces. La Medicina tapa { $covered }.
-    }
-reason-doctor-menu = { $food }: justo lo que necesitan { INSIDE($group) }. Mejor que no coman otra cosa.
 reason-doctor-sends-back = { $food }: nada bueno para { INSIDE($group) }. ¡De vuelta!
 reason-doctor-third-cross = { $food }: sería la tercera cruz para { INSIDE($group) }. ¡De vuelta!
 reason-doctor-lets-eat = { $food }: nada bueno para { INSIDE($group) }, pero que aproveche.
@@ -470,18 +450,11 @@ error-not-in-exam = En el examen final no hay acciones especiales.
 error-offer-count = Elige exactamente { $count } alimentos.
 error-offer-twice = Hay un alimento repetido.
 error-not-in-stock = Ese alimento no está en la reserva.
-error-medicine-place = La Medicina necesita dos símbolos seguidos.
-error-menu-food = El Menú obligatorio usa uno de los alimentos que has elegido.
-error-menu-group = Ahora no puedes dar el Menú obligatorio a este grupo.
 error-not-there = Ese alimento ya no está.
 error-sent-back = Este grupo no puede volver a llevarse el alimento devuelto.
-error-madness-foods = Locura: uno de sus dos alimentos y ningún otro.
-error-trash-only = Paranoia: solo del cubo de basura.
-error-last-in-trash = El último alimento del cubo de basura se reserva para el grupo con Paranoia.
 error-not-taken = Ese grupo no ha elegido este alimento.
 error-cannot-return = Ese alimento no se puede devolver.
 error-nothing-else = Al grupo no le quedaría nada que elegir.
-error-prediction = Di «bien» o «mal» para cada uno de los otros grupos que aún no tienen veredicto.
 error-no-such-role = Ese papel no existe en esta partida.
 error-outcome = El final guardado no encaja con las jugadas.
 error-unfinished = Esta partida no ha terminado: solo se analizan las partidas acabadas.
@@ -561,6 +534,7 @@ error-deal-played-by = { $name } ya juega este reparto en otra mesa, o lo conoce
 error-no-challenge = El reparto de esta partida no se puede usar como reto.
 error-other-team = En este torneo estás en otro equipo.
 error-too-many-teams = Este torneo ya no admite más equipos.
+error-team-full = Este equipo ya no admite a más personas.
 error-not-for-you = Eso no es para tus ojos.
 error-unavailable = La cocina no responde. Reintentando…
 error-broken-table = El registro de esta mesa está dañado y la partida no puede continuar. El servidor ya ha dado aviso.

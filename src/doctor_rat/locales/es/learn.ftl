@@ -16,22 +16,11 @@ learn-coach = La rata de al lado
 learn-next = Entendido
 learn-sheet = Hoja
 learn-sheet-close = Cerrar la hoja
-learn-diets-open = Seis dietas
 learn-diets-close = Cerrar la lista
 learn-leave = Seguir por mi cuenta
 learn-meal = Comida { $meal } de 8
 learn-group-left = { $count } ({ $group })
 learn-watch = Chist, mira los paños: el veredicto.
-learn-diets = Solo hay seis tipos de dieta, y cada grupo sigue una de ellas. Lee esta lista; puedes volver a abrirla cuando quieras.
-learn-diet =
-    { $diet ->
-        [mandatory] Cada alimento debe encajar con la carta de la dieta, o con una de las dos.
-        [forbidden] Ningún alimento puede encajar con la carta de la dieta, ni con la segunda.
-        [alternating] En las comidas impares cuenta una carta; en las pares, la otra.
-        [identical] El mismo tipo, cantidad o color que el alimento anterior.
-        [different] Otro tipo, cantidad o color que el alimento anterior.
-       *[step] Uno más o uno menos que el alimento anterior.
-    }
 
 ## Con las ratas
 
@@ -45,9 +34,7 @@ learn-rats-eat = Cada grupo tiene lo suyo. ¡A comer! Después no hay vuelta atr
 learn-rats-yucked = ¡Puaj! El doctor ha devuelto ese alimento: seguramente le iba a sentar mal a este grupo. Elige otro.
 learn-rats-return = Ahora el doctor puede decir ¡Puaj! a un alimento, o dejarte comer.
 learn-rats-verdict = Una marca verde: el alimento encaja con la dieta. Una cruz: no encaja. Con la tercera cruz en una misma fila, pierde toda la mesa.
-learn-rats-sheet = Mira la hoja: las seis dietas, con todas las cartas que pueden acompañarlas. Lo que ya no puede ser ha desaparecido. Aún posibles: { $list }.
 learn-rats-think = Mira un paño. Obligatoria: ¿qué tienen en común la carta y todos los alimentos con marca verde? Prohibida: ¿qué evitan todos? Tipo, cantidad o color; una cruz también ayuda.
-learn-rats-back = Tres dietas miran el alimento anterior. Igual quiere otra vez el mismo tipo, cantidad o color, Distinta quiere otro, y ±1 quiere uno más o uno menos.
 learn-rats-guess = Otra pista: ¿por qué ha elegido el doctor justo estos alimentos? Seguramente uno es para ti.
 learn-rats-extra = Comida 3: el mazo añade un alimento. Ese no lo ha elegido el doctor.
 learn-rats-left = Dietas aún posibles: { $list }. La hoja dice cuáles.
@@ -55,8 +42,6 @@ learn-rats-alternate = Alternante va por el número de la comida: una carta cuen
 learn-rats-lean = Comida 5: el doctor no ha robado nada y se apaña con lo que le queda.
 learn-rats-danger = { $group }: dos cruces. Una más y pierde toda la mesa, así que aquí no te la juegues.
 learn-rats-thrown = ¡Puaj! El doctor ha tirado todo lo que tenía y ha robado de nuevo. Estaba en un apuro.
-learn-rats-medicine = Medicina: el doctor ha tapado dos símbolos. Las cruces bajo la tirita ya no cuentan, pero aún puedes aprender de ellas.
-learn-rats-menu = Menú obligatorio: el doctor ha dado un alimento a un grupo a la vista de todos. Seguro que es por su bien.
 learn-rats-exam = Comida 8, el examen final: con una sola cruz se pierde. Da a cada grupo lo que veas más claro.
 learn-rats-wait = Un momento: le toca al doctor.
 learn-rats-won = ¡Aprobado! Ya sabes jugar. ¿Y ahora, al otro lado de la mesa?
@@ -74,8 +59,6 @@ learn-doctor-choose =
        *[other] Elige { $count } alimentos y confirma.
     }
 learn-doctor-chosen = Ya basta para la mesa. Confirma tu elección o toca un alimento para cambiarlo.
-learn-doctor-menu = Menú obligatorio, una vez por partida: antes de servir, da a un grupo, a la vista de todos, uno de los alimentos elegidos. Con ese nadie se puede equivocar.
-learn-doctor-medicine = Medicina, una vez por partida: una tirita sobre dos símbolos seguidos. Mejor si son dos cruces.
 learn-doctor-serve = «¡La cena está lista!» es todo lo que puedes decir. Luego escucha cómo eligen las ratas, y no muevas ni un bigote.
 learn-doctor-listen = Ahora las ratas eligen y tú callas. Lo que planean cuelga junto a los paños. Ni una tosecita, por favor.
 learn-doctor-yuck-back = ¿Algún grupo va a comer algo malo? ¡Puaj! puede devolverlo, y el grupo elige otra cosa. Además, a las ratas les dice mucho.
@@ -85,7 +68,6 @@ learn-doctor-trash = Lo que nadie se ha comido está en el cubo de basura. Las r
 learn-doctor-extra = Comida 3: después de tu elección, el mazo añade un alimento más, sea el que sea.
 learn-doctor-save = Se acerca la comida 5, y en ella no robas nada. Guárdate algo bueno.
 learn-doctor-lean = Comida 5: no se roba nada. Elige entre lo que queda en tu reserva.
-learn-doctor-danger = { $group }: dos cruces. Con la tercera se pierde. Pueden ayudar la Medicina, un ¡Puaj! o el Menú obligatorio.
 learn-doctor-exam = Comida 8, el examen final: con una sola cruz se pierde, y ya no hay ficha que valga. ¡Elige bien!
 learn-doctor-wait = Un momento: las ratas están en ello.
 learn-doctor-won = Todos los grupos han aprobado y tú no has dicho ni mu. ¡Bravo, doctor!
@@ -124,13 +106,11 @@ rules-foods-type =
 rules-identities = Los grupos
 rules-identities-text = Juegan dos o tres grupos. Cada uno tiene una carta de identidad con un alimento que encaja con su dieta. Varias personas pueden compartir un grupo, y una sola puede llevar varios.
 
-rules-diets = Las seis dietas
 rules-diets-text = Cada grupo tiene una de estas dietas, con las cartas que le corresponden. Las ratas pueden consultar esta lista cuando quieran; cuál es la suya lo tienen que averiguar.
 rules-diets-example = Un ejemplo
 rules-diets-example-row = { $food }: la identidad
 rules-diets-alternating = Manda el número de la comida, no el lugar en la fila. Una cruz no cambia nada.
 rules-diets-previous = El alimento anterior es siempre el último de la fila, haya sentado bien o mal, esté tapado o no. En la primera comida es la identidad.
-rules-diets-cards = Obligatoria y Prohibida llevan una o dos cartas de especificación; Alternante, siempre dos. Si Prohibida lleva dos, son de familias distintas.
 rules-diets-unique = Nunca hay dos grupos con exactamente la misma dieta.
 
 rules-specifications = Cartas de especificación
@@ -144,7 +124,6 @@ rules-setup-1 = Las ratas dicen si juegan dos o tres grupos. Cada grupo recibe u
 rules-setup-identities = Con dos grupos se usan dos de las tres identidades: al azar, si no preferís elegirlas.
 rules-setup-2 = El doctor da una dieta a cada grupo, robada o elegida en secreto. La identidad tiene que cumplirla.
 rules-setup-draw = Si el doctor roba Obligatoria o Prohibida, decide si lleva una o dos cartas de especificación. Todo el mundo puede saber si una dieta se ha robado o elegido.
-rules-setup-3 = El doctor toma las fichas: tres ¡Puaj!, una Medicina y un Menú obligatorio. Con menos ¡Puaj! es más difícil; ganar sin ninguno es la meta suprema.
 rules-setup-4 = Se barajan los alimentos. Al empezar se ponen a la vista en el cubo de basura tantos como grupos, menos uno.
 rules-setup-first = Para la primera partida hay tres dietas fáciles: rojo o azul para el líquido azul, nada de líquidos para las verduras verdes y cantidad 3 para los quesos rojos.
 
@@ -166,18 +145,12 @@ rules-tokens-text = El doctor tiene fichas para los malos momentos. Ninguna sirv
 rules-yuck-front = ¡Puaj!, anverso
 rules-yuck-front-text = Antes de elegir: toda la reserva sale de la partida sin que nadie la vea, y el doctor roba otros tantos alimentos.
 rules-yuck-back = ¡Puaj!, reverso
-rules-yuck-back-text = Cuando todos han elegido: un alimento vuelve a la mesa. Ese grupo elige otro enseguida y no puede volver a llevarse el mismo en esta comida. No vale con un alimento del Menú obligatorio o de la Locura, ni si no queda nada más que elegir.
-rules-medicine-text = Una vez, antes de servir: tapa dos símbolos seguidos de una fila hasta el final. Las cruces tapadas ya no cuentan. Para las Complicaciones no cuentan las marcas verdes tapadas ni las que quedan a su izquierda.
-rules-menu-text = Una vez, antes de servir: el doctor da a un grupo, a la vista de todos, uno de los alimentos que ha elegido. El grupo se come ese y ningún otro.
 
 rules-complications = Complicaciones
-rules-complications-text = Un juego más difícil para ratas listas. El grupo cuya fila acaba en tres marcas verdes seguidas roba una carta de complicación al terminar la comida, salvo tras las comidas 7 y 8. Solo vale para la comida siguiente. Entonces una persona del grupo aplica la carta por su cuenta, sin consultar a nadie: el único alimento de Locura, Insomnio y Paranoia, el segundo de la Gula, las predicciones de la Megalomanía. Todo lo demás se habla como siempre.
 rules-complications-after = Después de esa comida, la carta pasa a la fila como cruz verde. No es ni marca verde ni cruz roja, y se vuelve a contar desde cero.
-rules-complications-order = Si coinciden varias: primero elige el Insomnio, luego la Locura, que recibe enseguida su veredicto, luego la Paranoia y luego los demás. Después repite la Gula, luego llega ¡Puaj! y, por último, la Megalomanía.
 
 rules-colleagues = Compañeras
 rules-colleagues-text = Para dos doctores, o dos equipos. Cada uno tiene una identidad y una dieta que solo ve el otro. El veredicto de cada uno lo da el otro.
-rules-colleagues-1 = Sin Medicina, sin Menú obligatorio y sin Complicaciones. Las fichas ¡Puaj! son de los dos. Al principio hay un alimento en el cubo de basura.
 rules-colleagues-2 = En cada comida se roban tres alimentos para la mesa, a la vista de los dos; en las comidas 5 y 8 no se roba ninguno, y los dos comen del cubo de basura.
 rules-colleagues-3 = Antes de elegir, cada uno puede decir ¡Puaj! a todo lo que hay en la mesa y en el cubo de basura: sale todo de la partida y se roban otros tantos alimentos.
 rules-colleagues-4 = El primer jugador elige un alimento; luego, el otro. Empieza quien tiene la cantidad más baja en su identidad; después de cada comida, el turno de empezar pasa al otro.

@@ -52,8 +52,6 @@ puzzle-answer-take = { $food } para { INSIDE($group) }
 puzzle-answer-offer = servir { $foods }
 puzzle-answer-yuck-front = ¡Puaj!, y una reserva nueva
 puzzle-answer-yuck-back = ¡Puaj!, y de vuelta { $food } de { INSIDE($group) }
-puzzle-answer-medicine = Medicina para { INSIDE($group) }, sobre los alimentos { $first } y { $second } de la fila
-puzzle-answer-menu = Menú obligatorio: { $food } para { INSIDE($group) }
 puzzle-why = Por qué
 puzzle-next = Siguiente problema
 puzzle-day = Problema del día
@@ -97,12 +95,6 @@ puzzle-why-they-take =
     { $good ->
         [yes] { $group } se llevan { $food }: bien.
        *[no] { $group } se llevan { $food }: mal, pero se puede soportar.
-    }
-puzzle-why-menu = { $group } se comen { $food }, elijan lo que elijan por su cuenta.
-puzzle-why-medicine =
-    { $crosses ->
-        [one] { $group } tienen 1 cruz roja. La Medicina tapa { $covered }.
-       *[other] { $group } tienen { $crosses } cruces rojas. La Medicina tapa { $covered }.
     }
 puzzle-why-back =
     { $crosses ->

@@ -99,13 +99,6 @@ review-yuck-front = ¡Puaj! Grupos con algo bueno: { $before } con los alimentos
 review-yuck-back-saved = { $group }: un ¡Puaj! muy oportuno. Con { $food } habría sido un fallo; con { $taken } fue un acierto.
 review-yuck-back-vain = { $group }: un ¡Puaj! en vano. Con { $food } era un fallo, y con { $taken } también.
 review-yuck-back-wrong = { $group }: un ¡Puaj! por error. Con { $food } era un acierto.
-review-medicine =
-    { $crosses ->
-        [0] { $group }: la Medicina no tapó ninguna cruz roja.
-        [one] { $group }: la Medicina tapó 1 cruz roja.
-       *[other] { $group }: la Medicina tapó { $crosses } cruces rojas.
-    }
-review-strict-menu = { $group }: el Menú obligatorio trajo { $food }. Por su cuenta, las ratas le habrían dado un { $percent } %.
 
 ## Las marcas propias
 
@@ -175,15 +168,20 @@ why-nothing-good = { $group }: nada bueno, ni en la reserva ni en el cubo de bas
 why-to-return = { $group }: { $food } era malo, y se podía devolver.
 why-returned-good = { $group }: { $food } era bueno, no hacía falta devolverlo.
 why-third-cross = { $group }: otra cruz roja habría terminado la partida.
-why-covers =
-    { $covered ->
-        [one] { $group }: aquí la Medicina tapa 1 cruz roja.
-       *[other] { $group }: aquí la Medicina tapa { $covered } cruces rojas.
-    }
-why-menu = Menú obligatorio: { $food } es bueno. { $group }: seguridad de solo un { $percent } %.
 why-own-odds = Según los veredictos solos, { $food } era bueno al { $percent } %.
 why-needed = { $group } podía comer { $food }: mejor dejarlo.
 why-table-empty = En la mesa no había nada bueno para { INSIDE($group) }.
+why-plan-odds = Posibilidades de que todos estos alimentos sean buenos: { $percent } %.
+why-likely = { $group }: { $food }, bueno con una probabilidad del { $percent } %.
+why-verdict = { $group }: el veredicto sobre { $food } dice mucho. De { $left } dietas posibles, «bueno» descarta { $if_good } y «malo» { $if_bad }.
+why-offer-good = { $group }: con esta oferta iban a tomar { $food } (seguros al { $percent } %), y es bueno.
+why-for-all = En esta oferta había algo bueno para cada grupo.
+why-for-some = Grupos que podían comer bien a la vez con esta oferta: { $fed } de { $count }.
+why-nothing-for = { $group }: nada bueno en esta oferta, ni en el cubo de basura.
+why-stock = { $group }: en la reserva son buenos { $good } de { $count } alimentos; en el mazo, el { $percent } %.
+why-stays-bad = { $group }: { $food } es malo, y se queda en el plato.
+why-plates-good = Todo lo que hay en los platos es bueno.
+why-table-good = En la mesa había algo bueno para { INSIDE($group) }: { $food }.
 story-decided-by = Lo decidió una elección en la comida { $meal } ({ $points } puntos). { $side }: había algo mejor.
 story-decided-by-luck = Lo decidió lo que salió en la comida { $meal } ({ $points } puntos).
 story-mostly-luck = Más suerte que juego: suerte { $luck }, decisiones { $play } puntos.
@@ -218,8 +216,6 @@ analysis-act =
 analysis-act-offer = Ofrecer { $foods }
 analysis-act-take = { $food } ({ $group })
 analysis-act-return = ¡Puaj! { $food }: se devuelve
-analysis-act-medicine = Medicina ({ $group }), sobre los alimentos { $first } y { $second } de la fila
-analysis-act-menu = Menú obligatorio: { $food } ({ $group })
 analysis-act-predict =
     { $good ->
         [yes] { $group }: bueno

@@ -42,15 +42,6 @@ compare-chosen = Elegida: { $name }
 compare-go = Comparar
 compare-other = Comparar otras partidas
 compare-parted = Sus caminos se separan en la comida { $meal }
-compare-fork =
-    { $fork ->
-        [yuck-front] Solo un doctor tiró los alimentos con ¡Puaj!
-        [offer] Se les ofrecieron alimentos distintos.
-        [token] La medicina o el menú obligatorio se usaron de otra forma.
-        [plan] Eligieron alimentos distintos.
-        [yuck-back] ¡Puaj! devolvió alimentos distintos.
-       *[rest] Al final comieron cosas distintas.
-    }
 compare-same = Los dos equipos hicieron exactamente lo mismo.
 compare-there = Ir allí
 compare-line = La probabilidad de ganar en las dos partidas, comida a comida
@@ -65,15 +56,8 @@ compare-step = Comida { $meal }: { $stage }
 compare-offered = Ofrecido
 compare-eaten = Comido
 compare-tokens = Fichas
-compare-medicine = Medicina para { INSIDE($group) }
 compare-over = La partida ya había terminado.
 compare-open = La comida { $meal } en el repaso
-compare-origin =
-    { $origin ->
-        [trash] del cubo de basura
-        [menu] por menú obligatorio
-       *[madness] por Locura
-    }
 compare-meals = Comida a comida
 compare-asking = Sopesando cada decisión de las dos partidas…
 compare-none = Ahora mismo no se puede calcular la probabilidad de ganar.

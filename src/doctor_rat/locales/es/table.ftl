@@ -162,7 +162,7 @@ table-suggests-yuck = { $name } diría ¡Puaj!
 table-agreed = { $name } está de acuerdo
 table-thinking = { $name } está pensando
 
-## Fichas
+## Fichas: todo lo que se dice de ellas, en cualquier página
 
 table-yuck-front-ask = Toda la reserva sale de la partida sin que nadie la vea y robas otros tantos alimentos. Las ratas ven que lo has hecho.
 table-yuck-front-do = Tirarlo todo
@@ -183,10 +183,84 @@ table-menu-group = ¿Qué grupo?
 table-menu-food = ¿Qué alimento?
 table-menu-do = Darlo
 table-prepared-medicine = La Medicina para { INSIDE($group) } sale con la cena.
-table-prepared-menu = El Menú obligatorio sale con la cena: { $food } para { INSIDE($group) }.
+table-prepared-strict-menu = El Menú obligatorio sale con la cena: { $food } para { INSIDE($group) }.
 table-extra = Añadido por el mazo
+yuck = ¡Puaj!
+medicine = Medicina
+strict-menu = Menú obligatorio
+yuck-front-rule = Antes de elegir: tira toda la reserva sin enseñarla y roba otros tantos alimentos.
+yuck-back-rule = Cuando todos han elegido: devuelve un alimento. Ese grupo elige otro.
+medicine-rule = Una vez por partida: tapa dos símbolos seguidos de una fila. Dejan de contar.
+strict-menu-rule = Una vez por partida: da a un grupo, a la vista de todos, uno de los alimentos elegidos. El grupo se come ese y ningún otro.
+event-medicine-prepared = La Medicina para { INSIDE($group) } está preparada.
+event-menu-prepared = El Menú obligatorio está preparado: { $food } para { INSIDE($group) }.
+event-served-medicine = ¡Medicina para { INSIDE($group) }! Quedan tapados dos símbolos.
+event-served-strict-menu = ¡Menú obligatorio! { $group } tienen que comerse { $food }.
+reason-doctor-medicine =
+    { $crosses ->
+        [one] { $group } tienen 1 cruz. La Medicina tapa { $covered }.
+       *[other] { $group } tienen { $crosses } cruces. La Medicina tapa { $covered }.
+    }
+reason-doctor-menu = { $food }: justo lo que necesitan { INSIDE($group) }. Mejor que no coman otra cosa.
+error-medicine-place = La Medicina necesita dos símbolos seguidos.
+error-menu-food = El Menú obligatorio usa uno de los alimentos que has elegido.
+error-menu-group = Ahora no puedes dar el Menú obligatorio a este grupo.
+act-medicine = Medicina ({ $group }), sobre los alimentos { $first } y { $second } de la fila
+act-strict-menu = Menú obligatorio: { $food } ({ $group })
+learn-rats-medicine = Medicina: el doctor ha tapado dos símbolos. Las cruces bajo la tirita ya no cuentan, pero aún puedes aprender de ellas.
+learn-rats-menu = Menú obligatorio: el doctor ha dado un alimento a un grupo a la vista de todos. Seguro que es por su bien.
+learn-doctor-menu = Menú obligatorio, una vez por partida: antes de servir, da a un grupo, a la vista de todos, uno de los alimentos elegidos. Con ese nadie se puede equivocar.
+learn-doctor-medicine = Medicina, una vez por partida: una tirita sobre dos símbolos seguidos. Mejor si son dos cruces.
+learn-doctor-danger = { $group }: dos cruces. Con la tercera se pierde. Pueden ayudar la Medicina, un ¡Puaj! o el Menú obligatorio.
+rules-setup-3 = El doctor toma las fichas: tres ¡Puaj!, una Medicina y un Menú obligatorio. Con menos ¡Puaj! es más difícil; ganar sin ninguno es la meta suprema.
+rules-medicine-text = Una vez, antes de servir: tapa dos símbolos seguidos de una fila hasta el final. Las cruces tapadas ya no cuentan. Para las Complicaciones no cuentan las marcas verdes tapadas ni las que quedan a su izquierda.
+rules-strict-menu-text = Una vez, antes de servir: el doctor da a un grupo, a la vista de todos, uno de los alimentos que ha elegido. El grupo se come ese y ningún otro.
+rules-colleagues-1 = Sin Medicina, sin Menú obligatorio y sin Complicaciones. Las fichas ¡Puaj! son de los dos. Al principio hay un alimento en el cubo de basura.
+review-medicine =
+    { $crosses ->
+        [0] { $group }: la Medicina no tapó ninguna cruz roja.
+        [one] { $group }: la Medicina tapó 1 cruz roja.
+       *[other] { $group }: la Medicina tapó { $crosses } cruces rojas.
+    }
+review-strict-menu = { $group }: el Menú obligatorio trajo { $food }. Por su cuenta, las ratas le habrían dado un { $percent } %.
+why-covers =
+    { $covered ->
+        [one] { $group }: aquí la Medicina tapa 1 cruz roja.
+       *[other] { $group }: aquí la Medicina tapa { $covered } cruces rojas.
+    }
+why-menu = Menú obligatorio: { $food } es bueno. { $group }: seguridad de solo un { $percent } %.
+puzzle-why-menu = { $group } se comen { $food }, elijan lo que elijan por su cuenta.
+puzzle-why-medicine =
+    { $crosses ->
+        [one] { $group } tienen 1 cruz roja. La Medicina tapa { $covered }.
+       *[other] { $group } tienen { $crosses } cruces rojas. La Medicina tapa { $covered }.
+    }
+compare-fork =
+    { $fork ->
+        [yuck-front] Solo un doctor tiró los alimentos con ¡Puaj!
+        [offer] Se les ofrecieron alimentos distintos.
+        [token] La medicina o el menú obligatorio se usaron de otra forma.
+        [plan] Eligieron alimentos distintos.
+        [yuck-back] ¡Puaj! devolvió alimentos distintos.
+       *[rest] Al final comieron cosas distintas.
+    }
+compare-origin =
+    { $origin ->
+        [trash] del cubo de basura
+        [menu] por menú obligatorio
+       *[madness] por Locura
+    }
+compare-medicine = Medicina para { INSIDE($group) }
+compare-strict-menu = Menú obligatorio: { $food } ({ $group })
+terminal-covered = { $mark } = tapado por la Medicina, ya no cuenta
+terminal-medicine-prepared = La Medicina para { INSIDE($group) } está preparada: va a tapar { $one } y { $two }.
+terminal-medicine-served = ¡Medicina para { INSIDE($group) }! Dos símbolos tapados: { $one } y { $two }.
+terminal-hint-serve-first = Con Intro sirves la cena. O antes: { $commands } (? enseña cómo).
+terminal-help-medicine = { $command }: Medicina, tapa { $one } y { $two } hasta el final de la partida
+terminal-help-menu = { $command }: Menú obligatorio, da un alimento a la vista de todos (grupos: { $groups }; alimentos: { $foods })
+rules-yuck-back-text = Cuando todos han elegido: un alimento vuelve a la mesa. Ese grupo elige otro enseguida y no puede volver a llevarse el mismo en esta comida. No vale con un alimento del Menú obligatorio o de la Locura, ni si no queda nada más que elegir.
 
-## Complicaciones
+## Complicaciones: todo lo que se dice de ellas, en cualquier página
 
 table-under = { $group }: { $complication }
 table-madness-foods = Para el grupo con Locura
@@ -203,6 +277,42 @@ table-predict = ¿Cómo les irá a los demás? Lo que falles te lo comes tú.
 table-predict-good = bien
 table-predict-bad = mal
 table-predict-do = ¡He dicho!
+complication-name =
+    { $complication ->
+        [madness] Locura
+        [insomnia] Insomnio
+        [gluttony] Gula
+        [megalomania] Megalomanía
+       *[paranoia] Paranoia
+    }
+complication-rule =
+    { $complication ->
+        [madness] Se roban dos alimentos solo para este grupo. Se come uno y nada más, y el veredicto llega enseguida.
+        [insomnia] Con los ojos como platos: este grupo elige antes que nadie y sin consultar a nadie.
+        [gluttony] Cuando todos han elegido, este grupo repite. Los dos alimentos reciben veredicto.
+        [megalomania] Este grupo predice el veredicto de los demás. Si se equivoca, se come ese alimento.
+       *[paranoia] Este grupo solo se fía del cubo de basura y no come de ningún otro sitio.
+    }
+nothing-to-predict = El otro grupo ya tiene su veredicto: no queda nada que predecir.
+event-served-madness = Para el grupo con Locura salen { $foods }.
+event-taken-madness = { $group } agarran { $food } entre risitas.
+event-predicted-good-right = { $group } predicen «bien» para { INSIDE($other) }. ¡Aciertan!
+event-predicted-good-wrong = { $group } predicen «bien» para { INSIDE($other) }. ¡Fallan!
+event-predicted-bad-right = { $group } predicen «mal» para { INSIDE($other) }. ¡Aciertan!
+event-predicted-bad-wrong = { $group } predicen «mal» para { INSIDE($other) }. ¡Fallan!
+reason-rats-madness = Locura: de sus dos alimentos, { INSIDE($group) } se llevan { $food }, { $percent } % de probabilidad de acierto.
+reason-rats-insomnia = Insomnio: antes que nadie, { INSIDE($group) } se llevan { $food }, { $percent } % de probabilidad de acierto.
+reason-rats-gluttony = Gula: { INSIDE($group) } repiten con { $food }, { $percent } % de probabilidad de acierto.
+reason-rats-paranoia = Paranoia: { INSIDE($group) } pescan { $food } en el cubo de basura, { $percent } % de probabilidad de acierto.
+reason-rats-predict-good = { $food } para { INSIDE($group) }: seguramente bien ({ $percent } %).
+reason-rats-predict-bad = { $food } para { INSIDE($group) }: seguramente mal ({ $percent } %).
+reason-rats-predict-nothing = { $group } ya tienen su veredicto: no queda nada por predecir.
+error-madness-foods = Locura: uno de sus dos alimentos y ningún otro.
+error-trash-only = Paranoia: solo del cubo de basura.
+error-last-in-trash = El último alimento del cubo de basura se reserva para el grupo con Paranoia.
+error-prediction = Di «bien» o «mal» para cada uno de los otros grupos que aún no tienen veredicto.
+rules-complications-order = Si coinciden varias: primero elige el Insomnio, luego la Locura, que recibe enseguida su veredicto, luego la Paranoia y luego los demás. Después repite la Gula, luego llega ¡Puaj! y, por último, la Megalomanía.
+rules-complications-text = Un juego más difícil para ratas listas. El grupo cuya fila acaba en tres marcas verdes seguidas roba una carta de complicación al terminar la comida, salvo tras las comidas 7 y 8. Solo vale para la comida siguiente. Entonces una persona del grupo aplica la carta por su cuenta, sin consultar a nadie: el único alimento de Locura, Insomnio y Paranoia, el segundo de la Gula, las predicciones de la Megalomanía. Todo lo demás se habla como siempre.
 
 ## Dietas
 

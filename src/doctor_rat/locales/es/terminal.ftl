@@ -64,15 +64,11 @@ terminal-stock = Tu reserva, y a quién le sentaría bien ahora
 terminal-tray = En la bandeja: { $foods }
 terminal-trash = Cubo de basura: { $foods }
 terminal-plates = Tal como está:
-terminal-covered = { $mark } = tapado por la Medicina, ya no cuenta
 terminal-counts = mazo { $pile }, reserva { $stock }, fuera { $out }
 terminal-counts-colleagues = mazo { $pile }, fuera { $out }
-terminal-diets = Las seis dietas (una por grupo; dos grupos pueden tener la misma carta de dieta, pero nunca con exactamente las mismas cartas)
 
 ## Lo que pasa
 
-terminal-medicine-prepared = La Medicina para { INSIDE($group) } está preparada: va a tapar { $one } y { $two }.
-terminal-medicine-served = ¡Medicina para { INSIDE($group) }! Dos símbolos tapados: { $one } y { $two }.
 terminal-nobody-says = Nadie dice por qué.
 terminal-minds = Lo que los demás tenían en mente:
 terminal-mind = Comida { $meal }: { $sentences }
@@ -88,9 +84,6 @@ terminal-hint-offer =
         [one] Elige 1 alimento, por ejemplo: { $example }
        *[other] Elige { $count } alimentos, por ejemplo: { $example }
     }
-terminal-hint-serve-both = Con Intro sirves la cena. O antes: medicine, menu (? enseña cómo).
-terminal-hint-serve-medicine = Con Intro sirves la cena. O antes: medicine (? enseña cómo).
-terminal-hint-serve-menu = Con Intro sirves la cena. O antes: menu (? enseña cómo).
 terminal-hint-serve-only = Con Intro sirves la cena.
 terminal-hint-judge = Con Intro das el veredicto. O bien: back (? enseña cómo).
 terminal-hint-judge-only = Con Intro das el veredicto.
@@ -117,8 +110,6 @@ terminal-help-offer =
 terminal-help-yuck = yuck: gasta una ficha ¡Puaj!, tira la reserva y roba otros tantos alimentos
 terminal-help-yuck-colleagues = yuck: gasta una ficha ¡Puaj!, tira lo de la mesa y el cubo, y roba otros tantos alimentos
 terminal-help-serve = serve, o Intro: pon los alimentos en la mesa
-terminal-help-medicine = { $command }: Medicina, tapa { $one } y { $two } hasta el final de la partida
-terminal-help-menu = { $command }: Menú obligatorio, da un alimento a la vista de todos (grupos: { $groups }; alimentos: { $foods })
 terminal-help-judge = judge, o Intro: di «bien» o «mal» para cada alimento
 terminal-help-take = { $command }: elige un alimento para { INSIDE($group) } entre { $foods }
 terminal-help-back = { $command }: gasta una ficha ¡Puaj!; otro alimento para { INSIDE($group) }

@@ -223,22 +223,6 @@ option-voice-text = Pas de messages écrits à table, juste les phrases.
 option-latecomers = Retardataires bienvenus
 option-latecomers-text = Qui regarde peut prendre la place d’un bot en cours de partie.
 more-options = Plus d’options
-bot-level =
-    { $level ->
-        [teacher] Professeur
-        [random] Étourdi
-        [novice] Débutant
-        [regular] Confirmé
-       *[expert] Expert
-    }
-bot-level-text =
-    { $level ->
-        [teacher] Cuisine pour qui apprend.
-        [random] Mange ce qui traîne.
-        [novice] Veut bien faire et oublie beaucoup.
-        [regular] Joue avec bon sens.
-       *[expert] Réfléchit fort, même à ce que tu penses.
-    }
 
 ## La table avant le début
 
@@ -536,7 +520,6 @@ shortcut-menu = Ouvrir le menu de la table
 menu-open = Menu
 help-open = Règles et régimes
 help-rules = Règles
-help-diets = Les six régimes
 help-keys = Touches
 menu-title = La table
 menu-take-over = Laisser un bot continuer

@@ -136,6 +136,22 @@ bot-name =
         [regular] Bot confirmé
        *[expert] Bot expert
     }
+bot-level =
+    { $level ->
+        [teacher] Professeur
+        [random] Étourdi
+        [novice] Débutant
+        [regular] Confirmé
+       *[expert] Expert
+    }
+bot-level-text =
+    { $level ->
+        [teacher] Cuisine pour qui apprend.
+        [random] Mange ce qui traîne.
+        [novice] Veut bien faire et oublie beaucoup.
+        [regular] Joue avec bon sens.
+       *[expert] Réfléchit fort, même à ce que tu penses.
+    }
 
 ## Cartes Critère et Nature
 
@@ -167,7 +183,7 @@ category =
        *[colour] couleur
     }
 
-## Régimes
+## Régimes : tout ce qu’on en dit, sur quelque page que ce soit
 
 diet-name =
     { $diet ->
@@ -227,36 +243,23 @@ diet-how =
         [chosen] Le docteur a choisi ce régime.
        *[preset] C’est un régime de première partie.
     }
-
-## Complications
-
-complication-name =
-    { $complication ->
-        [madness] Fou
-        [insomnia] Insomniaque
-        [gluttony] Goinfre
-        [megalomania] Mégalomaniaque
-       *[paranoia] Paranoïaque
+learn-diet =
+    { $diet ->
+        [mandatory] Chaque carte doit correspondre au critère du régime, ou à l’un des deux.
+        [forbidden] Aucune carte ne doit correspondre au critère du régime, ni au second.
+        [alternating] Un critère compte aux repas impairs, l’autre aux repas pairs.
+        [identical] Même type, même quantité ou même couleur que la carte précédente.
+        [different] Autre type, autre quantité ou autre couleur que la carte précédente.
+       *[step] Un de plus ou un de moins que la carte précédente.
     }
-complication-rule =
-    { $complication ->
-        [madness] On pioche deux cartes rien que pour ce groupe. Il en mange une, et rien d’autre. Le verdict tombe aussitôt.
-        [insomnia] Pas fermé l’œil : ce groupe se sert avant tout le monde, sans consulter personne.
-        [gluttony] Quand tout le monde a choisi, ce groupe se ressert. Les deux nourritures sont jugées.
-        [megalomania] Ce groupe pronostique le verdict de tous les autres. S’il se trompe, il mange leur nourriture.
-       *[paranoia] Ce groupe ne fait confiance qu’à la poubelle et ne mange rien d’autre.
-    }
-nothing-to-predict = L’autre groupe a déjà son verdict : il n’y a rien à prédire.
-
-## Jetons
-
-yuck = Beurk !
-medicine = Médicaments
-strict-menu = Menu Imposé
-yuck-front-rule = Avant de choisir : jette tout le stock sans le montrer et pioche autant de nouvelles cartes.
-yuck-back-rule = Quand tous ont choisi : renvoie une nourriture. Le groupe en prend une autre.
-medicine-rule = Une fois par partie : couvre deux symboles voisins d’une rangée. Ils ne comptent plus.
-strict-menu-rule = Une fois par partie : donne ouvertement à un groupe l’une des cartes choisies. Il la mange et ne prend rien d’autre.
+learn-diets-open = Six régimes
+learn-diets = Il n’y a que six sortes de régimes, et chaque groupe en suit un. Lis cette liste ; tu peux la rouvrir quand tu veux.
+learn-rats-sheet = Regarde la feuille : les six régimes, avec toutes les cartes qui peuvent aller avec. Ce qui est devenu impossible a disparu. Encore possibles : { $list }.
+learn-rats-back = Trois régimes regardent la carte précédente. Identique veut encore le même type, la même quantité ou la même couleur, Différente en veut un autre, ±1 veut un de plus ou un de moins.
+rules-diets = Les six régimes
+rules-diets-cards = Obligation et Interdiction ont une ou deux cartes Critère, Alternance toujours deux. Les deux cartes d’une Interdiction sont de familles différentes.
+help-diets = Les six régimes
+terminal-diets = Les six régimes (deux groupes peuvent avoir le même, mais jamais avec exactement les mêmes cartes)
 
 ## Ce qui se passe à la table
 
@@ -315,22 +318,12 @@ event-table-cleared = Beurk ! { $group } fait table rase. Au centre : { $foo
 event-trash-cleared = Beurk ! { $group } vide la poubelle. Dedans, maintenant : { $trash }.
 event-you-offered = Tu choisis : { $foods }.
 event-extra = La pile ajoute : { $food }.
-event-medicine-prepared = Jeton Médicaments prêt pour { INSIDE($group) }.
-event-menu-prepared = Menu Imposé prêt pour { INSIDE($group) } : { $food }.
 event-served = « À table ! » Au menu : { $foods }.
-event-served-medicine = Médicaments ! Deux symboles couverts pour { INSIDE($group) }.
-event-served-menu = Menu Imposé ! { $group } doivent manger { $food }.
-event-served-madness = Pioché pour le groupe Fou : { $foods }.
 event-taken = { $group } prennent { $food }.
 event-taken-trash = { $group } repêchent { $food } dans la poubelle.
-event-taken-madness = { $group } attrapent { $food } en ricanant.
 event-discarded = Hors du jeu : { $food }.
 event-sent-back = Beurk ! { $group } doivent reposer { $food }.
 event-centre-cleared = À la poubelle : { $foods }.
-event-predicted-good-right = { $group } pronostiquent « bon » pour { INSIDE($other) }. Bien vu !
-event-predicted-good-wrong = { $group } pronostiquent « bon » pour { INSIDE($other) }. Raté !
-event-predicted-bad-right = { $group } pronostiquent « mauvais » pour { INSIDE($other) }. Bien vu !
-event-predicted-bad-wrong = { $group } pronostiquent « mauvais » pour { INSIDE($other) }. Raté !
 event-moved = { $group } ravalent leur pronostic, avec { $food }.
 event-judged-good = { $group } : { $food }. C’est bon !
 event-judged-bad = { $group } : { $food }. C’est mauvais !
@@ -361,13 +354,6 @@ reason-rats-read-offer = Pourquoi le docteur propose-t-il justement ces cartes�
 reason-rats-meant = Le docteur semble réserver { $food } pour { INSIDE($group) }.
 reason-rats-learn = { $group } ne risquent plus trois croix avant l’examen final : autant goûter ce qui leur apprend le plus.
 reason-rats-returned = Renvoyé : { $returned }. Alors { $food } pour { INSIDE($group) } : { $percent } % de chances que ça passe.
-reason-rats-madness = Fou : sur les deux cartes, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
-reason-rats-insomnia = Insomniaque : avant tous les autres, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
-reason-rats-gluttony = Goinfre : en rab, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
-reason-rats-paranoia = Paranoïaque : dans la poubelle, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
-reason-rats-predict-good = { $food }, c’est sans doute bon pour { INSIDE($group) }. Sûr à { $percent } %.
-reason-rats-predict-bad = { $food }, c’est sans doute mauvais pour { INSIDE($group) }. Sûr à { $percent } %.
-reason-rats-predict-nothing = { $group } ont déjà leur verdict : il n’y a plus rien à pronostiquer.
 reason-doctor-expects = Avec ça, { $percent } % de chances de gagner.
 reason-doctor-foresees = Je sais ce qu’ils vont en faire.
 reason-doctor-feeds-all = Il y en a pour tous les goûts.
@@ -381,8 +367,6 @@ reason-doctor-teaches =
 reason-doctor-saves = Je garde { $food } pour { INSIDE($group) } : je n’ai rien d’autre pour « { $specification } ».
 reason-doctor-fresh-stock = Plutôt un stock tout frais que ça.
 reason-doctor-serves = À table !
-reason-doctor-medicine = { $group } ont { $crosses } croix. Le jeton Médicaments en couvre { $covered }.
-reason-doctor-menu = { $food }, c’est bon pour { INSIDE($group) } : autant le leur imposer.
 reason-doctor-sends-back = { $food }, c’est mauvais pour { INSIDE($group) }. Retour à l’envoyeur.
 reason-doctor-third-cross = { $food }, ce serait la troisième croix pour { INSIDE($group) }. Retour à l’envoyeur !
 reason-doctor-lets-eat = { $food }, c’est mauvais pour { INSIDE($group) }, mais laissons faire.
@@ -475,18 +459,11 @@ error-offer-count =
     }
 error-offer-twice = La même nourriture est citée deux fois.
 error-not-in-stock = Cette nourriture n’est pas dans le stock.
-error-medicine-place = Le jeton Médicaments demande deux symboles voisins.
-error-menu-food = Menu Imposé : une des cartes que tu as choisies.
-error-menu-group = Ce groupe ne peut pas recevoir de Menu Imposé maintenant.
 error-not-there = Cette nourriture n’est plus là.
 error-sent-back = Ce groupe ne peut pas reprendre la nourriture renvoyée.
-error-madness-foods = Fou : une de ses deux cartes, rien d’autre.
-error-trash-only = Paranoïaque : seulement dans la poubelle.
-error-last-in-trash = La dernière carte de la poubelle est réservée au groupe Paranoïaque.
 error-not-taken = Ce groupe n’a pas choisi cette nourriture.
 error-cannot-return = Cette nourriture ne peut pas être renvoyée.
 error-nothing-else = Le groupe n’aurait plus rien d’autre à prendre.
-error-prediction = Dis bon ou mauvais pour chacun des autres groupes qui n’est pas encore jugé.
 error-no-such-role = Ce rôle n’existe pas dans cette partie.
 error-outcome = La fin enregistrée ne va pas avec les coups joués.
 error-unfinished = Cette partie n’est pas terminée : seules les parties finies sont analysées.
@@ -554,7 +531,7 @@ error-busy = La cuisine est débordée. Réessaie dans { $seconds ->
 }.
 error-too-many-tables = Tu as déjà trop de tables.
 error-too-many-sockets = Cette table est ouverte dans trop de fenêtres.
-error-too-many-shares = Vous avez déjà { $most } liens. Retirez-en un d’abord.
+error-too-many-shares = Tu as déjà { $most } liens. Retires-en un d’abord.
 error-no-share = Ce lien ne mène nulle part. Il a peut-être été retiré.
 error-bad-origin = Cette page vient d’ailleurs.
 error-bad-link = Ce lien a déjà servi ou il est trop vieux.
@@ -566,6 +543,7 @@ error-deal-played-by = { $name } joue déjà cette donne à une autre table, ou 
 error-no-challenge = La donne de cette partie ne peut pas servir de défi.
 error-other-team = Tu es dans une autre équipe de ce tournoi.
 error-too-many-teams = Ce tournoi ne peut pas avoir plus d’équipes.
+error-team-full = Cette équipe ne peut pas avoir plus de membres.
 error-not-for-you = Pas pour tes yeux !
 error-unavailable = La cuisine ne répond pas. Nouvel essai…
 error-broken-table = Le journal de cette table est endommagé : la partie ne peut pas continuer. Le serveur l’a signalé.

@@ -16,22 +16,11 @@ learn-coach = Ton voisin de table
 learn-next = Compris
 learn-sheet = Feuille
 learn-sheet-close = Fermer la feuille
-learn-diets-open = Six régimes
 learn-diets-close = Fermer la liste
 learn-leave = Continuer sans aide
 learn-meal = Repas { $meal } sur 8
 learn-group-left = { $count } ({ $group })
 learn-watch = Psst ! Regarde les serviettes : le verdict tombe.
-learn-diets = Il n’y a que six sortes de régimes, et chaque groupe en suit un. Lis cette liste ; tu peux la rouvrir quand tu veux.
-learn-diet =
-    { $diet ->
-        [mandatory] Chaque carte doit correspondre au critère du régime, ou à l’un des deux.
-        [forbidden] Aucune carte ne doit correspondre au critère du régime, ni au second.
-        [alternating] Un critère compte aux repas impairs, l’autre aux repas pairs.
-        [identical] Même type, même quantité ou même couleur que la carte précédente.
-        [different] Autre type, autre quantité ou autre couleur que la carte précédente.
-       *[step] Un de plus ou un de moins que la carte précédente.
-    }
 
 ## Avec les rats
 
@@ -45,9 +34,7 @@ learn-rats-eat = Chaque groupe a sa carte. On mange ! Après, plus question de
 learn-rats-yucked = Beurk ! Le docteur a renvoyé cette carte : elle était sans doute mauvaise pour ce groupe. Choisis-en une autre.
 learn-rats-return = Maintenant, le docteur peut dire « Beurk ! » à une carte, ou laisser manger tout le monde.
 learn-rats-verdict = Une coche : ça va avec le régime. Une croix : non. À la troisième croix dans une même rangée, tout le monde perd.
-learn-rats-sheet = Regarde la feuille : les six régimes, avec toutes les cartes qui peuvent aller avec. Ce qui est devenu impossible a disparu. Encore possibles : { $list }.
 learn-rats-think = Regarde une serviette. Obligation : qu’ont en commun l’identité et toutes les cartes cochées ? Interdiction : qu’évitent-elles toutes ? Type, quantité ou couleur ; une croix aide aussi.
-learn-rats-back = Trois régimes regardent la carte précédente. Identique veut encore le même type, la même quantité ou la même couleur, Différente en veut un autre, ±1 veut un de plus ou un de moins.
 learn-rats-guess = Autre indice : pourquoi le docteur a-t-il choisi justement ces cartes ? L’une d’elles est sans doute pour toi.
 learn-rats-extra = Repas 3 : la pile ajoute une carte. Celle-là, le docteur ne l’a pas choisie.
 learn-rats-left = Régimes encore possibles : { $list }. La feuille te dit lesquels.
@@ -55,8 +42,6 @@ learn-rats-alternate = Alternance suit le numéro du repas : une carte compte 
 learn-rats-lean = Repas 5 : le docteur n’a rien pioché. Il a fait avec les restes.
 learn-rats-danger = { $group } ont deux croix. Encore une, et tout le monde perd. Ici, joue la prudence.
 learn-rats-thrown = Beurk ! Le docteur a jeté tout son stock et repioché. Il était dans le pétrin.
-learn-rats-medicine = Médicaments : le docteur a couvert deux symboles. Les croix sous le pansement ne comptent plus, mais elles ont encore des choses à t’apprendre.
-learn-rats-menu = Menu Imposé : le docteur a donné une carte à un groupe, devant tout le monde. C’est sûrement pour son bien.
 learn-rats-exam = Repas 8, l’examen final : une seule croix, et c’est perdu. Donne à chaque groupe la carte la plus sûre.
 learn-rats-wait = Un instant : c’est au tour du docteur.
 learn-rats-won = Examen réussi ! Tu sais jouer. On passe de l’autre côté du paravent ?
@@ -74,8 +59,6 @@ learn-doctor-choose =
        *[other] Choisis { $count } cartes, puis confirme.
     }
 learn-doctor-chosen = C’est assez pour la table. Confirme ton choix, ou touche une carte pour en changer.
-learn-doctor-menu = Menu Imposé, une fois par partie : avant de servir, donne ouvertement à un groupe l’une des cartes choisies. Celle-là, personne ne peut la rater.
-learn-doctor-medicine = Médicaments, une fois par partie : un pansement sur deux symboles voisins. Sur deux croix, c’est l’idéal.
 learn-doctor-serve = « À table ! », c’est tout ce que tu as le droit de dire. Ensuite, écoute les rats choisir, sans un frisson de moustache.
 learn-doctor-listen = Les rats choisissent, et toi, tu te tais. Ce qu’ils prévoient s’affiche à côté des serviettes. Et on ne toussote pas !
 learn-doctor-yuck-back = Un groupe tient une carte mauvaise pour lui ? Un jeton Beurk ! peut la renvoyer, et le groupe en prend une autre. Ça leur en dit long !
@@ -85,7 +68,6 @@ learn-doctor-trash = Ce que personne n’a mangé finit dans la poubelle. Les ra
 learn-doctor-extra = Repas 3 : après ton choix, la pile ajoute une carte. On verra bien laquelle.
 learn-doctor-save = Le repas 5 approche, et tu n’y piocheras rien. Garde du bon de côté.
 learn-doctor-lean = Repas 5 : pas de pioche. Choisis dans ce qui reste de ton stock.
-learn-doctor-danger = { $group } ont deux croix. À la troisième, c’est perdu. Un jeton Médicaments, Beurk ! ou Menu Imposé peut aider.
 learn-doctor-exam = Repas 8, l’examen final : une seule croix, et c’est perdu. Et plus aucun jeton ne peut t’aider. Choisis bien !
 learn-doctor-wait = Un instant : c’est au tour des rats.
 learn-doctor-won = Tout le monde a réussi, et tu n’as pas dit un mot. Bravo, docteur !
@@ -124,13 +106,11 @@ rules-foods-type =
 rules-identities = Les groupes
 rules-identities-text = On joue avec deux ou trois groupes. Chacun a une carte Identité, avec une nourriture qui va avec son régime. Un groupe peut réunir plusieurs joueurs, et un joueur peut mener plusieurs groupes.
 
-rules-diets = Les six régimes
 rules-diets-text = Chaque groupe suit l’un de ces régimes, avec les cartes qui le complètent. Les rats peuvent consulter cette liste quand ils veulent ; à eux de trouver lequel est le leur.
 rules-diets-example = Un exemple
 rules-diets-example-row = { $food } : l’identité
 rules-diets-alternating = C’est le numéro du repas qui compte, pas la place dans la rangée. Une croix n’y change rien.
 rules-diets-previous = La nourriture précédente est toujours la dernière de la rangée, bonne ou mauvaise, couverte ou non. Au premier repas, c’est l’identité.
-rules-diets-cards = Obligation et Interdiction ont une ou deux cartes Critère, Alternance toujours deux. Les deux cartes d’une Interdiction sont de familles différentes.
 rules-diets-unique = Deux groupes peuvent avoir le même régime, mais jamais avec exactement les mêmes cartes.
 
 rules-specifications = Cartes Critère
@@ -144,7 +124,6 @@ rules-setup-1 = Les rats disent s’il y aura deux ou trois groupes. Chaque grou
 rules-setup-identities = À deux groupes, on joue avec deux des trois identités : au hasard, sauf si vous préférez les choisir.
 rules-setup-2 = Le docteur donne à chaque groupe un régime, pioché ou choisi en secret. Ce régime doit aller avec l’identité.
 rules-setup-draw = Un docteur qui pioche Obligation ou Interdiction décide s’il y joint une ou deux cartes Critère. Tout le monde peut savoir si un régime a été pioché ou choisi.
-rules-setup-3 = Le docteur prend les jetons : trois Beurk !, un Médicaments, un Menu Imposé. Avec moins de Beurk !, c’est plus dur ; gagner sans un seul, c’est l’exploit suprême.
 rules-setup-4 = On mélange les nourritures. Pour commencer, la poubelle en reçoit une de moins qu’il n’y a de groupes, face visible.
 rules-setup-first = Pour la première partie, il y a trois régimes faciles : rouge ou bleu pour le liquide bleu, jamais de liquide pour les végétaux verts, quantité 3 pour les fromages rouges.
 
@@ -166,18 +145,12 @@ rules-tokens-text = Le docteur a des jetons pour les moments difficiles. Aucun n
 rules-yuck-front = Beurk ! (recto)
 rules-yuck-front-text = Avant de choisir : tout le stock quitte le jeu sans être montré, et le docteur pioche autant de nouvelles cartes.
 rules-yuck-back = Beurk ! (verso)
-rules-yuck-back-text = Quand tous ont choisi : une carte revient sur la table. Ce groupe en prend aussitôt une autre, et ne peut plus reprendre la même à ce repas. Impossible pour une carte de Menu Imposé ou du groupe Fou, ou s’il ne reste rien d’autre à prendre.
-rules-medicine-text = Une fois, avant de servir : le docteur couvre deux symboles voisins d’une rangée jusqu’à la fin. Les croix couvertes ne comptent plus. Pour les Complications, les coches couvertes ne comptent plus non plus, ni celles à gauche du jeton.
-rules-menu-text = Une fois, avant de servir : le docteur donne ouvertement à un groupe l’une des cartes qu’il a choisies. Le groupe la mange et ne prend rien d’autre.
 
 rules-complications = Complications
-rules-complications-text = Un jeu plus corsé pour rats futés. Un groupe dont la rangée finit par trois coches d’affilée pioche une carte Complications après le repas, mais pas après les repas 7 et 8. Elle ne vaut que pour le repas suivant. Un seul joueur du groupe l’applique alors, sans consulter personne : la seule nourriture de Fou, Insomniaque et Paranoïaque, le rab de Goinfre, les pronostics de Mégalomaniaque. De tout le reste, vous discutez comme toujours.
 rules-complications-after = Après ce repas, la carte rejoint la rangée comme croix verte. Ce n’est ni une coche ni une croix rouge, et on recompte à partir de zéro.
-rules-complications-order = Si plusieurs frappent en même temps : Insomniaque choisit d’abord, puis Fou, qui reçoit aussitôt son verdict, puis Paranoïaque, puis tous les autres. Ensuite, Goinfre se ressert ; puis vient Beurk !, et pour finir Mégalomaniaque.
 
 rules-colleagues = Confrères
 rules-colleagues-text = Pour deux docteurs, ou deux équipes. Chacun a une identité, et un régime que seul l’autre voit. Vous vous jugez l’un l’autre.
-rules-colleagues-1 = Pas de Médicaments, pas de Menu Imposé, pas de Complications. Les jetons Beurk ! sont à vous deux. Au départ, il y a une carte dans la poubelle.
 rules-colleagues-2 = À chaque repas, on pioche trois cartes pour la table, visibles par les deux. Aux repas 5 et 8, on n’en pioche aucune : les deux mangent dans la poubelle.
 rules-colleagues-3 = Avant le choix, chacun peut dire « Beurk ! » à tout ce qui est sur la table et dans la poubelle : tout quitte le jeu, et on pioche autant de cartes.
 rules-colleagues-4 = Le premier joueur prend une carte, puis c’est à l’autre. Au premier repas, c’est la plus petite quantité sur l’identité qui commence ; ensuite, on change de premier joueur après chaque repas.

@@ -52,8 +52,6 @@ puzzle-answer-take = { $food } pour { INSIDE($group) }
 puzzle-answer-offer = servir { $foods }
 puzzle-answer-yuck-front = Beurk !, et un stock tout frais
 puzzle-answer-yuck-back = Beurk !, et retour de { $food } pris par { INSIDE($group) }
-puzzle-answer-medicine = Médicaments pour { INSIDE($group) }, sur les nourritures { $first } et { $second } de la rangée
-puzzle-answer-menu = Menu Imposé : { $food } pour { INSIDE($group) }
 puzzle-why = Pourquoi
 puzzle-next = Problème suivant
 puzzle-day = Problème du jour
@@ -98,8 +96,6 @@ puzzle-why-they-take =
         [yes] { $group } prennent { $food } : bon.
        *[no] { $group } prennent { $food } : mauvais, mais c’est supportable.
     }
-puzzle-why-menu = { $group } mangent { $food }, quoi qu’ils aient voulu prendre d’eux-mêmes.
-puzzle-why-medicine = { $group } ont { $crosses } croix rouges. Le jeton Médicaments en couvre { $covered }.
 puzzle-why-back =
     { $crosses ->
         [3] { $food }, ce serait la troisième croix rouge pour { INSIDE($group) }.

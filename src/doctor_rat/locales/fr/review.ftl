@@ -104,13 +104,6 @@ review-yuck-front = Beurk ! Groupes avec quelque chose de bon à manger : { 
 review-yuck-back-saved = Beurk ! Juste au bon moment pour { INSIDE($group) }. Mauvais choix évité : { $food }. Bon choix à la place : { $taken }.
 review-yuck-back-vain = Beurk ! Mais pour rien : { $food }, c’était mauvais pour { INSIDE($group) }, et { $taken } aussi.
 review-yuck-back-wrong = Beurk ! Par erreur : { $food }, c’était bon pour { INSIDE($group) }.
-review-medicine =
-    { $crosses ->
-        [0] Le jeton Médicaments n’a couvert aucune croix rouge pour { INSIDE($group) }.
-        [one] Le jeton Médicaments a couvert { $crosses } croix rouge pour { INSIDE($group) }.
-       *[other] Le jeton Médicaments a couvert { $crosses } croix rouges pour { INSIDE($group) }.
-    }
-review-strict-menu = Menu Imposé : { $food } pour { INSIDE($group) }. D’eux-mêmes, les rats pouvaient y croire à { $percent } %.
 
 ## Ses propres marques
 
@@ -180,15 +173,20 @@ why-nothing-good = Rien de bon pour { INSIDE($group) }, ni en stock ni dans la p
 why-to-return = { $food } était mauvais pour { INSIDE($group) }, et pouvait être refusé.
 why-returned-good = { $food } était bon pour { INSIDE($group) } : inutile de le refuser.
 why-third-cross = { $group } : une croix rouge de plus, et la partie était finie.
-why-covers =
-    { $covered ->
-        [one] { $group } : ici, les Médicaments couvrent 1 croix rouge.
-       *[other] { $group } : ici, les Médicaments couvrent { $covered } croix rouges.
-    }
-why-menu = Menu Imposé : { $food } est bon pour { INSIDE($group) }, qui n’en étaient sûrs qu’à { $percent } %.
 why-own-odds = D’après les verdicts seuls, { $food } avait { $percent } % de chances d’être bon.
 why-needed = { $group } aurait pu manger { $food } : mieux valait le laisser.
 why-table-empty = Rien de bon sur la table pour { INSIDE($group) }.
+why-plan-odds = Chances que tout ce plan soit bon : { $percent } %.
+why-likely = { $food } pour { INSIDE($group) } : { $percent } % de chances d’être bon.
+why-verdict = { $food } pour { INSIDE($group) } : un verdict très instructif. Sur { $left } régimes possibles, « bon » en écarte { $if_good }, « mauvais » { $if_bad }.
+why-offer-good = Avec cette offre, { INSIDE($group) } allaient prendre { $food } (sûrs à { $percent } %), et c’est bon.
+why-for-all = Cette offre avait de quoi bien nourrir chaque groupe.
+why-for-some = Groupes que cette offre pouvait bien nourrir en même temps : { $fed } sur { $count }.
+why-nothing-for = Rien de bon pour { INSIDE($group) } dans cette offre, ni dans la poubelle.
+why-stock = { $group } : en stock, { $good } cartes sur { $count } sont bonnes ; parmi ce qui reste à piocher, { $percent } %.
+why-stays-bad = { $food } est mauvais pour { INSIDE($group) }, et reste dans l’assiette.
+why-plates-good = Tout ce qui est dans les assiettes est bon.
+why-table-good = Il y avait de quoi manger sur la table pour { INSIDE($group) } : { $food }.
 story-decided-by = Le moment décisif : un choix au repas { $meal } ({ $points } points). { $side } : il y avait mieux.
 story-decided-by-luck = Le moment décisif : ce qui est sorti au repas { $meal } ({ $points } points).
 story-mostly-luck = Plus de chance que de jeu : chance { $luck }, décisions { $play } points.
@@ -223,8 +221,6 @@ analysis-act =
 analysis-act-offer = Proposer { $foods }
 analysis-act-take = { $food } pour { INSIDE($group) }
 analysis-act-return = Beurk ! { $food } : retour au centre
-analysis-act-medicine = Médicaments pour { INSIDE($group) }, sur les nourritures { $first } et { $second } de la rangée
-analysis-act-menu = Menu Imposé : { $food } pour { INSIDE($group) }
 analysis-act-predict =
     { $good ->
         [yes] { $group } : bon

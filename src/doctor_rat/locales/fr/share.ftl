@@ -42,15 +42,6 @@ compare-chosen = Choisie : { $name }
 compare-go = Comparer
 compare-other = Comparer d’autres parties
 compare-parted = Leurs chemins se séparent au repas { $meal }
-compare-fork =
-    { $fork ->
-        [yuck-front] Un seul des docteurs a jeté les aliments avec Beurk !
-        [offer] On ne leur a pas servi les mêmes aliments.
-        [token] Médicaments ou Menu Imposé n’ont pas servi de la même façon.
-        [plan] Elles n’ont pas choisi les mêmes aliments.
-        [yuck-back] Beurk ! n’a pas renvoyé les mêmes aliments.
-       *[rest] Elles n’ont finalement pas mangé la même chose.
-    }
 compare-same = Les deux équipes ont fait exactement la même chose.
 compare-there = Y aller
 compare-line = Les chances de gagner dans les deux parties, repas par repas
@@ -65,15 +56,8 @@ compare-step = Repas { $meal } : { $stage }
 compare-offered = Servi
 compare-eaten = Mangé
 compare-tokens = Jetons
-compare-medicine = Médicaments pour { INSIDE($group) }
 compare-over = La partie était déjà finie.
 compare-open = Le repas { $meal } dans la relecture
-compare-origin =
-    { $origin ->
-        [trash] de la poubelle
-        [menu] par Menu Imposé
-       *[madness] en étant Fou
-    }
 compare-meals = Repas par repas
 compare-asking = On pèse chaque décision des deux parties…
 compare-none = Impossible d’évaluer les chances de gagner pour l’instant.

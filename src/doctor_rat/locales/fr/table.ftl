@@ -162,7 +162,7 @@ table-suggests-yuck = { $name } dirait « Beurk ! »
 table-agreed = { $name } est d’accord
 table-thinking = { $name } réfléchit
 
-## Jetons
+## Jetons : tout ce qu’on en dit, sur quelque page que ce soit
 
 table-yuck-front-ask = Tout le stock quitte le jeu sans être montré, et tu pioches autant de nouvelles cartes. Les rats voient que tu l’as fait.
 table-yuck-front-do = Tout jeter
@@ -183,10 +183,76 @@ table-menu-group = Quel groupe ?
 table-menu-food = Quelle carte ?
 table-menu-do = Donner
 table-prepared-medicine = Avec le repas : le jeton Médicaments, pour { INSIDE($group) }.
-table-prepared-menu = Avec le repas : le Menu Imposé, { $food } pour { INSIDE($group) }.
+table-prepared-strict-menu = Avec le repas : le Menu Imposé, { $food } pour { INSIDE($group) }.
 table-extra = Ajout de la pile
+yuck = Beurk !
+medicine = Médicaments
+strict-menu = Menu Imposé
+yuck-front-rule = Avant de choisir : jette tout le stock sans le montrer et pioche autant de nouvelles cartes.
+yuck-back-rule = Quand tous ont choisi : renvoie une nourriture. Le groupe en prend une autre.
+medicine-rule = Une fois par partie : couvre deux symboles voisins d’une rangée. Ils ne comptent plus.
+strict-menu-rule = Une fois par partie : donne ouvertement à un groupe l’une des cartes choisies. Il la mange et ne prend rien d’autre.
+event-medicine-prepared = Jeton Médicaments prêt pour { INSIDE($group) }.
+event-menu-prepared = Menu Imposé prêt pour { INSIDE($group) } : { $food }.
+event-served-medicine = Médicaments ! Deux symboles couverts pour { INSIDE($group) }.
+event-served-strict-menu = Menu Imposé ! { $group } doivent manger { $food }.
+reason-doctor-medicine = { $group } ont { $crosses } croix. Le jeton Médicaments en couvre { $covered }.
+reason-doctor-menu = { $food }, c’est bon pour { INSIDE($group) } : autant le leur imposer.
+error-medicine-place = Le jeton Médicaments demande deux symboles voisins.
+error-menu-food = Menu Imposé : une des cartes que tu as choisies.
+error-menu-group = Ce groupe ne peut pas recevoir de Menu Imposé maintenant.
+act-medicine = Médicaments pour { INSIDE($group) }, sur les nourritures { $first } et { $second } de la rangée
+act-strict-menu = Menu Imposé : { $food } pour { INSIDE($group) }
+learn-rats-medicine = Médicaments : le docteur a couvert deux symboles. Les croix sous le pansement ne comptent plus, mais elles ont encore des choses à t’apprendre.
+learn-rats-menu = Menu Imposé : le docteur a donné une carte à un groupe, devant tout le monde. C’est sûrement pour son bien.
+learn-doctor-menu = Menu Imposé, une fois par partie : avant de servir, donne ouvertement à un groupe l’une des cartes choisies. Celle-là, personne ne peut la rater.
+learn-doctor-medicine = Médicaments, une fois par partie : un pansement sur deux symboles voisins. Sur deux croix, c’est l’idéal.
+learn-doctor-danger = { $group } ont deux croix. À la troisième, c’est perdu. Un jeton Médicaments, Beurk ! ou Menu Imposé peut aider.
+rules-setup-3 = Le docteur prend les jetons : trois Beurk !, un Médicaments, un Menu Imposé. Avec moins de Beurk !, c’est plus dur ; gagner sans un seul, c’est l’exploit suprême.
+rules-medicine-text = Une fois, avant de servir : le docteur couvre deux symboles voisins d’une rangée jusqu’à la fin. Les croix couvertes ne comptent plus. Pour les Complications, les coches couvertes ne comptent plus non plus, ni celles à gauche du jeton.
+rules-strict-menu-text = Une fois, avant de servir : le docteur donne ouvertement à un groupe l’une des cartes qu’il a choisies. Le groupe la mange et ne prend rien d’autre.
+rules-colleagues-1 = Pas de Médicaments, pas de Menu Imposé, pas de Complications. Les jetons Beurk ! sont à vous deux. Au départ, il y a une carte dans la poubelle.
+review-medicine =
+    { $crosses ->
+        [0] Le jeton Médicaments n’a couvert aucune croix rouge pour { INSIDE($group) }.
+        [one] Le jeton Médicaments a couvert { $crosses } croix rouge pour { INSIDE($group) }.
+       *[other] Le jeton Médicaments a couvert { $crosses } croix rouges pour { INSIDE($group) }.
+    }
+review-strict-menu = Menu Imposé : { $food } pour { INSIDE($group) }. D’eux-mêmes, les rats pouvaient y croire à { $percent } %.
+why-covers =
+    { $covered ->
+        [one] { $group } : ici, les Médicaments couvrent 1 croix rouge.
+       *[other] { $group } : ici, les Médicaments couvrent { $covered } croix rouges.
+    }
+why-menu = Menu Imposé : { $food } est bon pour { INSIDE($group) }, qui n’en étaient sûrs qu’à { $percent } %.
+puzzle-why-menu = { $group } mangent { $food }, quoi qu’ils aient voulu prendre d’eux-mêmes.
+puzzle-why-medicine = { $group } ont { $crosses } croix rouges. Le jeton Médicaments en couvre { $covered }.
+compare-fork =
+    { $fork ->
+        [yuck-front] Un seul des docteurs a jeté les aliments avec Beurk !
+        [offer] On ne leur a pas servi les mêmes aliments.
+        [token] Médicaments ou Menu Imposé n’ont pas servi de la même façon.
+        [plan] Elles n’ont pas choisi les mêmes aliments.
+        [yuck-back] Beurk ! n’a pas renvoyé les mêmes aliments.
+       *[rest] Elles n’ont finalement pas mangé la même chose.
+    }
+compare-origin =
+    { $origin ->
+        [trash] de la poubelle
+        [menu] par Menu Imposé
+       *[madness] en étant Fou
+    }
+compare-medicine = Médicaments pour { INSIDE($group) }
+compare-strict-menu = Menu Imposé : { $food } pour { INSIDE($group) }
+terminal-covered = { $mark } = couvert par le jeton Médicaments, ne compte plus
+terminal-medicine-prepared = Jeton Médicaments prêt pour { INSIDE($group) }. À couvrir : { $one } et { $two }.
+terminal-medicine-served = Médicaments ! Deux symboles couverts pour { INSIDE($group) } : { $one } et { $two }.
+terminal-hint-serve-first = Entrée : à table ! Ou d’abord : { $commands } (tape ? pour voir comment).
+terminal-help-medicine = { $command } : Médicaments, couvrir { $one } et { $two } jusqu’à la fin de la partie
+terminal-help-menu = { $command } : Menu Imposé, donner une carte ouvertement (groupes : { $groups } ; cartes : { $foods })
+rules-yuck-back-text = Quand tous ont choisi : une carte revient sur la table. Ce groupe en prend aussitôt une autre, et ne peut plus reprendre la même à ce repas. Impossible pour une carte de Menu Imposé ou du groupe Fou, ou s’il ne reste rien d’autre à prendre.
 
-## Complications
+## Complications : tout ce qu’on en dit, sur quelque page que ce soit
 
 table-under = { $group } : { $complication }
 table-madness-foods = Pioché pour le groupe Fou
@@ -203,6 +269,42 @@ table-predict = Ton pronostic pour chacun des autres ? Si tu te trompes, tu ma
 table-predict-good = bon
 table-predict-bad = mauvais
 table-predict-do = Ainsi soit-il !
+complication-name =
+    { $complication ->
+        [madness] Fou
+        [insomnia] Insomniaque
+        [gluttony] Goinfre
+        [megalomania] Mégalomaniaque
+       *[paranoia] Paranoïaque
+    }
+complication-rule =
+    { $complication ->
+        [madness] On pioche deux cartes rien que pour ce groupe. Il en mange une, et rien d’autre. Le verdict tombe aussitôt.
+        [insomnia] Pas fermé l’œil : ce groupe se sert avant tout le monde, sans consulter personne.
+        [gluttony] Quand tout le monde a choisi, ce groupe se ressert. Les deux nourritures sont jugées.
+        [megalomania] Ce groupe pronostique le verdict de tous les autres. S’il se trompe, il mange leur nourriture.
+       *[paranoia] Ce groupe ne fait confiance qu’à la poubelle et ne mange rien d’autre.
+    }
+nothing-to-predict = L’autre groupe a déjà son verdict : il n’y a rien à prédire.
+event-served-madness = Pioché pour le groupe Fou : { $foods }.
+event-taken-madness = { $group } attrapent { $food } en ricanant.
+event-predicted-good-right = { $group } pronostiquent « bon » pour { INSIDE($other) }. Bien vu !
+event-predicted-good-wrong = { $group } pronostiquent « bon » pour { INSIDE($other) }. Raté !
+event-predicted-bad-right = { $group } pronostiquent « mauvais » pour { INSIDE($other) }. Bien vu !
+event-predicted-bad-wrong = { $group } pronostiquent « mauvais » pour { INSIDE($other) }. Raté !
+reason-rats-madness = Fou : sur les deux cartes, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
+reason-rats-insomnia = Insomniaque : avant tous les autres, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
+reason-rats-gluttony = Goinfre : en rab, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
+reason-rats-paranoia = Paranoïaque : dans la poubelle, { INSIDE($group) } prennent { $food } ({ $percent } % de chances que ça passe).
+reason-rats-predict-good = { $food }, c’est sans doute bon pour { INSIDE($group) }. Sûr à { $percent } %.
+reason-rats-predict-bad = { $food }, c’est sans doute mauvais pour { INSIDE($group) }. Sûr à { $percent } %.
+reason-rats-predict-nothing = { $group } ont déjà leur verdict : il n’y a plus rien à pronostiquer.
+error-madness-foods = Fou : une de ses deux cartes, rien d’autre.
+error-trash-only = Paranoïaque : seulement dans la poubelle.
+error-last-in-trash = La dernière carte de la poubelle est réservée au groupe Paranoïaque.
+error-prediction = Dis bon ou mauvais pour chacun des autres groupes qui n’est pas encore jugé.
+rules-complications-order = Si plusieurs frappent en même temps : Insomniaque choisit d’abord, puis Fou, qui reçoit aussitôt son verdict, puis Paranoïaque, puis tous les autres. Ensuite, Goinfre se ressert ; puis vient Beurk !, et pour finir Mégalomaniaque.
+rules-complications-text = Un jeu plus corsé pour rats futés. Un groupe dont la rangée finit par trois coches d’affilée pioche une carte Complications après le repas, mais pas après les repas 7 et 8. Elle ne vaut que pour le repas suivant. Un seul joueur du groupe l’applique alors, sans consulter personne : la seule nourriture de Fou, Insomniaque et Paranoïaque, le rab de Goinfre, les pronostics de Mégalomaniaque. De tout le reste, vous discutez comme toujours.
 
 ## Régimes
 

@@ -64,15 +64,11 @@ terminal-stock = Ton stock, et à qui il conviendrait maintenant
 terminal-tray = Sur le plateau : { $foods }
 terminal-trash = Poubelle : { $foods }
 terminal-plates = En l’état :
-terminal-covered = { $mark } = couvert par le jeton Médicaments, ne compte plus
 terminal-counts = pile { $pile }, stock { $stock }, hors jeu { $out }
 terminal-counts-colleagues = pile { $pile }, hors jeu { $out }
-terminal-diets = Les six régimes (deux groupes peuvent avoir le même, mais jamais avec exactement les mêmes cartes)
 
 ## Ce qui se passe
 
-terminal-medicine-prepared = Jeton Médicaments prêt pour { INSIDE($group) }. À couvrir : { $one } et { $two }.
-terminal-medicine-served = Médicaments ! Deux symboles couverts pour { INSIDE($group) } : { $one } et { $two }.
 terminal-nobody-says = Personne ne dit pourquoi.
 terminal-minds = Ce que les autres avaient en tête :
 terminal-mind = Repas { $meal } : { $sentences }
@@ -88,9 +84,6 @@ terminal-hint-offer =
         [one] Choisis { $count } carte, par exemple : { $example }
        *[other] Choisis { $count } cartes, par exemple : { $example }
     }
-terminal-hint-serve-both = Entrée : à table ! Ou d’abord : medicine, menu (tape ? pour voir comment).
-terminal-hint-serve-medicine = Entrée : à table ! Ou d’abord : medicine (tape ? pour voir comment).
-terminal-hint-serve-menu = Entrée : à table ! Ou d’abord : menu (tape ? pour voir comment).
 terminal-hint-serve-only = Entrée : à table !
 terminal-hint-judge = Entrée : le verdict. Ou bien : back (tape ? pour voir comment).
 terminal-hint-judge-only = Entrée : le verdict.
@@ -117,8 +110,6 @@ terminal-help-offer =
 terminal-help-yuck = yuck : dépenser un jeton Beurk !, jeter le stock et piocher autant de cartes
 terminal-help-yuck-colleagues = yuck : dépenser un jeton Beurk !, jeter la table et la poubelle, piocher autant de cartes
 terminal-help-serve = serve, ou Entrée : mettre les cartes sur la table
-terminal-help-medicine = { $command } : Médicaments, couvrir { $one } et { $two } jusqu’à la fin de la partie
-terminal-help-menu = { $command } : Menu Imposé, donner une carte ouvertement (groupes : { $groups } ; cartes : { $foods })
 terminal-help-judge = judge, ou Entrée : dire bon ou mauvais pour chaque carte
 terminal-help-take = { $command } : prévoir une carte pour { INSIDE($group) }, parmi { $foods }
 terminal-help-back = { $command } : dépenser un jeton Beurk !, il faut une autre carte pour { INSIDE($group) }

@@ -219,22 +219,6 @@ option-voice-text = Niente chat al tavolo; restano le frasi pronte.
 option-latecomers = Posto per chi arriva tardi
 option-latecomers-text = Chi guarda può prendere il posto di un bot a partita iniziata.
 more-options = Altre opzioni
-bot-level =
-    { $level ->
-        [teacher] Maestro
-        [random] Stordito
-        [novice] Principiante
-        [regular] Normale
-       *[expert] Esperto
-    }
-bot-level-text =
-    { $level ->
-        [teacher] Cucina per chi impara.
-        [random] Mangia quel che trova.
-        [novice] Ci mette il cuore, ma ha poca memoria.
-        [regular] Gioca con giudizio.
-       *[expert] Pensa tanto, anche a quel che pensi tu.
-    }
 
 ## Il tavolo prima dell'inizio
 
@@ -532,7 +516,6 @@ shortcut-menu = Apri il menù del tavolo
 menu-open = Menù
 help-open = Regole e diete
 help-rules = Regole
-help-diets = Le sei diete
 help-keys = Tasti
 menu-title = Il tavolo
 menu-take-over = Fai continuare un bot

@@ -134,6 +134,22 @@ bot-name =
         [regular] Bot normale
        *[expert] Bot esperto
     }
+bot-level =
+    { $level ->
+        [teacher] Maestro
+        [random] Stordito
+        [novice] Principiante
+        [regular] Normale
+       *[expert] Esperto
+    }
+bot-level-text =
+    { $level ->
+        [teacher] Cucina per chi impara.
+        [random] Mangia quel che trova.
+        [novice] Ci mette il cuore, ma ha poca memoria.
+        [regular] Gioca con giudizio.
+       *[expert] Pensa tanto, anche a quel che pensi tu.
+    }
 
 ## Carte Dettaglio e carte Categoria
 
@@ -164,7 +180,7 @@ category =
        *[colour] colore
     }
 
-## Diete
+## Diete: tutto ciò che se ne dice, in qualunque pagina
 
 diet-name =
     { $diet ->
@@ -224,36 +240,23 @@ diet-how =
         [chosen] Questa dieta l’ha scelta il dottore.
        *[preset] È una dieta da prima partita.
     }
-
-## Complicazioni
-
-complication-name =
-    { $complication ->
-        [madness] Pazzia
-        [insomnia] Insonnia
-        [gluttony] Gola
-        [megalomania] Megalomania
-       *[paranoia] Paranoia
+learn-diet =
+    { $diet ->
+        [mandatory] Ogni alimento deve corrispondere alla carta della dieta, o a una delle due.
+        [forbidden] Nessun alimento deve corrispondere alla carta della dieta, né alla seconda.
+        [alternating] Nei pasti dispari vale una carta, nei pari l’altra.
+        [identical] Stesso tipo, quantità o colore dell’alimento precedente.
+        [different] Tipo, quantità o colore diverso dall’alimento precedente.
+       *[step] Uno in più o uno in meno dell’alimento precedente.
     }
-complication-rule =
-    { $complication ->
-        [madness] Si pescano due alimenti solo per questo gruppo. Ne mangia uno e nient’altro, e il verdetto arriva subito.
-        [insomnia] Occhi sbarrati: questo gruppo prende il suo alimento prima di tutti, senza chiedere a nessuno.
-        [gluttony] Quando tutti hanno scelto, questo gruppo fa il bis. Valgono entrambi gli alimenti.
-        [megalomania] Questo gruppo prevede il verdetto di tutti gli altri. Dove sbaglia, quell’alimento se lo mangia lui.
-       *[paranoia] Questo gruppo si fida solo della spazzatura e mangia soltanto da lì.
-    }
-nothing-to-predict = L’altro gruppo ha già il suo verdetto: non c’è nulla da predire.
-
-## Segnalini
-
-yuck = Bleah!
-medicine = Medicina
-strict-menu = Stretto Regime
-yuck-front-rule = Prima di scegliere: butta via tutta la riserva senza mostrarla e pesca altrettanti alimenti.
-yuck-back-rule = Quando tutti hanno scelto: rimanda indietro un alimento. Quel gruppo ne prende un altro.
-medicine-rule = Una volta per partita: copri due simboli vicini della stessa fila. Non contano più.
-strict-menu-rule = Una volta per partita: dai apertamente a un gruppo uno degli alimenti scelti. Il gruppo mangia quello e non prende altro.
+learn-diets-open = Sei diete
+learn-diets = Esistono solo sei tipi di dieta, e ogni gruppo ne segue uno. Leggi questo elenco; puoi riaprirlo quando vuoi.
+learn-rats-sheet = Guarda il taccuino: le sei diete, con tutte le carte che possono accompagnarle. Ciò che è ormai impossibile è sparito. Ancora possibili: { $list }.
+learn-rats-back = Tre diete guardano l’alimento precedente. Identica vuole di nuovo lo stesso tipo, quantità o colore, Diversa ne vuole un altro, ±1 vuole uno in più o uno in meno.
+rules-diets = Le sei diete
+rules-diets-cards = Obbligo e Divieto hanno una o due carte Dettaglio, Alternanza sempre due. Le due carte di Divieto sono di tipologie diverse.
+help-diets = Le sei diete
+terminal-diets = Le sei diete (una per gruppo; due gruppi possono avere la stessa carta Dieta, ma mai con le stesse identiche carte)
 
 ## Che cosa accade al tavolo
 
@@ -312,22 +315,12 @@ event-table-cleared = Bleah! { $group } fa piazza pulita. Ora al centro: { $food
 event-trash-cleared = Bleah! { $group } svuota la spazzatura. Ora dentro: { $trash }.
 event-you-offered = Scegli { $foods }.
 event-extra = Il mazzo aggiunge { $food }.
-event-medicine-prepared = Medicina pronta per { INSIDE($group) }.
-event-menu-prepared = Stretto Regime pronto: { $food } per { INSIDE($group) }.
 event-served = «La cena è pronta!» Sul tavolo: { $foods }.
-event-served-medicine = Medicina per { INSIDE($group) }! Due simboli coperti.
-event-served-menu = Stretto Regime! { $group } devono mangiare { $food }.
-event-served-madness = Due alimenti per il gruppo in preda alla Pazzia: { $foods }.
 event-taken = { $group } prendono { $food }.
 event-taken-trash = { $group } ripescano { $food } dalla spazzatura.
-event-taken-madness = { $group } arraffano { $food }, ridacchiando.
 event-discarded = Fuori dal gioco: { $food }.
 event-sent-back = Bleah! { $group } devono rimettere giù { $food }.
 event-centre-cleared = Via, nella spazzatura: { $foods }.
-event-predicted-good-right = { $group } prevedono «bene» per { INSIDE($other) }. Giusto!
-event-predicted-good-wrong = { $group } prevedono «bene» per { INSIDE($other) }. Sbagliato!
-event-predicted-bad-right = { $group } prevedono «male» per { INSIDE($other) }. Giusto!
-event-predicted-bad-wrong = { $group } prevedono «male» per { INSIDE($other) }. Sbagliato!
 event-moved = { $group } devono rimangiarsi tutto, e mangiarsi pure { $food }.
 event-judged-good = { $group }: { $food }. Bene!
 event-judged-bad = { $group }: { $food }. Male!
@@ -354,13 +347,6 @@ reason-rats-read-offer = Perché il dottore ci offre proprio questo?
 reason-rats-meant = Sembra che il dottore voglia dare { $food } a { INSIDE($group) }.
 reason-rats-learn = { $group } non rischiano più tre croci prima dell’esame finale: assaggiano ciò da cui imparano di più.
 reason-rats-returned = Indietro { $returned }. Allora { $food } per { INSIDE($group) }: { $percent }% che vada bene.
-reason-rats-madness = Pazzia: { INSIDE($group) } scelgono { $food } tra i loro due alimenti, { $percent }% che vada bene.
-reason-rats-insomnia = Insonnia: { INSIDE($group) } prendono prima di tutti { $food }, { $percent }% che vada bene.
-reason-rats-gluttony = Gola, bis per { INSIDE($group) }: { $food }, { $percent }% che vada bene.
-reason-rats-paranoia = Paranoia: { INSIDE($group) } ripescano dalla spazzatura { $food }, { $percent }% che vada bene.
-reason-rats-predict-good = { $food } per { INSIDE($group) }: dovrebbe andar bene ({ $percent }%).
-reason-rats-predict-bad = { $food } per { INSIDE($group) }: dovrebbe andar male ({ $percent }%).
-reason-rats-predict-nothing = { $group } hanno già il loro verdetto: non resta nulla da predire.
 reason-doctor-expects = Con questi, probabilità di vincere: { $percent }%.
 reason-doctor-foresees = So già che cosa ne faranno.
 reason-doctor-feeds-all = Ce n’è per tutti.
@@ -370,12 +356,6 @@ reason-doctor-teaches = { $group } prenderanno { $food } e impareranno qualcosa.
 reason-doctor-saves = Tengo da parte { $food } per { INSIDE($group) }: non ho altro per «{ $specification }».
 reason-doctor-fresh-stock = Meglio una riserva fresca che questa.
 reason-doctor-serves = La cena è pronta.
-reason-doctor-medicine =
-    { $crosses ->
-        [one] { $group } hanno 1 croce rossa. La Medicina ne copre { $covered }.
-       *[other] { $group } hanno { $crosses } croci rosse. La Medicina ne copre { $covered }.
-    }
-reason-doctor-menu = { $food }: proprio quel che ci vuole per { INSIDE($group) }. Meglio che mangino questo e basta.
 reason-doctor-sends-back = { $food } per { INSIDE($group) }? Fa male. Indietro.
 reason-doctor-third-cross = { $food }? Sarebbe la terza croce per { INSIDE($group) }. Indietro, subito!
 reason-doctor-lets-eat = { $food } per { INSIDE($group) }? Fa male, ma che mangino pure.
@@ -464,18 +444,11 @@ error-not-in-exam = Niente azioni speciali all’esame finale.
 error-offer-count = Scegli esattamente { $count } alimenti.
 error-offer-twice = Un alimento compare due volte.
 error-not-in-stock = Questo alimento non è nella riserva.
-error-medicine-place = La Medicina vuole due simboli vicini.
-error-menu-food = Lo Stretto Regime vuole uno degli alimenti che hai scelto.
-error-menu-group = Adesso questo gruppo non può ricevere lo Stretto Regime.
 error-not-there = Questo alimento non c’è più.
 error-sent-back = Questo gruppo non può riprendere l’alimento rimandato indietro.
-error-madness-foods = Pazzia: uno dei suoi due alimenti, nient’altro.
-error-trash-only = Paranoia: solo dalla spazzatura.
-error-last-in-trash = L’ultimo alimento nella spazzatura spetta al gruppo in preda alla Paranoia.
 error-not-taken = Quel gruppo non ha scelto questo alimento.
 error-cannot-return = Questo alimento non si può rimandare indietro.
 error-nothing-else = Al gruppo non resterebbe altro da prendere.
-error-prediction = Di’ «bene» o «male» per ogni altro gruppo che non ha ancora un verdetto.
 error-no-such-role = In questa partita non c’è questo ruolo.
 error-outcome = Il finale della partita salvata non corrisponde alle mosse.
 error-unfinished = Questa partita non è finita: si analizzano solo le partite concluse.
@@ -555,6 +528,7 @@ error-deal-played-by = { $name } gioca già questa partita a un altro tavolo, op
 error-no-challenge = Questa partita non può diventare una sfida.
 error-other-team = In questo torneo sei in un’altra squadra.
 error-too-many-teams = Questo torneo non può avere altre squadre.
+error-team-full = Questa squadra non può avere altri membri.
 error-not-for-you = Occhi a posto: questo non è per te.
 error-unavailable = La cucina non risponde. Riproviamo…
 error-broken-table = Il registro di questo tavolo è danneggiato e la partita non può continuare. Il server lo ha segnalato.

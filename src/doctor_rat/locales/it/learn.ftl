@@ -16,22 +16,11 @@ learn-coach = Il tuo vicino di tavola
 learn-next = Capito
 learn-sheet = Taccuino
 learn-sheet-close = Chiudi il taccuino
-learn-diets-open = Sei diete
 learn-diets-close = Chiudi l’elenco
 learn-leave = Continua senza aiuto
 learn-meal = Pasto { $meal } su 8
 learn-group-left = { $count } ({ $group })
 learn-watch = Psst, guarda le tovagliette: il verdetto!
-learn-diets = Esistono solo sei tipi di dieta, e ogni gruppo ne segue uno. Leggi questo elenco; puoi riaprirlo quando vuoi.
-learn-diet =
-    { $diet ->
-        [mandatory] Ogni alimento deve corrispondere alla carta della dieta, o a una delle due.
-        [forbidden] Nessun alimento deve corrispondere alla carta della dieta, né alla seconda.
-        [alternating] Nei pasti dispari vale una carta, nei pari l’altra.
-        [identical] Stesso tipo, quantità o colore dell’alimento precedente.
-        [different] Tipo, quantità o colore diverso dall’alimento precedente.
-       *[step] Uno in più o uno in meno dell’alimento precedente.
-    }
 
 ## Da ratto
 
@@ -45,9 +34,7 @@ learn-rats-eat = Ogni gruppo ha un alimento. Si mangia! Dopo, non si torna più 
 learn-rats-yucked = Bleah! Il dottore ha rimandato indietro questo alimento: con ogni probabilità a questo gruppo faceva male. Scegline un altro.
 learn-rats-return = Ora il dottore può dire Bleah! a un alimento, o lasciar mangiare tutti.
 learn-rats-verdict = Una spunta: l’alimento è in regola con la dieta. Una croce: non lo è. Alla terza croce in una fila, perdono tutti.
-learn-rats-sheet = Guarda il taccuino: le sei diete, con tutte le carte che possono accompagnarle. Ciò che è ormai impossibile è sparito. Ancora possibili: { $list }.
 learn-rats-think = Guarda una tovaglietta. Obbligo: che cosa hanno in comune l’identità e tutti gli alimenti con la spunta? Divieto: che cosa evitano tutti? Tipo, quantità o colore; aiuta anche una croce.
-learn-rats-back = Tre diete guardano l’alimento precedente. Identica vuole di nuovo lo stesso tipo, quantità o colore, Diversa ne vuole un altro, ±1 vuole uno in più o uno in meno.
 learn-rats-guess = Un altro indizio: perché il dottore ha scelto proprio questi alimenti? Uno, probabilmente, è per te.
 learn-rats-extra = Pasto 3: il mazzo aggiunge un alimento. Quello il dottore non l’ha scelto.
 learn-rats-left = Diete ancora possibili: { $list }. Quali sono, lo dice il taccuino.
@@ -55,8 +42,6 @@ learn-rats-alternate = Alternanza segue il numero del pasto: una carta vale nei 
 learn-rats-lean = Pasto 5: il dottore non ha pescato e deve arrangiarsi con gli avanzi.
 learn-rats-danger = { $group }: due croci. Ancora una e perdono tutti, quindi qui vai sul sicuro.
 learn-rats-thrown = Bleah! Il dottore ha buttato via tutta la riserva e ha pescato di nuovo. Era proprio nei guai.
-learn-rats-medicine = Medicina: il dottore ha coperto due simboli. Le croci sotto il cerotto non contano più, ma possono ancora insegnarti qualcosa.
-learn-rats-menu = Stretto Regime: il dottore ha dato apertamente un alimento a un gruppo. Di sicuro lo fa a fin di bene.
 learn-rats-exam = Pasto 8, l’esame finale: basta una croce e si perde. Dai a ogni gruppo l’alimento più sicuro.
 learn-rats-wait = Un momento: tocca al dottore.
 learn-rats-won = Esame superato! Ora sai giocare. Ti va di passare dall’altra parte del tavolo?
@@ -74,8 +59,6 @@ learn-doctor-choose =
        *[other] Scegli { $count } alimenti, poi conferma.
     }
 learn-doctor-chosen = Basta così per il tavolo. Conferma la scelta, o tocca un alimento per cambiarlo.
-learn-doctor-menu = Stretto Regime, una volta per partita: prima di servire, dai apertamente a un gruppo uno degli alimenti scelti. Quello non lo sbaglia nessuno.
-learn-doctor-medicine = Medicina, una volta per partita: un cerotto su due simboli vicini. Meglio se sono due croci.
 learn-doctor-serve = «La cena è pronta!» è tutto ciò che puoi dire. Poi ascolta i ratti che scelgono, e non muovere neanche un baffo.
 learn-doctor-listen = Ora i ratti scelgono e tu taci. I loro piani sono appesi accanto alle tovagliette. Neanche un colpo di tosse, per favore.
 learn-doctor-yuck-back = Un gruppo ha preso un alimento che gli fa male? Con Bleah! puoi rimandarlo indietro, e il gruppo ne prende un altro. Ai ratti dice anche parecchio.
@@ -85,7 +68,6 @@ learn-doctor-trash = Quello che nessuno ha mangiato è nella spazzatura. I ratti
 learn-doctor-extra = Pasto 3: dopo la tua scelta il mazzo aggiunge un altro alimento, qualunque sia.
 learn-doctor-save = Presto arriva il pasto 5, e lì non peschi. Tieni da parte qualcosa di buono.
 learn-doctor-lean = Pasto 5: non si pesca. Scegli tra quello che resta nella riserva.
-learn-doctor-danger = { $group }: due croci. Alla terza si perde. Possono aiutarti Medicina, Bleah! o Stretto Regime.
 learn-doctor-exam = Pasto 8, l’esame finale: basta una croce e si perde, e i segnalini non aiutano più. Scegli bene!
 learn-doctor-wait = Un momento: tocca ai ratti.
 learn-doctor-won = Promossi tutti, e senza che ti scappasse una parola. Complimenti, dottore!
@@ -124,13 +106,11 @@ rules-foods-type =
 rules-identities = I gruppi
 rules-identities-text = Si gioca con due o tre gruppi. Ognuno ha una carta Identità con un alimento in regola con la sua dieta. In un gruppo possono giocare più persone, e una persona può guidare più gruppi.
 
-rules-diets = Le sei diete
 rules-diets-text = Ogni gruppo segue una di queste diete, con le carte che le spettano. I ratti possono guardare questo elenco quando vogliono; quale sia la loro, devono scoprirlo.
 rules-diets-example = Un esempio
 rules-diets-example-row = { $food }: l’identità
 rules-diets-alternating = Decide il numero del pasto, non il posto nella fila. Una croce non cambia niente.
 rules-diets-previous = L’alimento precedente è sempre l’ultimo della fila, con spunta o con croce, coperto o no. Al primo pasto è l’identità.
-rules-diets-cards = Obbligo e Divieto hanno una o due carte Dettaglio, Alternanza sempre due. Le due carte di Divieto sono di tipologie diverse.
 rules-diets-unique = Due gruppi non hanno mai esattamente la stessa dieta.
 
 rules-specifications = Carte Dettaglio
@@ -144,7 +124,6 @@ rules-setup-1 = I ratti dicono se giocano due o tre gruppi. Ogni gruppo riceve u
 rules-setup-identities = Con due gruppi si usano due delle tre identità: a caso, a meno che non vogliate sceglierle.
 rules-setup-2 = Il dottore dà a ogni gruppo una dieta, pescata o scelta in segreto. Deve andare d’accordo con l’identità.
 rules-setup-draw = Se il dottore pesca Obbligo o Divieto, decide lui se aggiungere una o due carte Dettaglio. Tutti possono sapere se una dieta è stata pescata o scelta.
-rules-setup-3 = Il dottore prende i segnalini: tre Bleah!, una Medicina, uno Stretto Regime. Con meno Bleah! è più difficile; vincere senza neanche uno è il traguardo supremo.
 rules-setup-4 = Si mescolano gli alimenti. Per cominciare se ne mettono nella spazzatura, scoperti, tanti quanti sono i gruppi meno uno.
 rules-setup-first = Per la prima partita ci sono tre diete facili: rosso o blu per il liquido blu, niente liquidi per le verdure verdi, quantità 3 per i formaggi rossi.
 
@@ -166,18 +145,12 @@ rules-tokens-text = Il dottore ha dei segnalini per i momenti difficili. Nessuno
 rules-yuck-front = Bleah! (fronte)
 rules-yuck-front-text = Prima di scegliere: tutta la riserva esce dal gioco senza essere mostrata, e il dottore pesca altrettanti alimenti.
 rules-yuck-back = Bleah! (retro)
-rules-yuck-back-text = Quando tutti hanno scelto: un alimento torna sul tavolo. Quel gruppo ne prende subito un altro e in questo pasto non può riprendere lo stesso. Non vale per un alimento dello Stretto Regime o della Pazzia, né se non resta altro da prendere.
-rules-medicine-text = Una volta, prima di servire: copre due simboli vicini della stessa fila fino alla fine. Le croci coperte non contano più. Per le Complicazioni non contano le spunte coperte né quelle alla loro sinistra.
-rules-menu-text = Una volta, prima di servire: il dottore dà apertamente a un gruppo uno degli alimenti che ha scelto. Quel gruppo lo mangia e non prende altro.
 
 rules-complications = Complicazioni
-rules-complications-text = Un gioco più difficile, per ratti furbi. Un gruppo la cui fila finisce con tre spunte una dopo l’altra pesca una carta Complicazione dopo il pasto, ma non dopo i pasti 7 e 8. Vale solo nel pasto seguente. In quel pasto una sola persona del gruppo applica la carta, senza chiedere a nessuno: l’unico alimento di Pazzia, Insonnia e Paranoia, il bis di Gola, le previsioni di Megalomania. Di tutto il resto si parla come sempre.
 rules-complications-after = Dopo quel pasto la carta va nella fila come croce verde. Non è né una spunta né una croce rossa, e si ricomincia a contare.
-rules-complications-order = Se ne arrivano più d’una insieme: prima sceglie Insonnia, poi Pazzia, che ha subito il suo verdetto, poi Paranoia, poi tutti gli altri. Segue il bis di Gola, poi Bleah!, e per ultima Megalomania.
 
 rules-colleagues = Colleghi
 rules-colleagues-text = Per due dottori, o due squadre. Ognuno ha un’identità, e una dieta che vede solo l’altro. Vi giudicate a vicenda.
-rules-colleagues-1 = Niente Medicina, niente Stretto Regime, niente Complicazioni. I segnalini Bleah! sono di entrambi. All’inizio nella spazzatura c’è un alimento.
 rules-colleagues-2 = A ogni pasto si pescano tre alimenti per il tavolo, scoperti per entrambi; nei pasti 5 e 8 non si pesca, e si mangia dalla spazzatura.
 rules-colleagues-3 = Prima della scelta ognuno può dire Bleah! a tutto ciò che è sul tavolo e nella spazzatura: esce tutto dal gioco e si pescano altrettanti alimenti.
 rules-colleagues-4 = Il primo giocatore prende un alimento, poi tocca all’altro. Comincia chi ha la quantità minore sull’identità; dopo ogni pasto il primo giocatore cambia.

@@ -27,6 +27,8 @@ privacy-deals = Le partite che hai giocato o visto e che giocano anche altri, se
 privacy-shares = I link che crei a momenti delle tue partite, finché non li ritiri o finché la partita o i tuoi dati non vengono eliminati.
 privacy-results = I tuoi risultati: com’è finita per te ogni partita, che cosa dice la sua analisi delle decisioni della tua parte e quando avresti potuto riconoscere ogni dieta. Restano finché non ti fai dimenticare, anche dove le vecchie partite vengono cancellate. Li vedi solo tu, a meno che tu non li condivida.
 privacy-language = La lingua in cui leggi il gioco, quando siedi a un tavolo. Gli altri sanno solo che un tavolo aveva cinque lingue, mai di chi.
+privacy-puzzles = Se le tue partite finite possono diventare rompicapi: solo se l’hai detto tu. Un rompicapo non contiene nulla di chi ha giocato.
+privacy-teach = Se il dottore può imparare dalle tue partite: solo se lo attivi nelle impostazioni. Dove tutti a un tavolo sono d’accordo, il bot dottore conta una volta al giorno quanto è frequente ogni modo di scegliere, su tutte queste partite insieme. Restano solo queste percentuali, niente di tuo. Chi lo disattiva o si fa dimenticare non entra nel conteggio successivo.
 privacy-link =
     { $minutes ->
         [one] Un link per un altro dispositivo, per 1 minuto.
@@ -34,7 +36,7 @@ privacy-link =
     }
 privacy-not-kept = Che cosa non viene salvato
 privacy-address = Il tuo indirizzo di rete serve solo perché nessuno chieda troppo in una volta. Resta in memoria e non compare in nessun registro del gioco. Solo se chi gestisce il server blocca una rete, quella rete viene salvata.
-privacy-nobody = Niente pubblicità, niente statistiche per altri che per te, niente di altre aziende: tutto ciò che questa pagina carica viene da questo server.
+privacy-nobody = Niente pubblicità, niente statistiche su di te per altri che per te, niente di altre aziende: tutto ciò che questa pagina carica viene da questo server.
 privacy-device = Lingua, colori, suoni e simili restano nel tuo browser.
 privacy-around = Le copie di sicurezza e i registri intorno al gioco dipendono da chi gestisce il server; ciò che qui è cancellato può restare per un po’ in una copia.
 privacy-yours = Che cosa puoi fare
@@ -44,3 +46,7 @@ privacy-forget =
         [one] Lì puoi anche farti dimenticare: il tuo nome e tutto ciò che hai scritto vengono cancellati subito, anche nelle vecchie partite. Un numero senza nome resta per 1 giorno, perché nulla di tuo ritorni.
        *[other] Lì puoi anche farti dimenticare: il tuo nome e tutto ciò che hai scritto vengono cancellati subito, anche nelle vecchie partite. Un numero senza nome resta per { $days } giorni, perché nulla di tuo ritorni.
     }
+
+# In the settings
+teach-doctor = Il dottore può imparare dalle mie partite
+teach-doctor-text = Una volta al giorno il bot dottore conta come si sceglie qui: su tutte le partite insieme, mai persona per persona. Una partita finita conta solo se tutti al tavolo sono d’accordo.

@@ -52,8 +52,6 @@ puzzle-answer-take = { $food } per { INSIDE($group) }
 puzzle-answer-offer = servire { $foods }
 puzzle-answer-yuck-front = Bleah!, e una riserva fresca
 puzzle-answer-yuck-back = Bleah!, e indietro { $food } preso da { INSIDE($group) }
-puzzle-answer-medicine = Medicina per { INSIDE($group) }, sugli alimenti { $first } e { $second } della fila
-puzzle-answer-menu = Stretto Regime: { $food } per { INSIDE($group) }
 puzzle-why = Perché
 puzzle-next = Prossimo rompicapo
 puzzle-day = Rompicapo del giorno
@@ -97,12 +95,6 @@ puzzle-why-they-take =
     { $good ->
         [yes] { $group } prendono { $food }: bene.
        *[no] { $group } prendono { $food }: male, ma si può sopportare.
-    }
-puzzle-why-menu = { $group } mangiano { $food }, qualunque cosa avrebbero preso da soli.
-puzzle-why-medicine =
-    { $crosses ->
-        [one] { $group } hanno 1 croce rossa. La Medicina ne copre { $covered }.
-       *[other] { $group } hanno { $crosses } croci rosse. La Medicina ne copre { $covered }.
     }
 puzzle-why-back =
     { $crosses ->

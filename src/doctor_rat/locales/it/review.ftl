@@ -96,13 +96,6 @@ review-yuck-front = Bleah! Gruppi con qualcosa di buono: { $before } con i vecch
 review-yuck-back-saved = { $group }: Bleah! al momento giusto. Male { $food }, bene { $taken }.
 review-yuck-back-vain = { $group }: Bleah! per niente. Male { $food }, e male anche { $taken }.
 review-yuck-back-wrong = { $group }: Bleah! per sbaglio. Andava bene: { $food }.
-review-medicine =
-    { $crosses ->
-        [0] { $group }: la Medicina non ha coperto nessuna croce rossa.
-        [one] { $group }: la Medicina ha coperto 1 croce rossa.
-       *[other] { $group }: la Medicina ha coperto { $crosses } croci rosse.
-    }
-review-strict-menu = { $group }: { $food } con lo Stretto Regime. Per i ratti, senza aiuto: { $percent }% che andasse bene.
 
 ## I propri segni
 
@@ -172,15 +165,20 @@ why-nothing-good = { $group }: niente di buono, né in riserva né nella spazzat
 why-to-return = { $group }: { $food } andava male, e si poteva mandare indietro.
 why-returned-good = { $group }: { $food } andava bene, inutile mandarlo indietro.
 why-third-cross = { $group }: un’altra croce rossa e la partita era finita.
-why-covers =
-    { $covered ->
-        [one] { $group }: qui la Medicina copre 1 croce rossa.
-       *[other] { $group }: qui la Medicina copre { $covered } croci rosse.
-    }
-why-menu = Stretto Regime: { $food } va bene. { $group }: sicurezza solo { $percent }%.
 why-own-odds = Secondo i soli verdetti, { $food } andava bene al { $percent }%.
 why-needed = { $group } poteva mangiare { $food }: meglio lasciarlo.
 why-table-empty = Sul tavolo niente di buono. { $group }: a bocca asciutta.
+why-plan-odds = Probabilità che tutti questi alimenti vadano bene: { $percent }%.
+why-likely = { $group }: { $food }, va bene con una probabilità del { $percent }%.
+why-verdict = { $group }: il verdetto su { $food } dice molto. Di { $left } diete possibili, «buono» ne esclude { $if_good }, «cattivo» { $if_bad }.
+why-offer-good = { $group }: con questa offerta la scelta cadeva su { $food } (sicurezza { $percent }%), che va bene.
+why-for-all = In questa offerta c’era qualcosa di buono per ogni gruppo.
+why-for-some = Gruppi che con questa offerta potevano mangiare bene insieme: { $fed } su { $count }.
+why-nothing-for = { $group }: niente di buono in questa offerta, e nemmeno nella spazzatura.
+why-stock = { $group }: in riserva vanno bene { $good } alimenti su { $count }, nel mazzo il { $percent }%.
+why-stays-bad = { $group }: { $food } va male, e resta nel piatto.
+why-plates-good = Tutto ciò che è nei piatti va bene.
+why-table-good = { $group }: sul tavolo c’era qualcosa di buono, { $food }.
 story-decided-by = A decidere è stata una scelta al pasto { $meal } ({ $points } punti). { $side }: si poteva fare meglio.
 story-decided-by-luck = A decidere è stato ciò che è uscito al pasto { $meal } ({ $points } punti).
 story-mostly-luck = Più fortuna che gioco: fortuna { $luck }, decisioni { $play } punti.
@@ -215,8 +213,6 @@ analysis-act =
 analysis-act-offer = Offrire { $foods }
 analysis-act-take = { $food } ({ $group })
 analysis-act-return = Bleah! { $food }: torna indietro
-analysis-act-medicine = Medicina ({ $group }), sugli alimenti { $first } e { $second } della fila
-analysis-act-menu = Stretto Regime: { $food } ({ $group })
 analysis-act-predict =
     { $good ->
         [yes] { $group }: buono

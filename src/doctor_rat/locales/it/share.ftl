@@ -42,15 +42,6 @@ compare-chosen = Scelta: { $name }
 compare-go = Confronta
 compare-other = Confronta altre partite
 compare-parted = Le strade si dividono al pasto { $meal }
-compare-fork =
-    { $fork ->
-        [yuck-front] Solo un dottore ha buttato gli alimenti con Bleah!
-        [offer] Sono stati offerti alimenti diversi.
-        [token] Medicina o Stretto Regime usati in modo diverso.
-        [plan] Hanno scelto alimenti diversi.
-        [yuck-back] Bleah! ha rimandato indietro alimenti diversi.
-       *[rest] Alla fine hanno mangiato cose diverse.
-    }
 compare-same = Le due squadre hanno fatto esattamente lo stesso.
 compare-there = Vai lì
 compare-line = La probabilità di vincere nelle due partite, pasto per pasto
@@ -65,15 +56,8 @@ compare-step = Pasto { $meal }: { $stage }
 compare-offered = Offerto
 compare-eaten = Mangiato
 compare-tokens = Gettoni
-compare-medicine = Medicina per { INSIDE($group) }
 compare-over = La partita era già finita.
 compare-open = Il pasto { $meal } nella revisione
-compare-origin =
-    { $origin ->
-        [trash] dalla spazzatura
-        [menu] per Stretto Regime
-       *[madness] per Pazzia
-    }
 compare-meals = Pasto per pasto
 compare-asking = Stiamo pesando ogni decisione delle due partite…
 compare-none = Per ora non si può stimare la probabilità di vincere.

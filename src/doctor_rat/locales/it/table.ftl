@@ -161,7 +161,7 @@ table-suggests-yuck = { $name } direbbe Bleah!
 table-agreed = { $name } è d’accordo
 table-thinking = { $name } ci pensa
 
-## Segnalini
+## Segnalini: tutto ciò che se ne dice, in qualunque pagina
 
 table-yuck-front-ask = Tutta la riserva esce dal gioco senza essere mostrata e peschi altrettanti alimenti. I ratti vedono che l’hai fatto.
 table-yuck-front-do = Butta via tutto
@@ -182,10 +182,84 @@ table-menu-group = Quale gruppo?
 table-menu-food = Quale alimento?
 table-menu-do = Assegna
 table-prepared-medicine = Con la cena arriva la Medicina per { INSIDE($group) }.
-table-prepared-menu = Con la cena arriva lo Stretto Regime: { $food } per { INSIDE($group) }.
+table-prepared-strict-menu = Con la cena arriva lo Stretto Regime: { $food } per { INSIDE($group) }.
 table-extra = Dal mazzo
+yuck = Bleah!
+medicine = Medicina
+strict-menu = Stretto Regime
+yuck-front-rule = Prima di scegliere: butta via tutta la riserva senza mostrarla e pesca altrettanti alimenti.
+yuck-back-rule = Quando tutti hanno scelto: rimanda indietro un alimento. Quel gruppo ne prende un altro.
+medicine-rule = Una volta per partita: copri due simboli vicini della stessa fila. Non contano più.
+strict-menu-rule = Una volta per partita: dai apertamente a un gruppo uno degli alimenti scelti. Il gruppo mangia quello e non prende altro.
+event-medicine-prepared = Medicina pronta per { INSIDE($group) }.
+event-menu-prepared = Stretto Regime pronto: { $food } per { INSIDE($group) }.
+event-served-medicine = Medicina per { INSIDE($group) }! Due simboli coperti.
+event-served-strict-menu = Stretto Regime! { $group } devono mangiare { $food }.
+reason-doctor-medicine =
+    { $crosses ->
+        [one] { $group } hanno 1 croce rossa. La Medicina ne copre { $covered }.
+       *[other] { $group } hanno { $crosses } croci rosse. La Medicina ne copre { $covered }.
+    }
+reason-doctor-menu = { $food }: proprio quel che ci vuole per { INSIDE($group) }. Meglio che mangino questo e basta.
+error-medicine-place = La Medicina vuole due simboli vicini.
+error-menu-food = Lo Stretto Regime vuole uno degli alimenti che hai scelto.
+error-menu-group = Adesso questo gruppo non può ricevere lo Stretto Regime.
+act-medicine = Medicina ({ $group }), sugli alimenti { $first } e { $second } della fila
+act-strict-menu = Stretto Regime: { $food } ({ $group })
+learn-rats-medicine = Medicina: il dottore ha coperto due simboli. Le croci sotto il cerotto non contano più, ma possono ancora insegnarti qualcosa.
+learn-rats-menu = Stretto Regime: il dottore ha dato apertamente un alimento a un gruppo. Di sicuro lo fa a fin di bene.
+learn-doctor-menu = Stretto Regime, una volta per partita: prima di servire, dai apertamente a un gruppo uno degli alimenti scelti. Quello non lo sbaglia nessuno.
+learn-doctor-medicine = Medicina, una volta per partita: un cerotto su due simboli vicini. Meglio se sono due croci.
+learn-doctor-danger = { $group }: due croci. Alla terza si perde. Possono aiutarti Medicina, Bleah! o Stretto Regime.
+rules-setup-3 = Il dottore prende i segnalini: tre Bleah!, una Medicina, uno Stretto Regime. Con meno Bleah! è più difficile; vincere senza neanche uno è il traguardo supremo.
+rules-medicine-text = Una volta, prima di servire: copre due simboli vicini della stessa fila fino alla fine. Le croci coperte non contano più. Per le Complicazioni non contano le spunte coperte né quelle alla loro sinistra.
+rules-strict-menu-text = Una volta, prima di servire: il dottore dà apertamente a un gruppo uno degli alimenti che ha scelto. Quel gruppo lo mangia e non prende altro.
+rules-colleagues-1 = Niente Medicina, niente Stretto Regime, niente Complicazioni. I segnalini Bleah! sono di entrambi. All’inizio nella spazzatura c’è un alimento.
+review-medicine =
+    { $crosses ->
+        [0] { $group }: la Medicina non ha coperto nessuna croce rossa.
+        [one] { $group }: la Medicina ha coperto 1 croce rossa.
+       *[other] { $group }: la Medicina ha coperto { $crosses } croci rosse.
+    }
+review-strict-menu = { $group }: { $food } con lo Stretto Regime. Per i ratti, senza aiuto: { $percent }% che andasse bene.
+why-covers =
+    { $covered ->
+        [one] { $group }: qui la Medicina copre 1 croce rossa.
+       *[other] { $group }: qui la Medicina copre { $covered } croci rosse.
+    }
+why-menu = Stretto Regime: { $food } va bene. { $group }: sicurezza solo { $percent }%.
+puzzle-why-menu = { $group } mangiano { $food }, qualunque cosa avrebbero preso da soli.
+puzzle-why-medicine =
+    { $crosses ->
+        [one] { $group } hanno 1 croce rossa. La Medicina ne copre { $covered }.
+       *[other] { $group } hanno { $crosses } croci rosse. La Medicina ne copre { $covered }.
+    }
+compare-fork =
+    { $fork ->
+        [yuck-front] Solo un dottore ha buttato gli alimenti con Bleah!
+        [offer] Sono stati offerti alimenti diversi.
+        [token] Medicina o Stretto Regime usati in modo diverso.
+        [plan] Hanno scelto alimenti diversi.
+        [yuck-back] Bleah! ha rimandato indietro alimenti diversi.
+       *[rest] Alla fine hanno mangiato cose diverse.
+    }
+compare-origin =
+    { $origin ->
+        [trash] dalla spazzatura
+        [menu] per Stretto Regime
+       *[madness] per Pazzia
+    }
+compare-medicine = Medicina per { INSIDE($group) }
+compare-strict-menu = Stretto Regime: { $food } ({ $group })
+terminal-covered = { $mark } = coperto dalla Medicina, non conta più
+terminal-medicine-prepared = Medicina pronta per { INSIDE($group) }: coprirà { $one } e { $two }.
+terminal-medicine-served = Medicina per { INSIDE($group) }! Due simboli coperti: { $one } e { $two }.
+terminal-hint-serve-first = Con Invio servi la cena. O prima: { $commands } (? mostra come).
+terminal-help-medicine = { $command }: Medicina, copre { $one } e { $two } per il resto della partita
+terminal-help-menu = { $command }: Stretto Regime, dai apertamente un alimento (gruppi: { $groups }; alimenti: { $foods })
+rules-yuck-back-text = Quando tutti hanno scelto: un alimento torna sul tavolo. Quel gruppo ne prende subito un altro e in questo pasto non può riprendere lo stesso. Non vale per un alimento dello Stretto Regime o della Pazzia, né se non resta altro da prendere.
 
-## Complicazioni
+## Complicazioni: tutto ciò che se ne dice, in qualunque pagina
 
 table-under = { $group }: { $complication }
 table-madness-foods = Per il gruppo in preda alla Pazzia
@@ -202,6 +276,42 @@ table-predict = Come andrà agli altri? Dove sbagli, te lo mangi tu.
 table-predict-good = bene
 table-predict-bad = male
 table-predict-do = Così sarà
+complication-name =
+    { $complication ->
+        [madness] Pazzia
+        [insomnia] Insonnia
+        [gluttony] Gola
+        [megalomania] Megalomania
+       *[paranoia] Paranoia
+    }
+complication-rule =
+    { $complication ->
+        [madness] Si pescano due alimenti solo per questo gruppo. Ne mangia uno e nient’altro, e il verdetto arriva subito.
+        [insomnia] Occhi sbarrati: questo gruppo prende il suo alimento prima di tutti, senza chiedere a nessuno.
+        [gluttony] Quando tutti hanno scelto, questo gruppo fa il bis. Valgono entrambi gli alimenti.
+        [megalomania] Questo gruppo prevede il verdetto di tutti gli altri. Dove sbaglia, quell’alimento se lo mangia lui.
+       *[paranoia] Questo gruppo si fida solo della spazzatura e mangia soltanto da lì.
+    }
+nothing-to-predict = L’altro gruppo ha già il suo verdetto: non c’è nulla da predire.
+event-served-madness = Due alimenti per il gruppo in preda alla Pazzia: { $foods }.
+event-taken-madness = { $group } arraffano { $food }, ridacchiando.
+event-predicted-good-right = { $group } prevedono «bene» per { INSIDE($other) }. Giusto!
+event-predicted-good-wrong = { $group } prevedono «bene» per { INSIDE($other) }. Sbagliato!
+event-predicted-bad-right = { $group } prevedono «male» per { INSIDE($other) }. Giusto!
+event-predicted-bad-wrong = { $group } prevedono «male» per { INSIDE($other) }. Sbagliato!
+reason-rats-madness = Pazzia: { INSIDE($group) } scelgono { $food } tra i loro due alimenti, { $percent }% che vada bene.
+reason-rats-insomnia = Insonnia: { INSIDE($group) } prendono prima di tutti { $food }, { $percent }% che vada bene.
+reason-rats-gluttony = Gola, bis per { INSIDE($group) }: { $food }, { $percent }% che vada bene.
+reason-rats-paranoia = Paranoia: { INSIDE($group) } ripescano dalla spazzatura { $food }, { $percent }% che vada bene.
+reason-rats-predict-good = { $food } per { INSIDE($group) }: dovrebbe andar bene ({ $percent }%).
+reason-rats-predict-bad = { $food } per { INSIDE($group) }: dovrebbe andar male ({ $percent }%).
+reason-rats-predict-nothing = { $group } hanno già il loro verdetto: non resta nulla da predire.
+error-madness-foods = Pazzia: uno dei suoi due alimenti, nient’altro.
+error-trash-only = Paranoia: solo dalla spazzatura.
+error-last-in-trash = L’ultimo alimento nella spazzatura spetta al gruppo in preda alla Paranoia.
+error-prediction = Di’ «bene» o «male» per ogni altro gruppo che non ha ancora un verdetto.
+rules-complications-order = Se ne arrivano più d’una insieme: prima sceglie Insonnia, poi Pazzia, che ha subito il suo verdetto, poi Paranoia, poi tutti gli altri. Segue il bis di Gola, poi Bleah!, e per ultima Megalomania.
+rules-complications-text = Un gioco più difficile, per ratti furbi. Un gruppo la cui fila finisce con tre spunte una dopo l’altra pesca una carta Complicazione dopo il pasto, ma non dopo i pasti 7 e 8. Vale solo nel pasto seguente. In quel pasto una sola persona del gruppo applica la carta, senza chiedere a nessuno: l’unico alimento di Pazzia, Insonnia e Paranoia, il bis di Gola, le previsioni di Megalomania. Di tutto il resto si parla come sempre.
 
 ## Diete
 

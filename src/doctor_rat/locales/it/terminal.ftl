@@ -64,15 +64,11 @@ terminal-stock = La tua riserva, e a chi andrebbe bene adesso
 terminal-tray = Sul vassoio: { $foods }
 terminal-trash = Spazzatura: { $foods }
 terminal-plates = Per ora:
-terminal-covered = { $mark } = coperto dalla Medicina, non conta più
 terminal-counts = mazzo { $pile }, riserva { $stock }, fuori { $out }
 terminal-counts-colleagues = mazzo { $pile }, fuori { $out }
-terminal-diets = Le sei diete (una per gruppo; due gruppi possono avere la stessa carta Dieta, ma mai con le stesse identiche carte)
 
 ## Che cosa accade
 
-terminal-medicine-prepared = Medicina pronta per { INSIDE($group) }: coprirà { $one } e { $two }.
-terminal-medicine-served = Medicina per { INSIDE($group) }! Due simboli coperti: { $one } e { $two }.
 terminal-nobody-says = Nessuno dice perché.
 terminal-minds = Che cosa avevano in mente gli altri:
 terminal-mind = Pasto { $meal }: { $sentences }
@@ -88,9 +84,6 @@ terminal-hint-offer =
         [one] Scegli 1 alimento, per esempio: { $example }
        *[other] Scegli { $count } alimenti, per esempio: { $example }
     }
-terminal-hint-serve-both = Con Invio servi la cena. O prima: medicine, menu (? mostra come).
-terminal-hint-serve-medicine = Con Invio servi la cena. O prima: medicine (? mostra come).
-terminal-hint-serve-menu = Con Invio servi la cena. O prima: menu (? mostra come).
 terminal-hint-serve-only = Con Invio servi la cena.
 terminal-hint-judge = Con Invio dai il verdetto. Oppure: back (? mostra come).
 terminal-hint-judge-only = Con Invio dai il verdetto.
@@ -117,8 +110,6 @@ terminal-help-offer =
 terminal-help-yuck = yuck: usa un segnalino Bleah!, butta via la riserva e pesca altrettanti alimenti
 terminal-help-yuck-colleagues = yuck: usa un segnalino Bleah!, butta via tutto, tavolo e spazzatura, e pesca altrettanti alimenti
 terminal-help-serve = serve, o Invio: porta gli alimenti in tavola
-terminal-help-medicine = { $command }: Medicina, copre { $one } e { $two } per il resto della partita
-terminal-help-menu = { $command }: Stretto Regime, dai apertamente un alimento (gruppi: { $groups }; alimenti: { $foods })
 terminal-help-judge = judge, o Invio: di’ bene o male per ogni alimento
 terminal-help-take = { $command }: scegli un alimento per { INSIDE($group) } tra { $foods }
 terminal-help-back = { $command }: usa un segnalino Bleah!, ci vuole un altro alimento per { INSIDE($group) }

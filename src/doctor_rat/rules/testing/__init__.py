@@ -1,4 +1,4 @@
-"""Checks for engines and bots, public so that others' can be run through them."""
+"""Checks for engines, public so that other implementations can be run through them."""
 
 from doctor_rat.rules.testing.conceivable import canonical, conceivable
 from doctor_rat.rules.testing.conformance import Engine, Findings, Nonconformity, check_engine, check_game

@@ -1,7 +1,7 @@
 """The conformance check: plays an engine hard and says what it breaks.
 
-It is public so that other implementations can be run through it. An engine is anything that has the functions
-of `Engine` over the public types of `doctor_rat.rules`; its states are its own affair.
+It is public so that other implementations can be run through it. An engine is anything with the functions of
+`Engine` over the public types of `doctor_rat.rules`; its states may be of any type.
 """
 
 from collections import Counter
@@ -43,7 +43,7 @@ class Nonconformity(AssertionError):
 
 
 class Findings(Struct):
-    """How much was really tried: a check that saw nothing proves nothing."""
+    """How much was actually tried: a check that saw nothing proves nothing."""
 
     games: int = 0
     steps: int = 0
@@ -63,7 +63,7 @@ CONFIGS = tuple(
 
 
 def check_engine(engine: Engine, *, games: int = 20, seed: int = 0, thorough: float = 0.1) -> Findings:
-    """Play so many games of every kind. `thorough` is the share of steps at which everything is tried."""
+    """Play this many games of every kind. `thorough` is the share of steps at which everything is tried."""
     findings = Findings()
     for number in range(games):
         for config in CONFIGS:
@@ -96,7 +96,7 @@ def check_game(engine: Engine, config: Config, deal: Deal, rng: Random, findings
 
 
 def _pick(engine: Engine, state: Any, story: Story, legal: list[Action], rng: Random) -> Action:
-    """Mostly at random; rats who often know what's good for them see more of the game."""
+    """Mostly at random. Rats who often pick good foods see more of the game."""
     board = engine.view(state, Role.SPECTATOR).board
     takes = [action for action in legal if isinstance(action, Take)]
     if takes and rng.random() < 0.8:
@@ -123,7 +123,7 @@ def _check_step(engine: Engine, state: Any, story: Story, legal: list[Action]) -
 
 
 def _insider(config: Config) -> Role:
-    """Who is told every event in full: the doctor, and in Colleagues everybody."""
+    """A role that is told every event in full: the doctor or, in Colleagues, anyone."""
     return roles(config)[0]
 
 
@@ -197,7 +197,7 @@ def check_secrecy(engine: Engine, state: Any, story: Story, rng: Random, finding
 
 
 def _check_same_answers(engine: Engine, twins: tuple[Any, Any], role: Role, story: Story, rng: Random) -> None:
-    """A refusal tells a role nothing either."""
+    """Refusals reveal nothing to a role either."""
     if role is Role.SPECTATOR:
         return
     seen = engine.view(twins[0], role)
@@ -218,7 +218,7 @@ def _refusal(engine: Engine, state: Any, action: Action) -> str | None:
 
 
 def _differences(engine: Engine, state: Any, twin: Any, story: Story, deal: Deal) -> list[str]:
-    """In what the two worlds really differ."""
+    """What actually differs between the two worlds."""
     desks = [engine.view(each, _insider(story.config)).desk or Desk() for each in (state, twin)]
     pairs: dict[str, Callable[[], bool]] = {
         "diet": lambda: story.deal.diets != deal.diets,

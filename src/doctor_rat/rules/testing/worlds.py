@@ -1,9 +1,9 @@
 """Other worlds: games that differ from a given one only in what a role must not know.
 
-A `Story` is a game as the deal, the actions and everything that happened. `other_world` changes what is hidden
-from a role (diets that would have given the same verdicts, foods it hasn't been shown, when the doctor drew
-what he served, cards still in their piles) and rewrites the doctor's hidden actions to match. Whatever the role
-is shown must then be the same. Nothing here asks `view`: it is what `view` is checked against.
+A `Story` is a game as its deal, its actions and everything that happened. `other_world` changes what is hidden from a
+role (diets that would have given the same verdicts, foods it hasn't been shown, when the doctor drew what was served,
+cards still in their piles) and rewrites the doctor's hidden actions to match. What the role is shown must then stay the
+same. Nothing here uses `view`: this is what `view` is checked against.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from doctor_rat.rules.actions import Action, Offer, Serve, StrictMenu
+from doctor_rat.rules.actions import Action, Offer, Serve
 from doctor_rat.rules.cards import EXTRA_MEAL, Complication, Food
 from doctor_rat.rules.diets import Diet, check_diets, diets_for
 from doctor_rat.rules.errors import Refused
@@ -38,7 +38,7 @@ from doctor_rat.rules.view import Role
 
 
 class Story(Struct, frozen=True):
-    """A game so far. `events[0]` is what the setup brought, `events[i + 1]` what action i did, secrets included."""
+    """A game so far. `events[0]` is what the setup did, `events[i + 1]` what action i did, including secrets."""
 
     config: Config
     deal: Deal
@@ -61,7 +61,7 @@ class Fate(Struct):
     """Into the doctor's stock."""
     chosen: int | None = None
     shown: int | None = None
-    """To everybody."""
+    """To everyone."""
     thrown: int | None = None
 
 
@@ -82,8 +82,8 @@ def _turns(event: Event) -> list[tuple[Food, str]]:
             return [(food, "thrown") for food in thrown or ()] + [(food, "drawn") for food in drawn or ()]
         case Offered(foods=foods):
             return [(food, "chosen") for food in foods]
-        case Served(centre=centre, menu=menu, madness=madness):
-            return [(food, "shown") for food in (*centre, *madness, *((menu[1],) if menu else ()))]
+        case Served(centre=centre, madness=madness):
+            return [(food, "shown") for food in (*centre, *madness, *(food for _, food in event.given))]
         case TrashOpened(foods=foods) | Laid(foods=foods):
             return [(food, "shown") for food in foods]
         case TableCleared(centre=centre, trash=trash):
@@ -95,8 +95,8 @@ def _turns(event: Event) -> list[tuple[Food, str]]:
 def other_world(story: Story, role: Role, rng: Random) -> tuple[Deal, tuple[Action, ...]]:
     """A deal and actions that must look the same to this role.
 
-    Of a deal to order the other diets may have another word: no view depends on it. Worlds that keep the word are
-    sampled by `doctor_rat.belief`.
+    If a difficulty was asked for, the other diets may have another one: no view depends on it. `doctor_rat.belief`
+    samples worlds that keep it.
     """
     deal = replace(story.deal, complications=_shuffle_undrawn_cards(story, rng))
     if not story.over:
@@ -140,7 +140,7 @@ def _other_foods(story: Story, rng: Random) -> tuple[tuple[Food, ...], tuple[Act
 
 
 def _swap_times(found: dict[Food, Fate], pile: list[Food], rng: Random) -> None:
-    """Two foods were drawn at each other's times, both before the doctor chose either."""
+    """Swap when two foods were drawn, both before the doctor chose either."""
     one, other = rng.sample(pile, 2)
     times = [(found[food].drawn, found[food].chosen or found[food].thrown) for food in (one, other)]
     drawn = [time for time, _ in times if time is not None]
@@ -152,7 +152,7 @@ def _swap_times(found: dict[Food, Fate], pile: list[Food], rng: Random) -> None:
 
 
 def _swap_extra(story: Story, pile: list[Food], actions: list[Action], rng: Random) -> None:
-    """In meal 3 the additional food and one of the chosen ones are taken for each other."""
+    """In meal 3, swap the extra food with one of the chosen ones."""
     for step, events in enumerate(story.events):
         for event in events:
             extra = event.extra if isinstance(event, Offered) else None
@@ -166,8 +166,8 @@ def _exchange(story: Story, index: int, extra: Food, pile: list[Food], actions: 
         return
     offer = story.actions[index]
     assert isinstance(offer, Offer)
-    menu = served[EXTRA_MEAL - 1].menu
-    chosen = rng.choice([food for food in offer.foods if menu is None or food != menu[1]])
+    given = [food for _, food in served[EXTRA_MEAL - 1].given]
+    chosen = rng.choice([food for food in offer.foods if food not in given])
     at, to = pile.index(extra), pile.index(chosen)
     pile[at], pile[to] = chosen, extra
     foods = tuple(extra if food is chosen else food for food in offer.foods)
@@ -178,10 +178,9 @@ def _rename_action(action: Action, names: dict[Food, Food]) -> Action:
     match action:
         case Offer(by, foods):
             return Offer(by, _rename(foods, names))
-        case StrictMenu(by, group, food):
-            return StrictMenu(by, group, names.get(food, food))
         case _:
-            return action
+            food = getattr(action, "food", None)
+            return replace(action, food=names.get(food, food)) if action.prepares and food else action
 
 
 def _rename(foods: Sequence[Food], names: dict[Food, Food]) -> tuple[Food, ...]:
@@ -224,7 +223,7 @@ def _possible(identities: Sequence[Food], diets: Sequence[Diet]) -> bool:
 
 
 def _verdicts(story: Story) -> Iterator[tuple[int, Food, Food, int, bool]]:
-    """All that was said of a food: (group, food, the food before it, meal, good)."""
+    """Every verdict told: (group, food, the food before it, meal, good)."""
     last = list(story.config.identities)
     plates: list[list[Food]] = [[] for _ in last]
     back: dict[int, int] = {}
@@ -233,8 +232,9 @@ def _verdicts(story: Story) -> Iterator[tuple[int, Food, Food, int, bool]]:
         match event:
             case MealBegan(meal=number):
                 meal, plates = number, [[] for _ in last]
-            case Served(menu=menu) if menu is not None:
-                plates[menu[0]].append(menu[1])
+            case Served():
+                for group, food in event.given:
+                    plates[group].append(food)
             case Taken(group=group, food=food):
                 plates[group].insert(back.pop(group, len(plates[group])), food)
             case SentBack(group=group, food=food):

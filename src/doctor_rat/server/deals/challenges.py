@@ -1,19 +1,21 @@
-"""The deal of a finished game for friends: the same cards, the same seats, and the results side by side."""
+"""Challenges: friends play the deal of a finished game, with the same cards and seats, and compare results."""
 
 from contextlib import suppress
 
 from msgspec.structs import replace
 
 from doctor_rat.protocol.codes import ServerCode
-from doctor_rat.protocol.deals import ChallengePage, ChallengeStart, DealSeat
+from doctor_rat.protocol.deals import ChallengePage, ChallengeStart, DealResult, DealSeat
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Deal, Setup
 from doctor_rat.server.deals.days import promise_of
 from doctor_rat.server.deals.results import Results
+from doctor_rat.server.deals.standings import Standings
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.gatherings import Gatherings, Order, new_table_id
 from doctor_rat.server.live.tables import LiveTable, LiveTables
 from doctor_rat.server.storage import Guest, Storage
+from doctor_rat.server.storage.deals import Claim
 from doctor_rat.server.storage.values import KeptDeal
 from doctor_rat.table import Access, Denied, DietsFrom, GuestId, Options, Stage, TableCode, TableId, UnknownTableError
 from doctor_rat.table.entries import BrokenLogError
@@ -21,6 +23,9 @@ from doctor_rat.table.ports import Dealer
 from doctor_rat.table.shared import Given, SharedDeal, SharedKind
 from doctor_rat.table.table import Table
 from doctor_rat.table.values import DealId
+
+TOP = 100
+"""So many of the best results are told."""
 
 
 class Challenges:
@@ -34,7 +39,7 @@ class Challenges:
         self._dealer = dealer
 
     async def make(self, live: LiveTable, guest: GuestId) -> DealId:
-        """The link's deal. Everybody who knows it is noted before anyone can play it."""
+        """The deal to link to. Everyone who knows it is recorded before anyone can play it."""
         table = live.room.table
         _check_may_challenge(table, guest)
         if table.shared is not None:
@@ -49,10 +54,10 @@ class Challenges:
         return deal.id
 
     async def _close_studies(self, deal: SharedDeal) -> frozenset[GuestId]:
-        """Those who play on from a position of the game know its deal: they, and nobody else from now on."""
+        """Close the studies of this game to newcomers, and return those who know its deal from them."""
         known: frozenset[GuestId] = frozenset()
         for named in await self._deals.tables(deal.id):
-            # One that can't be read can't be looked at either.
+            # Nobody can look at a study that can't be read.
             with suppress(UnknownTableError, BrokenLogError):
                 study = (await self._tables.open(named)).room
                 await study.share(deal)
@@ -70,22 +75,33 @@ class Challenges:
         deal = await self._get(named)
         claim = await self._deals.find(guest, named)
         finished = claim is not None and claim.over
-        results = await self._results.of(deal.shared, guest)
-        origin = (await self._tables.read(TableId(named))).table
+        found = await self._results.standings(named, own=claim.table if finished and claim is not None else None)
+        results = await self._told(deal, found, claim, guest) if finished and claim is not None else []
         return ChallengePage(
             deal=named,
-            host=origin.owner_name,
+            host=await self._host(TableId(named)),
             options=deal.options,
             seats=deal.seats,
             promise=deal.promise,
             mine=None if claim is None or claim.seen else claim.table,
             finished=finished,
-            count=len(results),
-            results=tuple(results) if finished else (),
+            count=len(found),
+            results=tuple(results),
         )
 
+    async def _told(self, deal: KeptDeal, found: Standings, claim: Claim, guest: GuestId) -> list[DealResult]:
+        """The best, and one's own."""
+        mine = set() if claim.seen else {claim.table}
+        return await self._results.told(deal.shared, found, {*found.top(TOP), *mine}, guest)
+
+    async def _host(self, origin: TableId) -> str:
+        """Who played it first; nobody, once that game is deleted."""
+        with suppress(UnknownTableError, BrokenLogError):
+            return (await self._tables.open(origin)).room.table.owner_name
+        return ""
+
     async def begin(self, guest: Guest, named: DealId, wish: ChallengeStart) -> LiveTable:
-        """A table for this guest and whomever they invite; the one that they have, if there is one."""
+        """A table for this guest and the people they invite, or the one they already have."""
         deal = await self._get(named)
         if wish.roles not in [seat.roles for seat in deal.seats if seat.bot is None]:
             raise Denied(TableCode.SEAT_ROLES)
@@ -108,7 +124,7 @@ class Challenges:
 
 
 def _check_may_challenge(table: Table, guest: GuestId) -> None:
-    """Those who played it, once it is over; the day's deal and a tournament's are shared already."""
+    """Only its players may, once it is over. Deals of the day and of tournaments are shared already."""
     if table.seat_of(guest) is None:
         raise Denied(TableCode.NOT_SEATED)
     if table.stage is not Stage.OVER or table.game is None:
@@ -119,7 +135,7 @@ def _check_may_challenge(table: Table, guest: GuestId) -> None:
 
 
 def _options(options: Options) -> Options:
-    """The same, for those who are asked to it; chance has spoken already, and so has the doctor."""
+    """The same options for a private table, with nothing left to draw or choose: the deal is known."""
     diets = DietsFrom.RANDOM if options.diets is DietsFrom.CHOSEN else options.diets
     return replace(options, access=Access.PRIVATE, random_identities=False, latecomers=False, diets=diets)
 

@@ -10,23 +10,24 @@ from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.deals import CupPage, CupTable, CupTeam, DealResult, NewCup, TeamInvitation
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.server.deals.days import promise_of
+from doctor_rat.server.deals.guard import check_joined
 from doctor_rat.server.deals.results import Results
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.gatherings import Gatherings, Order, new_table_id
 from doctor_rat.server.live.tables import LiveTable, LiveTables
-from doctor_rat.server.storage import Guest, Storage
+from doctor_rat.server.storage import Guest, Storage, Summary
+from doctor_rat.server.storage.cleaning import CUP_DEALS
 from doctor_rat.server.storage.cups import Team
 from doctor_rat.server.storage.values import KeptDeal
-from doctor_rat.table import Access, DietsFrom, GuestId, Options, TableExistsError, TableId, UnknownTableError
+from doctor_rat.table import Access, DietsFrom, GuestId, Options, Stage, TableExistsError, TableId, UnknownTableError
 from doctor_rat.table.options import OptionChanges
 from doctor_rat.table.ports import INVITE_BYTES, Dealer
 from doctor_rat.table.shared import Given, SharedDeal, SharedKind
 from doctor_rat.table.values import DealId
 
-DEALS = 5
 NOTHING = CupTable("none", None)
 Open = dict[DealId, dict[int, CupTable]]
-"""By deal and team, what may be known of its table."""
+"""What a guest may know of each table, by deal and team."""
 
 
 class Cups:
@@ -40,7 +41,7 @@ class Cups:
         self._results = results
         self._dealer = dealer
         self._making = asyncio.Lock()
-        """There must never be two of one table."""
+        """Keeps two requests from making the same table."""
 
     async def make(self, wish: NewCup) -> str:
         named = secrets.token_urlsafe(9)
@@ -79,14 +80,13 @@ class Cups:
         given = invitation.invite.encode(errors="replace")
         if team is None or not hmac.compare_digest(given, team.invite.encode()):
             raise Fault(ServerCode.BAD_LINK)
-        if await self._cups.join(named, guest, team.number) != team.number:
-            raise Fault(ServerCode.OTHER_TEAM)
+        check_joined(await self._cups.join(named, guest, team.number), team.number)
 
     async def table(self, guest: Guest, named: str, number: int) -> LiveTable:
-        """The table of the guest's team for this deal, made by the first who asks for it."""
+        """Their team's table for this deal. The first to ask makes it."""
         deals = await self._get(named)
         team = await self._cups.team_of(named, guest.id)
-        if team is None or not 1 <= number <= DEALS:
+        if team is None or not 1 <= number <= CUP_DEALS:
             raise Fault(ServerCode.NOT_FOR_YOU)
         deal = deals[number - 1]
         table = await self._deals.add_table(deal.shared.id, new_table_id(), team)
@@ -109,29 +109,32 @@ class Cups:
 
     async def _open(self, guest: GuestId, deals: Sequence[DealId]) -> Open:
         """A deal's results are for those who have finished it."""
-        results = await self._results.of_all(deals, guest)
         tables = await self._deals.ranked(deals)
         found: Open = {}
         for deal in deals:
             claim = await self._deals.find(guest, deal)
-            seen = claim is not None and claim.over
-            known = {each.table: result for each, result in results[deal]}
+            told = claim is not None and claim.over
             found[deal] = {
-                each.team: CupTable("over" if each.table in known else "open", known.get(each.table) if seen else None)
+                each.team: await self._known(each.summary, guest, told=told)
                 for each in tables[deal]
                 if each.team is not None
             }
         return found
 
+    async def _known(self, summary: Summary, guest: GuestId, *, told: bool) -> CupTable:
+        if summary.listed.stage is not Stage.OVER:
+            return CupTable("open", None)
+        return CupTable("over", await self._results.result(summary, guest) if told else None)
+
 
 def deals_of(named: str) -> list[DealId]:
-    return [DealId(f"{named}.{number}") for number in range(1, DEALS + 1)]
+    return [DealId(f"{named}.{number}") for number in range(1, CUP_DEALS + 1)]
 
 
 def _team(team: Team, tables: Open) -> CupTeam:
     mine = tuple(tables[deal].get(team.number, NOTHING) for deal in tables)
     told = [each.result for each in mine if each.result is not None]
-    whole = len(told) == DEALS
+    whole = len(told) == CUP_DEALS
     return CupTeam(
         number=team.number,
         names=tuple(name for _, name in team.members),

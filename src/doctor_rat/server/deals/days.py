@@ -1,4 +1,4 @@
-"""The deal of a day: made from its date by a keyed hash. Whoever has the key could make it; nobody else."""
+"""The deal of the day, made from its date by a keyed hash: only the holder of the key can compute it."""
 
 import hmac
 import secrets
@@ -21,7 +21,7 @@ from doctor_rat.table.values import DealId
 KEY = "days"
 KEY_BYTES = 32
 BOTS = BotLevel.EXPERT
-"""Who plays the other side."""
+"""The level of the bots on the other side."""
 WORDS = (*[Difficulty.NORMAL] * 4, *[Difficulty.HARD] * 3)
 """By weekday, from Monday."""
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -70,7 +70,7 @@ def deal_for(day: date, key: bytes) -> KeptDeal:
 
 
 def promise_of(options: Options, given: Given) -> DealPromise:
-    """What each of its tables promises too: they use the same salts."""
+    """Every table of the deal makes the same promise: they use the same salts."""
     setup = given.setup
     shuffle_salt, deal_salt = (bytes.fromhex(salt) for salt in given.salts)
     record = record_of(new_game(options.config(), setup.deal()))

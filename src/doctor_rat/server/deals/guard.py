@@ -1,7 +1,7 @@
-"""The one guard between tables of the same deal: who may sit down at one, begin it, or look at it afterwards.
+"""The one guard between tables of the same deal: who may sit at one, start it, or review it afterwards.
 
-`table.admission` closes a table whose deal is shared to everyone without a seat there, from its start on, on every way
-out. What is decided here is who gets a seat, and who may look at other tables of a deal: those who have finished it.
+Once a table with a shared deal has started, `table.admission` closes it to everyone without a seat. This module decides
+who gets a seat, and who may review other tables of the deal: those who have finished it.
 """
 
 from doctor_rat.protocol.codes import ServerCode
@@ -15,12 +15,20 @@ from doctor_rat.table.table import Table
 from doctor_rat.table.values import DealId
 
 MOST_NOTED = 50_000
-"""Onlookers remembered here as noted; the storage has them all."""
+"""How many onlookers to remember as already stored."""
 
 
 def cup_of(deal: DealId) -> str:
     """A tournament's deals are named after it."""
     return deal.rpartition(".")[0]
+
+
+def check_joined(joined: int | None, team: int) -> None:
+    """`joined` is the team that someone is in who wanted to be in `team`."""
+    if joined is None:
+        raise Fault(ServerCode.TEAM_FULL)
+    if joined != team:
+        raise Fault(ServerCode.OTHER_TEAM)
 
 
 class DealGuard:
@@ -54,11 +62,11 @@ class DealGuard:
     async def _check_team(self, table: Table, guest: GuestId) -> None:
         assert table.shared is not None
         team = await self._deals.team_of(table.id)
-        if team is not None and await self._cups.join(cup_of(table.shared.id), guest, team) != team:
-            raise Fault(ServerCode.OTHER_TEAM)
+        if team is not None:
+            check_joined(await self._cups.join(cup_of(table.shared.id), guest, team), team)
 
     async def _check_start(self, table: Table) -> None:
-        """Whoever took two seats in one moment has a right to one of them."""
+        """A guest who sat down at two tables at the same moment may play at only one of them."""
         assert table.shared is not None
         if table.given is None:
             return
@@ -76,18 +84,19 @@ class DealGuard:
             raise Denied(TableCode.DEAL_CLOSED)
 
     async def may_read_names(self, table: Table, guest: GuestId) -> bool:
-        """Strangers who play the deal of the day read the names of those who agreed to it."""
+        """At a deal of the day, strangers see names only if everyone seated agreed."""
         if table.shared is None or table.shared.kind is not SharedKind.DAY or table.seat_of(guest) is not None:
             return True
-        agreed = await self._deals.named(table.shared.id)
-        return all((table.id, seat.guest) in agreed for seat in table.seats if seat.guest is not None)
+        people = [seat.guest for seat in table.seats if seat.guest is not None]
+        agreed = await self._deals.named_among(table.shared.id, people)
+        return all((table.id, guest) in agreed for guest in people)
 
     async def _has_finished(self, guest: GuestId, deal: DealId) -> bool:
         found = await self._deals.find(guest, deal)
         return found is not None and found.over
 
     async def note(self, table: Table, guest: GuestId) -> None:
-        """Someone looks at an open table without having been asked to it: they know its deal from now on."""
+        """Record an uninvited onlooker at an open table: they know its deal from now on."""
         if guest in table.invited or table.shared is not None or (guest, table.id) in self._noted:
             return
         await self._deals.note_onlooker(guest, table.id)

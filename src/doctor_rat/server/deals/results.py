@@ -1,4 +1,4 @@
-"""How the tables of a deal have done, for those who may know."""
+"""How the tables of a deal did, for guests who may know."""
 
 from collections.abc import Collection, Sequence
 
@@ -6,56 +6,59 @@ from msgspec.structs import replace
 
 from doctor_rat.protocol.deals import DealResult, Score, Side
 from doctor_rat.protocol.messages import ListedSeat
-from doctor_rat.server.deals.score import placed, score_of
+from doctor_rat.server.deals.score import score_of
+from doctor_rat.server.deals.standings import Standings, StandingsKept
 from doctor_rat.server.live.tables import LiveTables
 from doctor_rat.server.storage import Storage, Summary
-from doctor_rat.server.storage.deals import DealTable
 from doctor_rat.table import GuestId, Stage, TableId
+from doctor_rat.table.ports import Clock
 from doctor_rat.table.shared import SharedDeal, SharedKind
 from doctor_rat.table.values import DealId
 
 
 class Results:
-    def __init__(self, storage: Storage, tables: LiveTables) -> None:
+    def __init__(self, storage: Storage, tables: LiveTables, clock: Clock) -> None:
         self._deals = storage.deals
+        self._kept = storage.tables
         self._tables = tables
+        self._standings = StandingsKept(storage.deals, clock, self._read)
 
-    async def of(self, deal: SharedDeal, guest: GuestId) -> list[DealResult]:
-        """The finished tables, the best first."""
-        found = await self.of_all([deal.id], guest)
-        results = [result for _, result in found[deal.id]]
-        if deal.kind is SharedKind.DAY:
-            agreed = await self._deals.named(deal.id)
-            known = {table for table, _ in agreed}
-            results = [each if each.yours or each.table in known else _nameless(each) for each in results]
-        return placed(results)
+    async def standings(self, deal: DealId, side: Side | None = None, own: TableId | None = None) -> Standings:
+        return await self._standings.of(deal, side, own)
 
-    async def of_all(
-        self, deals: Collection[DealId], guest: GuestId
-    ) -> dict[DealId, list[tuple[DealTable, DealResult]]]:
-        """By deal, every finished table; without places."""
-        tables = await self._deals.ranked(deals)
-        return {deal: [(each, await self._result(each, guest)) for each in _over(tables[deal])] for deal in deals}
+    async def told(
+        self, deal: SharedDeal, standings: Standings, tables: Collection[TableId], guest: GuestId
+    ) -> list[DealResult]:
+        """Of these finished tables, the best first. What is told of people is read now, and never kept."""
+        found = await self._kept.all_of(tables)
+        agreed = await self._agreed(deal, found)
+        results = []
+        for summary in found:
+            if summary.listed.stage is Stage.OVER:
+                result = await self.result(summary, guest)
+                place = standings.place(result.score)
+                may_name = agreed is None or result.yours or summary.listed.id in agreed
+                results.append(replace(result if may_name else _nameless(result), place=place))
+        return sorted(results, key=lambda each: each.place)
 
-    async def _result(self, each: DealTable, guest: GuestId) -> DealResult:
-        score = each.summary.score or await self._read(each.table)
-        summary = each.summary
-        return DealResult(each.table, _seats(summary), score, place=0, yours=guest in summary.holders)
+    async def _agreed(self, deal: SharedDeal, found: Sequence[Summary]) -> set[TableId] | None:
+        """The tables of those who let others read their names; None where all do."""
+        if deal.kind is not SharedKind.DAY:
+            return None
+        people = {guest for summary in found for guest in summary.holders if guest is not None}
+        return {table for table, _ in await self._deals.named_among(deal.id, people)}
+
+    async def result(self, summary: Summary, guest: GuestId) -> DealResult:
+        """Without its place."""
+        table = summary.listed.id
+        score = summary.score or await self._read(table)
+        return DealResult(table, _seats(summary), score, place=0, yours=guest in summary.holders)
 
     async def _read(self, table: TableId) -> Score:
-        """Of a game whose summary was written before there were scores."""
+        """For a game whose summary predates scores."""
         found = score_of((await self._tables.read(table)).table.game)
         assert found is not None
         return found
-
-
-def side_of(seats: Sequence[ListedSeat]) -> Side:
-    """Of the person, in a deal of the day: alone, all rats have one seat."""
-    return "rats" if any(len(seat.roles) > 1 for seat in seats) else "doctor"
-
-
-def _over(tables: Sequence[DealTable]) -> list[DealTable]:
-    return [each for each in tables if each.summary.listed.stage is Stage.OVER]
 
 
 def _seats(summary: Summary) -> tuple[ListedSeat, ...]:

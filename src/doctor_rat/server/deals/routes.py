@@ -30,7 +30,7 @@ def _link(live: LiveTable) -> TableMadeAnswer:
 
 @get("/day")
 async def day(guest: TheGuest, core: TheCore) -> DayPage:
-    """Today's deal: what is promised of it, your try, and how everybody did once you have finished."""
+    """Today's deal: its promise, your try and, once you have finished, everyone's results."""
     return await core.today.page(guest.id)
 
 
@@ -42,20 +42,20 @@ async def past_day(day: FromPath[str], guest: TheGuest, core: TheCore) -> DayPas
 
 @post("/day")
 async def begin_day(request: AnyRequest, data: JSONBody[DayStart], guest: TheGuest, core: TheCore) -> TableMadeAnswer:
-    """Your one try of today. Asked again, it is the table that you began."""
+    """Start your one try at today's deal, or return the table you already started."""
     core.gatherings.check_may_make(guest, address_of(request, core.settings))
     return _link(await core.today.begin(guest, data))
 
 
 @put("/day/name", status_code=204)
 async def name_day(data: JSONBody[DayName], guest: TheGuest, core: TheCore) -> None:
-    """Whether others may read your name beside your result of that day."""
+    """Whether others may see your name next to your result for that day."""
     await core.today.name(guest.id, read_day(data.day), data.named)
 
 
 @post("/tables/{table_id:str}/challenge")
 async def challenge(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> ChallengeMade:
-    """Let others play the deal of this finished game. From then on it is closed to those who haven't."""
+    """Let others play the deal of this finished game. It is then closed to everyone who hasn't finished the deal."""
     live = await core.tables.get(TableId(table_id))
     return ChallengeMade(await core.challenges.make(live, guest.id))
 
@@ -69,7 +69,7 @@ async def one_challenge(deal_id: FromPath[str], guest: TheGuest, core: TheCore) 
 async def begin_challenge(
     request: AnyRequest, deal_id: FromPath[str], data: JSONBody[ChallengeStart], guest: TheGuest, core: TheCore
 ) -> TableMadeAnswer:
-    """Your table of this deal."""
+    """Start your table for this deal, or return the one you have."""
     core.gatherings.check_may_make(guest, address_of(request, core.settings))
     return _link(await core.challenges.begin(guest, DealId(deal_id), data))
 
@@ -87,7 +87,7 @@ async def one_cup(cup_id: FromPath[str], guest: TheGuest, core: TheCore) -> CupP
 
 @post("/cups/{cup_id:str}/teams")
 async def found_team(request: AnyRequest, cup_id: FromPath[str], guest: TheGuest, core: TheCore) -> CupPage:
-    """A team of your own."""
+    """Found a team."""
     core.gatherings.check_may_make(guest, address_of(request, core.settings))
     await core.cups.found_team(guest.id, cup_id)
     return await core.cups.page(guest.id, cup_id)
@@ -103,7 +103,7 @@ async def join_team(cup_id: FromPath[str], data: JSONBody[TeamInvitation], guest
 async def cup_table(
     request: AnyRequest, cup_id: FromPath[str], number: FromPath[int], guest: TheGuest, core: TheCore
 ) -> TableMadeAnswer:
-    """Your team's table of this deal."""
+    """Your team's table for this deal."""
     core.gatherings.check_may_make(guest, address_of(request, core.settings))
     return _link(await core.cups.table(guest, cup_id, number))
 

@@ -1,10 +1,13 @@
-"""How a finished game went, without a food or a diet: what is compared and shared."""
+"""The score of a finished game: what is compared and shared. It names no food or diet."""
 
-from msgspec.structs import replace
+from collections.abc import Sequence
 
-from doctor_rat.protocol.deals import DealResult, Score
+from doctor_rat.protocol.deals import Score, Side
+from doctor_rat.protocol.messages import ListedSeat
 from doctor_rat.rules import State
 from doctor_rat.rules.events import Judged, MealBegan
+
+Worth = tuple[int, int, int]
 
 
 def score_of(game: State | None) -> Score | None:
@@ -17,7 +20,7 @@ def score_of(game: State | None) -> Score | None:
         reason=ended.reason,
         meal=ended.meal,
         crosses=sum(not event.good for event in judged),
-        tokens=board.yuck + board.medicine + board.strict_menu,
+        tokens=sum(board.tokens.values()),
         meals=_meals(game),
     )
 
@@ -33,16 +36,11 @@ def _meals(game: State) -> tuple[tuple[bool | None, ...], ...]:
     return tuple(tuple(meal) for meal in found)
 
 
-def worth(score: Score) -> tuple[int, int, int]:
+def worth(score: Score) -> Worth:
     """What results are sorted by: who won, or lost later; then fewer crosses; then more tokens left."""
     return (-100 if score.won else -score.meal, score.crosses, -score.tokens)
 
 
-def placed(results: list[DealResult]) -> list[DealResult]:
-    """The best first; equals share a place."""
-    ordered = sorted(results, key=lambda each: worth(each.score))
-    found: list[DealResult] = []
-    for number, each in enumerate(ordered, 1):
-        same = bool(found) and worth(found[-1].score) == worth(each.score)
-        found.append(replace(each, place=found[-1].place if same else number))
-    return found
+def side_of(seats: Sequence[ListedSeat]) -> Side:
+    """Of the person, in a deal of the day: alone, all rats have one seat."""
+    return "rats" if any(len(seat.roles) > 1 for seat in seats) else "doctor"

@@ -1,7 +1,7 @@
-"""The deal of the day: played once, alone with bots, and compared with everybody's."""
+"""The deal of the day: each guest plays it once, alone with bots, and compares results with everyone."""
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from contextlib import suppress
 from datetime import date, timedelta
 
@@ -12,7 +12,6 @@ from doctor_rat.protocol.deals import (
     DayPromise,
     DayResults,
     DayStart,
-    DealResult,
     OwnTry,
 )
 from doctor_rat.protocol.messages import NewTable
@@ -29,8 +28,8 @@ from doctor_rat.server.deals.days import (
     options_for,
     word_for,
 )
-from doctor_rat.server.deals.results import Results, side_of
-from doctor_rat.server.deals.score import placed
+from doctor_rat.server.deals.results import Results
+from doctor_rat.server.deals.score import side_of
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.gatherings import Gatherings, Order, new_table_id
 from doctor_rat.server.live.tables import LiveTable, LiveTables
@@ -43,7 +42,7 @@ from doctor_rat.table.ports import Clock
 DAY = timedelta(days=1)
 FIRST_DAY = date(1970, 1, 1)
 TOP = 20
-"""So many of the best are listed."""
+"""How many of the best results are listed."""
 
 
 class Today:
@@ -57,21 +56,21 @@ class Today:
         self._results = results
         self._clock = clock
         self._making = asyncio.Lock()
-        """There must never be two of one table."""
+        """Keeps two requests from making the same table."""
 
     async def prepare(self) -> None:
-        """Settle today's deal and tomorrow's, so that what is promised today was settled today."""
+        """Store today's and tomorrow's deals, so that tomorrow's promise can be published today."""
         today = day_at(self._clock.now())
         await self.deal(today)
         await self.deal(today + DAY)
 
     async def deal(self, day: date) -> KeptDeal:
-        """Made once: a change of the program between promise and game can't change the deal."""
+        """Made once and stored, so a new version of the program can't change a promised deal."""
         found = await self._deals.get(id_of(day))
         return found or await self._deals.keep(deal_for(day, await self._storage.keys.get(KEY, new_key)))
 
     async def who_played(self, guests: Collection[GuestId], day: int) -> set[GuestId]:
-        """Those of these guests who have begun the deal of this day, counted from 1970."""
+        """Which of these guests have started the deal of this day, counted from 1970."""
         return await self._deals.players_among(guests, id_of(FIRST_DAY + day * DAY))
 
     async def page(self, guest: GuestId) -> DayPage:
@@ -91,14 +90,14 @@ class Today:
         )
 
     async def past(self, guest: GuestId, day: date) -> DayPast:
-        """A day that this guest has played; to others it says nothing."""
+        """A day this guest has played; not found for anyone else."""
         mine = await self._own(guest, day)
         if mine is None:
             raise Fault(ServerCode.NOT_FOUND)
         return DayPast(day.isoformat(), mine, await self._compared(guest, day, mine))
 
     async def begin(self, guest: Guest, wish: DayStart) -> LiveTable:
-        """The guest's table of today: a new one, or the one that they began."""
+        """The guest's table for today: a new one, or the one they already started."""
         deal = await self.deal(day_at(self._clock.now()))
         claim = await self._deals.claim_once(guest.id, deal.shared.id, new_table_id(), named=wish.named)
         async with self._making:
@@ -107,7 +106,7 @@ class Today:
     async def _table(self, guest: Guest, wish: DayStart, deal: KeptDeal, named: TableId) -> LiveTable:
         with suppress(UnknownTableError):
             return await self._tables.get(named)
-        # Now or, if the process died between the two, a while ago.
+        # Make it now, even if the claim is old: a process may have died between claim and table.
         held = (Role.DOCTOR,) if wish.side == "doctor" else _rats(deal)
         order = Order(named, shared=deal.shared, given=deal.given)
         with suppress(TableExistsError):
@@ -133,22 +132,20 @@ class Today:
     async def _compared(self, guest: GuestId, day: date, mine: OwnTry | None) -> DayResults | None:
         if mine is None or not mine.over:
             return None
-        results = await self._results.of((await self.deal(day)).shared, guest)
-        same = placed([each for each in results if side_of(each.seats) == mine.side])
-        return _compared(same, mine.table) if same else None
+        shared = (await self.deal(day)).shared
+        found = await self._results.standings(shared.id, mine.side, mine.table)
+        told = await self._results.told(shared, found, {*found.top(TOP), mine.table}, guest)
+        if not told:
+            return None
+        return DayResults(
+            count=len(found),
+            won=found.won,
+            lost=tuple(found.lost_in(meal) for meal in range(1, EXAM + 1)),
+            best=told[0],
+            yours=next((each for each in told if each.table == mine.table), None),
+            top=tuple(told[:TOP]),
+        )
 
 
 def _rats(deal: KeptDeal) -> tuple[Role, ...]:
     return tuple(role for role in roles(deal.options.config()) if role.is_group)
-
-
-def _compared(results: Sequence[DealResult], mine: TableId) -> DayResults:
-    scores = [each.score for each in results]
-    return DayResults(
-        count=len(results),
-        won=sum(score.won for score in scores),
-        lost=tuple(sum(not score.won and score.meal == meal for score in scores) for meal in range(1, EXAM + 1)),
-        best=results[0],
-        yours=next((each for each in results if each.table == mine), None),
-        top=tuple(results[:TOP]),
-    )

@@ -1,1 +1,1 @@
-"""What is asked by HTTP."""
+"""The HTTP API and the client's files."""

@@ -1,4 +1,4 @@
-"""Where a client comes from, as far as limits are concerned."""
+"""Client addresses, as rate limits see them."""
 
 from ipaddress import IPv6Address, ip_address, ip_network
 
@@ -6,7 +6,7 @@ LONGEST = 64
 
 
 def network_of(address: str) -> str:
-    """An address of IPv4, or a network of IPv6: whoever has one address of it has 2**64."""
+    """An IPv4 address, or an IPv6 /64 network: a client with one of its addresses has all 2**64."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

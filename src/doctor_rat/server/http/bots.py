@@ -9,5 +9,5 @@ from doctor_rat.server.thinking.workers import BotCode
 
 @get("/bots", tags=["operation"])
 async def bots(core: TheCore) -> BotsAnswer:
-    """Why a bot may be slow just now: nothing of any table, the same for everybody."""
+    """Whether bots are still warming up. The same for everyone: it says nothing about any table."""
     return BotsAnswer(waking=core.thinker.failure == BotCode.WARMING_UP)

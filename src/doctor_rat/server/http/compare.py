@@ -19,7 +19,7 @@ from doctor_rat.table import Denied, UnknownTableError
 
 @post("/compare", media_type="application/json", status_code=200, tags=["tables"], opt={READS: True})
 async def compare_games(request: AnyRequest, data: JSONBody[CompareWish], core: TheCore) -> Response[bytes]:
-    """What two teams did with the same cards. Tables need a guest who may look at them; no record is stored."""
+    """What two teams did with the same cards. Tables need a guest who may see them; records aren't stored."""
     guest = await core.reception.known(token_of(request))
     first, second = [await _record(request, core, each) for each in (data.first, data.second)]
     asker = Asker(None if guest is None else guest.id, address_of(request, core.settings))
@@ -36,7 +36,7 @@ async def _record(request: AnyRequest, core: Core, game: ComparedGame) -> bytes:
 
 @get("/tables/{table_id:str}/original", tags=["tables"])
 async def original(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> Original:
-    """The finished game that this finished study went on from, if both were dealt the same and you may look at it."""
+    """The finished game this finished study continued, if both had the same deal and you may look at it."""
     found = await finished_table(core, table_id, guest)
     origin = None if found.table.study is None else found.table.study.origin
     if origin is None:

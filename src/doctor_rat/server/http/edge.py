@@ -37,7 +37,7 @@ SECURITY = {
 }
 
 FRESH = {"Cache-Control": "no-store"}
-"""For every answer but the client's files: it is true now, and often for one person alone."""
+"""For every answer except the client's files: it is true only now, and often for one person only."""
 
 
 def core_of(state: State) -> Core:
@@ -62,9 +62,9 @@ async def guest_of(request: AnyRequest, core: TheCore) -> Guest:
 
 
 def address_of(connection: Connection, settings: Settings) -> str:
-    """Used for counting alone, and kept in memory alone."""
+    """Used only for limits and blocks, and kept only in memory."""
     if settings.behind_proxy:
-        # What the proxy itself added comes last: whoever asks can make up the rest, headers of the same name too.
+        # The proxy's own entry comes last. Clients can forge the rest, including repeated headers.
         told = ",".join(connection.headers.getall("x-forwarded-for", [])).rpartition(",")[2].strip()
         if told:
             return network_of(told)
@@ -72,7 +72,7 @@ def address_of(connection: Connection, settings: Settings) -> str:
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:
-    """A page of another site may not use a visitor's cookie."""
+    """Pages of other sites may not use a visitor's cookie."""
     origin = connection.headers.get("origin")
     if origin is None:
         return
@@ -87,11 +87,11 @@ def check_rate(request: AnyRequest, core: Core) -> None:
 
 
 COUNTED = ("/api/", "/metrics")
-"""The client's files aren't: they cost next to nothing, and whole clubs ask for them from one address at once."""
+"""The client's files aren't: they cost next to nothing, and a whole club may load them from one address at once."""
 
 
 READS = "reads"
-"""Marks what is asked by POST and changes nothing."""
+"""Marks POST routes that change nothing."""
 
 
 async def before_request(request: AnyRequest) -> None:
@@ -138,13 +138,13 @@ def answer_http(request: AnyRequest, error: HTTPException) -> Answer:
 
 
 def answer_unknown(request: AnyRequest, error: Exception) -> Answer:
-    """A fault of ours: the log says where, the answer nothing."""
+    """Our fault: the log says where, the answer says nothing."""
     note(error)
     return answer_known(request, error)
 
 
 def answer_garbled(request: AnyRequest, _: UnicodeDecodeError | RecursionError) -> Answer:
-    """A body that isn't text, or brackets upon brackets."""
+    """A body that isn't text, or is nested too deeply."""
     return _answer(request, 400, Problem(ServerCode.UNREADABLE, {}))
 
 

@@ -45,7 +45,7 @@ def read_client(folder: Path, public_url: str = "") -> dict[str, ClientFile]:
 
 
 _KINDS = {".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
-"""What the system's list of kinds may not know."""
+"""Types the system's list may lack."""
 
 
 def _file(path: Path, *, forever: bool) -> ClientFile:
@@ -63,7 +63,7 @@ def assets_of(files: Mapping[str, ClientFile]) -> dict[str, KeptFile]:
 
 
 async def _other_file(request: AnyRequest, page: ClientFile) -> ClientFile:
-    """One of another version, sent with the headers of the page. Counted: to look for it costs a query."""
+    """A file of another client version, sent with the page's headers. Rate-limited: finding it costs a query."""
     core = core_of(request.app.state)
     check_rate(request, core)
     found = await core.other_files.find(request.url.path)
@@ -75,7 +75,7 @@ async def _other_file(request: AnyRequest, page: ClientFile) -> ClientFile:
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def client_file(request: AnyRequest) -> Response[bytes]:
-    """A file, or the page: for the client's own addresses, and to say that nothing is at any other."""
+    """A file, or the page, which shows the client's places and says so where there is nothing."""
     path = request.url.path
     files: dict[str, ClientFile] = request.app.state["files"]
     if path.startswith("/assets/") and path not in files:

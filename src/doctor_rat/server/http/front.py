@@ -1,4 +1,4 @@
-"""The page that the client lives in: which addresses it answers, which of its own lines may run, what previews show."""
+"""The client's page: which addresses it answers, which inline code may run, what link previews show."""
 
 import re
 from base64 import b64encode
@@ -11,19 +11,19 @@ _PLACES = re.compile(
     r"|/(table|review|continue|puzzles|day|challenge|cup|progress)/[^/]+/?"
     r"|/compare/[^/]+/[^/]+/?"
 )
-"""Where the client has something to show; the same as in web/src/lib/router.svelte.ts."""
+"""Addresses the client has a view for; the same as in web/src/lib/router.svelte.ts."""
 _INLINE = re.compile(rb"<(script|style)>(.*?)</\1>", re.DOTALL)
 _PREVIEWED = re.compile(rb'(<meta property="og:(?:image|url)" content=")/')
-"""Open Graph wants whole addresses."""
+"""Open Graph needs absolute URLs."""
 
 
 def is_place(path: str) -> bool:
-    """Whether the client knows this address; on any other the page says that nothing is there."""
+    """Whether the client knows this address; at any other the page says that nothing is there."""
     return _PLACES.fullmatch(path) is not None
 
 
 def security_of(page: bytes) -> dict[str, str]:
-    """The usual headers, with leave for the page's own inline lines, by their hash, and for no others."""
+    """The usual headers, plus hashes that allow exactly the page's own inline code."""
     policy = SECURITY["Content-Security-Policy"]
     for kind, text in _INLINE.findall(page):
         found = b64encode(sha256(text).digest()).decode()
@@ -32,7 +32,7 @@ def security_of(page: bytes) -> dict[str, str]:
 
 
 def at_address(page: bytes, public_url: str) -> bytes:
-    """The page as it is to be shown in previews of this server, where it knows its own address."""
+    """The page with absolute URLs for link previews, if the server knows its own address."""
     if not public_url:
         return page
     return _PREVIEWED.sub(rb"\1" + public_url.rstrip("/").encode() + b"/", page)

@@ -23,7 +23,7 @@ from doctor_rat.server.faults import Fault
 from doctor_rat.server.http.edge import COOKIE, AnyRequest, TheCore, TheGuest, address_of, token_of
 from doctor_rat.server.reception import clean_name
 from doctor_rat.server.settings import Settings
-from doctor_rat.server.storage import Place
+from doctor_rat.server.storage import ListPlace
 from doctor_rat.server.storage.guests import LINK_MILLISECONDS, TOMBSTONE_MILLISECONDS
 from doctor_rat.table import TableId
 
@@ -58,21 +58,21 @@ async def make_guest(request: AnyRequest, data: JSONBody[NewGuest], core: TheCor
 
 @post("/guests/token")
 async def make_program_guest(request: AnyRequest, data: JSONBody[NewGuest], core: TheCore) -> MeWithToken:
-    """The same for a program, which sends the token as a bearer."""
+    """Become a guest as a program: the answer holds a bearer token."""
     made = await core.reception.become(data.name, address_of(request, core.settings))
     return MeWithToken(made.guest.id, made.guest.name, made.token)
 
 
 @get("/me")
 async def me(request: AnyRequest, core: TheCore) -> Me | None:
-    """Who you are; null for a visitor who isn't a guest yet, which is no error."""
+    """Who you are, or null if you aren't a guest yet."""
     found = await core.reception.known(token_of(request))
     return None if found is None else Me(found.id, found.name)
 
 
 @patch("/me")
 async def rename(data: JSONBody[NewGuest], guest: TheGuest, core: TheCore) -> Me:
-    """Another name, from the next table on."""
+    """Change your name, from your next table on."""
     name = clean_name(data.name)
     await core.storage.guests.rename(guest.id, name)
     return Me(guest.id, name)
@@ -80,14 +80,14 @@ async def rename(data: JSONBody[NewGuest], guest: TheGuest, core: TheCore) -> Me
 
 @get("/me/export", media_type="application/json")
 async def export_me(guest: TheGuest, core: TheCore) -> Response[Export]:
-    """All that is stored of you, in a file."""
+    """Everything stored about you, as a file."""
     found = await core.exports.of(guest)
     return Response(found, headers={"Content-Disposition": 'attachment; filename="doctor-rat-my-data.json"'})
 
 
 @delete("/me")
 async def forget_me(guest: TheGuest, core: TheCore) -> Response[None]:
-    """Delete all that is known of this guest; in the logs of finished games the name is blotted out."""
+    """Delete everything stored about you; your name is blotted out in the logs of finished games."""
     await core.deleting.delete(guest.id)
     return Response(None, status_code=204, cookies=[cookie("", core.settings, 0)])
 
@@ -100,7 +100,7 @@ async def make_link(guest: TheGuest, core: TheCore) -> ContinueLink:
 
 @post("/me/continue")
 async def follow_link(data: JSONBody[ContinueCode], core: TheCore) -> Response[Me]:
-    """Go on as the guest who made the link. Works once."""
+    """Continue as the guest who made the link. Works once."""
     found = await core.storage.guests.redeem(data.code)
     if found is None:
         raise Fault(ServerCode.BAD_LINK)
@@ -109,19 +109,19 @@ async def follow_link(data: JSONBody[ContinueCode], core: TheCore) -> Response[M
 
 @get("/announcement")
 async def announcement(core: TheCore) -> Announcement:
-    """What sockets are told of without asking."""
+    """The operator's announcement; sockets get it unasked."""
     return core.orders.announcement
 
 
 @get("/about")
 async def about(core: TheCore) -> About:
-    """What the privacy page says of this server."""
+    """What the privacy page says about this server."""
     return about_of(core.settings)
 
 
 @get("/me/tables")
 async def my_tables(guest: TheGuest, core: TheCore) -> list[ListedTable]:
-    """Those that wait for you first."""
+    """Your running tables; those waiting for you come first."""
     return await core.lists.running(guest.id)
 
 
@@ -129,7 +129,7 @@ async def my_tables(guest: TheGuest, core: TheCore) -> list[ListedTable]:
 async def past_tables(
     guest: TheGuest, core: TheCore, after: FromQuery[str | None] = None
 ) -> Response[list[ListedTable]]:
-    """The latest first. Where there are more, the header `Link` leads to the next page."""
+    """Your past tables, latest first. If there are more, the `Link` header leads to the next page."""
     found, more = await core.lists.past(guest.id, None if after is None else read_place(after))
     headers = {} if more is None else {"Link": f'</api/me/past?after={more.touched_at}.{more.id}>; rel="next"'}
     return Response(found, headers=headers)
@@ -138,10 +138,10 @@ async def past_tables(
 _PLACE = re.compile(r"([0-9]{1,18})\.([A-Za-z0-9_-]{1,64})")
 
 
-def read_place(text: str) -> Place:
+def read_place(text: str) -> ListPlace:
     if (found := _PLACE.fullmatch(text)) is None:
         raise Fault(ServerCode.UNREADABLE)
-    return Place(int(found[1]), TableId(found[2]))
+    return ListPlace(int(found[1]), TableId(found[2]))
 
 
 guest_routes = Router(

@@ -1,4 +1,4 @@
-"""The one way to a finished game: by right, or by a link that one of its players made."""
+"""The only way to a finished game: by right, or by a link one of its players made."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,14 +31,14 @@ class Finished(Struct, frozen=True):
 
 
 async def finished_table(core: Core, named: str, guest: Guest) -> Finished:
-    """For whoever may look at this table, or has finished the same deal at another one."""
+    """For guests who may look at this table or have finished its deal at another."""
     live = await _current(core, TableId(named))
     await core.guard.check_may_review(live.room.table, guest.id)
     return await _opened(core, live, guest)
 
 
 async def shared_table(core: Core, named: str, guest: Guest | None) -> tuple[KeptShare, Finished]:
-    """For whoever has a link, be they a guest or not. A deal that others play too stays closed to them all the same."""
+    """For anyone with a link, guest or not. A shared deal still stays closed to those who haven't finished it."""
     share = await core.shares.find(named)
     live = await _current(core, share.table)
     if live.room.table.shared is not None:
@@ -49,7 +49,7 @@ async def shared_table(core: Core, named: str, guest: Guest | None) -> tuple[Kep
 
 
 async def note(core: Core, table: Table, guest: Guest) -> None:
-    """They know this deal from now on."""
+    """Record that they know this deal from now on."""
     if not core.orders.is_read_only:
         await core.guard.note(table, guest.id)
 
@@ -57,13 +57,13 @@ async def note(core: Core, table: Table, guest: Guest) -> None:
 async def _current(core: Core, named: TableId) -> LiveTable:
     live = await core.tables.get(named)
     if core.storage.is_shared:
-        # Another process may have given its deal to others a moment ago.
+        # Another process may just have shared its deal.
         await live.room.catch_up()
     return live
 
 
 async def _opened(core: Core, live: LiveTable, guest: Guest | None) -> Finished:
-    """Every finished game that leaves the server passes here."""
+    """Every finished game that leaves the server passes through here."""
     table = live.room.table
     record = finished_record(table)
     if record is None:

@@ -1,4 +1,4 @@
-"""The page for no connection: a browser asks for it beforehand, and keeps it (`web/public/sw.js`)."""
+"""The page shown offline: the service worker (`web/public/sw.js`) fetches it in advance."""
 
 from html import escape
 
@@ -28,7 +28,7 @@ _PLATE = (
 
 
 def offline_page(language: str) -> bytes:
-    """An empty plate; the link leads to wherever the browser wanted to go."""
+    """An empty plate; the link leads to where the browser wanted to go."""
     title, text, again = (escape(words(language, f"no-connection-{part}")) for part in ("title", "text", "again"))
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'

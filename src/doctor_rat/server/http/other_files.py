@@ -1,4 +1,4 @@
-"""Files of other versions of the client: what a tab from before an upgrade, or a process beside this one, needs."""
+"""Files of other client versions, for tabs opened before an upgrade and pages served by another process."""
 
 import re
 from collections import OrderedDict
@@ -9,7 +9,7 @@ from doctor_rat.server.storage.client_files import KeptFile
 
 NAME = re.compile(r"/assets/[\w.-]{1,120}")
 MOST = 8_000_000
-"""Bytes that are kept in memory; a version of the client has less than one million."""
+"""Bytes kept in memory; one version of the client has less than a million."""
 
 
 class OtherFiles:
@@ -19,12 +19,12 @@ class OtherFiles:
         self._read: OrderedDict[str, KeptFile] = OrderedDict()
 
     async def bring(self, own: Mapping[str, KeptFile]) -> None:
-        """This version's, for whoever comes after it."""
+        """Store this version's files, for tabs that outlive it."""
         self._own = own
         await self.keep()
 
     async def keep(self) -> None:
-        """Say that they are in use."""
+        """Mark them as still in use."""
         if self._own:
             await self._storage.client_files.keep(self._own)
 

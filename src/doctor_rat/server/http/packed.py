@@ -1,4 +1,4 @@
-"""Long answers, gzipped for whoever takes that: a review shrinks to an eighth."""
+"""Long answers, gzipped for clients that accept it: a review shrinks to an eighth."""
 
 import gzip
 
@@ -7,11 +7,11 @@ from litestar.response import Response
 from doctor_rat.server.http.edge import AnyRequest
 
 LEVEL = 5
-"""Higher ones cost twice the time for a hundredth of the bytes."""
+"""Higher levels take twice the time to save one percent."""
 
 
 def packed_json(request: AnyRequest, body: bytes) -> Response[bytes]:
-    """Only for what holds no secret of its reader's: lengths of packed answers can be compared."""
+    """Only for answers without the reader's own secrets: compressed lengths can leak them."""
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         body = gzip.compress(body, LEVEL, mtime=0)

@@ -1,4 +1,4 @@
-"""The HTTP calls as a plain page: no scripts, nothing from elsewhere."""
+"""The HTTP API as a plain page: no scripts, nothing from other hosts."""
 
 from html import escape
 from typing import Any
@@ -30,7 +30,7 @@ class PlainPage(OpenAPIRenderPlugin):
 
 
 def _body(call: dict[str, Any]) -> str:
-    """The name of what is sent, if anything."""
+    """The name of the request body's type, if there is one."""
     content = call.get("requestBody", {}).get("content", {})
     names = [str(each.get("schema", {}).get("$ref", "")).rpartition("/")[2] for each in content.values()]
     return escape(", ".join(filter(None, names)))

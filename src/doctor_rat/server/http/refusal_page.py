@@ -1,5 +1,6 @@
 """A refusal as a page, for people who followed a link; programs, our own client among them, get JSON."""
 
+from functools import cache
 from html import escape
 
 from litestar.connection import ASGIConnection
@@ -16,7 +17,7 @@ _STYLE = "font: 1.1rem/1.5 sans-serif; max-width: 32rem; margin: 4rem auto; padd
 
 
 def wants_page(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
-    """A person's browser that goes somewhere, and no script of a page."""
+    """Whether a browser is navigating, rather than a script fetching."""
     goes = connection.headers.get("sec-fetch-mode", "navigate") == "navigate"
     return goes and "text/html" in connection.headers.get("accept", "")
 
@@ -31,8 +32,9 @@ def refusal_page(problem: Problem, accepted: str) -> bytes:
     ).encode()
 
 
+@cache
 def refusal_in_all_languages(code: ServerCode) -> bytes:
-    """Where nobody has read yet which language was asked for."""
+    """For refusals sent before the request's language is read."""
     said = "".join(f'<p lang="{each}">{escape(words(each, f"error-{code}"))}</p>' for each in LANGUAGES)
     return (
         f'<!doctype html><html lang="en">{_HEAD}<meta name="code" content="{code}">'
@@ -41,7 +43,7 @@ def refusal_in_all_languages(code: ServerCode) -> bytes:
 
 
 def preferred(accepted: str) -> str:
-    """The first language of an `Accept-Language` that we speak. Browsers name the best first."""
+    """The first supported language in an `Accept-Language` header: browsers put the best first."""
     wanted = (each.partition(";")[0].strip().lower().partition("-")[0] for each in accepted[:200].split(","))
     return next((each for each in wanted if each in LANGUAGES), LANGUAGES[0])
 

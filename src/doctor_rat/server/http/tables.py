@@ -1,10 +1,10 @@
-"""HTTP: tables, their records, and what helps at them."""
+"""HTTP: tables, their records, and aids to play."""
 
 from litestar import Router, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
-from doctor_rat.difficulty import predict, word_of
+from doctor_rat.difficulty import grade_of, predict
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.messages import (
     DietWish,
@@ -39,7 +39,7 @@ from doctor_rat.table.table import Table
 from doctor_rat.table.wire import Door, audience_of, door
 
 SHEETS = 2
-"""How many a guest may wait for at once: at a quick table the next is asked for before the last has come."""
+"""How many sheets a guest may wait for at once: a quick table asks for the next before the last arrives."""
 
 
 @get("/tables")
@@ -56,7 +56,7 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable], guest: TheGu
 
 @post("/options", status_code=200, opt={READS: True})
 async def change_options(data: JSONBody[OptionsWish]) -> Options:
-    """These options with those changes, and with all that must change along."""
+    """Apply changes to options, with everything that must change along."""
     return data.options.changed(data.changes)
 
 
@@ -69,7 +69,7 @@ async def follow_code(request: AnyRequest, data: JSONBody[SpokenCode], core: The
 
 @post("/tables/{table_id:str}/door", status_code=200, opt={READS: True})
 async def read_door(table_id: FromPath[str], data: JSONBody[Invitation], core: TheCore) -> Door:
-    """Who invites you and to what, before you have said who you are."""
+    """Who invites you, and to what, before you become a guest."""
     live = await core.tables.get(TableId(table_id))
     check_may_read_door(live.room.table, data.invite)
     return door(live.room.table)
@@ -132,7 +132,7 @@ async def analysis(
     core: TheCore,
     precision: FromQuery[Precision] = "full",
 ) -> Response[bytes]:
-    """Every decision of a finished game weighed. A running game is refused: it would tell every secret."""
+    """Every decision of a finished game, weighed. Refused for running games: it would tell every secret."""
     found = await finished_table(core, table_id, guest)
     told = await core.analyst.analysis(_asker(request, core, guest), found.record, found.sources, precision)
     if precision == "full":  # with fewer playouts the best of many guesses looks better than it is
@@ -144,7 +144,7 @@ async def analysis(
 async def try_again(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[SecondTry], guest: TheGuest, core: TheCore
 ) -> Response[bytes]:
-    """What another decision would have been worth. A running game is refused."""
+    """What another decision would have been worth. Refused for running games."""
     found = await finished_table(core, table_id, guest)
     asker = _asker(request, core, guest)
     told = await core.analyst.retry(asker, found.record, found.sources, data)
@@ -155,7 +155,7 @@ async def try_again(
 async def study(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[NewStudy], guest: TheGuest, core: TheCore
 ) -> TableMadeAnswer:
-    """Play on from a position of this finished game, at another table."""
+    """Continue from a position of this finished game, at a new table."""
     found = await finished_table(core, table_id, guest)
     core.gatherings.check_may_make(guest, address_of(request, core.settings))
     made = (await core.gatherings.study(guest, found.game, data, found.live)).room.table
@@ -179,17 +179,17 @@ async def sheet(request: AnyRequest, table_id: FromPath[str], guest: TheGuest, c
 
 
 def rating(table: Table) -> RatingAnswer:
-    """By the committed table: quick, and the same for everyone."""
+    """From the table that ships with the package: quick, and the same for everyone."""
     diets = () if table.setup is None else tuple(diet for diet in table.setup.diets if diet is not None)
     if len(diets) < len(table.config.identities):
         raise Fault(ServerCode.NOT_FINISHED)
     score = predict(table.config, diets)
-    return RatingAnswer(score, word_of(score))
+    return RatingAnswer(score, grade_of(score))
 
 
 @get("/tables/{table_id:str}/difficulty")
 async def difficulty(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> RatingAnswer:
-    """How hard this deal is: for the doctor, and for all when it is over."""
+    """How hard this deal is: for the doctor, and for everyone once the game is over."""
     live = await _seen(core, table_id, guest)
     table = live.room.table
     seat = table.seat_of(guest.id)
@@ -200,7 +200,7 @@ async def difficulty(table_id: FromPath[str], guest: TheGuest, core: TheCore) ->
 
 @post("/tables/{table_id:str}/check-diet", status_code=204, opt={READS: True})
 async def check_diet(table_id: FromPath[str], data: JSONBody[DietWish], guest: TheGuest, core: TheCore) -> None:
-    """Whether the doctor might choose this diet now; the refusal says why not. Nothing is done."""
+    """Whether the doctor may choose this diet now; a refusal says why not. Changes nothing."""
     live = await _seen(core, table_id, guest)
     table = live.room.table
     seat = table.seat_of(guest.id)

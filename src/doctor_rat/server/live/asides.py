@@ -1,4 +1,4 @@
-"""Work that nobody waits for."""
+"""Background tasks that nobody waits for."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -15,7 +15,7 @@ class Asides:
         task.add_done_callback(self._running.discard)
 
     async def settled(self) -> None:
-        """All that was begun is done."""
+        """Wait until everything started is done."""
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def close(self) -> None:

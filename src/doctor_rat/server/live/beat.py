@@ -1,4 +1,4 @@
-"""When bots answer: on a grid of time, since how long one thinks tells something of what it knows."""
+"""When bots answer: at fixed steps, because how long a bot thinks hints at what it knows."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,7 +7,7 @@ from time import monotonic
 
 
 class Beat:
-    """Whole steps after the question, by a clock that nobody sets. A step of 0 is no grid at all."""
+    """Waits for whole steps after the question, by the monotonic clock. With a step of 0 it doesn't wait."""
 
     def __init__(
         self,
@@ -20,7 +20,7 @@ class Beat:
         self._sleep = sleep
 
     async def wait(self, since: float) -> None:
-        """Until the next whole step after `since`."""
+        """Wait until the next whole step after `since`."""
         if self._step:
             passed = self.now() - since
             await self._sleep((floor(passed / self._step) + 1) * self._step - passed)

@@ -1,4 +1,4 @@
-"""Tables that can't go on because entries of their logs are missing: each is read again, later each time."""
+"""Tables that stopped because log entries are missing. Each is read again, after a growing pause."""
 
 import asyncio
 from typing import NamedTuple
@@ -27,13 +27,13 @@ class Broken:
         return len(self._known)
 
     def check(self, named: TableId) -> None:
-        """Raise again what stopped this table, while it is too early to read it again."""
+        """Raise the error that stopped this table, while it is too early to read it again."""
         known = self._known.get(named)
         if known is not None and asyncio.get_running_loop().time() < known.until:
             raise BrokenLogError(known.error.table, known.error.number)
 
     def note(self, error: BrokenLogError) -> None:
-        # An operator has to know which one; an id alone opens no private table.
+        # Operators must know which one; an id alone doesn't open a private table.
         log.error("table stopped", table=error.table, number=error.number, reason="entry missing")
         before = self._known.pop(error.table, None)
         wait = FIRST_SECONDS if before is None else min(2 * before.wait, LONGEST_SECONDS)

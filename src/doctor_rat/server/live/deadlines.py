@@ -1,4 +1,4 @@
-"""Deadlines of slow tables that nobody has open: they pass all the same, also those of before a restart."""
+"""Deadlines of slow tables that nobody has open. They still pass, even those set before a restart."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
@@ -12,12 +12,12 @@ from doctor_rat.table import Pace, TableId
 
 log = structlog.get_logger()
 EVERY = 60_000
-"""Milliseconds between two looks at the list."""
+"""Milliseconds between checks."""
 
 
 class _Known(NamedTuple):
     number: int
-    """The entry that the list told of."""
+    """The number of the table's last entry when it was checked."""
     due: int | None
 
 
@@ -32,7 +32,7 @@ class Deadlines:
         self._known: dict[TableId, _Known] = {}
 
     async def look(self) -> None:
-        """Open the tables whose deadlines aren't known yet or are over, which lets them pass."""
+        """Open the tables whose deadlines are unknown or have passed; opening one enforces its deadline."""
         if self._now() - self._looked_at < EVERY:
             return
         self._looked_at = self._now()
@@ -44,7 +44,7 @@ class Deadlines:
                 self._known[named] = _Known(each.number, await self._open(named))
 
     async def _open(self, named: TableId) -> int | None:
-        """When its next decision is due. One that can't be read must not hold up the others."""
+        """When its next decision is due. A table that can't be read must not hold up the others."""
         try:
             return (await self._tables.get(named)).room.due
         except Exception as error:

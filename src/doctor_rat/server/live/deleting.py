@@ -1,8 +1,8 @@
 """Deleting a guest's data while others play, and while their own tabs may come back.
 
-The mark comes first: from then on the server admits nobody as this guest, and the storage takes nothing that carries
-anything of theirs. Half a minute later the server goes through their tables once more, for what another process wrote
-in the moment of the mark; the same look finishes a deletion whose process was killed.
+The mark comes first: from then on nobody gets in as this guest, and the storage refuses anything of theirs. Half a
+minute later the server sweeps their tables once more, for what another process wrote at the moment of the mark. The
+same sweep finishes a deletion whose process was killed.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from doctor_rat.server.live.asides import Asides
 from doctor_rat.server.live.elsewhere import MOST, Deleted
 from doctor_rat.server.live.lobby import Lobby
 from doctor_rat.server.live.neighbors import Neighbors
-from doctor_rat.server.live.summary import summarise
+from doctor_rat.server.live.summary import summarize
 from doctor_rat.server.live.tables import LiveTables
 from doctor_rat.server.storage import Storage
 from doctor_rat.server.whereabouts import whereabouts
@@ -24,9 +24,9 @@ from doctor_rat.table import BrokenLogError, GuestId, TableId
 
 log = structlog.get_logger()
 SWEEP_AFTER = 30_000
-"""Milliseconds: longer than any transaction may take that began before the mark."""
+"""Milliseconds: longer than any transaction that began before the mark may take."""
 MOST_GONE = 10_000
-"""The latest guests remembered here; the storage knows all of them."""
+"""How many deleted guests to remember here; the storage knows them all."""
 
 
 class Deleting:
@@ -41,12 +41,12 @@ class Deleting:
         self._gone: dict[GuestId, None] = {}
 
     def check(self, guest: GuestId) -> None:
-        """Refuse who was known a moment ago, and is nobody now."""
+        """Refuse a guest who was just deleted."""
         if guest in self._gone:
             raise Fault(ServerCode.NO_GUEST)
 
     def close(self, guest: GuestId) -> None:
-        """Let them in no more, and end their connections."""
+        """Stop admitting them, and end their connections."""
         self._gone[guest] = None
         for oldest in list(islice(self._gone, max(0, len(self._gone) - MOST_GONE))):
             del self._gone[oldest]
@@ -61,7 +61,7 @@ class Deleting:
         self._lobby.touch()
 
     def hear(self, told: Deleted) -> None:
-        """A process, perhaps this one, deletes somebody."""
+        """A process, perhaps this one, is deleting a guest."""
         if told.process != self._neighbors.process:
             self.close(told.guest)
             self._asides.run(self._reload(told.tables))
@@ -74,11 +74,11 @@ class Deleting:
     async def _purge(self, guest: GuestId) -> None:
         """Leave all tables, then blot out what is stored.
 
-        The tables first: whoever goes on with one after that, in whichever process, has no name to write.
+        Tables first: afterwards no process that continues one has their name to write.
         """
         for named in await self._storage.guests.tables(guest):
             await self._leave(named, guest)
-        changed = await self._storage.guests.forget(guest, summarise)
+        changed = await self._storage.guests.forget(guest, summarize)
         for named in changed:
             await self._tables.reload(named)
         self.close(guest)
@@ -89,11 +89,11 @@ class Deleting:
         try:
             await (await self._tables.open(named)).room.forget(guest)
         except BrokenLogError:
-            # Nobody goes on with this one; names are blotted out in it all the same.
+            # This table has stopped, but names in its log are still blotted out.
             log.warning("table not left", table=named)
 
     async def sweep(self, now: int) -> None:
-        """Hear of what was deleted elsewhere, and finish what is old enough."""
+        """Note deletions by other processes, and finish those old enough."""
         for guest, at in await self._storage.guests.unswept():
             self.close(guest)
             if now - at >= SWEEP_AFTER:
@@ -104,10 +104,10 @@ class Deleting:
             await self._purge(guest)
             await self._storage.guests.swept(guest)
         except Exception as error:
-            # The next look may succeed, and this one has others to see to.
+            # The next sweep may succeed, and this one still has others to finish.
             log.error("deletion not finished", error=type(error).__name__, at=whereabouts(error))
 
 
 def _parts(tables: Sequence[TableId]) -> list[Sequence[TableId]]:
-    """As many as one notification can name."""
+    """As many at a time as one notification can name."""
     return [tables[start : start + MOST] for start in range(0, len(tables), MOST)]

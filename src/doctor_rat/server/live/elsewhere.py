@@ -1,7 +1,7 @@
-"""Who is at a table by way of other processes on the same database.
+"""Who is at a table through other processes on the same database.
 
-Each process says who is at its tables when that changes, and repeats it every few seconds. A person not heard of for a
-while is gone; so is everyone at a process that was killed.
+Each process announces who is at its tables when that changes, and again every few seconds. People not announced for a
+while count as gone; so does everyone at a process that was killed.
 """
 
 from collections.abc import Callable
@@ -12,11 +12,11 @@ from msgspec import Struct
 from doctor_rat.table import GuestId, TableId
 
 MOST = 200
-"""Guests in one notification: PostgreSQL's may have 8000 bytes."""
+"""Guests in one notification: PostgreSQL limits them to 8000 bytes."""
 
 
 class _Word(Struct, frozen=True, tag_field="word"):
-    """What a process says to the others."""
+    """What one process tells the others."""
 
     process: str
 
@@ -25,14 +25,14 @@ class _Word(Struct, frozen=True, tag_field="word"):
 
 
 class Company(_Word, frozen=True, tag="company"):
-    """Who is at a table by way of this process."""
+    """Who is at a table through this process."""
 
     table: TableId
     guests: tuple[GuestId, ...]
 
 
 class Deleted(_Word, frozen=True, tag="deleted"):
-    """A guest's data is deleted, and in the logs of these tables his name."""
+    """A guest's data was deleted, along with their name in the logs of these tables."""
 
     guest: GuestId
     tables: tuple[TableId, ...] = ()
@@ -48,10 +48,10 @@ class Elsewhere:
         self._now = now
         self._lasts = lasts
         self._heard: dict[TableId, dict[str, tuple[frozenset[GuestId], int]]] = {}
-        """By table and process: who is there, and until when that is believed."""
+        """By table and process: who is there, and until when to believe it."""
 
     def hear(self, told: Company) -> bool:
-        """Whether it comes from a process that was not at this table before."""
+        """Return whether this process is new at the table."""
         if told.process == self._process:
             return False
         known = self._heard.setdefault(told.table, {})

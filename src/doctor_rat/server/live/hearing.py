@@ -1,4 +1,4 @@
-"""What other processes on this database did: they wrote to a table, let somebody in, or deleted a guest."""
+"""Listening to other processes on this database: writes to tables, people who come and go, deleted guests."""
 
 from doctor_rat.server.live.deleting import Deleting
 from doctor_rat.server.live.elsewhere import Deleted, read_word
@@ -24,7 +24,7 @@ class Hearing:
         self._storage.on_told(self._told)
 
     async def look(self) -> None:
-        """Repeat who is here, and forget people not named for a while."""
+        """Announce again who is here, and forget people not announced for a while."""
         if not self._neighbors.may_exist:
             return
         self._neighbors.forget_old()

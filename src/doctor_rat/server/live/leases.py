@@ -1,4 +1,4 @@
-"""Which tables' bots this process runs. Alone on its database it runs them all; shared, it holds a lease for each."""
+"""Which tables' bots this process runs: all of them if it is alone on its database, else those it holds a lease for."""
 
 from contextlib import suppress
 
@@ -24,7 +24,7 @@ class BotLeases:
         return len(self._until)
 
     async def hold(self, table: TableId) -> bool:
-        """Take the table's lease if it is free, and renew it once half its time is over."""
+        """Take the table's lease if it is free, or renew it once half its time is over."""
         if not self._is_shared or self._until.get(table, 0) > self._clock.now() + round(500 * LEASE):
             return True
         until = self._clock.now() + round(1000 * LEASE)
@@ -37,7 +37,7 @@ class BotLeases:
         self._until = {named: until for named, until in self._until.items() if until > self._clock.now()}
 
     async def close(self) -> None:
-        """Let others have them now; if the database is gone, they run out soon."""
+        """Release them now. If the database is gone, they expire soon anyway."""
         if self._until:
             with suppress(StorageError):
                 await self._kept.release(self._process)

@@ -1,4 +1,4 @@
-"""The list of open tables, live: sent again to everyone looking at it, a moment after a change."""
+"""The live list of open tables, sent to everyone looking at it shortly after a change."""
 
 import asyncio
 
@@ -8,14 +8,14 @@ from doctor_rat.server.sockets.hub import Outlet, encode
 from doctor_rat.server.storage import Storage
 
 PAUSE = 0.5
-"""Seconds in which changes are gathered."""
+"""Seconds to gather changes before sending."""
 
 
 class Lobby:
     def __init__(self, storage: Storage) -> None:
         self._kept = storage.tables
         self._outlets: dict[Outlet, bytes] = {}
-        """With what each was sent last."""
+        """Each connection, with what it was last sent."""
         self._changed = asyncio.Event()
 
     @property
@@ -52,7 +52,7 @@ class Lobby:
                 await self._tell()
 
     async def _tell(self) -> None:
-        """Those whose list has changed: that something happened which it doesn't show is a secret too."""
+        """Send only to those whose list changed: that something else happened is a secret too."""
         message = await self._message()
         for outlet, before in self._outlets.items():
             if before != message:

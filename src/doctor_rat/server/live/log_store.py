@@ -12,20 +12,20 @@ from doctor_rat.table import Entry, Table, TableId
 from doctor_rat.table.entries import Proposed
 
 STALE = 10_000
-"""After so many milliseconds a proposal brings lists a new time, even if nothing else is new."""
+"""Milliseconds after which a proposal updates the time in lists, even if nothing else changed."""
 MOST_LISTED = 10_000
-"""Tables of which this is remembered."""
+"""How many tables' summaries to remember."""
 
 
 class _Listed(NamedTuple):
-    """What lists show of a table, by the last entry that this process wrote."""
+    """What lists show of a table, as of the last entry this process wrote."""
 
     summary: Summary
     number: int
 
 
 class LogStore:
-    """A table's summary is written with its entries, where it has changed."""
+    """Writes a table's summary with its entries, if it changed."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -38,7 +38,7 @@ class LogStore:
     async def append(self, table: Table, entries: Sequence[Entry]) -> bool:
         told = [entry for entry in entries if is_listed(entry)]
         known = self._known(table.id, entries[0].number - 1)
-        # What nobody may know of leaves no trace in lists, not even a time.
+        # Secret entries leave no trace in lists, not even a time.
         summary = _after(known, table, told) if told else known
         new = None if summary is known else summary
         played = results(table, entries[-1].at) if ends(table, entries) else ()
@@ -47,7 +47,7 @@ class LogStore:
         return kept
 
     def _known(self, table: TableId, number: int) -> Summary | None:
-        """What the lists show, if nobody else can have changed it."""
+        """What lists show, if no other process can have changed it."""
         listed = self._listed.get(table)
         return listed.summary if listed is not None and listed.number == number else None
 
@@ -64,11 +64,11 @@ class LogStore:
 
 
 def _after(known: Summary | None, table: Table, told: Sequence[Entry]) -> Summary:
-    """The known one after a proposal, most often: of that lists would show nothing but a time a little later."""
+    """Usually the known one after a proposal, of which lists would only show a slightly later time."""
     at = told[-1].at
     is_proposal = len(told) == 1 and isinstance(told[0].body, Proposed)
     if known is None or not is_proposal or at - known.listed.touched >= STALE:
         return summary_of(table, at)
-    # It changes nothing but for whom the game waits.
+    # A proposal changes only whose turn it is.
     turn = turn_of(table)
     return known if turn == known.turn else replace(known, turn=turn, listed=replace(known.listed, touched=at))

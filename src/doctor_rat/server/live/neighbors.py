@@ -1,4 +1,4 @@
-"""The other processes on this database: what we tell them, and who they say is at their tables."""
+"""The other processes on this database: what we tell them, and who is at a table through them."""
 
 from collections.abc import Iterable, Sequence
 
@@ -18,7 +18,7 @@ ABSENT = 7_000
 class Neighbors:
     def __init__(self, storage: Storage, clock: Clock, process: str, asides: Asides) -> None:
         self.process = process
-        """This process's own name among them."""
+        """This process's name among them."""
         self._storage = storage
         self._asides = asides
         self._elsewhere = Elsewhere(process, clock.now, ABSENT)
@@ -32,7 +32,7 @@ class Neighbors:
         return self._elsewhere.guests(table)
 
     def hear(self, told: Company) -> bool:
-        """Whether a process tells of this table for the first time."""
+        """Return whether this process is new at the table."""
         return self._elsewhere.hear(told)
 
     def forget_old(self) -> None:
@@ -42,11 +42,11 @@ class Neighbors:
         try:
             await self._storage.tell(words)
         except StorageError as error:
-            # Who is where is repeated soon.
+            # It will soon be repeated.
             log.warning("others not told", code=error.code)
 
     def tell_company(self, table: Table, guests: Iterable[GuestId]) -> None:
-        """Somebody came to this table through us, or left."""
+        """Announce that someone came to this table through us, or left."""
         if self.may_exist:
             self._asides.run(self.tell([self.company(table, guests)]))
 

@@ -1,8 +1,8 @@
-"""How a finished game ended for each of those who sat there."""
+"""How a finished game ended for everyone seated there."""
 
 from collections.abc import Sequence
 
-from doctor_rat.difficulty import predict, word_of
+from doctor_rat.difficulty import grade_of, predict
 from doctor_rat.protocol.progress import PlayedSide
 from doctor_rat.rules import Role, State
 from doctor_rat.server.storage.played import Played
@@ -14,7 +14,7 @@ _MOVES = (Acted, Planned, Dealt)
 
 
 def ends(table: Table, entries: Sequence[Entry]) -> bool:
-    """Whether the game was over with these, the table's last entries: nobody moves after the end."""
+    """Whether these, the table's last entries, ended the game: nobody moves after the end."""
     return table.stage is Stage.OVER and any(isinstance(entry.body, _MOVES) for entry in entries)
 
 
@@ -39,7 +39,7 @@ def _result(table: Table, game: State, seat: Seat, guest: GuestId, at: int) -> P
         variant=game.config.variant,
         side=side_of(seat),
         diets=table.options.diets,
-        difficulty=word_of(predict(game.config, game.deal.diets)),
+        difficulty=grade_of(predict(game.config, game.deal.diets)),
         won=board.outcome.won,
         meal=board.outcome.meal,
         crosses=sum(not eaten.good for row in board.rows for eaten in row.eaten),
@@ -49,7 +49,7 @@ def _result(table: Table, game: State, seat: Seat, guest: GuestId, at: int) -> P
 
 
 def _counts(table: Table, seat: Seat, guest: GuestId) -> bool:
-    """A game of one's own to the end, of a deal that one couldn't know. Who came late the log says."""
+    """Whether they played to the end a deal they couldn't know. `write_played` rules out latecomers."""
     saw_it_all = (guest, Role.DOCTOR) in table.knows and not seat.is_doctor
     return table.study is None and table.options.diets is not DietsFrom.LESSON and seat.is_person and not saw_it_all
 

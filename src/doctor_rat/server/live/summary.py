@@ -1,4 +1,4 @@
-"""A table in short, as lists show it; kept beside its log so that lists needn't read logs."""
+"""A table's summary for lists, stored next to its log so that lists don't read logs."""
 
 from collections.abc import Sequence
 
@@ -47,12 +47,12 @@ def _ended(board: Board) -> Ended | None:
 
 
 def turn_of(table: Table) -> tuple[GuestId, ...]:
-    """For whom the game waits."""
+    """The people the game is waiting for."""
     return tuple([seat.guest for seat in awaited(table) if seat.guest is not None and seat.is_person])
 
 
 def shown(listed: ListedTable) -> ListedTable:
-    """With what follows from the rest, and so isn't kept."""
+    """Add what follows from the rest, and so isn't stored."""
     return replace(listed, empty=len(empty_roles(listed.options.config(), listed.seats)))
 
 
@@ -64,11 +64,11 @@ def listed_for(summary: Summary, guest: GuestId) -> ListedTable:
 
 
 def is_listed(entry: Entry) -> bool:
-    """Whether it changes what lists show: all that everybody is told, and a kick, which takes a table from a list."""
+    """Whether it changes what lists show: anything public, and a kick, which removes a table from someone's list."""
     return is_public(entry) or isinstance(entry.body, Kicked)
 
 
-def summarise(_: TableId, entries: Sequence[Entry]) -> Summary:
-    """A summary rebuilt from the log."""
+def summarize(_: TableId, entries: Sequence[Entry]) -> Summary:
+    """Rebuild a summary from the log."""
     told = next(entry.at for entry in reversed(entries) if is_listed(entry))
     return summary_of(replayed(entries), told)

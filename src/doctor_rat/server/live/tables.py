@@ -1,4 +1,4 @@
-"""The tables that are open in this process: each with its room, its connections and its bots."""
+"""The tables open in this process, each with its room, connections and bots."""
 
 import asyncio
 import re
@@ -45,26 +45,26 @@ from doctor_rat.table.wire import audience_of
 
 log = structlog.get_logger()
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-"""What may be asked of the database: it can't hold every text."""
+"""Ids the database may be asked for: PostgreSQL can't store every string."""
 
 PAGE, PAGE_BYTES = 128, 49_152
-"""So much is caught up with in one message: entries, and bytes unless a single one has more."""
+"""The most entries and bytes in one message of a catch-up. A single entry may have more bytes."""
 
 
 class Tempo(Value, frozen=True):
     """How fast things may go at one table."""
 
     bots: float = 0.0
-    """Seconds that a bot waits before it moves."""
+    """Seconds a bot waits before it moves."""
     commands: Rate = Rate(inf, 1)
-    """For each guest, and so is talk."""
+    """Per guest, like talk."""
     talk: Rate = Rate(inf, 1)
     host: float = 60.0
-    """Seconds after which the rights of a host who is gone pass to the next person."""
+    """Seconds after which an absent host's rights pass to the next person."""
 
 
-class Shared(NamedTuple):
-    """What all open tables of a process use together."""
+class SharedParts(NamedTuple):
+    """What all open tables of a process share."""
 
     store: Store
     dealer: Dealer
@@ -78,7 +78,7 @@ class Shared(NamedTuple):
 
 
 class Page(Value, frozen=True):
-    """A part of what was missed, framed; it ends with entry `number`."""
+    """One framed part of what someone missed, up to entry `number`."""
 
     frame: bytes
     number: int
@@ -86,10 +86,10 @@ class Page(Value, frozen=True):
 
 
 class LiveTable:
-    """One open table. Presence is what its hub knows."""
+    """One open table. Its hub knows who is present."""
 
-    def __init__(self, shared: Shared, stopped: Callable[["LiveTable", BrokenLogError], None]) -> None:
-        """`stopped` is called once, when its log has lost what people were told of it."""
+    def __init__(self, shared: SharedParts, stopped: Callable[["LiveTable", BrokenLogError], None]) -> None:
+        """`stopped` is called once, if its log has lost entries that people were told of."""
         tempo = shared.tempo
         self.clock = shared.clock
         self.room = Room(shared.store, shared.dealer, self.clock, self, alike, lambda error: stopped(self, error))
@@ -108,11 +108,11 @@ class LiveTable:
         self._running: set[asyncio.Task[None]] = set()
         self.room.listen(lambda _: self.wake())
         self.going_on = asyncio.Lock()
-        """While the next table of the same people is made."""
+        """Held while the next table of the same people is made."""
         self._host_seen_at = self.clock.now()
         """When the host was last seen here, or when this process first looked."""
         self.asked_at = self.clock.now()
-        """The time of the last request for it; that request may still be on its way to the hub or the room."""
+        """When it was last requested; that request may not have reached the hub or the room yet."""
 
     def is_here(self, guest: GuestId) -> bool:
         return self.hub.is_here(guest)
@@ -134,7 +134,7 @@ class LiveTable:
         return bool(self._running) or not self.hub.is_empty
 
     def wake(self) -> None:
-        """Let the bots see whether there is something for them to do."""
+        """Start whatever bots have to do now."""
         table = self.room.table
         waiting, is_setup = tasks(table), table.stage is Stage.SETUP
         if not (waiting or is_setup) or self.is_paused:
@@ -155,7 +155,7 @@ class LiveTable:
         self._running.discard(running)
         if running.cancelled() or (error := running.exception()) is None:
             return
-        # Of a table that has stopped the log says enough.
+        # A stopped table has been logged already.
         if not isinstance(error, BrokenLogError):
             log.error("bot failed", error=type(error).__name__, at=whereabouts(error))
 
@@ -173,7 +173,7 @@ class LiveTable:
             self._asked.discard(task)
 
     async def handle(self, guest: Guest, command: Command) -> int:
-        """Do what a person asks, unless they ask too much over all their connections; the entry's number for them."""
+        """Do what a person asks, unless they ask too often. Returns the entry's number in their own stream."""
         if not self._commands.take(guest.id):
             raise Fault(ServerCode.TOO_FAST, again=self._commands.again)
         if isinstance(command, Talk | Say) and not self._talk.take(guest.id):
@@ -183,12 +183,12 @@ class LiveTable:
         return self.number_for(guest.id, await self.room.handle(guest.id, guest.name, command))
 
     async def enter(self, guest: Guest, invite: str | None, number: int = 0) -> None:
-        """Refuse who may not come in; a private table's invitation is noted. `number` is the last entry seen."""
+        """Let a guest in, or refuse them. An invitation is recorded. `number` is the last entry they have seen."""
         if number > self.room.seen(audience_of(self.room.table.seat_of(guest.id))):
-            # Somebody who moved here from another process may know more than this one.
+            # A guest who moved here from another process may be ahead of this one.
             await self.room.catch_up()
         elif self.room.table.stage is Stage.OVER and self._is_shared:
-            # Another process may have given its deal to others a moment ago.
+            # Another process may just have shared its deal.
             await self.room.catch_up()
         if invite is not None and guest.id not in self.room.table.invited:
             await self.room.join(guest.id, guest.name, invite)
@@ -210,7 +210,7 @@ class LiveTable:
             most //= 2
 
     def number_for(self, guest: GuestId, number: int) -> int:
-        """A log number in the guest's own stream."""
+        """Translate a log number to the guest's own stream."""
         return self.room.number_for(audience_of(self.room.table.seat_of(guest)), number)
 
     def catch_up(self) -> None:
@@ -224,7 +224,7 @@ class LiveTable:
             await self.room.expire()
 
     async def look_for_host(self) -> None:
-        """The rights of a host who is gone for long pass to someone who is here."""
+        """Pass the rights of a long-absent host to someone who is here."""
         table, now = self.room.table, self.clock.now()
         if self.is_here(table.owner):
             self._host_seen_at = now
@@ -234,7 +234,7 @@ class LiveTable:
             await self.room.follow_host(table.owner)
 
     def _host_gone_since(self) -> int:
-        """At a slow table nobody stays: there a host is gone who does nothing until the others' time is up."""
+        """Nobody stays connected to a slow table: there a host is gone after doing nothing for a whole deadline."""
         table = self.room.table
         if table.options.pace is Pace.LIVE:
             return self._host_seen_at
@@ -248,9 +248,9 @@ class LiveTable:
 
 
 class LiveTables:
-    """Opened for the first visitor, closed after the last."""
+    """Opens tables for their first visitor and closes them after the last."""
 
-    def __init__(self, shared: Shared, lobby: Lobby) -> None:
+    def __init__(self, shared: SharedParts, lobby: Lobby) -> None:
         self._shared = shared
         self._lobby = lobby
         self._open: dict[TableId, asyncio.Future[LiveTable]] = {}
@@ -260,20 +260,20 @@ class LiveTables:
         return LiveTable(self._shared, self._drop)
 
     def _drop(self, live: LiveTable, error: BrokenLogError) -> None:
-        """Its people come back, and find it as its log is then."""
+        """Close it. Its people reconnect and find it as its log is then."""
         self.broken.note(error)
         if self.find(error.table) is live:
             del self._open[error.table]
-        # The one who caused it is answered first.
+        # Answer the guest who caused it first.
         asyncio.get_running_loop().call_soon(live.hub.close)
 
     async def get(self, named: TableId) -> LiveTable:
-        """The open table, read from the log if need be, for somebody who wants to go there."""
+        """The table for a visitor, read from its log if need be. Refused if the operator closed it."""
         self._shared.orders.check_table(named)
         return await self.open(named)
 
     async def open(self, named: TableId) -> LiveTable:
-        """The same for ourselves. Raises `UnknownTableError`."""
+        """The table for the server itself, even if the operator closed it. Raises `UnknownTableError`."""
         if not _ID.fullmatch(named):
             raise UnknownTableError(named)
         known = self._open.get(named)
@@ -287,7 +287,7 @@ class LiveTables:
             except BaseException as error:
                 del self._open[named]
                 known.set_exception(error)
-                known.exception()  # whoever waits gets it; nobody may
+                known.exception()  # marks it as retrieved: perhaps nobody else waits
                 if isinstance(error, BrokenLogError):
                     self.broken.note(error)
                 raise
@@ -301,7 +301,7 @@ class LiveTables:
         return live
 
     async def read(self, named: TableId) -> Room:
-        """Only to be looked at: a table that nobody has open stays so."""
+        """Read a table without opening it."""
         if (live := self.find(named)) is not None:
             return live.room
         room = self.new().room
@@ -309,7 +309,7 @@ class LiveTables:
         return room
 
     def adopt(self, live: LiveTable) -> None:
-        """A table just made here."""
+        """Take up a table just made here."""
         done: asyncio.Future[LiveTable] = asyncio.get_running_loop().create_future()
         done.set_result(live)
         self._open[live.room.table.id] = done
@@ -328,7 +328,7 @@ class LiveTables:
         return known.result() if known is not None and _is_open(known) else None
 
     def company(self, named: TableId) -> frozenset[GuestId]:
-        """Who is at this table, through whichever process."""
+        """Who is at this table, through any process."""
         live = self.find(named)
         elsewhere = self._shared.neighbors.guests(named)
         return elsewhere if live is None else elsewhere | live.hub.guests
@@ -346,13 +346,13 @@ class LiveTables:
         return sum(live.thinking for live in self.known())
 
     async def reload(self, named: TableId) -> None:
-        """Its log was rewritten: those connected come back to the new one."""
+        """Close a table whose log was rewritten: people reconnect to the new one."""
         known = self._open.pop(named, None)
         if known is not None:
             await (await known).close()
 
     async def shut(self, named: TableId, why: Exception) -> None:
-        """Everybody there is told why, and has to go."""
+        """Close a table, telling everyone there why."""
         known = self._open.pop(named, None)
         if known is not None:
             live = await known
@@ -360,7 +360,7 @@ class LiveTables:
             await live.close()
 
     def forget_idle(self, after: float) -> None:
-        """Close those that nobody is at, nor has asked for these last seconds: there must never be two of one table."""
+        """Forget tables with nobody there and no request for this many seconds: closing sooner could open one twice."""
         for live in self.known():
             if not live.is_busy and live.clock.now() - live.asked_at > 1000 * after:
                 del self._open[live.room.table.id]

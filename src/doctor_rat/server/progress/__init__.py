@@ -1,1 +1,1 @@
-"""A guest's own progress: statistics, honors, records to take along, and the link that shows them to others."""
+"""A guest's progress: statistics, honors, records to download, and the link that shows statistics to others."""

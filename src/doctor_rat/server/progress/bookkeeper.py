@@ -1,4 +1,4 @@
-"""Analyses for statistics, in the background: one at a time, and only while nobody waits for one of their own."""
+"""Background analyses for statistics: one at a time, and only while nobody is waiting for an analysis."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -22,9 +22,9 @@ log = structlog.get_logger()
 MOST_WAITING = 200
 AT_ONE_LOOK = 20
 PAUSE = 5.0
-"""Seconds before each: whoever asks for an analysis of their own comes first."""
+"""Seconds before each, so that people who ask for an analysis come first."""
 ONCE = Rate(1, 1 / 3_600)
-"""A game whose analysis was just written down isn't written again, however often it is opened."""
+"""Per game, so that opening an analysis again and again doesn't store it each time."""
 OURSELVES = Asker(None, "the bookkeeper")
 
 
@@ -48,14 +48,14 @@ class Bookkeeper:
         return len(self._waiting)
 
     def add(self, tables: Iterable[TableId]) -> None:
-        """Some of these, when there is time."""
+        """Queue some of these."""
         new = [named for named in tables if named not in self._waiting][:AT_ONE_LOOK]
         self._waiting.update(dict.fromkeys(new[: MOST_WAITING - len(self._waiting)]))
         if self._waiting:
             self._come.set()
 
     async def settled(self) -> None:
-        """Nothing waits any more, and all is written down."""
+        """Wait until the queue is empty and everything is stored."""
         await self._asides.settled()
         async with self._done:
             await self._done.wait_for(lambda: not self._waiting)
@@ -89,7 +89,7 @@ class Bookkeeper:
             log.error("not weighed", table=named, error=type(error).__name__, at=whereabouts(error))
 
     def note_review(self, table: Table, review: bytes) -> None:
-        """Somebody has opened it: so it needn't be worked out again."""
+        """Store a review that someone opened, so that it needn't be computed again."""
         if self._may_note("review", table):
             self._asides.run(self._quietly(table, self._write_review, review))
 
@@ -117,5 +117,5 @@ class Bookkeeper:
 
 
 def counts(table: Table) -> bool:
-    """Whether the game is in anybody's statistics."""
+    """Whether the game counts in anyone's statistics."""
     return table.game is not None and table.study is None and table.options.diets is not DietsFrom.LESSON

@@ -1,4 +1,4 @@
-"""A guest's results: for themselves, and for others where they want it."""
+"""A guest's results, for themselves and, if they share them, for others."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
@@ -21,6 +21,7 @@ from doctor_rat.server.live.results import ended_at, results
 from doctor_rat.server.live.tables import LiveTables
 from doctor_rat.server.orders import StandingOrders
 from doctor_rat.server.progress.bookkeeper import Bookkeeper
+from doctor_rat.server.progress.sums import Sums, SumsKept
 from doctor_rat.server.storage import Guest, Storage
 from doctor_rat.server.storage.played import Played
 from doctor_rat.server.storage.progress import Count
@@ -29,16 +30,16 @@ from doctor_rat.table.entries import FormatError
 
 log = structlog.get_logger()
 BROUGHT = 10
-"""Old games that are added at one look: each is played again from its log."""
+"""Old games added per request: each is replayed from its log."""
 MOST_UNWEIGHED = 100
-"""They are counted up to this."""
+"""Counting stops here."""
 MOST_WHOLE = 10_000
 LOOKS = Rate(30, 0.5)
-"""For each guest, and for each address that looks at others' results."""
+"""Per guest, and per address that looks at others' results."""
 DOWNLOADS = Rate(2, 1 / 300)
-"""For each guest: all records are read from all logs."""
+"""Per guest: a download reads the logs of all their games."""
 CHANGES = Rate(20, 0.2)
-"""Of one's profile."""
+"""Changes to a profile, per guest."""
 
 
 class ProgressDesk:
@@ -51,35 +52,50 @@ class ProgressDesk:
         self._looks = Buckets(LOOKS)
         self._downloads = Buckets(DOWNLOADS)
         self._changes = Buckets(CHANGES)
+        self._sums = SumsKept(storage.progress)
         self._whole: set[GuestId] = set()
-        """Guests whose old games are all in: each later one was written when it ended."""
+        """Guests whose old games are all added: later ones are stored when they end."""
 
     async def mine(self, guest: Guest) -> MyProgress:
         _take(self._looks, f"guest {guest.id}")
         left = await self._bring_in(guest.id)
         unweighed = await self._kept.unweighed(guest.id, MOST_UNWEIGHED)
         self._bookkeeper.add(unweighed)
+        profile = await self._kept.profile(guest.id)
+        sums = await self._sums.of(guest.id)
         return MyProgress(
-            statistics=await self._statistics(guest),
-            mates=tuple(await self._kept.mates(guest.id)),
-            shared=(await self._kept.profile(guest.id)).shared,
+            statistics=await self._statistics(guest, sums),
+            mates=tuple(await self._kept.mates(guest.id, sums.met)),
+            shared=profile.shared,
+            puzzles=profile.puzzles,
             unweighed=len(unweighed),
             left=left,
         )
 
     async def shown(self, code: str, address: str) -> Statistics:
-        """What a link shows: nobody's name but the owner's, and no games to open."""
+        """What a link shows: no name except the owner's, and no games to open."""
         _take(self._looks, address)
         owner = await self._kept.sharing(code)
         if owner is None:
             raise Fault(ServerCode.NOT_FOUND)
-        return without_games(await self._statistics(owner))
+        return without_games(await self._statistics(owner, await self._sums.of(owner.id)))
 
     async def share(self, guest: GuestId, *, on: bool) -> str | None:
-        """Whoever shares already keeps the link."""
+        """Return the link, if any. Sharing again keeps the existing one."""
         _take(self._changes, guest)
         known = (await self._kept.profile(guest)).shared
         return known if on and known else await self._kept.share(guest, on=on)
+
+    async def lend(self, guest: GuestId, *, on: bool) -> None:
+        _take(self._changes, guest)
+        await self._kept.lend(guest, on=on)
+
+    async def teaches(self, guest: GuestId) -> bool:
+        return (await self._kept.profile(guest)).teaches
+
+    async def teach(self, guest: GuestId, *, on: bool) -> None:
+        _take(self._changes, guest)
+        await self._kept.teach(guest, on=on)
 
     async def speaks(self, guest: GuestId, language: str) -> None:
         if language not in LANGUAGES:
@@ -89,7 +105,7 @@ class ProgressDesk:
             await self._kept.speaks(guest, language)
 
     async def records(self, guest: GuestId) -> AsyncIterator[bytes]:
-        """All finished games, a record a line."""
+        """The records of all finished games, one per line."""
         _take(self._downloads, guest)
         return self._lines(await self._kept.finished(guest))
 
@@ -103,11 +119,11 @@ class ProgressDesk:
                 continue
             if record is not None:
                 yield write_record(record) + b"\n"
-            # Others get their turn: a log takes a while to be played again.
+            # Let others run: replaying a log takes a while.
             await asyncio.sleep(0)
 
-    async def _statistics(self, guest: Guest) -> Statistics:
-        counts = await self._kept.counts(guest.id)
+    async def _statistics(self, guest: Guest, sums: Sums) -> Statistics:
+        counts = sums.counts
         course = await self._storage.puzzles.course(guest.id)
         return Statistics(
             name=guest.name,
@@ -115,14 +131,14 @@ class ProgressDesk:
             by_variant=_by(counts, Variant, lambda each: each.variant),
             by_role=_by(counts, PlayedRole, lambda each: each.side.role),
             by_difficulty=_by(counts, Difficulty, lambda each: each.difficulty),
-            lost=tuple(await self._kept.lost(guest.id)),
-            diets=tuple(await self._kept.diets(guest.id)),
+            lost=sums.lost,
+            diets=sums.diets,
             rating=tuple(RatingThen(at, round(rating)) for at, rating in course),
-            honors=tuple(await self._kept.honors(guest.id, counts)),
+            honors=tuple(await self._kept.honors(guest.id, sums.deeds)),
         )
 
     async def _bring_in(self, guest: GuestId) -> int:
-        """Add some games from before there were statistics; how many are left."""
+        """Add some games from before there were statistics. Returns how many are left."""
         if guest in self._whole:
             return 0
         missing = await self._kept.missing(guest, MOST_UNWEIGHED)
@@ -156,7 +172,7 @@ Key = TypeVar("Key", Variant, PlayedRole, Difficulty)
 
 
 def _by(counts: Sequence[Count], keys: Iterable[Key], key: Callable[[Count], Key]) -> dict[Key, Tally]:
-    """In the order of the keys, those that were played."""
+    """Tallies of the keys that were played, in the order of the keys."""
     parts = {wanted: [each for each in counts if key(each) == wanted] for wanted in keys}
     return {wanted: _tally(part) for wanted, part in parts.items() if part}
 
@@ -167,7 +183,7 @@ def _tally(counts: Sequence[Count]) -> Tally:
 
 
 def _unreadable(guest: GuestId, named: TableId) -> Played:
-    """Doesn't count; it is written down so that nobody tries again."""
+    """A result that doesn't count, stored so that nobody tries again."""
     return Played(
         table=named,
         guest=guest,

@@ -1,4 +1,4 @@
-"""What statistics take from an analysis and from a review: as they were sent, of which only this much is read."""
+"""What statistics need from an analysis and a review: these types decode only that part of the answers."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -69,11 +69,11 @@ def spent(analysis: bytes) -> list[Spent]:
 
 
 def recognized(review: bytes, game: State) -> list[Recognized]:
-    """When each diet could be known, and how late it was heeded.
+    """When each diet could be known, and how late the rats acted on it.
 
-    It could be known from the meal at whose start the verdicts made it likelier than all others together. It was
-    heeded late by as many meals as passed from there to the last cross that a likelier plan would have spared the
-    group. What couldn't be known before the end isn't counted.
+    A diet can be known from the first meal at whose start the verdicts make it likelier than all others together. Rats
+    are late by the number of meals from then to the last cross that a likelier plan would have spared the group.
+    Diets that couldn't be known before the end are left out.
     """
     read = _reviews.decode(review)
     found = []

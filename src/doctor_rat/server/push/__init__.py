@@ -1,1 +1,1 @@
-"""Calls to people who aren't looking: Web Push, with their consent."""
+"""Web Push notifications to people who aren't looking, with their consent."""

@@ -1,7 +1,7 @@
-"""Who is called and when: for their turn at a slow table, for a table that waits, for the day's deal.
+"""Who is notified and when: for their turn at a slow table, for a table that waits, for the deal of the day.
 
-All of it is read from what lists show, beside the games: no game ever waits for it. Each process looks; the database
-gives each call to one of them.
+It works from the tables' summaries, so no game ever waits for it. Every process looks; the database gives each call to
+one of them.
 """
 
 import asyncio
@@ -25,19 +25,19 @@ from doctor_rat.table.ports import Clock
 
 log = structlog.get_logger()
 EVERY = 5.0
-"""Seconds between two looks; the first comes when other processes have said who is with them."""
+"""Seconds between looks. The first waits as long, so that other processes can announce who is with them."""
 SLACK = 10_000
-"""Milliseconds: what was written late still has the time of when it happened."""
+"""Milliseconds to look back further: an entry may be written later than its time says."""
 BACK = 86_400_000
-"""So far the first look after a start goes back."""
+"""Milliseconds the first look after a start goes back."""
 AT_ONCE = 100
-"""Tables, calls or devices in one look; the rest comes with the next."""
+"""Tables, calls or devices per look; the rest follow in the next."""
 DAY = 86_400_000
 
-Here = Callable[[TableId], Collection[GuestId]]
-"""Who is connected to a table, through whichever process."""
-Played = Callable[[Collection[GuestId], int], Awaitable[Collection[GuestId]]]
-"""Which of these have played the deal of this day, counted from 1970: nobody calls them for it."""
+WhoIsHere = Callable[[TableId], Collection[GuestId]]
+"""Who is connected to a table, through any process."""
+WhoPlayed = Callable[[Collection[GuestId], int], Awaitable[Collection[GuestId]]]
+"""Which of these guests have played the deal of this day, counted from 1970: they aren't notified of it."""
 
 
 async def nobody(_guests: Collection[GuestId], _day: int) -> Collection[GuestId]:
@@ -52,8 +52,8 @@ class Calls:
         clock: Clock,
         postman: Postman,
         orders: StandingOrders,
-        here: Here,
-        played: Played = nobody,
+        here: WhoIsHere,
+        played: WhoPlayed = nobody,
     ) -> None:
         self._is_on = settings.push
         self._contact = settings.push_contact or (settings.public_url if settings.public_url[:6] == "https:" else "")
@@ -65,10 +65,10 @@ class Calls:
         self._played = played
         self._signer: Signer | None = None
         self._from = clock.now() - BACK
-        """What happened before this is known."""
+        """Everything before this time has been handled."""
 
     async def signer(self) -> Signer:
-        """This server's name among push services; the first start makes it."""
+        """Signs for this server at push services. The first start makes the key."""
         if self._signer is None:
             self._signer = Signer(await self._storage.keys.get("push", new_secret), self._contact)
         return self._signer
@@ -91,7 +91,7 @@ class Calls:
         await self.call_for_today()
 
     async def enroll(self, guest: GuestId) -> None:
-        """Somebody wants to be called from now on: what waits for them already they have seen."""
+        """Start notifying a guest. Turns already waiting for them count as seen."""
         waiting = [each for each in await self._storage.tables.of(guest) if guest in each.turn]
         now = self._clock.now()
         await self._storage.calls.note([_seen(turn_of(each, guest), now) for each in waiting])
@@ -106,13 +106,13 @@ class Calls:
         await self._storage.calls.note(
             [each for each in turns if known.get((each.guest_id, each.table_id)) != each.count]
         )
-        # All of a full page may be of one moment.
+        # A full page may all have the same time.
         self._from = max(self._from + 1, found[-1].listed.touched + SLACK) if len(found) == AT_ONCE else now
 
     async def _call_for_turns(self) -> None:
         now = self._clock.now()
         due = await self._storage.calls.due(now, AT_ONCE)
-        found = await self._storage.calls.tables({each.table_id for each in due}) if due else []
+        found = await self._storage.tables.all_of({each.table_id for each in due}) if due else []
         tables = {each.listed.id: each for each in found}
         called: list[tuple[Call, PushKind, Summary]] = []
         for each in due:
@@ -131,7 +131,7 @@ class Calls:
             await self._send([for_table(each, kind, table) for each in wanting])
 
     async def call_for_today(self) -> None:
-        """Once a day, after the day has changed by UTC and when it isn't night where the device is."""
+        """Once a day, after midnight UTC, when it isn't night where the device is."""
         day, passed = divmod(self._clock.now(), DAY)
         devices = await self._storage.push.take_for_today(day, passed // 60_000, AT_ONCE)
         if devices:

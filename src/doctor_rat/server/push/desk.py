@@ -1,4 +1,4 @@
-"""What people ask about being called: which of their devices are, and what for."""
+"""People's own choices: which of their devices get notifications, and for what."""
 
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.push import PushDevice, PushKind, PushState, PushWish
@@ -13,7 +13,7 @@ from doctor_rat.table import GuestId
 from doctor_rat.table.ports import Clock
 
 RATE = Rate(20, 1 / 10)
-"""Changes, for each guest."""
+"""Changes, per guest."""
 
 
 class PushDesk:

@@ -1,7 +1,7 @@
-"""Where push messages may go. Addresses come from browsers, so from strangers: public hosts and https alone.
+"""Where push messages may go. Endpoints come from strangers, so only public hosts and https are allowed.
 
-A name is looked up once; every address it has must be public, and that very address is connected to. Nobody can have
-it point elsewhere in between.
+A name is looked up once: all its addresses must be public, and the connection goes to one of those very addresses, so
+nobody can redirect it in between.
 """
 
 import asyncio
@@ -17,29 +17,29 @@ LONGEST = 1_000
 THREADS = 16
 _PLAIN = re.compile(r"[!-~]+")
 _NAME = re.compile(r"(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]", re.IGNORECASE)
-"""A host by its name, never by its number."""
+"""A host name, never an IP address."""
 _UNICAST = IPv6Network("2000::/3")
 _RELAYED = IPv6Network("2002::/16")
-"""6to4 carries an IPv4 address, which may be anybody's."""
+"""6to4 embeds an IPv4 address, which may be private."""
 
 
 class BadPlaceError(ValueError):
-    """Nothing is sent there."""
+    """An endpoint we don't send to."""
 
 
-class Place(Value, frozen=True):
+class PushPlace(Value, frozen=True):
     origin: str
     host: str
     port: int
     secure: bool
     target: str
-    """The path, and what follows it."""
+    """The path and query."""
     local: bool = False
-    """The one place that needn't be public."""
+    """The one origin that needn't be public."""
 
 
-def read_place(endpoint: str, local: str = "") -> Place:
-    """Raises `BadPlaceError`. `local` is an origin that is accepted as it is."""
+def read_place(endpoint: str, local: str = "") -> PushPlace:
+    """Raises `BadPlaceError`. `local` is an origin accepted as is."""
     if len(endpoint) > LONGEST or not _PLAIN.fullmatch(endpoint):
         raise BadPlaceError
     try:
@@ -51,10 +51,10 @@ def read_place(endpoint: str, local: str = "") -> Place:
     origin = f"{found.scheme}://{found.netloc}"
     target = (found.path or "/") + (f"?{found.query}" if found.query else "")
     if local and origin == local:
-        return Place(origin, host, port or (443 if secure else 80), secure, target, local=True)
+        return PushPlace(origin, host, port or (443 if secure else 80), secure, target, local=True)
     if not secure or port not in (None, 443) or "@" in found.netloc or not _NAME.fullmatch(host):
         raise BadPlaceError
-    return Place(f"https://{host}", host, 443, True, target)
+    return PushPlace(f"https://{host}", host, 443, True, target)
 
 
 def is_public(address: str) -> bool:
@@ -65,12 +65,12 @@ def is_public(address: str) -> bool:
 
 
 class Lookup:
-    """Names, looked up in threads of its own: a name server that doesn't answer holds up nothing else."""
+    """Looks up names in its own threads, so that a slow name server holds up nothing else."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="lookup")
 
-    async def address(self, place: Place) -> str:
+    async def address(self, place: PushPlace) -> str:
         """Raises `BadPlaceError`, or OSError."""
         found = await asyncio.get_running_loop().run_in_executor(self._threads, _addresses, place.host, place.port)
         if not found or not (place.local or all(map(is_public, found))):

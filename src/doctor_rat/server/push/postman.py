@@ -1,10 +1,10 @@
-"""Carries messages to push services, beside everything else: nobody ever waits for one."""
+"""Delivers messages to push services in the background: nobody ever waits for one."""
 
 import asyncio
 import json
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from hashlib import sha256
 
 import h11
@@ -13,36 +13,40 @@ import structlog
 from doctor_rat.rules.values import Value
 from doctor_rat.server.figures import PUSHES
 from doctor_rat.server.live.asides import Asides
-from doctor_rat.server.push.places import BadPlaceError, Lookup, Place, read_place
+from doctor_rat.server.push.places import BadPlaceError, Lookup, PushPlace, read_place
 from doctor_rat.server.push.sealing import Signer, as_text, seal
-from doctor_rat.server.push.sending import Answered, post
+from doctor_rat.server.push.sending import Reply, post
 from doctor_rat.server.storage.push import Device, PushKept
 from doctor_rat.server.whereabouts import whereabouts
+from doctor_rat.table import GuestId
 from doctor_rat.table.ports import Clock
 
 log = structlog.get_logger()
-MOST = 500
-"""Messages under way and waiting; more are dropped."""
-AT_ONCE, AT_ONE_HOST = 16, 2
-"""A service that doesn't answer holds up none but its own."""
+MOST, OF_ONE_GUEST = 500, 60
+"""Messages under way and waiting, in all and for one guest; more are dropped."""
+FEW = 4
+"""For a guest for whom no more than this are waiting there is room for as many again: those whose services don't answer
+fill it, and others are called all the same."""
+AT_ONCE, AT_ONE_HOST, AT_ONE_GUEST = 16, 2, 3
+"""A service that doesn't answer holds up none but its own, and whoever names many such services none but themselves."""
 SECONDS = 10.0
-"""For one try, from looking up the name to the answer's head."""
+"""Per try, from looking up the name to the head of the answer."""
 PAUSES = (5.0, 60.0)
-"""Seconds before the second and the third try; there is no fourth."""
+"""Seconds before the second and third tries; there is no fourth."""
 LONGEST_PAUSE = 300.0
-"""Whoever wants to be asked later than that isn't asked again."""
+"""Seconds. A service that wants a longer pause isn't tried again."""
 _GONE = (404, 410)
 
 
 class Letter(Value, frozen=True):
-    """What one device is to show."""
+    """What one device should show."""
 
     device: Device
     message: dict[str, str]
     topic: str
-    """A newer one about the same replaces this, if it still waits at the service."""
+    """A newer message on the same topic replaces this one if it is still waiting at the service."""
     seconds: int
-    """For which the service may keep it, if the device is away."""
+    """How long the service may keep it while the device is away."""
 
 
 class Postman:
@@ -57,21 +61,25 @@ class Postman:
         self._under_way = Asides()
         self._count = 0
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._hosts: dict[str, asyncio.Semaphore] = {}
+        self._of_guests: Counter[GuestId] = Counter()
+        self._queues: dict[str, asyncio.Semaphore] = {}
         self._waiting: Counter[str] = Counter()
         self._lookup = Lookup()
 
     @property
     def count(self) -> int:
-        """How many are under way."""
+        """Messages under way and waiting."""
         return self._count
 
     def send(self, letter: Letter, signer: Signer) -> None:
         """Returns at once."""
-        if self._count >= MOST:
+        guest = letter.device.guest_id
+        waiting = self._of_guests[guest]
+        if waiting >= OF_ONE_GUEST or self._count >= (MOST if waiting >= FEW else 2 * MOST):
             PUSHES.labels(result="dropped").inc()
             return
         self._count += 1
+        self._of_guests[guest] += 1
         self._under_way.run(self._carry(letter, signer))
 
     async def close(self) -> None:
@@ -86,15 +94,17 @@ class Postman:
             log.error("push failed", error=type(error).__name__, at=whereabouts(error))
         finally:
             self._count -= 1
+            self._of_guests.subtract([letter.device.guest_id])
+            self._of_guests += Counter()  # those at nought are forgotten
 
     async def _deliver(self, letter: Letter, signer: Signer) -> str:
-        """What came of it, for the figures."""
+        """Returns the result, for the metrics."""
         try:
             place = read_place(letter.device.endpoint, self._local)
         except BadPlaceError:
             return await self._fail(letter)
         for pause in (*self._pauses, None):
-            # They may have changed their mind, or gone.
+            # They may have unsubscribed, or deleted their data.
             if not await self._kept.has(letter.device):
                 return "withdrawn"
             answered = await self._try(place, letter, signer)
@@ -114,7 +124,7 @@ class Postman:
         await self._kept.fails(letter.device)
         return "failed"
 
-    async def _try(self, place: Place, letter: Letter, signer: Signer) -> Answered | None:
+    async def _try(self, place: PushPlace, letter: Letter, signer: Signer) -> Reply | None:
         """None if there was no answer."""
         now = self._clock.now
         headers = {
@@ -126,36 +136,40 @@ class Postman:
             "Urgency": "normal",
         }
         body = seal(json.dumps(letter.message).encode(), letter.device.p256dh, letter.device.auth)
-        async with self._turn(place.host):
+        queues = {f"guest {letter.device.guest_id}": AT_ONE_GUEST, f"host {place.host}": AT_ONE_HOST}
+        async with AsyncExitStack() as turns:
+            for name, most in queues.items():
+                await turns.enter_async_context(self._turn(name, most))
+            await turns.enter_async_context(self._slots)
             try:
                 async with asyncio.timeout(self._seconds):
                     address = await self._lookup.address(place)
                     return await post(place, address, headers, body, now)
             except BadPlaceError:
-                return Answered(400)
+                return Reply(400)
             except (OSError, TimeoutError, h11.ProtocolError):
                 return None
 
     @asynccontextmanager
-    async def _turn(self, host: str) -> AsyncIterator[None]:
-        """At this host first: those that wait for it take nobody else's place."""
-        self._waiting[host] += 1
-        here = self._hosts.setdefault(host, asyncio.Semaphore(AT_ONE_HOST))
+    async def _turn(self, name: str, most: int) -> AsyncIterator[None]:
+        """In this queue first: those that wait in it take nobody else's place."""
+        self._waiting[name] += 1
+        queue = self._queues.setdefault(name, asyncio.Semaphore(most))
         try:
-            async with here, self._slots:
+            async with queue:
                 yield
         finally:
-            self._waiting[host] -= 1
-            if not self._waiting[host]:
-                del self._waiting[host], self._hosts[host]
+            self._waiting[name] -= 1
+            if not self._waiting[name]:
+                del self._waiting[name], self._queues[name]
 
 
 def _topic(letter: Letter) -> str:
-    """Services see it: it tells them nothing, and differs from device to device."""
+    """Push services see it: it tells them nothing, and differs per device."""
     return as_text(sha256(letter.device.auth + letter.topic.encode()).digest()[:24])
 
 
-def _wait(answered: Answered | None, pause: float | None) -> float | None:
+def _wait(answered: Reply | None, pause: float | None) -> float | None:
     """Seconds until the next try; None if there is none."""
     if pause is None or (answered is not None and answered.status != 429 and answered.status < 500):
         return None

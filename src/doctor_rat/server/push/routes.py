@@ -1,4 +1,4 @@
-"""HTTP: being called."""
+"""HTTP: push notifications."""
 
 from litestar import Router, get, put
 from litestar.params import JSONBody
@@ -9,13 +9,13 @@ from doctor_rat.server.http.edge import TheCore, TheGuest
 
 @get("/me/push")
 async def my_push(guest: TheGuest, core: TheCore) -> PushState:
-    """The key to subscribe with, and which of your devices are called for what."""
+    """The key to subscribe with, and what each of your devices is notified of."""
     return await core.push.state(guest.id)
 
 
 @put("/me/push")
 async def change_push(data: JSONBody[PushWish], guest: TheGuest, core: TheCore) -> PushState:
-    """Have a device called, for these kinds; for none, no longer."""
+    """Choose what a device is notified of. With no kinds, notifications stop."""
     return await core.push.change(guest.id, data)
 
 

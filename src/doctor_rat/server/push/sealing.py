@@ -1,4 +1,4 @@
-"""What keeps a push message private and proves who sent it: RFC 8291 (encryption) and RFC 8292 (VAPID)."""
+"""Encrypting push messages (RFC 8291) and proving who sent them (VAPID, RFC 8292)."""
 
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -21,10 +21,10 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 POINT_BYTES, AUTH_BYTES, SALT_BYTES = 65, 16, 16
 PADDED = 1_024
-"""Every message is as long as any other, so that its length tells a push service nothing."""
+"""Messages are padded to the same length, so that it tells a push service nothing."""
 RECORD = 4_096
 LASTS = 12 * 3_600
-"""Seconds for which a signature is good; push services accept a day."""
+"""Seconds a signature is valid; push services accept up to a day."""
 
 
 def as_text(value: bytes) -> str:
@@ -37,7 +37,7 @@ def as_bytes(text: str) -> bytes:
 
 
 def read_point(point: bytes) -> EllipticCurvePublicKey:
-    """Raises ValueError for what isn't a point of the curve, written out in full."""
+    """Raises ValueError unless it is an uncompressed point on the curve."""
     if len(point) != POINT_BYTES:
         raise ValueError("not an uncompressed point")
     return EllipticCurvePublicKey.from_encoded_point(SECP256R1(), point)
@@ -60,7 +60,7 @@ def seal(
     salt: bytes | None = None,
     length: int = PADDED,
 ) -> bytes:
-    """A message that one browser alone can read. Key and salt are for tests with known answers."""
+    """Encrypt a message for one browser. Key and salt are for tests with known answers."""
     if len(message) >= RECORD - 17:
         raise ValueError("too long for one record")
     own = key or generate_private_key(SECP256R1())
@@ -70,14 +70,14 @@ def seal(
     secret = _derive(shared, auth, b"WebPush: info\0" + receiver + public, 32)
     content = AESGCM(_derive(secret, salt, b"Content-Encoding: aes128gcm\0", 16))
     nonce = _derive(secret, salt, b"Content-Encoding: nonce\0", 12)
-    # 2 marks the last record; what follows it is padding.
+    # 2 marks the last record; padding follows.
     padded = (message + b"\2").ljust(length, b"\0")
     head = salt + RECORD.to_bytes(4, "big") + bytes([POINT_BYTES]) + public
     return head + content.encrypt(nonce, padded, None)
 
 
 def new_secret() -> bytes:
-    """A private key to be kept."""
+    """A new private key, to be stored."""
     return generate_private_key(SECP256R1()).private_numbers().private_value.to_bytes(32, "big")
 
 
@@ -88,7 +88,7 @@ class Signer:
         self._key = derive_private_key(int.from_bytes(secret, "big"), SECP256R1())
         self._contact = contact
         self.public = as_text(point_of(self._key))
-        """What browsers subscribe with."""
+        """The key browsers subscribe with."""
 
     def header(self, origin: str, now: float) -> str:
         """The value of `Authorization` for a push service."""

@@ -1,4 +1,4 @@
-"""One request to a push service, and what came of it. Redirects aren't followed, and no answer's body is read."""
+"""One request to a push service. Redirects aren't followed, and the body of the answer isn't read."""
 
 import asyncio
 import ssl
@@ -9,16 +9,16 @@ from functools import cache
 import h11
 
 from doctor_rat.rules.values import Value
-from doctor_rat.server.push.places import Place
+from doctor_rat.server.push.places import PushPlace
 
 PIECE = 4_096
 LARGEST_HEAD = 16_384
 
 
-class Answered(Value, frozen=True):
+class Reply(Value, frozen=True):
     status: int
     again: float | None = None
-    """After so many seconds the service wants to be asked again, if it said so."""
+    """Seconds to wait before trying again, if the service said so."""
 
 
 @cache
@@ -26,8 +26,10 @@ def _trust() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-async def post(place: Place, address: str, headers: Mapping[str, str], body: bytes, now: Callable[[], int]) -> Answered:
-    """At this address, whatever the host's name means elsewhere. Raises OSError or `h11.ProtocolError`."""
+async def post(
+    place: PushPlace, address: str, headers: Mapping[str, str], body: bytes, now: Callable[[], int]
+) -> Reply:
+    """Connects to this address, never looking up the host again. Raises OSError or `h11.ProtocolError`."""
     safety = _trust() if place.secure else None
     named = place.host if place.secure else None
     reader, writer = await asyncio.open_connection(address, place.port, ssl=safety, server_hostname=named)
@@ -43,20 +45,20 @@ async def post(place: Place, address: str, headers: Mapping[str, str], body: byt
         writer.transport.abort()
 
 
-async def _answer(link: h11.Connection, reader: asyncio.StreamReader, now: Callable[[], int]) -> Answered:
+async def _answer(link: h11.Connection, reader: asyncio.StreamReader, now: Callable[[], int]) -> Reply:
     while True:
         event = link.next_event()
         if event is h11.NEED_DATA:
             link.receive_data(await reader.read(PIECE))
         elif isinstance(event, h11.Response):
             told = dict(event.headers)
-            return Answered(event.status_code, _again(told.get(b"retry-after", b"").decode("latin-1"), now() / 1000))
+            return Reply(event.status_code, _again(told.get(b"retry-after", b"").decode("latin-1"), now() / 1000))
         elif not isinstance(event, h11.InformationalResponse):
             raise ConnectionError("no answer")
 
 
 def _again(text: str, now: float) -> float | None:
-    """Seconds, or a date."""
+    """Reads a number of seconds or a date."""
     if text.isdecimal():
         return float(text[:9])
     try:

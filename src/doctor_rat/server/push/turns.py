@@ -1,4 +1,4 @@
-"""Whether somebody is to be called for their turn now, and when to look again."""
+"""Whether to notify someone of their turn now, and when to look again."""
 
 from collections.abc import Collection
 
@@ -10,13 +10,13 @@ from doctor_rat.server.storage.calls import Call
 from doctor_rat.table import GuestId, Pace, Stage
 
 GRACE = 20_000
-"""Milliseconds of a turn before anybody is called: whoever just moved may still be there."""
+"""Milliseconds into a turn before anyone is notified: someone who just moved may still be there."""
 GAP = 5 * 60_000
-"""Between two calls of one person for one table."""
+"""Milliseconds between two notifications of one person about one table."""
 PATIENCE = 60_000
-"""So long the others at a live table wait before somebody who is away is called."""
+"""Milliseconds others at a live table wait before someone absent is notified."""
 LIVE = 3_600_000
-"""After so long nobody waits at a live table any more."""
+"""Milliseconds after which nobody waits at a live table any longer."""
 SEEN, WARNED = 1, 2
 
 
@@ -26,7 +26,7 @@ def turn_of(summary: Summary, guest: GuestId) -> Call:
 
 
 def decide(call: Call, summary: Summary | None, here: Collection[GuestId], now: int) -> tuple[Call, PushKind | None]:
-    """The call as it is then, and what to call for, if anything. `here` are those connected to the table."""
+    """Returns the updated call and what to notify of, if anything. `here` are those connected to the table."""
     if summary is None or not _waits(summary, call.guest_id):
         return replace(call, look_at=None), None
     if summary.count != call.count:
@@ -40,7 +40,7 @@ def decide(call: Call, summary: Summary | None, here: Collection[GuestId], now: 
 
 
 def warned_at(call: Call, summary: Summary) -> int:
-    """When three quarters of the time for this turn are over."""
+    """When three quarters of the time for this turn have passed."""
     return call.since + 750 * summary.listed.options.deadline
 
 

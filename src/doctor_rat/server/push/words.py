@@ -1,4 +1,4 @@
-"""What a call says, in the language of the device. It tells what any list of tables tells, and nothing else."""
+"""What a notification says, in the device's language. It tells no more than a list of tables."""
 
 from doctor_rat.locales import words
 from doctor_rat.protocol.push import PushKind
@@ -8,9 +8,9 @@ from doctor_rat.server.storage.push import Device
 from doctor_rat.table import Pace
 
 LIVE_SECONDS = 600
-"""A live table doesn't wait for long."""
+"""How long a notification about a live table is worth delivering."""
 LONGEST = 4 * 7 * 86_400
-"""Seconds: push services keep nothing for longer."""
+"""Seconds: push services keep nothing longer."""
 
 
 def for_table(device: Device, kind: PushKind, summary: Summary) -> Letter:
@@ -24,7 +24,7 @@ def for_table(device: Device, kind: PushKind, summary: Summary) -> Letter:
 
 
 def for_today(device: Device, seconds: int) -> Letter:
-    """`seconds` are left of the day."""
+    """`seconds` is what is left of the day."""
     return Letter(device, _message(device, "push-today", "/day"), "/day", seconds)
 
 

@@ -1,1 +1,1 @@
-"""Puzzles for guests: which comes next, what is shown of it, and what an answer is worth."""
+"""Puzzles for guests: which comes next, what is shown, and what an answer is worth."""

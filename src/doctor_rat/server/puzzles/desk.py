@@ -1,9 +1,10 @@
-"""Handing out puzzles, and judging answers. The solution leaves here with the verdict, and never before."""
+"""Hands out puzzles and judges answers. The solution leaves with the verdict, never before."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
 from heapq import nsmallest
+from pathlib import Path
 from random import Random, SystemRandom
 
 from doctor_rat.protocol.codes import ServerCode
@@ -17,22 +18,33 @@ from doctor_rat.protocol.puzzles import (
     Storm,
 )
 from doctor_rat.puzzles import Collection, Puzzle, Theme, collection, explain, is_right
-from doctor_rat.puzzles.collection import Listed
+from doctor_rat.puzzles.collection import Listed, with_more
 from doctor_rat.rules import Action, Offer, Serve, apply
 from doctor_rat.rules.cards import EXAM
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.puzzles.scene import shown
+from doctor_rat.server.settings import SettingsError
 from doctor_rat.server.storage.puzzles import PuzzlesKept, Solver
 from doctor_rat.table import GuestId
 from doctor_rat.table.entries import Because
 from doctor_rat.table.ports import Clock
 
 NEAR = 40
-"""The next puzzle is one of so many nearest to one's rating."""
+"""The next puzzle is drawn from this many nearest to the guest's rating."""
 STORM_SECONDS, GRACE = 180, 3
-"""How long a storm lasts, and for how long after it an answer that was on its way still counts."""
+"""How long a storm lasts, and how late an answer may arrive and still count."""
 STORM_START, STORM_STEP = 950, 40
-"""A storm begins with easy ones, and each that is solved makes the next harder."""
+"""The rating a storm starts at, and how much harder each solved puzzle makes the next."""
+
+
+def puzzles_with(path: str) -> Collection:
+    """The committed ones, and those of the operator's file if there is one."""
+    if not path:
+        return collection()
+    try:
+        return with_more(Path(path))
+    except (OSError, ValueError):
+        raise SettingsError(f"The puzzles in {path} can't be read.") from None
 
 
 class PuzzleDesk:
@@ -45,7 +57,7 @@ class PuzzleDesk:
         self._rng = rng or SystemRandom()
 
     async def next(self, guest: GuestId, theme: Theme | None, *, storm: bool = False) -> PuzzleShown | None:
-        """One that this guest hasn't answered, about as hard as the guest is good; None if all are."""
+        """A puzzle this guest hasn't answered, near their rating; None if there is none left."""
         solver, done = await self._kept.solver(guest), await self._kept.answered(guest)
         wanted = STORM_START + STORM_STEP * solver.storm_solved if storm else solver.rating.rating
         left = [each for each in self._puzzles if each.id not in done and _is_of(each, theme)]
@@ -62,7 +74,7 @@ class PuzzleDesk:
         return await self.one(guest, self.name_of_the_day())
 
     def name_of_the_day(self) -> str:
-        """The same for everybody on this day, by UTC, whatever the server."""
+        """The same for everyone on this day (UTC), on every server with this collection."""
         day = datetime.fromtimestamp(self._clock.now() / 1000, UTC).date().isoformat()
         return min((each.id for each in self._puzzles), key=lambda named: sha256(f"{day} {named}".encode()).digest())
 
@@ -119,7 +131,7 @@ def _is_of(listed: Listed, theme: Theme | None) -> bool:
 
 
 def _moves(puzzle: Puzzle, given: Sequence[Action]) -> tuple[Action, ...]:
-    """What was given, if it is allowed there; a client without tokens for after the choice serves at once."""
+    """The given actions, if legal here. A client may add the serving right away; it is dropped."""
     actions = tuple(given)
     if len(actions) == 2 and isinstance(actions[0], Offer) and isinstance(actions[1], Serve):
         actions = actions[:1]

@@ -12,7 +12,7 @@ from doctor_rat.server.http.edge import TheCore, TheGuest
 async def next_puzzle(
     guest: TheGuest, core: TheCore, theme: FromQuery[Theme | None] = None, storm: FromQuery[bool] = False
 ) -> PuzzleShown | None:
-    """One that you haven't answered, about as hard as you are good; null if none is left."""
+    """A puzzle you haven't answered, near your rating; null if none is left."""
     return await core.puzzles.next(guest.id, theme, storm=storm)
 
 
@@ -23,13 +23,13 @@ async def puzzle_of_the_day(guest: TheGuest, core: TheCore) -> PuzzleShown:
 
 @get("/puzzles/me")
 async def my_puzzles(guest: TheGuest, core: TheCore) -> PuzzleCourse:
-    """Your rating and how it went: for you alone."""
+    """Your rating and its history: for you alone."""
     return await core.puzzles.person(guest.id)
 
 
 @post("/puzzles/storm")
 async def begin_storm(guest: TheGuest, core: TheCore) -> Storm:
-    """As many as you can in three minutes, from now on."""
+    """Start a storm: as many puzzles as you can solve in three minutes."""
     return await core.puzzles.begin_storm(guest.id)
 
 
@@ -42,7 +42,7 @@ async def one_puzzle(puzzle_id: FromPath[str], guest: TheGuest, core: TheCore) -
 async def answer_puzzle(
     puzzle_id: FromPath[str], data: JSONBody[PuzzleAnswer], guest: TheGuest, core: TheCore
 ) -> PuzzleVerdict:
-    """Your moves. The first answer to a puzzle counts; the verdict brings the solution and why."""
+    """Answer with your moves. Only the first answer to a puzzle counts; the verdict explains the solution."""
     return await core.puzzles.answer(guest.id, puzzle_id, data)
 
 

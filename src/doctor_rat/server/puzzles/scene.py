@@ -1,4 +1,4 @@
-"""A puzzle as a table that a client can draw. Everything here is listed; the game's part comes from `table.wire`."""
+"""A puzzle as a table the client can draw. Fields are listed one by one; the game's view comes from `table.wire`."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ SOLVER, OTHERS = SeatId("you"), SeatId("others")
 
 
 def shown(puzzle: Puzzle, rating: int, *, answered: bool) -> PuzzleShown:
-    """What is sent before the answer. It must be the same whatever the answer is."""
+    """What is sent before the answer. It must not depend on the answer."""
     return PuzzleShown(
         id=puzzle.id,
         kind=puzzle.kind,

@@ -1,1 +1,1 @@
-"""A moment of a finished game for whoever has the link: its page, its picture, its words."""
+"""A moment of a finished game for anyone with the link: its page, picture and text."""

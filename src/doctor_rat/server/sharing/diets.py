@@ -1,46 +1,29 @@
-"""Diets in words, for the server and the terminal alike."""
+"""Diets in words, for both the server and the terminal."""
 
 from typing import assert_never
 
 from doctor_rat.locales import words
-from doctor_rat.rules import (
-    Alternating,
-    Category,
-    Diet,
-    Different,
-    Forbidden,
-    Identical,
-    Mandatory,
-    Specification,
-    Step,
-    Type,
-)
+from doctor_rat.rules import Category, Diet, Specification, Type
+from doctor_rat.rules.diets import WithCards, WithCategory, WithSides
 
 
 def diet_text(diet: Diet, language: str) -> str:
     """What it asks for, without its name."""
 
-    def say(key: str, **arguments: str) -> str:
-        return words(language, key, arguments)
+    def say(form: str, **arguments: str) -> str:
+        return words(language, f"diet-{diet.name}{form}", arguments)
 
     match diet:
-        case Mandatory((one,)):
-            return say("diet-mandatory-one", card=card_text(one, language))
-        case Mandatory((one, two)):
-            return say("diet-mandatory-two", one=card_text(one, language), two=card_text(two, language))
-        case Forbidden((one,)):
-            return say("diet-forbidden-one", card=card_text(one, language))
-        case Forbidden((one, two)):
-            return say("diet-forbidden-two", one=card_text(one, language), two=card_text(two, language))
-        case Alternating(left, right):
-            return say("diet-alternating", left=card_text(left, language), right=card_text(right, language))
-        case Identical(category):
-            return say("diet-identical", category=category.value)
-        case Different(category):
-            return say("diet-different", category=category.value)
-        case Step():
-            return say("diet-step")
-    raise AssertionError(f"a diet with too many cards: {diet}")
+        case WithCards(specifications=(one,)):
+            return say("-one", card=card_text(one, language))
+        case WithCards(specifications=(one, two)):
+            return say("-two", one=card_text(one, language), two=card_text(two, language))
+        case WithSides(left=left, right=right):
+            return say("", left=card_text(left, language), right=card_text(right, language))
+        case WithCategory(category=category):
+            return say("", category=category.value)
+        case _:
+            return say("")
 
 
 def card_text(card: Specification, language: str) -> str:

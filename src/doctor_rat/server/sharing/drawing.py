@@ -1,4 +1,4 @@
-"""The picture of a moment, 1200 by 630, in the client's own drawings: what sites show beside a link."""
+"""The picture of a moment that sites show next to a link: 1200 by 630, from the client's drawings."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -8,18 +8,8 @@ from importlib.resources import as_file, files
 from typing import Any
 
 from doctor_rat.locales import words
-from doctor_rat.rules import (
-    Alternating,
-    Diet,
-    Different,
-    Food,
-    Forbidden,
-    Identical,
-    Mandatory,
-    Record,
-    Source,
-    Variant,
-)
+from doctor_rat.rules import Diet, Food, Record, Source, Variant
+from doctor_rat.rules.diets import Takes
 from doctor_rat.rules.state import Eaten, GreenCross, Row
 from doctor_rat.server.sharing.moment import Moment, moment_of
 from doctor_rat.server.sharing.words import title_of
@@ -31,7 +21,7 @@ _CARD = 136 / 100
 _COLOURS = ("red", "orange", "yellow", "green", "blue")
 MOST_IN_TRASH = 12
 SIGN = 26
-"""How wide a sign between two symbols is."""
+"""Width of a sign between two symbols."""
 
 
 def draw(record: Record, sources: tuple[Source, ...], step: int, eyes: str, language: str) -> bytes:
@@ -70,7 +60,7 @@ def _colour(name: str) -> str:
 
 
 def _placed(svg: str, x: float, y: float, width: float, height: float) -> str:
-    """A drawing with a frame of its own, put somewhere."""
+    """A drawing with its own frame, placed."""
     place = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" overflow="visible"'
     return svg.replace("<svg ", f"<svg {place} ", 1)
 
@@ -138,7 +128,7 @@ def _pool(moment: Moment) -> Iterator[str]:
 
 
 def _foods(moment: Moment) -> tuple[Sequence[Food], Sequence[Food]]:
-    """What is on offer, or what the doctor has to choose from, and what he has chosen of it."""
+    """What is on offer, or what the doctor can choose from, and what has been chosen of it."""
     board, desk = moment.board, moment.desk
     if board.centre or board.madness:
         return (*board.centre, *board.madness), ()
@@ -149,7 +139,7 @@ def _foods(moment: Moment) -> tuple[Sequence[Food], Sequence[Food]]:
 
 
 def _trash(moment: Moment) -> Iterator[str]:
-    """Beside the light; what was thrown away last lies on top."""
+    """Next to the light; the latest card lies on top."""
     shown = moment.board.trash[-MOST_IN_TRASH:]
     for at, food in enumerate(shown):
         row, column = divmod(at, 4)
@@ -196,7 +186,7 @@ def _mood(moment: Moment) -> str:
 
 
 def _eaten(row: Row, plate: Sequence[Food], x: float, y: float, room: float) -> Iterator[str]:
-    """The row with its verdicts, and what lies on the plate after it."""
+    """The row with its verdicts, then the plate."""
     entries: list[Eaten | GreenCross | Food] = [*row.entries, *plate]
     width = 74.0
     step = min(width + 8, (room - width) / max(1, len(entries) - 1))
@@ -232,28 +222,24 @@ def _label(diet: Diet, x: float, y: float) -> Iterator[str]:
 
 
 def _sign(text: str, x: float, y: float) -> str:
-    """The font has no sign for what is different."""
+    """The font has neither arrows nor a sign for what is different."""
     if text != "≠":
-        return _text(text, x, y, 34, _colour("ink"), "middle")
+        return _text(text.replace("⇄", "-"), x, y, 34, _colour("ink"), "middle")
     struck = f'<path d="M{x - 7:.1f} {y + 2:.1f}L{x + 7:.1f} {y - 26:.1f}" stroke="{_colour("ink")}" stroke-width="5"/>'
     return _text("=", x, y, 34, _colour("ink"), "middle") + struck
 
 
 def _symbols(diet: Diet) -> Iterator[tuple[str, str]]:
     art = _art()
-    match diet:
-        case Mandatory(cards):
-            yield from _joined([art["cards"][card.value] for card in cards], "/")
-        case Forbidden(cards):
-            yield from _joined([art["crossed"][card.value] for card in cards], "+")
-        case Alternating(left, right):
-            yield from _joined([art["cards"][left.value], art["cards"][right.value]], "-")
-        case Identical(category):
-            yield from (("=", ""), ("", art["categories"][category.value]))
-        case Different(category):
-            yield from (("≠", ""), ("", art["categories"][category.value]))
-        case _:
-            yield "±1", ""
+    match diet.takes:
+        case Takes.ONE_OR_TWO | Takes.SIDES:
+            drawings = art["crossed" if diet.forbids else "cards"]
+            yield from _joined([drawings[card.value] for card in diet.cards()], diet.sign)
+        case Takes.CATEGORY:
+            yield diet.sign, ""
+            yield from (("", art["categories"][card.value]) for card in diet.cards())
+        case Takes.NOTHING:
+            yield diet.sign, ""
 
 
 def _joined(drawings: Sequence[str], sign: str) -> Iterator[tuple[str, str]]:

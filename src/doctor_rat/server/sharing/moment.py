@@ -1,4 +1,4 @@
-"""What chosen eyes may see of a moment of a finished game: all that its picture and its words are made from."""
+"""What the chosen eyes may see of a moment of a finished game. Its picture and text are made from nothing else."""
 
 from collections.abc import Sequence
 
@@ -10,15 +10,22 @@ from doctor_rat.rules.values import Value
 class Moment(Value, frozen=True):
     board: Board
     diets: tuple[Diet | None, ...]
-    """Those that these eyes knew; never for the rats, though the end of a game lays them open."""
+    """The diets these eyes knew; none for the rats, though the end of a game reveals them."""
     desk: Desk | None
     eyes: str
 
 
 def moment_of(record: Record, sources: tuple[Source, ...], step: int, eyes: str) -> Moment:
     """After so many actions. A game that isn't over is refused."""
+    return moment_at(states_of(record, sources), step, eyes)
+
+
+def states_of(record: Record, sources: tuple[Source, ...]) -> list[State]:
     check_finished(record)
-    states = list(replay(record, sources or None))
+    return list(replay(record, sources or None))
+
+
+def moment_at(states: Sequence[State], step: int, eyes: str) -> Moment:
     return seen_by(states[min(step, len(states) - 1)], eyes)
 
 
@@ -39,7 +46,7 @@ def _through(state: State, role: Role) -> Moment:
 
 
 def _knew(role: Role, group: int) -> bool:
-    """While the game ran."""
+    """Whether they knew its diet while the game ran."""
     return role is Role.DOCTOR or (role in (Role.COLLEAGUE_0, Role.COLLEAGUE_1) and role.number != group)
 
 

@@ -1,4 +1,4 @@
-"""The page of a shared moment, with what other sites show of it, and the picture that they show."""
+"""The page of a shared moment, with the preview and picture that other sites show."""
 
 import re
 from html import escape
@@ -20,7 +20,7 @@ from doctor_rat.server.thinking.questions import Draw
 from doctor_rat.table import Denied
 
 DRAWN_AT_ONCE = 4
-"""Pictures for one address: those who look at links for others ask for many."""
+"""Pictures per address: services that fetch previews ask for many."""
 KEEP = "public, max-age=3600"
 _META = r'(<meta\s+(?:property|name)="{}"\s+content=")[^"]*(")'
 
@@ -41,7 +41,7 @@ async def shared_page(request: AnyRequest, share_id: FromPath[str], core: TheCor
 
 
 def with_preview(page: bytes, kept: KeptShare, moment: Moment, base: str) -> bytes:
-    """Only what these eyes could see then."""
+    """The page with a preview of only what these eyes could see then."""
     address = f"{base}/shared/{kept.id}"
     title, text = title_of(moment, kept.language), text_of(moment, kept.language)
     told = {
@@ -73,7 +73,7 @@ async def shared_picture(request: AnyRequest, share_id: FromPath[str], core: The
     kept, found = await shared_table(core, share_id, guest)
     asker = Asker(None if guest is None else guest.id, address_of(request, core.settings), DRAWN_AT_ONCE)
     drawn = await core.analyst.draw(asker, Draw(found.record, found.sources, kept.step, kept.eyes, kept.language))
-    # Other sites are meant to show it; but no cache may, while others have the deal still to play.
+    # Other sites may show it, but no cache may keep it while others have yet to play the deal.
     keep = KEEP if found.table.shared is None else "private, no-store"
     headers = {**SECURITY, "Cross-Origin-Resource-Policy": "cross-origin", "Cache-Control": keep}
     return Response(drawn, headers=headers, media_type="image/png")

@@ -1,5 +1,7 @@
 """HTTP: links to moments of finished games, made by a player, followed by anyone."""
 
+from collections.abc import Sequence
+
 import msgspec
 from litestar import Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -9,12 +11,12 @@ from msgspec.structs import replace
 
 from doctor_rat.protocol.messages import NewStudy, Precision, SecondTry, TableMadeAnswer
 from doctor_rat.protocol.sharing import NewShare, Shared, SharedMoment
-from doctor_rat.rules import read_record, write_record
+from doctor_rat.rules import State, read_record, write_record
 from doctor_rat.server.core import Core
 from doctor_rat.server.http.edge import READS, AnyRequest, TheCore, TheGuest, address_of, token_of
 from doctor_rat.server.http.looking import Finished, finished_table, shared_table
 from doctor_rat.server.http.packed import packed_json
-from doctor_rat.server.sharing.moment import moment_of
+from doctor_rat.server.sharing.moment import moment_at, states_of
 from doctor_rat.server.sharing.words import message_of
 from doctor_rat.server.storage.shares import KeptShare
 from doctor_rat.server.thinking.desk import Asker
@@ -22,34 +24,40 @@ from doctor_rat.server.thinking.desk import Asker
 
 @post("/tables/{table_id:str}/shares")
 async def share(table_id: FromPath[str], data: JSONBody[NewShare], guest: TheGuest, core: TheCore) -> Shared:
-    """A link to a moment of a finished game that you played, for whoever you give it to."""
+    """Make a link to a moment of a finished game you played, for anyone you give it to."""
     found = await finished_table(core, table_id, guest)
-    return _told(await core.shares.make(guest, found.table, found.game, data), found)
+    return _told(await core.shares.make(guest, found.table, found.game, data), _states(found))
 
 
 @get("/tables/{table_id:str}/shares")
 async def my_shares(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> list[Shared]:
-    """Your own links to this game, the latest first."""
+    """Your own links to this game, latest first."""
     found = await finished_table(core, table_id, guest)
-    return [_told(each, found) for each in await core.shares.of(guest, found.table.id)]
+    links = await core.shares.of(guest, found.table.id)
+    # One game, however many links.
+    states = _states(found) if links else []
+    return [_told(each, states) for each in links]
 
 
 @delete("/shares/{share_id:str}")
 async def revoke(share_id: FromPath[str], guest: TheGuest, core: TheCore) -> None:
-    """Take a link of yours back: it leads nowhere from then on."""
+    """Revoke one of your links."""
     await core.shares.revoke(guest, share_id)
 
 
-def _told(kept: KeptShare, found: Finished) -> Shared:
-    moment = moment_of(read_record(found.record), found.sources, kept.step, kept.eyes)
-    text = message_of(moment, kept.language)
+def _states(found: Finished) -> list[State]:
+    return states_of(read_record(found.record), found.sources)
+
+
+def _told(kept: KeptShare, states: Sequence[State]) -> Shared:
+    text = message_of(moment_at(states, kept.step, kept.eyes), kept.language)
     told = {"id": kept.id, "step": kept.step, "eyes": kept.eyes, "language": kept.language, "made": kept.made_at}
     return msgspec.convert({**told, "text": text}, Shared)
 
 
 @get("/shares/{share_id:str}")
 async def shared(request: AnyRequest, share_id: FromPath[str], core: TheCore) -> SharedMoment:
-    """Where a link leads. Needs no guest, as all that follows but a study."""
+    """Where a link leads. Neither this nor what follows needs a guest, except a study."""
     kept, _ = await _follow(request, core, share_id)
     return msgspec.convert({"step": kept.step, "eyes": kept.eyes}, SharedMoment)
 
@@ -83,16 +91,16 @@ async def try_shared(
 async def study_shared(
     request: AnyRequest, share_id: FromPath[str], data: JSONBody[NewStudy], guest: TheGuest, core: TheCore
 ) -> TableMadeAnswer:
-    """Play on from a position of this game, at another table. It doesn't lead back: you may not look at the first."""
+    """Continue from a position of this game, at a new table. It has no link back: you may not see the original."""
     _, found = await shared_table(core, share_id, guest)
     core.gatherings.check_may_make(guest, address_of(request, core.settings))
-    made = (await core.gatherings.study(guest, found.game, data)).room.table
+    made = (await core.gatherings.study(guest, found.game, data, found.live, leads_back=False)).room.table
     return TableMadeAnswer(made.id, made.invite)
 
 
 @get("/shares/{share_id:str}/record", media_type="application/json")
 async def shared_record(request: AnyRequest, share_id: FromPath[str], core: TheCore) -> Response[bytes]:
-    """The game without its people: neither their names nor the table's address."""
+    """The game without its people: no names, no table id."""
     _, found = await _follow(request, core, share_id)
     record = read_record(found.record)
     meta = {name: told for name, told in (record.meta or {}).items() if name not in ("players", "table")}

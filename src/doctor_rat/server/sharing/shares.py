@@ -13,9 +13,9 @@ from doctor_rat.server.storage.shares import KeptShare
 from doctor_rat.table import Table, TableId
 
 MOST = 200
-"""Links of one guest."""
+"""Links per guest."""
 RATE = Rate(30, 1 / 10)
-"""For each guest."""
+"""New links, per guest."""
 BYTES = 16
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -26,7 +26,7 @@ class Shares:
         self._made = Buckets(RATE)
 
     async def make(self, guest: Guest, table: Table, game: State, wish: NewShare) -> KeptShare:
-        """A link to this moment of their own finished game; the same one if they have it already."""
+        """A link to this moment of their own finished game, or the one they already have."""
         if table.seat_of(guest.id) is None:
             raise Fault(ServerCode.NOT_FOR_YOU)
         if wish.step > len(game.actions) or wish.eyes not in eyes_in(game):

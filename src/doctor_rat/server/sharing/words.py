@@ -1,4 +1,4 @@
-"""A moment in a few words: for the preview of a link, and for the message that it is sent in."""
+"""A moment in a few words, for a link's preview and for the message it is sent in."""
 
 from doctor_rat.locales import words
 from doctor_rat.rules import Role, Type, Variant
@@ -7,7 +7,7 @@ from doctor_rat.server.sharing.diets import diet_text
 from doctor_rat.server.sharing.moment import Moment
 
 LONGEST = 400
-"""Characters of a text that fits into a message."""
+"""Characters, to fit into a message."""
 _SIGNS = {Type.LIQUID: "🥤", Type.VEGETABLE: "🥕", Type.CHEESE: "🧀"}
 
 
@@ -19,7 +19,7 @@ def title_of(moment: Moment, language: str) -> str:
 
 
 def text_of(moment: Moment, language: str) -> str:
-    """Whose eyes these are, and what each group has eaten; its diet too, where these eyes knew it."""
+    """Whose eyes these are, what each group has eaten, and its diet if these eyes knew it."""
     lines = [words(language, "share-eyes", {"eyes": eyes_name(moment.eyes)})]
     for group in moment.board.groups:
         lines.append(_row(moment, group, language))
@@ -31,7 +31,7 @@ def message_of(moment: Moment, language: str) -> str:
 
 
 def eyes_name(eyes: str) -> str:
-    """As the catalogues tell them apart."""
+    """The name the catalogs use."""
     if eyes == Role.GROUP_0:
         return "rats"
     return "colleague" if eyes.startswith("colleague") else eyes

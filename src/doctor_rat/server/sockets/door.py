@@ -1,4 +1,4 @@
-"""Who may connect: so many from each address and in all, and nobody for long who neither speaks nor listens."""
+"""Who may connect: a limited number per address and in total, and nobody for long who neither sends nor reads."""
 
 import asyncio
 from collections import Counter
@@ -11,19 +11,19 @@ from doctor_rat.server.sockets.file_limit import RESERVED, raise_file_limit
 
 log = structlog.get_logger()
 LEAST = 4_096
-"""Bytes that have to be read in time of what waits, or all of it."""
+"""Bytes of waiting output that must be read in time, unless less is waiting."""
 
 
 class Stay:
-    """One connection, from its coming to its going."""
+    """One connection, from opening to closing."""
 
     def __init__(self, transport: asyncio.Transport, network: str, now: float) -> None:
         self.transport = transport
         self.network = network
         self.receiving_since: float | None = now
-        """Since when a request is awaited or under way."""
+        """When we began to wait for the current request; None while there is none."""
         self.written = 0
-        """Bytes, where more is written before the last was read."""
+        """Bytes written, on connections that may be sent more before the last was read."""
         self._read = 0
         self._read_at = now
 
@@ -31,7 +31,7 @@ class Stay:
         return self.receiving_since is not None and now - self.receiving_since > seconds
 
     def is_stuck(self, now: float, seconds: float) -> bool:
-        """Whether output has waited unread for longer than allowed; also while the connection closes."""
+        """Whether output has waited unread for too long, even while the connection closes."""
         waiting = self.transport.get_write_buffer_size()
         read = self.written - waiting
         if not waiting or read - self._read >= LEAST:
@@ -48,7 +48,7 @@ class Door:
         self.most_from_one = settings.connections_per_address
 
     def fit(self) -> None:
-        """Let in no more than there are files for; where they are few, from one address half of them at most."""
+        """Admit only as many connections as there are files; if those are few, at most half from one address."""
         files = raise_file_limit(self._settings.connections + RESERVED)
         if files - RESERVED < self._settings.connections:
             self._most = max(1, files - RESERVED)
@@ -60,7 +60,7 @@ class Door:
         return len(self._stays)
 
     def come(self, transport: asyncio.Transport) -> Stay:
-        """Counted from now on, even if it is to be refused."""
+        """Count a connection, even one about to be refused."""
         peer = transport.get_extra_info("peername")
         stay = Stay(transport, network_of(peer[0]) if peer else "?", asyncio.get_running_loop().time())
         self._stays[transport] = stay
@@ -82,11 +82,11 @@ class Door:
         return len(self._stays) > self._most
 
     def is_full_for(self, stay: Stay) -> bool:
-        """Our own proxy brings everybody; whom it names is counted where that is known."""
+        """Our own proxy brings everyone, so behind it the forwarded addresses are counted instead, in `traffic`."""
         return not self._settings.behind_proxy and self._from[stay.network] > self.most_from_one
 
     async def watch(self) -> None:
-        """Cut off, for as long as the server runs, whoever keeps it waiting."""
+        """Cut off connections that keep the server waiting. Runs as long as the server."""
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(min(1.0, self._settings.request_seconds / 4, self._settings.write_seconds / 4))

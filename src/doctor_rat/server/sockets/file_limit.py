@@ -1,13 +1,13 @@
-"""How many files the system lets this process have open; every connection is one."""
+"""The process's limit on open files; every connection is one."""
 
 import sys
 
 RESERVED = 200
-"""For the database, the bots' processes and whatever else is open."""
+"""For the database, the bots' processes and everything else."""
 
 
 def raise_file_limit(wanted: int) -> int:
-    """Ask for so many, or as many as may be had; how many there are now."""
+    """Ask for this many, or as many as the system allows. Returns the limit that now applies."""
     if sys.platform == "win32":
         return wanted
     import resource

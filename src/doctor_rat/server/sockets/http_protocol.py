@@ -14,15 +14,15 @@ from doctor_rat.server.sockets.door import Door, Stay
 log = structlog.get_logger()
 
 
+_FULL = (b"503 Service Unavailable", ServerCode.UNAVAILABLE)
+_FULL_FOR_YOU = (b"429 Too Many Requests", ServerCode.TOO_FAST)
+
+
 def _refusal(status: bytes, code: ServerCode) -> bytes:
-    """A page, since nobody has read yet what was asked for, and by whom. Our client goes by the status."""
+    """A page, because the request hasn't been read yet. Our client goes by the status."""
     body = refusal_in_all_languages(code)
     head = b"HTTP/1.1 %b\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: %d\r\n" % (status, len(body))
     return head + b"Cache-Control: no-store\r\nRetry-After: 5\r\nConnection: close\r\n\r\n" + body
-
-
-_FULL = _refusal(b"503 Service Unavailable", ServerCode.UNAVAILABLE)
-_FULL_FOR_YOU = _refusal(b"429 Too Many Requests", ServerCode.TOO_FAST)
 
 
 class DoorProtocol(H11Protocol):
@@ -35,9 +35,9 @@ class DoorProtocol(H11Protocol):
         super().connection_made(transport)
         self._stay = stay = self._door.come(transport)
         if self._door.is_full_for(stay):
-            self._refuse(_FULL_FOR_YOU, "address")
+            self._refuse(_refusal(*_FULL_FOR_YOU), "address")
         elif self._door.is_full():
-            self._refuse(_FULL, "all")
+            self._refuse(_refusal(*_FULL), "all")
 
     def _refuse(self, answer: bytes, whose: str) -> None:
         log.warning("connection refused", too_many_of=whose)
@@ -54,14 +54,14 @@ class DoorProtocol(H11Protocol):
         if stay.receiving_since is None:
             stay.receiving_since = self.loop.time()
         super().data_received(data)
-        # IDLE: not all of its header is there; SEND_BODY: not all of its body, even if it is answered already.
+        # IDLE: the header is incomplete. SEND_BODY: the body is, even if it has been answered already.
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             stay.receiving_since = None
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self._stay is not None and self._stay.receiving_since is not None:
-            # What was received at one go with the request before it has a time of its own.
+            # A request that arrived together with the one before it gets its own time.
             self._stay.receiving_since = self.loop.time()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:

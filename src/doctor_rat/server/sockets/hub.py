@@ -1,4 +1,4 @@
-"""Who is connected to one table, and what is sent to them: each audience's message is encoded once."""
+"""Who is connected to one table, and what they are sent. Each audience's message is encoded once."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ _json = msgspec.json.Encoder().encode
 
 
 def encode(message: object) -> bytes:
-    """A message, framed: the same bytes for all who are sent it."""
+    """A framed message: the same bytes for everyone."""
     return framed(_json(message))
 
 
@@ -29,14 +29,14 @@ def _nothing() -> None:
 
 
 def _removed_for(table: Table, guest: GuestId) -> tuple[RemovedPerson, ...]:
-    """Only the host can let them in again."""
+    """Only the host sees them, and can let them in again."""
     if guest != table.owner:
         return ()
     return tuple([RemovedPerson(each.number, each.name) for each in table.removed])
 
 
 def _encoded(found: list[Delivery], made: list[tuple[list[Delivery], list[bytes]]]) -> list[bytes]:
-    """Audiences are often told the very same: what is `made` for one of them serves for others."""
+    """Audiences are often told the same thing, so frames `made` for one serve for others."""
     for known, frames in made:
         if known == found:
             return frames
@@ -46,14 +46,14 @@ def _encoded(found: list[Delivery], made: list[tuple[list[Delivery], list[bytes]
 
 
 class Post:
-    """Writes to every outlet that has something to send, once in each turn of the event loop."""
+    """Flushes every outlet with something to send, once per turn of the event loop."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._due: list[Outlet] = []
 
     def call(self, outlet: "Outlet") -> None:
-        """What is put at one go, an entry and the answer to its sender say, is written at one go."""
+        """What is put in the same turn, such as an entry and the answer to its sender, is written in one go."""
         if not self._due:
             self._loop.call_soon(self._go_round)
         self._due.append(outlet)
@@ -81,11 +81,11 @@ class Outlet:
         self.ready = False
         """Whether it has caught up, so that new entries may follow."""
         self.closing: Closing | None = None
-        """Once there will be no more messages: why."""
+        """Why it is closing; None while messages may follow."""
         self.start_over: Callable[[], None] = _nothing
-        """Called when its guest sees with other eyes: what it was sent so far is no longer the whole of it."""
+        """Called when its guest's audience changes, because what it was sent so far is incomplete then."""
         self.ended = asyncio.Event()
-        """Set when all that was to be sent before closing is sent."""
+        """Set when everything to send before closing has been written."""
         self._most = most
         self._line = line
         self._line.drained = self.flush
@@ -114,7 +114,7 @@ class Outlet:
             self.close(Closing.TOO_MUCH)
 
     def _has_room(self, size: int) -> bool:
-        """What the line holds unsent counts too; it is asked only where that could matter."""
+        """What the line holds unsent counts too, but it is asked only where that could matter."""
         if len(self._waiting) >= self._most.messages:
             return False
         if not self._line.is_full and self._bytes + size <= self._most.bytes - FULL:
@@ -123,7 +123,7 @@ class Outlet:
         return waiting + size <= self._most.bytes or not waiting
 
     def close(self, why: Closing = Closing.GOING) -> None:
-        """Send what waits, then end."""
+        """Send what is waiting, then end."""
         if self.closing is None:
             self.closing = why
             self._call()
@@ -134,7 +134,7 @@ class Outlet:
         self.close(Closing.REFUSED)
 
     async def emptied(self) -> None:
-        """Wait until nothing waits here any more, nor too much on the line; or until it ends."""
+        """Wait until nothing is left here and the line isn't full, or until it ends."""
         self._emptied = asyncio.get_running_loop().create_future()
         self._call()
         await self._emptied
@@ -145,7 +145,7 @@ class Outlet:
             self._post.call(self)
 
     def flush(self) -> None:
-        """Called by the line too, when there is room again."""
+        """The line calls this too, when it has room again."""
         self._called = False
         if self._waiting and not self._line.is_full:
             self._line.write(b"".join(self._waiting))
@@ -168,7 +168,7 @@ class Hub:
         self._now = now
         self._outlets: list[Outlet] = []
         self._elsewhere: frozenset[GuestId] = frozenset()
-        """Who is at the table by way of another process."""
+        """Who is at the table through another process."""
         self._moved = moved
         room.listen(self._tell)
 
@@ -191,7 +191,7 @@ class Hub:
         return sum(outlet.guest == guest for outlet in self._outlets)
 
     def add(self, outlet: Outlet) -> None:
-        """The others are told first, so that they know of whoever acts."""
+        """Tell the others first, so that they know this person before they act."""
         self._outlets.append(outlet)
         present = encode(self.here())
         for other in self._outlets[:-1]:
@@ -232,7 +232,7 @@ class Hub:
                 outlet.close()
 
     def refuse(self, error: Exception) -> None:
-        """All of them."""
+        """Close every connection, saying why."""
         for outlet in self._outlets:
             outlet.refuse(error)
 
@@ -257,7 +257,7 @@ class Hub:
         )
 
     def _greet_again(self, outlet: Outlet) -> bool:
-        """Somebody who was asked to leave, or has no invitation to what is private now, is told no more."""
+        """Disconnects people who were kicked, or aren't invited to a table that is now private."""
         try:
             check_may_look(self._room.table, outlet.guest)
         except Denied as error:
@@ -266,12 +266,12 @@ class Hub:
         before = outlet.audience
         self._greet(outlet)
         if before is not outlet.audience and self._room.table.stage is not Stage.LOBBY:
-            # Its numbers were those of another stream.
+            # Its numbers belonged to another stream.
             outlet.start_over()
         return True
 
     def _tell(self, new: Sequence[Logged]) -> None:
-        """Until the game begins all audiences are told the same, so taking a seat changes nobody's numbers."""
+        """Until the game begins, all audiences are told the same, so taking a seat changes nobody's numbers."""
         seated = any([each.entry.body.effect.seats for each in new])
         messages: dict[Role, list[bytes]] = {}
         made: list[tuple[list[Delivery], list[bytes]]] = []

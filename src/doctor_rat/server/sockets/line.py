@@ -1,6 +1,6 @@
-"""uvicorn's WebSocket, with a shorter way out: a message is framed once for all, and goes straight to connections.
+"""uvicorn's WebSocket with a shorter way out: a message is framed once and goes straight to every connection.
 
-`tried` has the versions of uvicorn that this fits; with others `plain_line` does the same.
+`tried` lists the versions of uvicorn this works with; `plain_line` does the same with any other.
 """
 
 import asyncio
@@ -18,20 +18,20 @@ from doctor_rat.server.sockets.door import Door
 from doctor_rat.server.sockets.lines import EXTENSION, TooMuch
 
 READ_AHEAD = 8
-"""Messages that may wait for the application before no more are read."""
+"""Messages that may wait for the application before reading pauses."""
 PIECE = 2_048
-"""Bytes that are taken apart at a time: they may hold hundreds of frames, which are counted only then."""
+"""Bytes parsed at a time: they may hold hundreds of frames, which are counted only when parsed."""
 MOST_FRAGMENTS = 64
-"""Of one message."""
+"""Per message."""
 LATE = 65_536
-"""Bytes that a client may have sent before it learns that the connection ends."""
+"""Bytes a client may still send after we close."""
 NOT_TEXT = 1007
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
-    """Finds its way to the application as an extension of the ASGI scope.
+    """Reaches the application as an extension of the ASGI scope.
 
-    Every frame costs from one bucket, whatever it is, and nothing is read while what was sent isn't.
+    Every frame of any kind takes from one bucket, and we stop reading while the client doesn't read.
     """
 
     def __init__(self, *arguments: Any, door: Door, rate: Rate, **options: Any) -> None:
@@ -41,7 +41,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self._door = door
         self._bucket = Bucket(rate)
         self._is_over = False
-        """Whether the bucket is empty: what comes now isn't looked at."""
+        """Whether the bucket has run empty: anything later is ignored."""
         self._late = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -82,7 +82,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self.drained()
 
     def keepalive_timeout(self) -> None:
-        """A client that doesn't answer doesn't read either: its output would wait forever."""
+        """A client that doesn't answer doesn't read either, so its output would wait forever."""
         super().keepalive_timeout()
         self.transport.abort()
 
@@ -144,7 +144,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def _is_paid(self, part: Frame | None = None) -> bool:
-        """Whether this may be looked at. A whole message too many still is, so that its sender can be told."""
+        """Whether to handle this frame. One whole message too many still is, so that its sender can be told."""
         if self._is_over or self.close_sent:
             return False
         if self._bucket.take() and len(self.frames) < MOST_FRAGMENTS:
@@ -157,7 +157,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
         return False
 
     def send_receive_event_to_app(self) -> None:
-        """To stop reading and begin again for every message, as uvicorn does, costs more than the message itself."""
+        """uvicorn stops and resumes reading for every message, which costs more than the message itself."""
         data, self.frames = b"".join(self.frames), []
         try:
             text = data.decode() if self.curr_msg_data_type == "text" else ""

@@ -1,16 +1,16 @@
-"""How messages get to one connection: by our own protocol (`line`), or over plain ASGI (`plain_line`)."""
+"""How messages reach one connection: through our own protocol (`line`) or plain ASGI (`plain_line`)."""
 
 from collections.abc import Callable
 from typing import Protocol
 
 EXTENSION = "doctor_rat.line"
-"""Where a connection's line is found in its ASGI scope."""
+"""The key of a connection's line in the extensions of its ASGI scope."""
 FULL = 65_536
-"""Bytes that may wait before a line calls itself full. The same as asyncio's."""
+"""Bytes that may wait before a line is full. The same as asyncio's limit."""
 
 
 def framed(message: bytes) -> bytes:
-    """A text message as a server sends it to anybody: whole and unmasked (RFC 6455, 5.2)."""
+    """A text message as servers send it: whole and unmasked (RFC 6455, 5.2)."""
     length = len(message)
     if length < 126:
         return b"\x81" + length.to_bytes(1, "big") + message
@@ -20,17 +20,17 @@ def framed(message: bytes) -> bytes:
 
 
 class Line(Protocol):
-    """Where frames are written to."""
+    """One connection's way in and out."""
 
     drained: Callable[[], None]
-    """Called when a line that was full no longer is, or is gone."""
+    """Called when a full line has room again, or is gone."""
 
     is_full: bool
-    """One that isn't holds `FULL` bytes at most."""
+    """A line that isn't full holds at most `FULL` bytes."""
 
     @property
     def waiting(self) -> int:
-        """Bytes that were written and aren't sent yet."""
+        """Bytes written but not yet sent."""
 
     def write(self, frames: bytes, /) -> None: ...
 
@@ -39,7 +39,7 @@ class Line(Protocol):
 
 
 class TooMuch(Exception):
-    """One message more than may be sent; there will be no more."""
+    """One message over the limit. No more are read after it."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

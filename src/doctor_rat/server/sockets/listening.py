@@ -1,4 +1,4 @@
-"""Where a server listens: at a port, or at a file for a proxy on the same machine."""
+"""Where a server listens: on a port, or on a Unix socket for a proxy on the same machine."""
 
 import os
 import socket
@@ -10,7 +10,7 @@ from pathlib import Path
 from doctor_rat.server.settings import Settings
 
 FOR_ALL = 0o666
-"""Of the file: its folder decides who comes near it."""
+"""The socket's mode: its folder decides who can reach it."""
 
 
 @contextmanager
@@ -20,7 +20,7 @@ def listening_at(settings: Settings) -> Iterator[socket.socket]:
             yield found
         return
     with socket.create_server((settings.host, settings.port)) as found:
-        # For all connections it accepts; asyncio sees to it only where it has made the socket. Without, a message
+        # Applies to all connections it accepts; asyncio sets it only on sockets it made itself. Without it, a message
         # waits until the one before it is acknowledged, which takes up to 40 ms.
         found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         yield found
@@ -32,7 +32,7 @@ def _at_file(path: Path) -> Iterator[socket.socket]:
     with socket.socket(socket.AF_UNIX) as found:
         found.bind(str(path))
         path.chmod(FOR_ALL)
-        # A process that takes this one's place may have its own file there by the time that we go.
+        # By the time we stop, a process that replaces this one may have put its own file there.
         ours = path.stat().st_ino
         try:
             yield found
@@ -43,7 +43,7 @@ def _at_file(path: Path) -> Iterator[socket.socket]:
 
 
 def _remove_dead(path: Path) -> None:
-    """A process that was killed leaves its file; one that is alive is left alone."""
+    """Remove the file a killed process left behind; a live process keeps its own."""
     with suppress(FileNotFoundError):
         if not stat.S_ISSOCK(os.lstat(path).st_mode):
             return

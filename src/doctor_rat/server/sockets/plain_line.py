@@ -1,4 +1,4 @@
-"""A line over plain ASGI: slower, but any server can carry it. Used where uvicorn's version isn't known to us."""
+"""A line over plain ASGI: slower, but it works with any server. Used with versions of uvicorn we haven't tried."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from doctor_rat.server.sockets.lines import FULL, TooMuch
 
 
 def unframed(frames: bytes) -> Iterator[str]:
-    """The messages in what `line.framed` made."""
+    """The messages that `lines.framed` framed."""
     at = 0
     while at < len(frames):
         short = frames[at + 1]
@@ -24,7 +24,7 @@ def unframed(frames: bytes) -> Iterator[str]:
 
 
 class PlainLine:
-    """Fulfills `line.Line`."""
+    """Implements `lines.Line`."""
 
     def __init__(self, socket: WebSocket[object, object, State], rate: Rate) -> None:
         self.drained: Callable[[], None] = lambda: None
@@ -54,7 +54,7 @@ class PlainLine:
         return text
 
     async def flushed(self) -> None:
-        """What was written is sent, as far as it can be; then there is nothing more to send."""
+        """Send what was written, as far as possible, then stop sending."""
         if not self._sending.done():
             await asyncio.wait(
                 {self._sending, joined := asyncio.create_task(self._messages.join())}, return_when="FIRST_COMPLETED"

@@ -37,7 +37,7 @@ class _Id(msgspec.Struct):
 
 
 def _command_id(text: str) -> CommandId | None:
-    """The id of a command that can't be read otherwise, so that its sender learns which one failed."""
+    """The id of an otherwise unreadable command, so that its sender learns which one failed."""
     try:
         return msgspec.json.decode(text, type=_Id).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -45,7 +45,7 @@ def _command_id(text: str) -> CommandId | None:
 
 
 def read(text: str) -> Hello | Command:
-    """A message, or a refusal with the sender's own id."""
+    """Decode a message, or refuse it."""
     try:
         found: Hello | Command = _read(text)
         return found
@@ -94,19 +94,19 @@ class Visit:
             self._live.hub.add(outlet)
             try:
                 await self._catch_up(outlet, hello.number if hello.audience in (None, outlet.audience) else 0)
-                # A task of its own: what waits under a dozen others is woken by way of all of them.
+                # In its own task: waking a coroutine resumes every frame above it, and there are a dozen here.
                 await asyncio.create_task(self._listen(guest, outlet))
             finally:
                 self._live.hub.remove(outlet)
 
     def _start_over(self, outlet: Outlet) -> None:
-        """Send everything as the guest sees it now; where catching up is under way, that goes on so by itself."""
+        """Send everything as the guest sees it now. A catch-up under way switches by itself."""
         if outlet.ready:
             outlet.ready = False
             self._again = asyncio.create_task(self._catch_up(outlet, 0))
 
     async def _catch_up(self, outlet: Outlet, number: int) -> None:
-        """Page by page: the next is put together when the one before it is on its way."""
+        """Page by page: the next is built when the one before is on its way."""
         audience, more = outlet.audience, True
         while more and outlet.closing is None:
             if outlet.audience is not audience:
@@ -143,7 +143,7 @@ class Visit:
 
 @asynccontextmanager
 async def _outlet(socket: AnySocket, core: Core, guest: GuestId, name: str) -> AsyncIterator[Outlet]:
-    """What is put into it is sent; when it is closed, and everything sent, so is the connection."""
+    """Sends what is put into it. Once it is closed and everything is sent, the connection closes."""
     most = Most(core.settings.queue, core.settings.queue_bytes)
     outlet = Outlet(guest, name, most, _line(socket), core.post)
     core.orders.admit(outlet, address_of(socket, core.settings))
@@ -167,7 +167,7 @@ async def _end_with(outlet: Outlet, socket: AnySocket) -> None:
 
 
 async def _heard(line: Line, outlet: Outlet) -> str | None:
-    """What is said next, None at the end; too much of it ends the connection."""
+    """The next message, or None at the end. Too many end the connection."""
     try:
         return await line.hear()
     except TooMuch as error:
@@ -177,7 +177,7 @@ async def _heard(line: Line, outlet: Outlet) -> str | None:
 
 
 def _line(socket: AnySocket) -> Line:
-    """The connection's own, by our protocol; a plain one where another server carries it."""
+    """The connection's line: our protocol's, or a plain one with any other server."""
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
     found: Line = extensions[EXTENSION]["line"]
     return found
@@ -192,7 +192,7 @@ def _lay_line(socket: AnySocket, core: Core) -> None:
 
 @asynccontextmanager
 async def _accepted(socket: AnySocket, core: Core) -> AsyncIterator[None]:
-    """Whatever goes wrong in there ends with a refusal, and the connection with it."""
+    """Answer anything that goes wrong inside with a refusal, and close the connection."""
     await socket.accept()
     _lay_line(socket, core)
     try:
@@ -208,7 +208,7 @@ async def _accepted(socket: AnySocket, core: Core) -> AsyncIterator[None]:
 
 @contextmanager
 def _counted(socket: AnySocket, core: Core) -> Iterator[None]:
-    """No strangers' pages, and nobody too often or too many times at once."""
+    """Refuse other sites' pages, blocked addresses, and too many connections."""
     check_origin(socket, core.settings)
     address = address_of(socket, core.settings)
     core.orders.check_address(address)
@@ -239,9 +239,9 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str], core: TheCore
 
 @websocket("/lobby")
 async def lobby_socket(socket: AnySocket, core: TheCore) -> None:
-    """The open tables, now and whenever they change. Needs no guest; says nothing but what everybody may see.
+    """The open tables, now and whenever they change. Needs no guest, and shows only what anyone may see.
 
-    Nothing need be said here, and what is said isn't answered, but counted.
+    Clients needn't send anything. What they send isn't answered, but counts against their limit.
     """
     async with _accepted(socket, core):
         with _counted(socket, core):

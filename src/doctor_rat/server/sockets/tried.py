@@ -1,13 +1,13 @@
-"""Which versions of uvicorn and websockets our own protocols were tried with: they override private parts of both."""
+"""The versions of uvicorn and websockets that our own protocols, which override private parts of both, work with."""
 
 from importlib.metadata import version
 
 TRIED = {"uvicorn": ("0.54",), "websockets": ("17.4",)}
-"""Tried by tests/stalls and bench/server.py. With any other version the plain line serves."""
+"""Tested by tests/stalls and bench/server.py. Any other version gets the plain line."""
 
 
 def untried() -> str | None:
-    """What isn't known to us, and what that means, for the log."""
+    """For the log: which versions we haven't tried, and what follows from that; None if we have tried both."""
     found = {name: version(name) for name in TRIED}
     strange = [f"{name} {found[name]}" for name, known in TRIED.items() if not _is_one_of(found[name], known)]
     if not strange:

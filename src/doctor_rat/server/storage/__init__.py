@@ -1,19 +1,19 @@
-"""What a server keeps, in SQLite or PostgreSQL: logs, tables, guests, marks, leases. Nothing of HTTP in here."""
+"""Everything a server stores, in SQLite or PostgreSQL. Nothing here knows about HTTP."""
 
 from doctor_rat.server.storage.backup import backup, restore
 from doctor_rat.server.storage.errors import StorageCode, StorageError, Unusable, WriteFailed
-from doctor_rat.server.storage.lists import Place
+from doctor_rat.server.storage.lists import ListPlace
 from doctor_rat.server.storage.orders import Order, OrderKind
 from doctor_rat.server.storage.storage import Storage, open_storage
-from doctor_rat.server.storage.values import Guest, Link, NewToken, Summary
+from doctor_rat.server.storage.values import Guest, NewLink, NewToken, Summary
 
 __all__ = [
     "Guest",
-    "Link",
+    "ListPlace",
+    "NewLink",
     "NewToken",
     "Order",
     "OrderKind",
-    "Place",
     "Storage",
     "StorageCode",
     "StorageError",

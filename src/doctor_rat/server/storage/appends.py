@@ -1,4 +1,4 @@
-"""Appending to many logs in one transaction, each append all or none."""
+"""Appending to many logs in one transaction, each append all or nothing."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from doctor_rat.server.storage.forget import gone_among
 from doctor_rat.server.storage.listener import CHANNEL
 from doctor_rat.server.storage.played import Played, write_played
 from doctor_rat.server.storage.sql import execute_many
-from doctor_rat.server.storage.summaries import Told, write_seats, write_summaries
+from doctor_rat.server.storage.summaries import NewSummary, write_seats, write_summaries
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.table.entries import Entry, person_of
 from doctor_rat.table.personal import NOTHING
@@ -29,11 +29,11 @@ class Append(Value, frozen=True):
     table: TableId
     entries: tuple[Entry, ...]
     summary: Summary | None = None
-    """None where it hasn't changed."""
+    """None if it hasn't changed."""
     told: bool = False
-    """Whether anybody may know that something was written."""
+    """Whether anyone may know that something was written."""
     played: tuple[Played, ...] = ()
-    """For whom the game is over with it, and how it ended."""
+    """How the game ended for each guest, if this append ends it."""
 
     @property
     def first(self) -> int:
@@ -45,12 +45,12 @@ class Append(Value, frozen=True):
 
     @property
     def people(self) -> set[GuestId]:
-        """The guests it carries something of."""
+        """The guests whose data it carries."""
         return {person for entry in self.entries if (person := person_of(entry)) is not None}
 
 
 class Outrun(Exception):
-    """Another process wrote the same numbers between our look and our write: nothing of this transaction may stay."""
+    """Another process wrote the same numbers between our read and our write: the whole transaction must be undone."""
 
 
 class Written(NamedTuple):
@@ -61,16 +61,16 @@ class Written(NamedTuple):
 
 
 Memory = dict[TableId, Written]
-"""So that heads needn't be looked for. Others may have written since: then it is an insert that fails."""
+"""Saves looking up the heads. If another process has written since, the insert fails."""
 
 
 Kept = bool | WriteFailed
 
 
 def keep(connection: Connection, appends: Sequence[Append], memory: Memory) -> list[Kept]:
-    """Which of them were kept. An append goes on from its table's head or is lost, and with it those after it.
+    """Return which were kept. An append that doesn't continue from its table's head is lost, and so are those after it.
 
-    One that carries something of a person whose data is deleted has failed.
+    One that carries the data of a deleted guest fails.
     """
     if len(memory) > LONGEST_MEMORY:
         memory.clear()
@@ -101,7 +101,7 @@ def _gone(connection: Connection, appends: Sequence[Append]) -> set[GuestId]:
 
 
 def _heads(connection: Connection, appends: Sequence[Append], memory: Memory) -> dict[TableId, int]:
-    """As remembered where an append goes on from there and that entry is still there, else as they are."""
+    """The remembered heads, where the appends continue from them and those entries still exist; else the real ones."""
     before = {append.table: append.first - 1 for append in reversed(appends)}
     known = {table: number for table, number in before.items() if table in memory and memory[table].number == number}
     if known and not _are_there(connection, known):
@@ -112,7 +112,7 @@ def _heads(connection: Connection, appends: Sequence[Append], memory: Memory) ->
 
 
 def _are_there(connection: Connection, heads: dict[TableId, int]) -> bool:
-    """A database that was put back to an older state has lost what we remember."""
+    """A database restored to an older state has lost what we remember."""
     return database_of(connection).count_entries(connection, heads) == len(heads)
 
 
@@ -141,7 +141,7 @@ def read_heads(connection: Connection, named: Collection[TableId]) -> dict[Table
 
 
 def _insert(connection: Connection, appends: Sequence[Append]) -> None:
-    # In one order in all processes, or two of them could wait for each other.
+    # In the same order in all processes, or two of them could deadlock.
     ordered = sorted(appends, key=lambda append: (append.table, append.first))
     rows = [as_row(append.table, entry) for append in ordered for entry in append.entries]
     try:
@@ -154,12 +154,12 @@ _INSERT = insert(schema.entries)
 
 
 def _touch(connection: Connection, appends: Sequence[Append], memory: Memory) -> None:
-    """What nobody may know of leaves a table where it is in lists, but takes it out of the archive."""
+    """Secret entries don't move a table in lists, but take it out of the archive."""
     last = {append.table: append.last for append in appends}
     summaries = {append.table: append.summary for append in appends if append.summary is not None}
     if hidden := {append.table for append in appends if not append.told} - summaries.keys():
         connection.execute(_TAKE_OUT, [{"named": table} for table in sorted(hidden)])
-    told = [Told(table, last[table], summary) for table, summary in summaries.items()]
+    told = [NewSummary(table, last[table], summary) for table, summary in summaries.items()]
     before = {table: memory[table].seated for table in last if table in memory}
     write_summaries(connection, told, touch=True)
     write_seats(connection, [each for each in told if each.summary.guests != before.get(each.table)])
@@ -172,6 +172,6 @@ _TAKE_OUT = update(schema.tables).where(schema.tables.c.id == bindparam("named")
 
 
 def _notify(connection: Connection, appends: Sequence[Append]) -> None:
-    """Tell the other processes, once for each table, with the commit."""
+    """Tell the other processes, once per table, with the commit."""
     heads = {append.table: append.last.number for append in appends}
     database_of(connection).tell(connection, CHANNEL, [f"{number} {table}" for table, number in heads.items()])

@@ -15,12 +15,12 @@ from sqlalchemy import Connection, func, insert, select
 from doctor_rat.server.storage import sqlite
 from doctor_rat.server.storage.databases import database_at
 from doctor_rat.server.storage.errors import StorageCode, Unusable
-from doctor_rat.server.storage.rows import CHUNK, Row, bad_backup, read_lines
+from doctor_rat.server.storage.rows import CHUNK, StoredRow, bad_backup, read_lines
 from doctor_rat.server.storage.schema import BACKED_UP, metadata
 
 
 async def backup(url: str, target: Path) -> None:
-    """Write everything to a new file. It appears when it is complete, and not before."""
+    """Write everything to a new file, which appears only once it is complete."""
     if target.exists():
         raise Unusable(StorageCode.TARGET_EXISTS, f"The file {target} already exists.")
     database = database_at(url, patient=True)
@@ -37,7 +37,7 @@ async def backup(url: str, target: Path) -> None:
 
 
 async def restore(source: Path, url: str) -> int:
-    """Fill an empty database from a backup, all or nothing; how many rows."""
+    """Fill an empty database from a backup, all or nothing. Returns the number of rows."""
     database = database_at(url, patient=True)
     await database.open()
     try:
@@ -56,7 +56,7 @@ def _check_empty(connection: Connection) -> None:
             raise Unusable(StorageCode.NOT_EMPTY, "The database to restore into isn't empty.")
 
 
-def _fill(rows: Iterable[Row], connection: Connection) -> int:
+def _fill(rows: Iterable[StoredRow], connection: Connection) -> int:
     _check_empty(connection)
     waiting: dict[str, list[dict[str, Any]]] = {table.name: [] for table in BACKED_UP}
     count = 0
@@ -70,7 +70,7 @@ def _fill(rows: Iterable[Row], connection: Connection) -> int:
 
 
 def _flush(connection: Connection, waiting: dict[str, list[dict[str, Any]]]) -> None:
-    """In an order in which each table's rows find those they name."""
+    """In the order of foreign keys: the rows that others refer to come first."""
     for name, rows in waiting.items():
         if rows:
             connection.execute(insert(metadata.tables[name]), rows)

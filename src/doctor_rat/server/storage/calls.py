@@ -1,4 +1,4 @@
-"""Who was called for which turn. A call is taken in the database before it is made: of several processes one has it."""
+"""Who was notified of which turn. A process takes a call in the database before making it, so only one does."""
 
 from collections.abc import Collection
 from typing import Any
@@ -16,11 +16,11 @@ from doctor_rat.table.values import GuestId, TableId
 
 _call, _table, _seat, _device = schema.push_calls.c, schema.tables.c, schema.seats.c, schema.push_devices.c
 _WANTED = exists().where(_seat.table_id == _table.id, _device.guest_id == _seat.guest_id)
-"""Somebody there has a device that can be called."""
+"""Someone there has a device that gets notifications."""
 
 
 class Call(Value, frozen=True):
-    """A turn of a guest at a table, and how much they were told of it."""
+    """A guest's turn at a table, and what they were told of it."""
 
     guest_id: GuestId
     table_id: TableId
@@ -37,16 +37,11 @@ class CallsKept:
         self._writer = writer
 
     async def touched(self, since: int, limit: int) -> list[Summary]:
-        """Running games with somebody to call that something happened at since this time, the earliest first."""
+        """Tables that aren't over, with someone to notify, touched since this time; the earliest first."""
         found = select(schema.tables).where(schema.IS_RUNNING, _table.touched_at >= since, _WANTED)
-        return await self._summaries(found.order_by(_table.touched_at, _table.id).limit(limit))
-
-    async def tables(self, named: Collection[TableId]) -> list[Summary]:
-        return await self._summaries(select(schema.tables).where(_table.id.in_(list(named))))
-
-    async def _summaries(self, statement: Select[Any]) -> list[Summary]:
         async with self._database.reading.connect() as connection:
-            return [as_summary(row) for row in (await connection.execute(statement)).all()]
+            rows = await connection.execute(found.order_by(_table.touched_at, _table.id).limit(limit))
+            return [as_summary(row) for row in rows.all()]
 
     async def due(self, now: int, limit: int) -> list[Call]:
         return await self._read(
@@ -68,14 +63,14 @@ class CallsKept:
             return [Call(**row) for row in (await connection.execute(statement)).mappings().all()]
 
     async def note(self, turns: Collection[Call]) -> None:
-        """New turns. One that is known stays as it is, and when they were last called is never forgotten."""
+        """Store new turns. A known turn stays as it is, and a new one keeps the time of the last call."""
         rows = [
             {name: getattr(turn, name) for name in Call.__struct_fields__}
             for turn in sorted(turns, key=lambda each: (each.guest_id, each.table_id))
         ]
 
         def work(connection: Connection) -> None:
-            # Somebody may have been deleted since we looked.
+            # A guest may have been deleted since we looked.
             named = {row["guest_id"] for row in rows}
             here = set(connection.execute(select(schema.guests.c.id).where(schema.guests.c.id.in_(named))).scalars())
             if known := [row for row in rows if row["guest_id"] in here]:
@@ -91,7 +86,7 @@ class CallsKept:
             await self._writer.change(work)
 
     async def take(self, before: Call, after: Call) -> bool:
-        """Put one in the place of the other, unless another process did something with it first."""
+        """Replace `before` with `after`, unless another process changed it first."""
         same = and_(
             _call.guest_id == before.guest_id,
             _call.table_id == before.table_id,
@@ -108,7 +103,7 @@ class CallsKept:
         return await self._writer.change(work)
 
     async def forget_old(self, before: int) -> None:
-        """Those that nothing is looked for at, of turns and calls before this time."""
+        """Forget calls that are done, whose turn and last notification were before this time."""
         old = and_(_call.look_at.is_(None), _call.since < before, _call.called_at < before)
 
         def work(connection: Connection) -> None:

@@ -1,7 +1,7 @@
-"""The files of clients, of this version and of those before it.
+"""The client's files, of this version and of earlier ones.
 
-A tab that was open before an upgrade asks for the files it was built with, and while old and new processes serve the
-same people, each is asked for the other's. Names change with the content, so a file once kept is never wrong.
+A tab opened before an upgrade asks for the files it was built with, and while old and new processes serve the same
+people, each is asked for the other's files. Names change with the content, so a stored file is never wrong.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,7 +16,7 @@ from doctor_rat.server.storage.writer import Writer
 
 _file = schema.client_files.c
 KEPT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000
-"""For so long after the last process that had it."""
+"""How long a file is kept after the last process that had it."""
 
 
 class KeptFile(Value, frozen=True):
@@ -31,7 +31,7 @@ class ClientFiles:
         self._now = now
 
     async def keep(self, files: Mapping[str, KeptFile]) -> None:
-        """Those of a client that is in use, and no longer what nobody has had for a month."""
+        """Store the files of a client in use, and delete those that no process has had for a month."""
         now = self._now()
         rows = [
             {"path": path, "kind": file.kind, "body": file.body, "used_at": now} for path, file in sorted(files.items())

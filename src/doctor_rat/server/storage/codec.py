@@ -28,7 +28,7 @@ def encode_summary(summary: Summary) -> str:
 
 
 def as_summary(row: Any) -> Summary:
-    """Which table it is, and when it was last touched, the row knows best."""
+    """The row is the authority on the table's id and when it was last touched."""
     found = _summaries.decode(row.summary)
     listed = replace(found.listed, id=row.id, touched=row.touched_at)
     return replace(found, listed=listed, number=row.number, made_at=row.made_at, archived=row.archived)

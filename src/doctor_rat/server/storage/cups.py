@@ -13,13 +13,15 @@ from doctor_rat.table.values import GuestId
 
 _team, _member = schema.teams.c, schema.team_members.c
 MOST_TEAMS = 100
+MOST_MEMBERS = 30
+"""Of one team: a table has room for few, but a club may play its deals in turn."""
 
 
 class Team(Value, frozen=True):
     number: int
     invite: str
     members: tuple[tuple[GuestId, str], ...] = ()
-    """With their names."""
+    """Ids and names."""
 
 
 class CupsKept:
@@ -68,10 +70,10 @@ class CupsKept:
             return [(cup, number) for cup, number in (await connection.execute(statement)).all()]
 
     async def found_team(self, named: str, guest: GuestId, invite: str) -> int | None:
-        """The guest's new team, or the one they are in; None if there are too many."""
+        """The guest's new team, or the one they are in; None if there are too many teams."""
 
         def work(connection: Connection) -> int | None:
-            # One after the other, or two would have the same number.
+            # One at a time, or two teams could get the same number.
             connection.execute(select(schema.cups.c.id).where(schema.cups.c.id == named).with_for_update())
             if (known := _team_of(connection, named, guest)) is not None:
                 return known
@@ -84,9 +86,20 @@ class CupsKept:
 
         return await self._writer.change(work)
 
-    async def join(self, named: str, guest: GuestId, number: int) -> int:
-        """The team that the guest is in after this: the first that they joined."""
-        return await self._writer.change(lambda connection: _join(connection, named, guest, number))
+    async def join(self, named: str, guest: GuestId, number: int) -> int | None:
+        """The team that the guest is in after this: the first that they joined. None if this one is full."""
+
+        def work(connection: Connection) -> int | None:
+            # One after the other, or two would have the last place.
+            connection.execute(select(schema.cups.c.id).where(schema.cups.c.id == named).with_for_update())
+            if (known := _team_of(connection, named, guest)) is not None:
+                return known
+            theirs = (_member.cup_id == named, _member.number == number)
+            if connection.execute(select(func.count()).where(*theirs)).scalar_one() >= MOST_MEMBERS:
+                return None
+            return _join(connection, named, guest, number)
+
+        return await self._writer.change(work)
 
 
 def _insert(connection: Connection, table: object, row: dict[str, object]) -> None:

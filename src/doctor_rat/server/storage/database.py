@@ -1,4 +1,4 @@
-"""What the server asks of a database. `sqlite.py` and `postgresql.py` answer, each in its own way."""
+"""What the server needs from a database. `sqlite.py` and `postgresql.py` implement it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
@@ -16,7 +16,7 @@ from doctor_rat.table.values import TableId
 
 READERS = 4
 TRANSACT_SECONDS = 15.0
-"""When a transaction is given up, whatever it waits for; PostgreSQL's own limits come first."""
+"""When to give up a transaction, whatever it is waiting for. PostgreSQL's own limits come first."""
 
 Answer = TypeVar("Answer")
 Given = ParamSpec("Given")
@@ -26,7 +26,7 @@ Heads = Callable[[Collection[TableId]], Awaitable[dict[TableId, int]]]
 
 
 class LostBeforeCommit(Exception):
-    """The connection was lost while nothing could have been committed; why is its cause."""
+    """The connection was lost before anything could have been committed. The cause says why."""
 
 
 class Reader(ABC):
@@ -36,7 +36,7 @@ class Reader(ABC):
     async def run_sync(
         self, work: Callable[Concatenate[Connection, Given], Answer], *args: Given.args, **named: Given.kwargs
     ) -> Answer:
-        """What the work returns; it must not hold on to the connection."""
+        """Returns what the work returns. It must not keep the connection."""
 
     @overload
     async def execute(
@@ -54,11 +54,11 @@ class Reader(ABC):
 
     @staticmethod
     def result_of(connection: Connection, statement: Executable, values: Values | None) -> Result[*tuple[Any, ...]]:
-        """It must have all its rows, and need the connection no more. Asynchronous drivers see to that."""
+        """The result must hold all its rows, without the connection. Asynchronous drivers see to that."""
         return connection.execute(statement, values)
 
 
-class Reading(ABC):
+class ReadPool(ABC):
     """The connections that only read."""
 
     @abstractmethod
@@ -67,28 +67,28 @@ class Reading(ABC):
     @property
     @abstractmethod
     def in_use(self) -> int:
-        """How many connections."""
+        """Connections in use."""
 
 
 class Database(ABC):
     """Two ways in: `transact` for transactions, one at a time; `reading` for single statements without one."""
 
     kind: ClassVar[str]
-    """As SQLAlchemy names it."""
+    """SQLAlchemy's name for it."""
     is_shared: ClassVar[bool]
     """Whether other processes may write to it."""
     url: URL
     engine: Engine
-    """Of the transactions."""
-    reading: Reading
+    """For transactions."""
+    reading: ReadPool
 
     @property
     def readers(self) -> tuple[int, int]:
-        """How many connections of the reading pool are in use, and how many there may be."""
+        """Reading connections in use, and their limit."""
         return self.reading.in_use, READERS
 
     async def open(self) -> None:
-        """Check that it can be used, and bring it up to date."""
+        """Check that the database can be used, and migrate it."""
         try:
             self.make_place()
             await self.transact(self._bring_up_to_date, seconds=None)
@@ -104,9 +104,9 @@ class Database(ABC):
     async def transact(
         self, work: Callable[[Connection], Answer], *, seconds: float | None = TRANSACT_SECONDS
     ) -> Answer:
-        """All that is done with the connection, or nothing. With no limit of seconds for what may take hours.
+        """Do all of the work or none of it. `seconds=None` is for what may take hours.
 
-        Raises `LostBeforeCommit` where it may be tried again.
+        Raises `LostBeforeCommit` if it may be tried again.
         """
 
     @abstractmethod
@@ -114,29 +114,29 @@ class Database(ABC):
 
     @abstractmethod
     def listener(self, heads: Heads, look_seconds: float) -> Listener | None:
-        """What hears of other processes' writes; None if there are no others."""
+        """Hears of other processes' writes; None if there are no others."""
 
     @abstractmethod
     async def copy_to(self, target: Path) -> None:
-        """Back up everything, as of one moment, to a file that is there and empty."""
+        """Back up everything, as of one moment, to an existing empty file."""
 
     @abstractmethod
     def make_place(self) -> None:
-        """Before the first connection."""
+        """Called before the first connection."""
 
     @abstractmethod
     def before_migrating(self, connection: Connection) -> None:
-        """At the start of the transaction that migrates: keep out others who would."""
+        """At the start of the migrating transaction: keep out other processes that would migrate."""
 
     @staticmethod
     @abstractmethod
     def insert(table: Table) -> Any:
-        """An insert that knows ON CONFLICT."""
+        """An insert that supports ON CONFLICT."""
 
     @staticmethod
     @abstractmethod
     def count_entries(connection: Connection, heads: Mapping[TableId, int]) -> int:
-        """How many of these tables have an entry of this number."""
+        """How many of these tables have an entry with this number."""
 
     @staticmethod
     @abstractmethod
@@ -151,10 +151,10 @@ class Database(ABC):
     @staticmethod
     @abstractmethod
     def why(cause: BaseException) -> StorageCode | None:
-        """What one of the driver's errors means; None for an error that says nothing."""
+        """What a driver's error means; None if it says nothing."""
 
     def unusable(self, error: BaseException) -> Unusable:
-        """In a plain sentence, why the database can't be used."""
+        """Says in a plain sentence why the database can't be used."""
         return error if isinstance(error, Unusable) else self.explain(error)
 
     @abstractmethod
@@ -162,7 +162,7 @@ class Database(ABC):
 
 
 def causes(error: BaseException | None) -> list[BaseException]:
-    """The error, and what it came from."""
+    """The error and the chain of its causes."""
     found: list[BaseException] = []
     while error is not None and error not in found:
         found.append(error)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, exists, select, update
+from sqlalchemy import Connection, exists, literal, select, tuple_, update
 
 from doctor_rat.rules.values import Value
 from doctor_rat.server.storage import schema
@@ -16,7 +16,7 @@ from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.values import DealId, GuestId, Stage, TableId
 
 MOST_RESULTS = 5_000
-"""Tables of one deal that are compared."""
+"""Tables of a tournament that are compared: more than its teams can have."""
 _deal, _at, _player, _looked = (
     schema.deals.c,
     schema.deal_tables.c,
@@ -33,14 +33,14 @@ class Claim(Value, frozen=True):
     table: TableId
     at: int
     seen: bool
-    """They know it without having played it at a table of their own."""
+    """They know it without having played it."""
     named: bool
     over: bool = False
-    """Whether they have seen it to its end."""
+    """Whether they have finished it, or know it anyway."""
 
 
 class DealTable(Value, frozen=True):
-    """A table of a deal, if it was made."""
+    """A table that plays a deal."""
 
     table: TableId
     team: int | None
@@ -58,7 +58,7 @@ class DealsKept:
         return None if row is None else msgspec.json.decode(row[0], type=KeptDeal)
 
     async def keep(self, deal: KeptDeal) -> KeptDeal:
-        """This deal, or the one that was kept under its name before."""
+        """Store this deal. Returns it, or the one stored earlier under the same id."""
         row = {"id": deal.shared.id, "made_at": self._now(), "body": msgspec.json.encode(deal).decode()}
 
         def work(connection: Connection) -> str:
@@ -69,7 +69,7 @@ class DealsKept:
         return msgspec.json.decode(await self._writer.change(work), type=KeptDeal)
 
     async def deal_of(self, table: TableId) -> DealId | None:
-        """The deal that this table plays, shared or not, as far as it was noted."""
+        """The deal this table plays, shared or not, if it is recorded."""
         row = await self._one(select(_at.deal_id).where(_at.table_id == table))
         return None if row is None else DealId(row[0])
 
@@ -79,7 +79,7 @@ class DealsKept:
         return team
 
     async def add_table(self, deal: DealId, table: TableId, team: int | None = None, *, ranked: bool = True) -> TableId:
-        """Note that this table plays it. A team has one table for a deal: the first that was noted."""
+        """Record that this table plays it. Returns the table: a team has one per deal, the first recorded."""
         row = {"table_id": table, "deal_id": deal, "team": team, "ranked": ranked}
 
         def work(connection: Connection) -> TableId:
@@ -92,12 +92,12 @@ class DealsKept:
         return await self._writer.change(work)
 
     async def tables(self, deal: DealId) -> list[TableId]:
-        """All that play it, studies too."""
+        """All tables that play it, including studies."""
         rows = await self._all(select(_at.table_id).where(_at.deal_id == deal))
         return [TableId(row[0]) for row in rows]
 
     async def ranked(self, deals: Collection[DealId]) -> dict[DealId, list[DealTable]]:
-        """Their tables that have a place among the results, the oldest first."""
+        """The tables that take part in the results, oldest first."""
         rows = await self._all(
             select(schema.tables, _at.deal_id, _at.team)
             .join(schema.deal_tables, _at.table_id == _table.id)
@@ -110,23 +110,36 @@ class DealsKept:
             found[DealId(row.deal_id)].append(DealTable(TableId(row.id), row.team, as_summary(row)))
         return found
 
-    async def named(self, deal: DealId) -> set[tuple[TableId, GuestId]]:
-        """Those whose names others may read beside the result."""
-        rows = await self._all(select(_player.table_id, _player.guest_id).where(_player.deal_id == deal, _player.named))
+    async def finished(self, deal: DealId, after: tuple[int, TableId], limit: int) -> list[Summary]:
+        """Some of those that are over, from the earliest touched after this time and table."""
+        rows = await self._all(
+            select(schema.tables)
+            .join(schema.deal_tables, _at.table_id == _table.id)
+            .where(_at.deal_id == deal, _at.ranked, _table.stage == Stage.OVER)
+            .where(tuple_(_table.touched_at, _table.id) > tuple_(*map(literal, after)))
+            .order_by(_table.touched_at, _table.id)
+            .limit(limit)
+        )
+        return [as_summary(row) for row in rows]
+
+    async def named_among(self, deal: DealId, guests: Collection[GuestId]) -> set[tuple[TableId, GuestId]]:
+        """Those of these whose names others may read beside the result."""
+        theirs = (_player.deal_id == deal, _player.named, _player.guest_id.in_(guests))
+        rows = await self._all(select(_player.table_id, _player.guest_id).where(*theirs))
         return {(TableId(table), GuestId(guest)) for table, guest in rows}
 
     # Who plays it
 
     async def claim(self, guest: GuestId, deal: DealId, table: TableId) -> Claim:
-        """Where this guest plays this deal: here, unless they play or know it already.
+        """Where this guest plays this deal: here, unless they play it elsewhere or know it already.
 
-        A seat that was given up before its game began binds nobody.
+        A seat given up before its game began doesn't bind them.
         """
         now = self._now()
         return await self._writer.change(lambda connection: _claim(connection, guest, deal, table, now, free=True))
 
     async def claim_once(self, guest: GuestId, deal: DealId, table: TableId, *, named: bool) -> Claim:
-        """The same for a table that nobody else can make and that counts from now on: the first claim holds."""
+        """The same for a table only they can make, which counts from now on: the first claim holds."""
         now = self._now()
 
         def work(connection: Connection) -> Claim:
@@ -142,7 +155,7 @@ class DealsKept:
             return await connection.run_sync(_read_claim, guest, deal)
 
     async def of(self, guest: GuestId) -> list[Claim]:
-        """All of a guest's, the oldest first."""
+        """All of a guest's claims, oldest first."""
 
         def work(connection: Connection) -> list[Claim]:
             deals = connection.execute(
@@ -163,7 +176,7 @@ class DealsKept:
         return {GuestId(row[0]) for row in rows}
 
     async def have_seen(self, guests: Collection[GuestId], deal: DealId, table: TableId) -> None:
-        """Note that these know the deal, from this table. Whoever was deleted meanwhile isn't noted."""
+        """Record that these guests know the deal, from this table. Deleted guests are skipped."""
         now = self._now()
 
         def work(connection: Connection) -> None:
@@ -222,8 +235,8 @@ def _claim(
     free: bool,
     named: bool = False,
 ) -> Claim:
-    """If they are `free`, they may claim another table as long as they have no seat at the first."""
-    # One after the other, at whichever process: two seats taken at once must not both count.
+    """With `free`, they may claim another table while they have no seat at the first."""
+    # One at a time, over all processes: two seats taken at once must not both count.
     connection.execute(select(schema.guests.c.id).where(schema.guests.c.id == guest).with_for_update())
     connection.execute(_new(connection, schema.deal_players), _row(guest, deal, table, now, named=named))
     found = _read_claim(connection, guest, deal)
@@ -250,7 +263,7 @@ def _summary(connection: Connection, table: TableId) -> Summary | None:
 
 
 def _has_finished(summary: Summary | None, guest: GuestId) -> bool:
-    """To have sat there and stood up before the start isn't enough."""
+    """Having left before the start isn't enough."""
     return summary is not None and summary.listed.stage is Stage.OVER and guest in summary.holders
 
 

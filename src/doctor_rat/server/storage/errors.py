@@ -1,4 +1,4 @@
-"""What can be wrong with a database: a closed list, each with a plain sentence."""
+"""What can be wrong with a database: a closed list of codes, each raised with a plain sentence."""
 
 from enum import StrEnum
 
@@ -24,7 +24,7 @@ class StorageCode(StrEnum):
 
 
 class StorageError(Exception):
-    """Everything that the storage raises. The sentence holds no password and no player's data."""
+    """Everything the storage raises. The sentence contains no password and no player's data."""
 
     def __init__(self, code: StorageCode, sentence: str) -> None:
         super().__init__(sentence)
@@ -33,8 +33,8 @@ class StorageError(Exception):
 
 
 class Unusable(StorageError):
-    """The database can't be used; said when a program starts."""
+    """The database can't be used. Raised when a program starts."""
 
 
 class WriteFailed(StorageError):
-    """Nobody knows whether it was written: read before trying again."""
+    """It may or may not have been written: read before trying again."""

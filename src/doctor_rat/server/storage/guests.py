@@ -1,4 +1,4 @@
-"""Guests, their tokens, and links to another device. Secrets are kept as hashes only."""
+"""Guests, their tokens, and links to another device. Secrets are stored only as hashes."""
 
 import hmac
 import secrets
@@ -11,15 +11,15 @@ from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.database import Database
-from doctor_rat.server.storage.forget import Summarise, forget, mark, tables_of
-from doctor_rat.server.storage.values import Guest, Link, NewToken
+from doctor_rat.server.storage.forget import Summarize, forget, mark, tables_of
+from doctor_rat.server.storage.values import Guest, NewLink, NewToken
 from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.values import GuestId, TableId
 
 TOKEN_BYTES, CODE_BYTES = 16, 10
 LINK_MILLISECONDS = 10 * 60 * 1000
 TOMBSTONE_MILLISECONDS = 7 * 24 * 60 * 60 * 1000
-"""How long a deleted guest is remembered as deleted: longer than any process may be stopped and go on."""
+"""How long a deleted guest's id is remembered: longer than any process may be suspended and resume."""
 
 
 class Guests:
@@ -62,13 +62,13 @@ class Guests:
 
         return await self._writer.change(work)
 
-    async def make_link(self, named: GuestId) -> Link:
+    async def make_link(self, named: GuestId) -> NewLink:
         """A code that opens this guest's account once, on another device."""
         code = b32encode(secrets.token_bytes(CODE_BYTES)).decode()
         now = self._now()
-        link = Link(code, now + LINK_MILLISECONDS)
+        link = NewLink(code, now + LINK_MILLISECONDS)
 
-        def work(connection: Connection) -> Link:
+        def work(connection: Connection) -> NewLink:
             connection.execute(delete(schema.links).where(schema.links.c.expires_at <= now))
             row = {"code_hash": hash_secret(code), "guest_id": named, "expires_at": link.expires_at}
             connection.execute(insert(schema.links), row)
@@ -77,7 +77,7 @@ class Guests:
         return await self._writer.change(work)
 
     async def redeem(self, code: str) -> NewToken | None:
-        """A new token of the guest who made the link; None if it is unknown, used or too old."""
+        """A new token for the guest who made the link; None if it is unknown, used or expired."""
         now = self._now()
         token = secrets.token_urlsafe(TOKEN_BYTES)
         hashed = hash_secret(code.strip().upper())
@@ -100,34 +100,34 @@ class Guests:
         return await self._writer.change(work)
 
     async def tables(self, named: GuestId) -> list[TableId]:
-        """Where something of his may be: where he ever sat, and those that he made. Archived ones too."""
+        """Tables that may hold their data: those they made or ever sat at, including archived ones."""
         async with self._database.reading.connect() as connection:
             return await connection.run_sync(tables_of, named)
 
     async def mark(self, named: GuestId) -> None:
-        """The first step of a deletion: nobody gets in as this guest any more, in no process."""
+        """The first step of a deletion: nobody gets in as this guest any more, in any process."""
         now = self._now()
         await self._writer.change(lambda connection: mark(connection, named, now))
 
-    async def forget(self, named: GuestId, summarise: Summarise) -> list[TableId]:
-        """Delete all of a guest's data; in logs no name stands for theirs. The tables whose logs changed."""
+    async def forget(self, named: GuestId, summarize: Summarize) -> list[TableId]:
+        """Delete all of a guest's data, and their name in logs. Returns the tables whose logs changed."""
         now = self._now()
 
         def work(connection: Connection) -> list[TableId]:
             mark(connection, named, now)
-            return forget(connection, named, summarise)
+            return forget(connection, named, summarize)
 
         return await self._writer.change(work)
 
     async def unswept(self) -> list[tuple[GuestId, int]]:
-        """Whose deletion isn't finished for good, and when it began."""
+        """Guests whose deletion isn't finished, and when it began."""
         gone = schema.forgotten.c
         async with self._database.reading.connect() as connection:
             rows = (await connection.execute(select(gone.guest_id, gone.at).where(~gone.swept))).all()
         return [(GuestId(guest), at) for guest, at in rows]
 
     async def swept(self, named: GuestId) -> None:
-        """Nothing of theirs can come any more. What is left of older ones is deleted too."""
+        """Finish a deletion: nothing of theirs can arrive any more. Also deletes old tombstones."""
         gone = schema.forgotten.c
         old = self._now() - TOMBSTONE_MILLISECONDS
 
@@ -139,7 +139,7 @@ class Guests:
 
 
 def hash_secret(secret: str) -> bytes:
-    """Tokens and codes are random and long: a plain hash can't be searched."""
+    """Tokens and codes are long and random, so a plain hash is enough."""
     return sha256(secret.encode()).digest()
 
 

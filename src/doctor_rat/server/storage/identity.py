@@ -1,4 +1,4 @@
-"""Whether SQLite's files are still the ones we opened: replacing or deleting them takes our writes along."""
+"""Whether SQLite's files are still the ones we opened: if they are replaced or deleted, our writes are lost."""
 
 import os
 from collections.abc import MutableMapping
@@ -11,7 +11,7 @@ from doctor_rat.server.storage.errors import StorageCode, WriteFailed
 
 log = structlog.get_logger()
 Identity = tuple[int, int] | None
-"""Device and number; None for a file that isn't there."""
+"""Device and inode; None if there is no file."""
 _JOURNAL = "journal"
 
 
@@ -24,7 +24,7 @@ def identity(file: str) -> Identity:
 
 
 class FileGuard:
-    """Two looks at the file system for each transaction; each takes microseconds."""
+    """Checks two files before each transaction, which takes microseconds."""
 
     def __init__(self, file: Path) -> None:
         self._file = str(file)
@@ -33,7 +33,7 @@ class FileGuard:
         self._said = False
 
     def check(self, connection: MutableMapping[Any, Any]) -> None:
-        """Raise if they are others now. What is given lasts as long as a connection, as its journal does."""
+        """Raise if the files were replaced. The dict given lives as long as a connection, like its journal."""
         if self._known is None:
             self._known = identity(self._file)
         journal = connection.setdefault(_JOURNAL, identity(self._journal))

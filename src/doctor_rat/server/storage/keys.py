@@ -1,4 +1,4 @@
-"""Secrets of this server: made once, the same in all processes. Backups have them, since promises rest on them."""
+"""This server's secrets: made once, the same in all processes. Backups contain them, because promises rest on them."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ class KeysKept:
         self._writer = writer
 
     async def get(self, name: str, new: Callable[[], bytes]) -> bytes:
-        """The first process to ask makes it."""
+        """The key; the first process to ask makes it."""
         which = select(_key.value).where(_key.name == name)
         async with self._database.reading.connect() as connection:
             found: bytes | None = (await connection.execute(which)).scalar_one_or_none()

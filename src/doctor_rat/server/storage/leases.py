@@ -11,7 +11,7 @@ from doctor_rat.table.values import TableId
 
 _lease = schema.leases.c
 LONGEST = 60_000
-"""Milliseconds. A lease that lasts longer comes from a process whose clock was wrong."""
+"""Milliseconds. A longer lease comes from a process whose clock was wrong."""
 
 
 class Leases:
@@ -20,7 +20,7 @@ class Leases:
         self._now = now
 
     async def take(self, table: TableId, owner: str, seconds: float) -> bool:
-        """Take a lease that is free or over, or have one's own for longer."""
+        """Take a lease that is free or expired, or extend your own."""
         now = self._now()
         row = {"table_id": table, "owner": owner, "expires_at": now + round(1000 * seconds)}
 
@@ -39,7 +39,7 @@ class Leases:
         return await self._writer.change(work)
 
     async def release(self, owner: str) -> None:
-        """Give back all that one has."""
+        """Release all of an owner's leases."""
         gone = delete(schema.leases).where(_lease.owner == owner)
 
         def work(connection: Connection) -> None:
@@ -48,7 +48,7 @@ class Leases:
         await self._writer.change(work)
 
     async def forget_old(self, before: int) -> None:
-        """Those that were over at this time: processes that were killed leave theirs."""
+        """Delete leases that expired before this time: killed processes leave theirs behind."""
         old = delete(schema.leases).where(_lease.expires_at < before)
 
         def work(connection: Connection) -> None:

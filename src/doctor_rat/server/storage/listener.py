@@ -1,4 +1,4 @@
-"""Hearing of what other processes wrote: PostgreSQL's notifications, and a look at the heads for what they missed."""
+"""Hearing what other processes wrote: PostgreSQL's notifications, plus polling the heads for any that were missed."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
@@ -10,16 +10,16 @@ from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.table.values import TableId
 
 Changed = Callable[[TableId, int], None]
-"""A table, and the number of its last entry."""
+"""Gets a table and the number of its last entry."""
 Told = Callable[[str], None]
-"""What another process, or this one, had to say."""
+"""Gets a message from another process, or from this one."""
 Watched = Callable[[], Collection[TableId]]
 """The tables with visitors in this process."""
 Connect = Callable[[], Awaitable[Any]]
 Heads = Callable[[Collection[TableId]], Awaitable[dict[TableId, int]]]
 
 CHANNEL, WORDS = "doctor_rat_tables", "doctor_rat_words"
-"""What processes are told of: changes of tables, and what others say."""
+"""The channels for changes to tables and for messages between processes."""
 LOOK_SECONDS = 3.0
 _RETRY_SECONDS = 0.5
 
@@ -27,7 +27,7 @@ log = structlog.get_logger()
 
 
 class Listener:
-    """One connection of a process that only listens. It also tells of what this process wrote itself."""
+    """A connection that only listens. It also reports this process's own writes."""
 
     def __init__(self, connect: Connect, heads: Heads, look_seconds: float) -> None:
         self._connect = connect
@@ -57,15 +57,15 @@ class Listener:
             try:
                 await self._listen()
             except Exception as error:
-                # Also what the driver didn't foresee of a connection that is just being lost: nobody else would start
-                # this task again.
+                # Catch everything, even what the driver raises by mistake when a connection is lost: nothing would
+                # restart this task.
                 log.warning("not listening to the database", error=type(error).__name__, at=whereabouts(error))
-                # The database may answer others.
+                # Other connections may still work.
                 await self._look()
             await asyncio.sleep(min(_RETRY_SECONDS, self._look_seconds))
 
     async def _listen(self) -> None:
-        """Until the connection is lost."""
+        """Listen until the connection is lost."""
         connection = await self._connect()
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
@@ -75,7 +75,7 @@ class Listener:
             self.listening.set()
             while not lost.is_set():
                 await self._look()
-                # A connection that only waits would never notice that nobody is there any more.
+                # A connection that only waits would never notice that the other end is gone.
                 await connection.execute("SELECT 1", timeout=self._look_seconds)
                 await _wait(lost, self._look_seconds)
         finally:

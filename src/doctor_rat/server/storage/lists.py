@@ -1,6 +1,6 @@
-"""Which tables there are: open ones, one's own, past ones. Archived ones are among the past, even unfinished."""
+"""Lists of tables: open ones, a guest's own, past ones. Archived tables count as past, even if unfinished."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select, update
@@ -17,57 +17,61 @@ from doctor_rat.table.values import GuestId, Stage, TableId
 _table, _seat = schema.tables.c, schema.seats.c
 LONGEST = 100
 FEW = 5
-"""Open tables one guest may have before other guests' tables come first."""
+"""Open tables a guest may list before other guests' tables come first."""
 _IS_PAST = or_(_table.archived, _table.stage == Stage.OVER)
 
 
-class Place(Value, frozen=True):
-    """Where a list was left off: what is added or deleted meanwhile moves nothing of the rest."""
+class ListPlace(Value, frozen=True):
+    """Where a page of a list ended. Tables added or deleted meanwhile don't shift the rest."""
 
     touched_at: int
     id: TableId
 
 
-def _comes_after(place: Place) -> ColumnElement[bool]:
+def _comes_after(place: ListPlace) -> ColumnElement[bool]:
     later = and_(_table.touched_at == place.touched_at, _table.id > place.id)
     return or_(_table.touched_at < place.touched_at, later)
 
 
-class Tables:
+class TablesKept:
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database = database
         self._writer = writer
 
     async def get(self, named: TableId) -> Summary | None:
-        """Archived ones too."""
+        """Includes archived tables."""
         found = await self._read(select(schema.tables).where(_table.id == named))
         return found[0] if found else None
 
+    async def all_of(self, named: Collection[TableId]) -> list[Summary]:
+        """These, as far as there are any."""
+        return await self._read(select(schema.tables).where(_table.id.in_(list(named))).order_by(_table.id))
+
     async def by_code(self, code: str) -> TableId | None:
-        """The table that is found by this code; none if two are."""
+        """The table with this code; None if two have it."""
         statement = select(_table.id).where(_table.code == code).limit(2)
         async with self._database.reading.connect() as connection:
             found = (await connection.execute(statement)).scalars().all()
         return TableId(found[0]) if len(found) == 1 else None
 
     async def open(self, limit: int = LONGEST) -> list[Summary]:
-        """Tables that anyone may come to and that aren't over, the last touched first.
+        """Open tables that aren't over, last touched first.
 
-        Where there are more, a person's own few come before what others have made in great number.
+        If there are more than fit, each guest's first few come before the rest of those who made many.
         """
         tables = await self._read(open_tables(limit))
         return sorted(tables, key=lambda each: (-each.listed.touched, each.listed.id))
 
     async def of(self, guest: GuestId, limit: int = LONGEST) -> list[Summary]:
-        """The tables where he sits that aren't over, the last touched first."""
+        """The tables they sit at that aren't over, last touched first."""
         return await self._of(guest, ~_IS_PAST, limit)
 
-    async def past(self, guest: GuestId, limit: int = LONGEST, after: Place | None = None) -> list[Summary]:
-        """Those that are over, or untouched for long enough to be archived; from a place on, if one is given."""
+    async def past(self, guest: GuestId, limit: int = LONGEST, after: ListPlace | None = None) -> list[Summary]:
+        """Those that are over or archived, last touched first; only those after a place, if one is given."""
         return await self._of(guest, _IS_PAST if after is None else and_(_IS_PAST, _comes_after(after)), limit)
 
     async def all(self, *, past: bool = False, limit: int = LONGEST) -> list[Summary]:
-        """Everybody's, the last touched first; also those that are over or archived, if wanted."""
+        """Everyone's tables, last touched first; with `past`, also those that are over or archived."""
         found = select(schema.tables) if past else select(schema.tables).where(~_IS_PAST)
         return await self._read(found.order_by(_table.touched_at.desc(), _table.id).limit(limit))
 
@@ -78,15 +82,15 @@ class Tables:
         )
 
     async def count_running(self, guest: GuestId) -> int:
-        """The tables that he made or sits at and that aren't over."""
+        """How many tables they made or sit at that aren't over."""
         sits = select(_seat.table_id).where(_seat.guest_id == guest, _seat.seated)
-        his = or_(_table.id.in_(sits), _table.id.in_(founded(guest)))
-        running = select(func.count()).where(his, ~_IS_PAST)
+        theirs = or_(_table.id.in_(sits), _table.id.in_(founded(guest)))
+        running = select(func.count()).where(theirs, ~_IS_PAST)
         async with self._database.reading.connect() as connection:
             return (await connection.execute(running)).scalar_one()
 
     async def archive_older_than(self, time: int) -> int:
-        """Hide the tables untouched since this time, in milliseconds; how many. A new entry brings one back."""
+        """Hide tables untouched since this time, in milliseconds. Returns how many. A new entry brings one back."""
         untouched = update(schema.tables).where(~_table.archived, _table.touched_at < time)
 
         def work(connection: Connection) -> int:

@@ -17,7 +17,7 @@ class MarksKept:
         self._writer = writer
 
     async def read(self, guest: GuestId, table: TableId) -> bytes | None:
-        """The JSON that was kept."""
+        """The stored JSON."""
         statement = select(_mark.marks).where(_mark.guest_id == guest, _mark.table_id == table)
         async with self._database.reading.connect() as connection:
             found = (await connection.execute(statement)).scalar_one_or_none()

@@ -14,13 +14,13 @@ _SCRIPTS = Path(__file__).parent / "migrations"
 
 
 def migrate(connection: Connection) -> None:
-    """Inside a transaction that keeps out others who would migrate at the same time."""
+    """Call it inside a transaction that keeps out other processes that would migrate."""
     if _revision(connection) != current_revision():
         _upgrade(connection)
 
 
 def current_revision() -> str:
-    """Told by the files' names, as `v0001_first`: a start that changes nothing doesn't wait for Alembic to load."""
+    """Read from the file names, such as `v0001_first`, so that a start without migrations needn't load Alembic."""
     return max(script.stem[1:5] for script in (_SCRIPTS / "versions").glob("v*.py"))
 
 

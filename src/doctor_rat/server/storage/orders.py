@@ -1,4 +1,4 @@
-"""What the operator has ordered, for all processes of a database: closed tables, blocks, a message, read-only mode."""
+"""The operator's orders, for all processes on a database: closed tables, blocks, a message, read-only mode."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -18,10 +18,10 @@ _order = schema.orders.c
 
 class OrderKind(StrEnum):
     TABLE = "table"
-    """Closed: nobody can be there or come in."""
+    """A closed table: nobody can stay or come in."""
     GUEST = "guest"
     NETWORK = "network"
-    """Of addresses, blocked as a guest is."""
+    """A blocked range of addresses."""
     READ_ONLY = "read-only"
     MESSAGE = "message"
 
@@ -32,7 +32,7 @@ class Order(Value, frozen=True):
     texts: dict[str, str] = {}
     """By language."""
     until: int | None = None
-    """In milliseconds; None until it is lifted."""
+    """In milliseconds; None means until it is lifted."""
 
 
 class OrdersKept:
@@ -42,7 +42,7 @@ class OrdersKept:
         self._now = now
 
     async def standing(self) -> list[Order]:
-        """Those that aren't over."""
+        """Orders that haven't expired."""
         lasts = or_(_order.until.is_(None), _order.until > self._now())
         found = select(schema.orders).where(lasts).order_by(_order.kind, _order.subject)
         async with self._database.reading.connect() as connection:
@@ -50,7 +50,7 @@ class OrdersKept:
         return [Order(OrderKind(row.kind), row.subject, msgspec.json.decode(row.texts), row.until) for row in rows]
 
     async def give(self, order: Order) -> None:
-        """In place of the one of the same kind and subject; those that are over are deleted."""
+        """Replaces an order of the same kind and subject. Also deletes expired orders."""
         now = self._now()
         row = {
             "kind": order.kind.value,
@@ -69,11 +69,11 @@ class OrdersKept:
         await self._writer.change(work)
 
     async def lift(self, kind: OrderKind, subject: str = "") -> bool:
-        """Whether there was one."""
+        """Returns whether there was one."""
         lifted = delete(schema.orders).where(_order.kind == kind, _order.subject == subject)
         return await self._writer.change(lambda connection: connection.execute(lifted).rowcount > 0)
 
     async def archive(self, named: TableId) -> bool:
-        """Take a table from the lists of running ones; whether there is such a table. A new entry brings it back."""
+        """Hide a table from the lists of running ones. Returns whether it exists. A new entry brings it back."""
         hidden = update(schema.tables).where(schema.tables.c.id == named).values(archived=True)
         return await self._writer.change(lambda connection: connection.execute(hidden).rowcount > 0)

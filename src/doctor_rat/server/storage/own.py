@@ -1,4 +1,4 @@
-"""What is kept of one guest, beside tables and marks."""
+"""What is stored about one guest, besides tables and marks."""
 
 from sqlalchemy import select
 
@@ -22,7 +22,7 @@ class Own:
         self._database = database
 
     async def devices(self, guest: GuestId) -> list[int]:
-        """When each token was made. Of the token itself only a hash is kept."""
+        """When each token was made. Only a hash of the token itself is stored."""
         found = select(_token.made_at).where(_token.guest_id == guest).order_by(_token.made_at)
         async with self._database.reading.connect() as connection:
             return list((await connection.execute(found)).scalars())

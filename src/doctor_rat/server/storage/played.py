@@ -1,4 +1,4 @@
-"""Finished games by guest: written with a game's last move, completed by its analysis and its review."""
+"""Finished games by guest: stored with a game's last move, completed by its analysis and review."""
 
 from collections import defaultdict
 from collections.abc import Collection, Sequence
@@ -14,11 +14,11 @@ from doctor_rat.server.storage.sql import insert
 from doctor_rat.table.values import DietsFrom, GuestId, TableId
 
 FIVE = 5
-"""As many languages as there are catalogues."""
+"""As many languages as there are catalogs."""
 
 
 class Played(Value, frozen=True):
-    """How a game ended for one of those who sat there."""
+    """How a game ended for one of its players."""
 
     table: TableId
     guest: GuestId
@@ -41,7 +41,7 @@ class Spent(Value, frozen=True):
     side: PlayedSide
     decisions: int
     lost: float
-    """In points: hundredths of the chance to win."""
+    """In percentage points of the chance to win."""
 
 
 class Recognized(Value, frozen=True):
@@ -51,13 +51,13 @@ class Recognized(Value, frozen=True):
     group: Group
     diet: DietName
     meal: int
-    """From which it could be known."""
+    """The meal from which it could be known."""
     late: int
-    """For how many meals it went unheeded."""
+    """For how many meals the rats failed to act on it."""
 
 
 def write_played(connection: Connection, found: Sequence[Played]) -> None:
-    """Of those who are still guests. What is there already stays as it is."""
+    """Only for those who are still guests. Existing rows stay as they are."""
     if not found:
         return
     people = _guests(connection, {each.guest for each in found})
@@ -80,7 +80,7 @@ def write_played(connection: Connection, found: Sequence[Played]) -> None:
 
 
 def _guests(connection: Connection, named: Collection[GuestId]) -> set[GuestId]:
-    """Held until the commit: whoever is being deleted is gone before we look, or goes after we wrote."""
+    """Locked until the commit, so a guest being deleted is either gone before we look or deleted after we write."""
     guest = schema.guests.c.id
     found = select(guest).where(guest.in_(sorted(named))).order_by(guest).with_for_update(read=True, key_share=True)
     return set(connection.execute(found).scalars())
@@ -101,7 +101,7 @@ _LATE = text(
     """SELECT DISTINCT by_guest FROM entries WHERE table_id = :named AND body LIKE '%"entry":"sat"%' AND number >
     (SELECT number FROM entries WHERE table_id = :named AND body LIKE '%"entry":"started"%' ORDER BY number LIMIT 1)"""
 )
-"""In a text that somebody wrote these quotes would be escaped."""
+"""In a text that a person wrote, these quotes would be escaped."""
 
 
 def _latecomers(connection: Connection, table: TableId) -> list[GuestId]:

@@ -22,7 +22,7 @@ from doctor_rat.server.storage.database import (
     Heads,
     LostBeforeCommit,
     Reader,
-    Reading,
+    ReadPool,
     causes,
 )
 from doctor_rat.server.storage.errors import StorageCode, Unusable
@@ -33,7 +33,7 @@ from doctor_rat.table.values import TableId
 
 _CONNECT_SECONDS = 5
 _MIGRATING = 0x0D0C_70A1_2A70
-"""The lock of processes that start at once; any number that nobody else locks by."""
+"""The lock between processes that start at once: an arbitrary number that nothing else uses."""
 
 
 class _Reader(Reader):
@@ -46,7 +46,7 @@ class _Reader(Reader):
         return await self._connection.run_sync(work, *args, **named)
 
 
-class _Reading(Reading):
+class _ReadPool(ReadPool):
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         time_reads(engine.sync_engine)
@@ -67,16 +67,16 @@ class PostgreSQL(Database):
     is_shared = True
 
     def __init__(self, url: URL, *, patient: bool = False) -> None:
-        """Patient ones read for as long as it takes."""
+        """A patient one has no time limit on reads."""
         self.url = url
         self._writing = _engine(self.connect, pool_size=1)
         self.engine = self._writing.sync_engine
         connect = self.connect if patient else partial(self.connect, COMMAND_SECONDS)
         self._readers = _engine(connect, pool_size=READERS, pool_pre_ping=True, isolation_level="AUTOCOMMIT")
-        self.reading = _Reading(self._readers)
+        self.reading = _ReadPool(self._readers)
 
     async def connect(self, command_seconds: float | None = None) -> Any:
-        """A bare connection. The driver itself reads the address, so `sslmode` and the like work."""
+        """A bare connection. The driver parses the URL itself, so `sslmode` and the like work."""
         address = self.url.render_as_string(hide_password=False)
         found = await asyncpg.connect(
             address, timeout=_CONNECT_SECONDS, command_timeout=command_seconds, server_settings=SESSION
@@ -103,7 +103,7 @@ class PostgreSQL(Database):
         except Exception as error:
             why = self.why_failed(error)
             if why in (StorageCode.UNWRITABLE, StorageCode.UNREACHABLE):
-                # A session that may only read stays so, even when there is room again or another server leads.
+                # A read-only session stays read-only, even once there is room again or another server leads.
                 await self._writing.dispose()
             if why is StorageCode.UNREACHABLE and not committing:
                 raise LostBeforeCommit from error
@@ -127,7 +127,7 @@ class PostgreSQL(Database):
             await self.close()
 
     def make_place(self) -> None:
-        """The operator has."""
+        """The operator has made it already."""
 
     def before_migrating(self, connection: Connection) -> None:
         if connection.scalar(text("SHOW transaction_read_only")) == "on":
@@ -157,7 +157,7 @@ class PostgreSQL(Database):
                 return StorageCode.SLOW
             case asyncpg.ReadOnlySQLTransactionError():
                 return StorageCode.UNWRITABLE
-            # The last: a connection that broke while it was in use no longer knows what it was doing.
+            # InternalClientError: a connection that breaks while in use no longer knows what it was doing.
             case (
                 OSError() | asyncpg.PostgresConnectionError() | asyncpg.InterfaceError() | asyncpg.InternalClientError()
             ):

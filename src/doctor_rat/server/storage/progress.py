@@ -1,10 +1,10 @@
-"""A guest's statistics, added up by the database; and what a guest has said of themselves."""
+"""A guest's statistics, added up by the database, and their profile."""
 
 import secrets
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Executable, and_, case, func, select
+from sqlalchemy import ColumnElement, Connection, Executable, and_, case, exists, func, select
 
 from doctor_rat.protocol.progress import DietKnown, Honor, HonorName, LostThen, Mate, PlayedSide
 from doctor_rat.rules import DietName, Difficulty, Variant
@@ -26,40 +26,61 @@ from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.values import DietsFrom, GuestId, Stage, TableId
 
 POINTS = 24
-"""A plot shows so many of each side: more games than that are put together."""
+"""Points on a plot, per side. More games than that are grouped."""
 MATES = 12
 CODE_BYTES = 12
 _played, _recognized, _profile = schema.played.c, schema.recognized.c, schema.profiles.c
 _seat, _table = schema.seats.c, schema.tables.c
 
 
-class Deed(Value, frozen=True):
-    """How often something was done that earns an honor, and when it was first."""
+class Feat(Value, frozen=True):
+    """How often something that earns an honor was done, and when it first was."""
 
     first: int | None
     times: int
 
 
 class Count(Value, frozen=True):
-    """Games that are alike in all of this."""
+    """Games with the same variant, side and difficulty."""
 
     variant: Variant
     side: PlayedSide
     difficulty: Difficulty
     games: int
     won: int
-    first_win: int | None
-    """Of those that can earn an honor."""
-    deeds: dict[HonorName, Deed]
+
+
+class Deeds(Value, frozen=True):
+    """What earns honors, in all of a guest's games."""
+
+    done: dict[HonorName, Feat]
+    first_wins: dict[Variant, int | None]
+    """Of games that can earn one."""
+
+
+class Met(Value, frozen=True):
+    """Someone they played with, and when the last game together ended."""
+
+    guest: GuestId
+    games: int
+    won: int
+    at: int
+
+
+Version = tuple[Any, ...]
 
 
 class Profile(Value, frozen=True):
     language: str | None = None
     shared: str | None = None
+    puzzles: bool = False
+    """Whether their finished games may become puzzles."""
+    teaches: bool = False
+    """Whether the doctor may learn from their finished games."""
 
 
 class OwnGame(Value, frozen=True):
-    """A row of theirs, for the export."""
+    """One of their rows, for the export."""
 
     table: TableId
     at: int
@@ -94,13 +115,24 @@ class ProgressKept:
 
     async def counts(self, guest: GuestId) -> list[Count]:
         like = (_played.variant, _played.side, _played.difficulty)
-        deeds = [part for deed in _DEEDS.values() for part in (_first(deed), _times(deed))]
-        sums = (func.count(), _sum(_played.won), _first(_WON), *deeds)
-        found = select(*like, *sums).where(*_counts(guest)).group_by(*like)
-        return [_count(row) for row in await self._rows(found)]
+        found = select(*like, func.count(), _sum(_played.won)).where(*_counts(guest)).group_by(*like)
+        return [
+            Count(Variant(variant), PlayedSide(side), Difficulty(difficulty), games, won)
+            for variant, side, difficulty, games, won in await self._rows(found)
+        ]
+
+    async def deeds(self, guest: GuestId) -> Deeds:
+        """By themselves: sorting games into kinds takes longer the more is added up for each."""
+        firsts = [_first(deed) for deed in _DEEDS.values()]
+        times = [_times(deed) for deed in _DEEDS.values()]
+        wins = [_first(and_(_WON, _played.variant == variant)) for variant in Variant]
+        ((*row,),) = await self._rows(select(*firsts, *times, *wins).where(*_counts(guest)))
+        count = len(_DEEDS)
+        done = map(Feat, row[:count], row[count : 2 * count])
+        return Deeds(dict(zip(_DEEDS, done, strict=True)), dict(zip(Variant, row[2 * count :], strict=True)))
 
     async def lost(self, guest: GuestId) -> list[LostThen]:
-        """In order, for each side; weighed games alone."""
+        """Analyzed games only, in order, for each side."""
         colleagues = _played.side == PlayedSide.COLLEAGUE_1
         side = case((colleagues, PlayedSide.COLLEAGUE_0), else_=_played.side).label("side")
         part = func.ntile(POINTS).over(partition_by=side, order_by=_played.at).label("part")
@@ -130,8 +162,15 @@ class ProgressKept:
             for diet, times, late, meal, meals in await self._rows(found)
         ]
 
-    async def mates(self, guest: GuestId) -> list[Mate]:
-        """Whom they played with most, by the name of the last game together."""
+    async def version(self, guest: GuestId) -> Version:
+        """Differs once a game of theirs has come in, was weighed or was reviewed."""
+        games = (func.count(), func.max(_played.at), func.count(_played.decisions), func.sum(_played.lost))
+        ((*played,),) = await self._rows(select(*games).where(_played.guest_id == guest))
+        ((diets,),) = await self._rows(select(func.count()).where(_recognized.guest_id == guest))
+        return (*played, diets)
+
+    async def met(self, guest: GuestId) -> list[Met]:
+        """Whom they played with most."""
         mine, other = schema.played.alias("mine").c, schema.played.alias("other").c
         games = func.count().label("games")
         met = (mine.guest_id == guest, mine.counted, other.guest_id != guest)
@@ -143,10 +182,15 @@ class ProgressKept:
             .order_by(games.desc(), func.max(mine.at).desc())
             .limit(MATES)
         )
-        rows = await self._rows(found)
-        names = await self._names(guest, {at for *_, at in rows})
-        told = [(names.get((mate, at)), games, won) for mate, games, won, at in rows]
-        return [Mate(name, games, won) for name, games, won in told if name is not None]
+        return [Met(*row) for row in await self._rows(found)]
+
+    async def mates(self, guest: GuestId, met: Sequence[Met]) -> list[Mate]:
+        """Those who are still guests, by the name of the last game together."""
+        here = await self._rows(select(schema.guests.c.id).where(schema.guests.c.id.in_([each.guest for each in met])))
+        known = {named for (named,) in here}
+        names = await self._names(guest, {each.at for each in met})
+        told = [(names.get((each.guest, each.at)), each) for each in met if each.guest in known]
+        return [Mate(name, each.games, each.won) for name, each in told if name is not None]
 
     async def _names(self, guest: GuestId, times: Collection[int]) -> dict[tuple[str, int], str]:
         """Who sat with them in the games that ended at these times."""
@@ -160,17 +204,12 @@ class ProgressKept:
                     names[holder, row.ended] = seat.name
         return names
 
-    async def honors(self, guest: GuestId, counts: Sequence[Count]) -> list[Honor]:
+    async def honors(self, guest: GuestId, deeds: Deeds) -> list[Honor]:
         """Those earned, each with the first game that did it."""
-        earned = [
-            (name, min(when), sum(each.deeds[name].times for each in counts))
-            for name in _DEEDS
-            if (when := [at for each in counts if (at := each.deeds[name].first) is not None])
-        ]
-        wins = [[each.first_win for each in counts if each.variant is variant] for variant in Variant]
-        firsts = [min((at for at in won if at is not None), default=None) for won in wins]
-        if None not in firsts:
-            earned.append((HonorName.EVERY_VARIANT, max(at for at in firsts if at is not None), 1))
+        earned = [(name, deed.first, deed.times) for name, deed in deeds.done.items() if deed.first is not None]
+        firsts = [at for at in deeds.first_wins.values() if at is not None]
+        if len(firsts) == len(Variant):
+            earned.append((HonorName.EVERY_VARIANT, max(firsts), 1))
         tables = await self._tables_at(guest, {at for _, at, _ in earned})
         return [Honor(name, at, tables.get(at), times) for name, at, times in earned]
 
@@ -180,7 +219,7 @@ class ProgressKept:
         return {at: TableId(named) for at, named in rows}
 
     async def missing(self, guest: GuestId, limit: int) -> list[TableId]:
-        """Finished games of theirs that nothing is written of: those from before there were statistics."""
+        """Their finished games without a result: those from before there were statistics."""
         known = select(_played.table_id).where(_played.guest_id == guest, _played.table_id == _seat.table_id)
         theirs = (_seat.guest_id == guest, _seat.seated, ~known.exists())
         found = select(_table.id).join(schema.seats, _seat.table_id == _table.id).where(*theirs)
@@ -188,7 +227,7 @@ class ProgressKept:
         return [TableId(named) for (named,) in rows]
 
     async def finished(self, guest: GuestId) -> list[TableId]:
-        """All games of theirs that are over, the first first."""
+        """All their finished games, oldest first."""
         theirs = (_seat.guest_id == guest, _seat.seated, _table.stage == Stage.OVER)
         found = select(_table.id).join(schema.seats, _seat.table_id == _table.id).where(*theirs)
         return [TableId(named) for (named,) in await self._rows(found.order_by(_table.touched_at, _table.id))]
@@ -203,17 +242,37 @@ class ProgressKept:
         await self._writer.change(lambda connection: write_recognized(connection, table, found))
 
     async def profile(self, guest: GuestId) -> Profile:
-        found = await self._rows(select(_profile.language, _profile.shared).where(_profile.guest_id == guest))
-        return Profile(*found[0]) if found else Profile()
+        columns = (_profile.language, _profile.shared, _profile.puzzles, _profile.teaches)
+        found = await self._rows(select(*columns).where(_profile.guest_id == guest))
+        if not found:
+            return Profile()
+        language, shared, puzzles, teaches = found[0]
+        return Profile(language, shared, bool(puzzles), bool(teaches))
 
     async def speaks(self, guest: GuestId, language: str) -> None:
         await self._set(guest, {"language": language})
 
+    async def teach(self, guest: GuestId, *, on: bool) -> None:
+        await self._set(guest, {"teaches": on})
+
     async def share(self, guest: GuestId, *, on: bool) -> str | None:
-        """The code of a new link; whatever one there was leads nowhere from now on."""
+        """The code of a new link. An earlier one leads nowhere from now on."""
         code = secrets.token_urlsafe(CODE_BYTES) if on else None
         await self._set(guest, {"shared": code})
         return code
+
+    async def lend(self, guest: GuestId, *, on: bool) -> None:
+        """Whether their games may become puzzles."""
+        await self._set(guest, {"puzzles": on})
+
+    async def lent(self, limit: int) -> list[TableId]:
+        """The latest finished games where everybody who ever sat there agrees."""
+        sat = exists().where(_seat.table_id == _table.id)
+        agrees = exists().where(_profile.guest_id == _seat.guest_id, _profile.puzzles)
+        against = exists().where(_seat.table_id == _table.id, ~agrees)
+        found = select(_table.id).where(_table.stage == Stage.OVER, sat, ~against)
+        rows = await self._rows(found.order_by(_table.touched_at.desc(), _table.id).limit(limit))
+        return [TableId(named) for (named,) in rows]
 
     async def sharing(self, code: str) -> Guest | None:
         """Whose results this link shows."""
@@ -231,7 +290,7 @@ class ProgressKept:
         found = select(of.table_id, of.group, of.diet, of.meal, of.late).where(of.guest_id == guest)
         return [OwnDiet(*row) for row in await self._rows(found.order_by(of.table_id, of.group))]
 
-    async def _set(self, guest: GuestId, values: dict[str, str | None]) -> None:
+    async def _set(self, guest: GuestId, values: dict[str, str | bool | None]) -> None:
         def work(connection: Connection) -> None:
             statement = insert(connection.dialect.name, schema.profiles).values(guest_id=guest, **values)
             connection.execute(statement.on_conflict_do_update(index_elements=["guest_id"], set_=values))
@@ -260,7 +319,7 @@ def _times(deed: ColumnElement[bool]) -> ColumnElement[int]:
 
 
 _EARNS = _played.diets != DietsFrom.PRESET
-"""The diets of a first game are known to whoever has read the rules."""
+"""Anyone who has read the rules knows the diets of a first game."""
 _WON = and_(_played.won, _EARNS)
 _DEEDS: dict[HonorName, ColumnElement[bool]] = {
     HonorName.ULTIMATE: and_(_WON, _played.yuck == 0),
@@ -269,9 +328,3 @@ _DEEDS: dict[HonorName, ColumnElement[bool]] = {
     HonorName.BRUTAL: and_(_WON, _played.difficulty == Difficulty.BRUTAL),
     HonorName.FIVE_LANGUAGES: and_(_played.five_languages, _EARNS),
 }
-
-
-def _count(row: Any) -> Count:
-    variant, side, difficulty, games, won, first_win, *rest = row
-    deeds = {name: Deed(*rest[2 * place : 2 * place + 2]) for place, name in enumerate(_DEEDS)}
-    return Count(Variant(variant), PlayedSide(side), Difficulty(difficulty), games, won, first_win, deeds)

@@ -1,4 +1,4 @@
-"""Devices whose owners want to be called, and the key that push services know this server by."""
+"""Devices whose owners want notifications."""
 
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Collection
@@ -17,16 +17,16 @@ from doctor_rat.table.values import GuestId
 
 _device = schema.push_devices.c
 MOST = 10
-"""Devices of one guest: the oldest makes room for another."""
+"""Devices per guest: a new one replaces the oldest."""
 FAILING_MILLISECONDS = 14 * 24 * 60 * 60 * 1000
-"""After this long without an answer a device is forgotten."""
+"""A device that fails for this long is forgotten."""
 DAY_MINUTES = 24 * 60
 MORNING, EVENING = 8 * 60, 21 * 60
-"""Between these, by a device's own clock, it may be called for the day's deal."""
+"""Between these, by a device's own clock, it may be notified of the deal of the day."""
 
 
 class Device(Value, frozen=True):
-    """A browser that can be called, and what for."""
+    """A browser that gets notifications, and what of."""
 
     id: str
     guest_id: GuestId
@@ -44,7 +44,7 @@ class Device(Value, frozen=True):
 
 
 def device_id(endpoint: str) -> str:
-    """A browser can work it out, too: that is how it finds itself among a guest's devices."""
+    """Browsers compute it too, to find themselves among a guest's devices."""
     return urlsafe_b64encode(sha256(endpoint.encode()).digest()).rstrip(b"=").decode()
 
 
@@ -55,7 +55,7 @@ class PushKept:
         self._now = now
 
     async def keep(self, device: Device, day: int) -> None:
-        """New, or as its owner wants it now. Of the day's deal it hears from the next `day` on."""
+        """Add a device or change its settings. A new one is notified of deals of the day after `day`."""
         row = asdict(device) | {"made_at": self._now(), "day": day, "failing_since": None}
         changed = [name for name in row if name not in ("id", "made_at", "day")]
 
@@ -71,11 +71,11 @@ class PushKept:
         await self._writer.change(work)
 
     async def end(self, guest: GuestId, device: str) -> None:
-        """At its owner's word."""
+        """At its owner's request."""
         await self._delete(and_(_device.id == device, _device.guest_id == guest))
 
     async def remove(self, device: str) -> None:
-        """Its push service knows it no more."""
+        """Its push service no longer knows it."""
         await self._delete(_device.id == device)
 
     async def _delete(self, which: Any) -> None:
@@ -103,7 +103,7 @@ class PushKept:
         await self._writer.change(work)
 
     async def has(self, device: Device) -> bool:
-        """Whether this device still wants to be called, and by the same guest."""
+        """Whether this device still gets notifications, for the same guest."""
         same = select(_device.id).where(_device.id == device.id, _device.guest_id == device.guest_id)
         async with self._database.reading.connect() as connection:
             return (await connection.execute(same)).first() is not None
@@ -115,9 +115,9 @@ class PushKept:
         return await self._read(_devices().where(_device.guest_id.in_(list(guests))).order_by(_device.id))
 
     async def take_for_today(self, day: int, minute: int, most: int) -> list[Device]:
-        """Some that want to hear of this day's deal, haven't yet, and whose owner is awake; no other process gets them.
+        """Some that want to hear of this day's deal, haven't yet, and are in daytime. No other process gets them.
 
-        `minute` is that of the day by UTC.
+        `minute` is the minute of the day in UTC.
         """
         clock = (_device.ahead + minute + DAY_MINUTES) % DAY_MINUTES
         due = and_(_device.today, _device.day < day, clock >= MORNING, clock < EVENING)

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import asdict, replace
 from sqlalchemy import Connection, Table, insert, select
 
-from doctor_rat.puzzles.glicko import Rating, Result, settled, updated
+from doctor_rat.puzzles.glicko import Bout, Rating, settled, updated
 from doctor_rat.rules.values import Value
 from doctor_rat.server.storage import schema, sql
 from doctor_rat.server.storage.database import Database
@@ -14,9 +14,9 @@ from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.values import GuestId
 
 FIRST_DEVIATION = 200.0
-"""Of a puzzle that nobody has tried: its estimate says something, but not much."""
+"""For a puzzle nobody has tried: its estimate says something, but not much."""
 COURSE = 400
-"""So many of the latest ratings are shown."""
+"""How many of the latest ratings are shown."""
 _solution = schema.solutions.c
 _solver = schema.solvers.c
 
@@ -33,14 +33,14 @@ class Solver(Value, frozen=True):
     storm_solved: int = 0
 
 
-class Answered(Value, frozen=True):
-    """What came of an answer."""
+class RatedAnswer(Value, frozen=True):
+    """The result of an answer."""
 
     solver: Solver
     before: Solver
     puzzle: Rating
     rated: bool
-    """Whether it counted: the first answer to a puzzle does, outside of a storm."""
+    """Whether it counted: only the first answer to a puzzle does, outside a storm."""
 
 
 class PuzzlesKept:
@@ -54,13 +54,13 @@ class PuzzlesKept:
             return await connection.run_sync(_read_solver, guest)
 
     async def answered(self, guest: GuestId) -> set[str]:
-        """The puzzles that this guest has answered."""
+        """The puzzles this guest has answered."""
         statement = select(_solution.puzzle_id).where(_solution.guest_id == guest)
         async with self._database.reading.connect() as connection:
             return set((await connection.execute(statement)).scalars())
 
     async def course(self, guest: GuestId) -> list[tuple[int, float]]:
-        """When, and the rating then, in order."""
+        """Times and ratings, in order."""
         rated = (_solution.guest_id == guest) & _solution.rating.is_not(None)
         latest = select(_solution.at, _solution.rating).where(rated).order_by(_solution.at.desc()).limit(COURSE)
         async with self._database.reading.connect() as connection:
@@ -73,17 +73,17 @@ class PuzzlesKept:
 
     async def answer(
         self, guest: GuestId, puzzle: str, first: int, *, right: bool, storm_after: int | None
-    ) -> Answered:
-        """Keep an answer. In a storm that began after `storm_after` it counts there and nowhere else."""
+    ) -> RatedAnswer:
+        """Store an answer. In a storm that began after `storm_after`, it counts only there."""
         now = self._now()
 
-        def work(connection: Connection) -> Answered:
+        def work(connection: Connection) -> RatedAnswer:
             return _answer(connection, guest, puzzle, first, right=right, storm_after=storm_after, now=now)
 
         return await self._writer.change(work)
 
     async def begin_storm(self, guest: GuestId) -> int:
-        """When it began."""
+        """Returns when it began."""
         now = self._now()
 
         def work(connection: Connection) -> int:
@@ -97,7 +97,7 @@ class PuzzlesKept:
 
 def _answer(
     connection: Connection, guest: GuestId, puzzle: str, first: int, *, right: bool, storm_after: int | None, now: int
-) -> Answered:
+) -> RatedAnswer:
     _have_alone(connection, guest)
     before, rating = _read_solver(connection, guest), _read_rating(connection, puzzle, first)
     known = _is_answered(connection, guest, puzzle)
@@ -114,13 +114,13 @@ def _answer(
         connection.execute(insert(schema.solutions), row)
     if after != before:
         _keep_solver(connection, guest, after)
-    return Answered(after, before, rating, rated)
+    return RatedAnswer(after, before, rating, rated)
 
 
 def _rated(solver: Solver, puzzle: Rating, right: bool) -> tuple[Solver, Rating]:
-    """Both after they have played each other."""
-    mine = settled(updated(solver.rating, [Result(puzzle, float(right))]))
-    theirs = settled(updated(puzzle, [Result(solver.rating, float(not right))]))
+    """Both, rated as if they had played each other."""
+    mine = settled(updated(solver.rating, [Bout(puzzle, float(right))]))
+    theirs = settled(updated(puzzle, [Bout(solver.rating, float(not right))]))
     streak = solver.streak + 1 if right else 0
     best = max(streak, solver.best_streak)
     return replace(solver, rating=mine, streak=streak, best_streak=best), theirs
@@ -133,7 +133,7 @@ def _in_storm(solver: Solver, right: bool) -> Solver:
 
 
 def _have_alone(connection: Connection, guest: GuestId) -> None:
-    """Two tabs that answer at once, at two processes, do it one after the other."""
+    """Two tabs that answer at once, in two processes, take turns."""
     connection.execute(select(schema.guests.c.id).where(schema.guests.c.id == guest).with_for_update())
 
 

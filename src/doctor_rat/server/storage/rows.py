@@ -1,4 +1,4 @@
-"""All rows of a database, and JSON Lines of them: a header, a line for each row, and the count of rows."""
+"""All rows of a database, and their JSON Lines: a header, a line per row, and the number of rows."""
 
 import os
 from base64 import b64decode
@@ -16,8 +16,8 @@ from doctor_rat.server.storage.schema import BACKED_UP, metadata
 FORMAT = 1
 CHUNK = 500
 
-Row = tuple[str, dict[str, Any]]
-"""The name of its table, and its columns."""
+StoredRow = tuple[str, dict[str, Any]]
+"""The name of its table and its columns."""
 
 
 class _Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,7 +29,7 @@ class _Footer(msgspec.Struct, forbid_unknown_fields=True):
     rows: int
 
 
-def rows(connection: Connection) -> Generator[Row, None, None]:
+def rows(connection: Connection) -> Generator[StoredRow, None, None]:
     for table in BACKED_UP:
         found = connection.execute(select(table).order_by(*table.primary_key), execution_options={"yield_per": CHUNK})
         for row in found.mappings():
@@ -52,8 +52,8 @@ def _line(value: object) -> bytes:
     return msgspec.json.encode(value) + b"\n"
 
 
-def read_lines(source: Path) -> Generator[Row, None, None]:
-    decode = msgspec.json.Decoder(Row | _Footer).decode
+def read_lines(source: Path) -> Generator[StoredRow, None, None]:
+    decode = msgspec.json.Decoder(StoredRow | _Footer).decode
     count = 0
     with source.open("rb") as file:
         _check_header(file.readline())
@@ -71,7 +71,7 @@ def read_lines(source: Path) -> Generator[Row, None, None]:
     raise bad_backup("it ends too early")
 
 
-def _with_bytes(name: str, row: dict[str, Any]) -> Row:
+def _with_bytes(name: str, row: dict[str, Any]) -> StoredRow:
     if name not in metadata.tables:
         raise bad_backup(f"it has an unknown table, {name}")
     for column in metadata.tables[name].columns:

@@ -1,9 +1,12 @@
-"""The tables of the database. `migrations/` builds them; a test holds the two equal."""
+"""The tables of the database. `migrations/` builds them; a test checks that the two agree."""
+
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     Float,
     ForeignKey,
     Index,
@@ -13,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TextClause,
     text,
 )
 
@@ -24,6 +28,15 @@ metadata = MetaData(
     }
 )
 
+
+def _index_of_some(name: str, *columns: Column[Any], where: ColumnElement[bool] | TextClause) -> None:
+    """An index of the rows in which this holds, on both databases; for PostgreSQL only the migrations say so.
+
+    To say it here would load all of SQLAlchemy's PostgreSQL into servers that have SQLite.
+    """
+    Index(name, *columns, sqlite_where=where)
+
+
 entries = Table(
     "entries",
     metadata,
@@ -32,17 +45,12 @@ entries = Table(
     Column("at", BigInteger, nullable=False),
     Column("by_guest", String),
     Column("command", String),
-    # Text and not the database's own JSON: what was written is what is read, byte for byte.
+    # Text, not the database's JSON type, so that it is read back byte for byte.
     Column("body", Text, nullable=False),
     Column("format", Integer, nullable=False),
 )
 # Who made a table, so that nobody has to look through all logs for it.
-Index(
-    "ix_entries_founder",
-    entries.c.by_guest,
-    sqlite_where=entries.c.number == 1,
-    postgresql_where=entries.c.number == 1,
-)
+_index_of_some("ix_entries_founder", entries.c.by_guest, where=entries.c.number == 1)
 
 tables = Table(
     "tables",
@@ -53,22 +61,22 @@ tables = Table(
     Column("access", String, nullable=False),
     Column("stage", String, nullable=False),
     Column("archived", Boolean, nullable=False),
-    # The entry that the summary tells of, so that an older one never replaces it.
+    # The last entry in the summary, so that an older summary never replaces it.
     Column("number", Integer, nullable=False),
     Column("summary", Text, nullable=False),
-    # The invitation as it is said, while it leads anywhere.
+    # The spoken code, while it leads anywhere.
     Column("code", String),
     Index("ix_tables_listed", "archived", "access", "touched_at"),
     Index("ix_tables_code", "code"),
 )
 IS_OPEN = text("access = 'open' AND NOT archived AND stage <> 'over'")
 """Written out, in the query as in the index: the database compares texts to know that it may use it."""
-Index("ix_tables_open", tables.c.touched_at, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
+_index_of_some("ix_tables_open", tables.c.touched_at, where=IS_OPEN)
 IS_RUNNING = text("archived = false AND stage <> 'over'")
 """The same for games that may wait for a person; worded so that SQLite doesn't take it for the lists of open ones."""
-Index("ix_tables_running", tables.c.touched_at, sqlite_where=IS_RUNNING, postgresql_where=IS_RUNNING)
+_index_of_some("ix_tables_running", tables.c.touched_at, where=IS_RUNNING)
 
-# Whoever ever sat at a table; who has stood up stays, or nobody could find his name to forget it.
+# Everyone who ever sat at a table. Those who left stay listed, or their names couldn't be found to be forgotten.
 seats = Table(
     "seats",
     metadata,
@@ -91,7 +99,7 @@ def _guest() -> Column[str]:
     return Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True)
 
 
-# One for each device of a guest.
+# One per device of a guest.
 tokens = Table(
     "tokens",
     metadata,
@@ -125,17 +133,17 @@ leases = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
-# Whose data is deleted: an id and a time, so that no process that knew them before writes anything of theirs again.
+# Deleted guests, as id and time, so that no process that knew them writes their data again.
 forgotten = Table(
     "forgotten",
     metadata,
     Column("guest_id", String, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    # Whether their tables were gone through a second time, after all who might not have heard of it have.
+    # Whether their tables were swept a second time, once every process must have heard of the deletion.
     Column("swept", Boolean, nullable=False),
 )
 
-# The files of clients by their names, which change with the content. No backup has them: every start brings its own.
+# The client's files by name, which changes with the content. Not in backups: every start adds its own.
 client_files = Table(
     "client_files",
     metadata,
@@ -145,7 +153,7 @@ client_files = Table(
     Column("used_at", BigInteger, nullable=False),
 )
 
-# How well a guest solves puzzles; goes with the guest.
+# How well a guest solves puzzles; deleted with the guest.
 solvers = Table(
     "solvers",
     metadata,
@@ -156,7 +164,7 @@ solvers = Table(
     Column("streak", Integer, nullable=False),
     Column("best_streak", Integer, nullable=False),
     Column("best_storm", Integer, nullable=False),
-    # The storm that is on: when it began, and how many were tried and solved in it.
+    # The current storm: when it began, and how many were tried and solved.
     Column("storm_at", BigInteger, nullable=False),
     Column("storm_tried", Integer, nullable=False),
     Column("storm_solved", Integer, nullable=False),
@@ -175,7 +183,7 @@ solutions = Table(
     Index("ix_solutions_guest_id_at", "guest_id", "at"),
 )
 
-# How hard each puzzle has turned out to be: nothing of any guest.
+# How hard each puzzle proved to be: nothing about any guest.
 puzzles = Table(
     "puzzles",
     metadata,
@@ -185,7 +193,7 @@ puzzles = Table(
     Column("volatility", Float, nullable=False),
 )
 
-# A moment of a finished game that a player of it shows to whoever has the link; goes with the guest and with the game.
+# A moment of a finished game that a player shows to anyone with the link; deleted with the guest or the game.
 shares = Table(
     "shares",
     metadata,
@@ -198,12 +206,12 @@ shares = Table(
     Column("made_at", BigInteger, nullable=False),
 )
 
-# What the operator has ordered. Processes look every few seconds.
+# The operator's orders. Processes look every two seconds.
 orders = Table(
     "orders",
     metadata,
     Column("kind", String, primary_key=True),
-    # A table, a guest or a network; empty for what concerns everybody.
+    # A table, a guest or a network; empty if it concerns everyone.
     Column("subject", String, primary_key=True),
     # What people are told, by language, as JSON.
     Column("texts", Text, nullable=False),
@@ -211,7 +219,8 @@ orders = Table(
     Column("until", BigInteger),
 )
 
-# Secrets of this server, made once: that of the days' deals, and the key that push services know it by.
+# Secrets of this server, made once: that of the days' deals, and the key that push services know it by. Beside them
+# what it has learned of its people together, which is nobody's.
 keys = Table(
     "keys",
     metadata,
@@ -219,7 +228,7 @@ keys = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
-# Deals that several tables play, secrets included, as logs have them.
+# Deals that several tables play, with their secrets, as in logs.
 deals = Table(
     "deals",
     metadata,
@@ -228,20 +237,20 @@ deals = Table(
     Column("body", Text, nullable=False),
 )
 
-# Which deal a table plays: one that is shared, or one that may be some day.
+# Which deal a table plays: one that is shared, or that may be later.
 deal_tables = Table(
     "deal_tables",
     metadata,
     Column("table_id", String, primary_key=True),
     Column("deal_id", String, nullable=False),
-    # Of a tournament: a team has one table for each deal.
+    # In a tournament: a team has one table per deal.
     Column("team", Integer),
-    # Whether it has a place among the results.
+    # Whether it takes part in the results.
     Column("ranked", Boolean, nullable=False),
     Index("ix_deal_tables_deal_id_team", "deal_id", "team", unique=True),
 )
 
-# At which table a guest plays a shared deal: one each, so that nobody plays it twice or for two teams.
+# The one table where a guest plays a shared deal, so that nobody plays it twice or for two teams.
 deal_players = Table(
     "deal_players",
     metadata,
@@ -249,14 +258,14 @@ deal_players = Table(
     Column("deal_id", String, primary_key=True),
     Column("table_id", String, nullable=False),
     Column("at", BigInteger, nullable=False),
-    # Whether they have seen the deal without playing it here: that can't be undone.
+    # Whether they have seen the deal without playing it here, which can't be undone.
     Column("seen", Boolean, nullable=False),
-    # Whether others may read their name beside the result.
+    # Whether others may see their name next to the result.
     Column("named", Boolean, nullable=False),
     Index("ix_deal_players_deal_id", "deal_id"),
 )
 
-# Who has looked at an open table without a seat there: they know its deal, should others play it later.
+# Who has looked at an open table without a seat: they know its deal, should it be shared later.
 onlookers = Table(
     "onlookers",
     metadata,
@@ -277,7 +286,7 @@ teams = Table(
     metadata,
     Column("cup_id", String, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    # Whoever knows it may join.
+    # Anyone who knows it may join.
     Column("invite", String, nullable=False),
 )
 
@@ -290,7 +299,7 @@ team_members = Table(
     Index("ix_team_members_cup_id", "cup_id"),
 )
 
-# Browsers whose owner wants to be called.
+# Browsers whose owners want notifications.
 push_devices = Table(
     "push_devices",
     metadata,
@@ -304,39 +313,39 @@ push_devices = Table(
     Column("turn", Boolean, nullable=False),
     Column("waiting", Boolean, nullable=False),
     Column("today", Boolean, nullable=False),
-    # Minutes that its clock is ahead of UTC: nobody is called in the night for the day's deal.
+    # Minutes its clock is ahead of UTC: nobody is notified of the deal of the day at night.
     Column("ahead", Integer, nullable=False),
     Column("made_at", BigInteger, nullable=False),
-    # The last day, counted from 1970, whose deal it was called for.
+    # The last day, counted from 1970, whose deal it was notified of.
     Column("day", Integer, nullable=False),
     Column("failing_since", BigInteger),
 )
 
-# For which turn at which table a guest was called last.
+# The last turn at each table that a guest was notified of.
 push_calls = Table(
     "push_calls",
     metadata,
     Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", String, primary_key=True),
-    # How many moves everybody knew of when it became their turn: another number is another turn.
+    # How many moves were public when their turn began: another number is another turn.
     Column("count", Integer, nullable=False),
     Column("since", BigInteger, nullable=False),
-    # 0 for nothing yet, 1 once they know that it is their turn, 2 once they were told that the table waits.
+    # 0 for nothing yet, 1 once they know it is their turn, 2 once they were told that the table waits.
     Column("told", Integer, nullable=False),
     Column("called_at", BigInteger, nullable=False),
-    # When to look at it next; none if there is nothing to look for.
+    # When to look again; NULL if there is nothing left to do.
     Column("look_at", BigInteger),
     Index("ix_push_calls_look_at", "look_at"),
 )
 
-# One finished game of a guest who had a seat at its end, written with the game's last move.
+# A finished game of a guest who had a seat at its end, stored with the game's last move.
 played = Table(
     "played",
     metadata,
     Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", String, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    # Whether it counts: a study, a lesson or a seat that a bot played to the end doesn't.
+    # Whether it counts: studies, lessons, latecomers and seats a bot finished don't.
     Column("counted", Boolean, nullable=False),
     Column("variant", String, nullable=False),
     Column("side", String, nullable=False),
@@ -345,28 +354,22 @@ played = Table(
     Column("difficulty", String, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("meal", Integer, nullable=False),
-    # All red crosses, those that Medicine covers too.
+    # All red crosses, even those covered by Medicine.
     Column("crosses", Integer, nullable=False),
     Column("yuck", Integer, nullable=False),
     Column("yuck_left", Integer, nullable=False),
-    # That the people at this table read the game in five languages; not which, and not whose.
+    # Whether people at this table read the game in five languages; not which ones, or who.
     Column("five_languages", Boolean, nullable=False),
-    # From the analysis, once there is one: decisions of this side, and the points of winning chance that they cost.
+    # From the analysis, once there is one: this side's decisions, and the percentage points of winning they cost.
     Column("decisions", Integer),
     Column("lost", Float),
     Index("ix_played_guest_id_at", "guest_id", "at"),
     Index("ix_played_table_id", "table_id"),
-    # In SQLite a guest's rows lie together.
+    # In SQLite, keeps a guest's rows together.
     sqlite_with_rowid=False,
 )
 IS_UNWEIGHED = text("decisions IS NULL")
-Index(
-    "ix_played_unweighed",
-    played.c.guest_id,
-    played.c.at,
-    sqlite_where=IS_UNWEIGHED,
-    postgresql_where=IS_UNWEIGHED,
-)
+_index_of_some("ix_played_unweighed", played.c.guest_id, played.c.at, where=IS_UNWEIGHED)
 
 # A diet that a guest had to find out in one of those games, from its review.
 recognized = Table(
@@ -376,20 +379,24 @@ recognized = Table(
     Column("table_id", String, primary_key=True),
     Column("group", Integer, primary_key=True, autoincrement=False),
     Column("diet", String, nullable=False),
-    # The meal from which it could be known, and for how many meals it went unheeded after that.
+    # The meal from which it could be known, and for how many meals after that they failed to act on it.
     Column("meal", Integer, nullable=False),
     Column("late", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 
-# What a guest has said of themselves: the language they read, and whether others may see their results.
+# What a guest has said of themselves: the language they read, whether others may see their results, and whether the
+# doctor may learn from their games.
 profiles = Table(
     "profiles",
     metadata,
     Column("guest_id", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
     Column("language", String),
-    # Part of the link to their results; none if nobody else may see them.
+    # Part of the link to their results; NULL if they don't share them.
     Column("shared", String),
+    # Whether their finished games may become puzzles, if all at the table agree; none if they were never asked.
+    Column("puzzles", Boolean),
+    Column("teaches", Boolean),
     Index("ix_profiles_shared", "shared", unique=True),
 )
 

@@ -1,7 +1,7 @@
-"""What a connection to PostgreSQL is told: how long it may hold up others, and when it counts as lost.
+"""Limits of a PostgreSQL connection: how long it may hold up others, and when it counts as lost.
 
-A process may stop at any moment, inside a transaction too: its machine is paused, its network is cut. Another takes its
-tables over within ten seconds, so its locks have to be free before that.
+A process may stop at any moment, even inside a transaction: its machine is paused, its network is cut. Another takes
+over its tables within ten seconds, so its locks must be free before that.
 """
 
 import socket
@@ -11,20 +11,20 @@ from typing import Any
 from sqlalchemy import Connection, text
 
 IDLE_SECONDS = 4
-"""Inside a transaction, between two statements. A process that is alive takes milliseconds."""
+"""Between two statements of a transaction. A live process takes milliseconds."""
 LOCK_SECONDS = 6
 """For a lock: longer than a stopped process may hold it, so that the next one in line gets it."""
 STATEMENT_SECONDS = 8
-"""For a statement with all that it waits for. Ours take milliseconds."""
+"""For a statement and everything it waits for. Ours take milliseconds."""
 COMMAND_SECONDS = STATEMENT_SECONDS + 2
-"""After which we give up waiting for PostgreSQL to say so itself."""
+"""When we stop waiting for PostgreSQL to give up itself."""
 
 SESSION = {
     "application_name": "doctor-rat",
     "idle_in_transaction_session_timeout": f"{IDLE_SECONDS}s",
     "lock_timeout": f"{LOCK_SECONDS}s",
     "statement_timeout": f"{STATEMENT_SECONDS}s",
-    # PostgreSQL notices a machine that is gone, and lets go of its locks. Without effect on a local socket.
+    # PostgreSQL notices that a machine is gone and releases its locks. No effect on a local socket.
     "tcp_keepalives_idle": "3",
     "tcp_keepalives_interval": "1",
     "tcp_keepalives_count": "4",
@@ -32,11 +32,11 @@ SESSION = {
 }
 
 _KEEPALIVE = {"TCP_KEEPIDLE": 3, "TCP_KEEPINTVL": 1, "TCP_KEEPCNT": 4, "TCP_USER_TIMEOUT": 7_000}
-"""The same from our side. Not every system has all of them."""
+"""The same from our side. Not every system has all of these options."""
 
 
 def keep_alive(connection: Any) -> None:
-    """Notice that PostgreSQL's machine is gone, also while we only listen."""
+    """Notice that PostgreSQL's machine is gone, even while we only listen."""
     # The driver has no option for it.
     found = connection._transport.get_extra_info("socket")  # noqa: SLF001
     if found is None or found.family == getattr(socket, "AF_UNIX", None):

@@ -14,7 +14,7 @@ _share = schema.shares.c
 
 
 class KeptShare(Value, frozen=True):
-    """In the order of the columns. The id is as hard to guess as a token, and opens one finished game."""
+    """Fields in the order of the columns. The id is as hard to guess as a token, and opens one finished game."""
 
     id: str
     guest: GuestId
@@ -32,7 +32,7 @@ class SharesKept:
         self._now = now
 
     async def keep(self, share: KeptShare, most: int) -> KeptShare | None:
-        """This link, or the one that the guest has for the same moment; None if they have too many."""
+        """Store this link, or return the one the guest has for the same moment; None if they have too many."""
         same = select(schema.shares).where(
             _share.guest_id == share.guest,
             _share.table_id == share.table,
@@ -60,7 +60,7 @@ class SharesKept:
         return None if found is None else KeptShare(*found)
 
     async def of(self, guest: GuestId, table: TableId | None = None) -> list[KeptShare]:
-        """All links of this guest, or those to one game; the latest first."""
+        """All of a guest's links, or those to one game; latest first."""
         statement = select(schema.shares).where(_share.guest_id == guest)
         if table is not None:
             statement = statement.where(_share.table_id == table)
@@ -69,7 +69,7 @@ class SharesKept:
             return [KeptShare(*row) for row in rows.all()]
 
     async def revoke(self, named: str, guest: GuestId) -> bool:
-        """Whether it was theirs, and is gone."""
+        """Returns whether it was theirs and is now gone."""
         statement = delete(schema.shares).where(_share.id == named, _share.guest_id == guest)
 
         def work(connection: Connection) -> int:

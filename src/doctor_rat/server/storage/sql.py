@@ -1,4 +1,4 @@
-"""Statements that SQLAlchemy makes hard to say for any database, or slow."""
+"""Statements that are slow or hard to write portably in SQLAlchemy."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -11,12 +11,12 @@ from doctor_rat.server.storage.databases import database_of_kind
 
 
 def insert(kind: str, table: Table) -> Any:
-    """An insert that knows ON CONFLICT."""
+    """An insert that supports ON CONFLICT."""
     return database_of_kind(kind).insert(table)
 
 
 def execute_many(connection: Connection, statement: Executable, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Insert rows, with their columns in the table's order: to sort named ones for the driver took most of the time."""
+    """Insert rows with columns in the table's order: sorting named ones for the driver took most of the time."""
     connection.exec_driver_sql(_compiled(statement, connection.dialect), list(rows))
 
 

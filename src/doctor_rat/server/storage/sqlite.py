@@ -25,20 +25,20 @@ from doctor_rat.server.storage.database import (
     Given,
     Heads,
     Reader,
-    Reading,
+    ReadPool,
     Values,
 )
 from doctor_rat.server.storage.errors import StorageCode, Unusable
 from doctor_rat.server.storage.identity import FileGuard
 from doctor_rat.server.storage.listener import Listener
 from doctor_rat.server.storage.migrate import migrate
-from doctor_rat.server.storage.rows import Row, rows
+from doctor_rat.server.storage.rows import StoredRow, rows
 from doctor_rat.table.values import TableId
 
 _CONNECT = {"timeout": 5}
 """Seconds to wait for the file's lock."""
 _MAGIC = b"SQLite format 3\0"
-"""How each of its files begins."""
+"""The first bytes of its files."""
 _SAYS = {
     "full": StorageCode.FULL,
     "locked": StorageCode.LOCKED,
@@ -49,7 +49,7 @@ _SAYS = {
 
 
 class _Reader(Reader):
-    """Each piece of work takes one trip to a thread, and has a connection for that long."""
+    """Each piece of work takes one trip to a thread and holds a connection only meanwhile."""
 
     def __init__(self, threads: ThreadPoolExecutor, engine: Engine) -> None:
         self._threads = threads
@@ -69,7 +69,7 @@ class _Reader(Reader):
         return connection.execute(statement, values).freeze()()
 
 
-class _Reading(Reading):
+class _ReadPool(ReadPool):
     def __init__(self, url: URL) -> None:
         self._threads = ThreadPoolExecutor(READERS, "reading")
         self._engine = create_engine(
@@ -103,7 +103,7 @@ class SQLite(Database):
         self._thread = ThreadPoolExecutor(1, "database")
         self.engine = _writing_engine(url)
         self._guard = FileGuard(self.file)
-        self._reading = self.reading = _Reading(url)
+        self._reading = self.reading = _ReadPool(url)
 
     @property
     def file(self) -> Path:
@@ -119,7 +119,7 @@ class SQLite(Database):
     async def transact(
         self, work: Callable[[Connection], Answer], *, seconds: float | None = TRANSACT_SECONDS
     ) -> Answer:
-        # Nobody but the file's lock can keep it waiting, and the driver limits that.
+        # Only the file's lock can keep it waiting, and the driver limits that.
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
 
     def _transact(self, work: Callable[[Connection], Answer]) -> Answer:
@@ -127,7 +127,7 @@ class SQLite(Database):
             lasting = connection.info
             self._guard.check(lasting)
             answer = work(connection)
-        # What went into a file that nobody will open again must not be acknowledged.
+        # Don't acknowledge what went into a file that nobody will open again.
         self._guard.check(lasting)
         return answer
 
@@ -147,7 +147,7 @@ class SQLite(Database):
             raise Unusable(StorageCode.MISSING, f"The database file {self.file} doesn't exist.")
         try:
             with closing(sqlite3.connect(self.file)) as connection:
-                # One reading transaction, which hinders no writer.
+                # One read transaction, which doesn't block writers.
                 connection.execute("VACUUM INTO ?", (str(target),))
         except sqlite3.Error as error:
             raise self.unusable(error) from error
@@ -191,7 +191,7 @@ def _explain(error: BaseException, file: Path) -> Unusable:
         return Unusable(StorageCode.UNREADABLE, f"The file {file} isn't a Doctor Rat database.")
     folder = file.absolute().parent
     if isinstance(error, OSError) or not os.access(folder, os.W_OK | os.X_OK):
-        why = error.strerror if isinstance(error, OSError) and error.strerror else "this user may not"
+        why = error.strerror if isinstance(error, OSError) and error.strerror else "permission denied"
         return Unusable(
             StorageCode.UNWRITABLE,
             f"Nothing can be written in the folder {folder}: {why}. Name another with --data or --database.",
@@ -204,8 +204,8 @@ def is_copy(source: Path) -> bool:
         return file.read(len(_MAGIC)) == _MAGIC
 
 
-def read_copy(source: Path) -> Generator[Row, None, None]:
-    """Read from a copy of the copy, brought up to date if an older program made it."""
+def read_copy(source: Path) -> Generator[StoredRow, None, None]:
+    """Reads a copy of the copy, migrated if an older version made it."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "copy.db")
         shutil.copyfile(source, copy)
@@ -229,7 +229,7 @@ def _writing_engine(url: URL) -> Engine:
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    # The driver's own way of beginning transactions leaves schema changes out of them.
+    # The driver's own transactions leave out schema changes.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
@@ -238,5 +238,5 @@ def _prepare(connection: Any, _record: object) -> None:
 
 
 def _begin_immediate(connection: Connection) -> None:
-    # SQLite refuses a transaction that reads first and finds the file locked when it writes: it never waits.
+    # A transaction that reads first fails at once, without waiting, if the file is locked when it writes.
     connection.exec_driver_sql("BEGIN IMMEDIATE")

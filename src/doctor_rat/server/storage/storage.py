@@ -1,4 +1,4 @@
-"""Everything that a server keeps."""
+"""Everything a server stores."""
 
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
@@ -21,9 +21,10 @@ from doctor_rat.server.storage.deals import DealsKept
 from doctor_rat.server.storage.errors import StorageCode, StorageError
 from doctor_rat.server.storage.guests import Guests
 from doctor_rat.server.storage.keys import KeysKept
+from doctor_rat.server.storage.learning import LearningKept
 from doctor_rat.server.storage.leases import Leases
 from doctor_rat.server.storage.listener import LOOK_SECONDS, WORDS, Changed, Told, Watched
-from doctor_rat.server.storage.lists import Tables
+from doctor_rat.server.storage.lists import TablesKept
 from doctor_rat.server.storage.marks import MarksKept
 from doctor_rat.server.storage.orders import OrdersKept
 from doctor_rat.server.storage.own import Own
@@ -49,13 +50,13 @@ def _milliseconds() -> int:
 
 
 class Storage:
-    """Logs here; the rest by its name. Made by `open_storage`."""
+    """Logs are stored here, everything else in the parts. Made by `open_storage`."""
 
     def __init__(self, database: Database, now: Callable[[], int], look_seconds: float) -> None:
         self.database = database
         self.writer = Writer(database)
         self.guests = Guests(database, self.writer, now)
-        self.tables = Tables(database, self.writer)
+        self.tables = TablesKept(database, self.writer)
         self.leases = Leases(self.writer, now)
         self.marks = MarksKept(database, self.writer)
         self.client_files = ClientFiles(database, self.writer, now)
@@ -68,6 +69,7 @@ class Storage:
         self.shares = SharesKept(database, self.writer, now)
         self.orders = OrdersKept(database, self.writer, now)
         self.progress = ProgressKept(database, self.writer, now)
+        self.learning = LearningKept(database, self.writer)
         self.cleaning = Cleaning(self.writer)
         self.own = Own(database)
         self.listener = database.listener(self.heads, look_seconds)
@@ -78,7 +80,7 @@ class Storage:
             self.listener.start()
 
     async def close(self) -> None:
-        """Write what is waiting, then let go of the database."""
+        """Write what is waiting, then close the database."""
         if self.listener is not None:
             await self.listener.close()
         await self.writer.close()
@@ -93,10 +95,10 @@ class Storage:
         told: bool = False,
         played: tuple[Played, ...] = (),
     ) -> bool:
-        """Make these entries durable, all or none. False if they don't go on from the table's last entry.
+        """Make these entries durable, all or nothing. False if they don't continue from the table's last entry.
 
-        The summary is kept with them, and where there is none, `told` says whether people may know of them. With a
-        game's last move comes how it was `played`. Raises `WriteFailed` if the database fails.
+        The summary is stored with them; without one, `told` says whether people may know of them. `played` comes with
+        a game's last move. Raises `WriteFailed` if the database fails.
         """
         first = entries[0].number
         if any([entry.number != first + place for place, entry in enumerate(entries)]):
@@ -104,7 +106,7 @@ class Storage:
         return await self.writer.append(Append(table, tuple(entries), summary, told or summary is not None, played))
 
     async def read(self, table: TableId, after: int) -> list[Entry]:
-        """The entries after this number, in order. Raises `BrokenLogError` where one is missing."""
+        """The entries after this number, in order. Raises `BrokenLogError` if one is missing."""
         async with self.database.reading.connect() as connection:
             rows = (await connection.execute(_LOG, {"named": table, "after": after})).mappings().all()
         entries = [as_entry(row) for row in rows]
@@ -124,15 +126,15 @@ class Storage:
         return self.database.is_shared
 
     def on_change(self, changed: Changed, watched: Watched) -> None:
-        """Be told (table, last number) when another process has written, and now and then without cause.
+        """Call `changed(table, last number)` when another process has written, and sometimes when none has.
 
-        `watched` names the tables to look at every few seconds, in case a notification was lost.
+        `watched` returns the tables to check every few seconds, in case a notification was lost.
         """
         if self.listener is not None:
             self.listener.on_change(changed, watched)
 
     async def tell(self, words: Sequence[str]) -> None:
-        """Say something to all processes that share this database. It isn't kept."""
+        """Send messages to all processes on this database. They aren't stored."""
         if self.is_shared and words:
             try:
                 async with self.database.reading.connect() as connection:
@@ -141,12 +143,12 @@ class Storage:
                 raise StorageError(StorageCode.WRITE_FAILED, "The database didn't pass on the message.") from None
 
     def on_told(self, told: Told) -> None:
-        """Be told what processes say, this one too."""
+        """Get messages from all processes, including this one."""
         if self.listener is not None:
             self.listener.on_told(told)
 
     async def try_to_write(self) -> None:
-        """Write as much as many entries take, and take it back. Raises `WriteFailed` with the reason's code."""
+        """Write as much as many entries take, then undo it. Raises `WriteFailed` with the reason's code."""
         row = {"table_id": f"try:{token_hex(8)}", "owner": "x" * TRIED_BYTES, "expires_at": 0}
 
         def work(connection: Connection) -> None:
@@ -157,14 +159,14 @@ class Storage:
 
 
 TRIED_BYTES = 16_384
-"""A disk that is full may have room for a word."""
+"""A full disk may still have room for a few bytes."""
 
 
 @asynccontextmanager
 async def open_storage(
     url: str, *, now: Callable[[], int] = _milliseconds, look_seconds: float = LOOK_SECONDS
 ) -> AsyncIterator[Storage]:
-    """`sqlite:///FILE` or `postgresql://…`, brought up to date. Raises `Unusable` with a plain sentence."""
+    """Open `sqlite:///FILE` or `postgresql://…` and migrate it. Raises `Unusable` with a plain sentence."""
     database = database_at(url)
     await database.open()
     storage = Storage(database, now, look_seconds)

@@ -1,4 +1,4 @@
-"""What lists show of a table, and who sits where: written with the entries that changed it."""
+"""What lists show of a table, and who sits where, stored with the entries that changed it."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -24,15 +24,15 @@ _STAND = (
 )
 
 
-class Told(Value, frozen=True):
+class NewSummary(Value, frozen=True):
     table: TableId
     last: Entry
-    """The entry that the summary tells of."""
+    """The last entry in the summary."""
     summary: Summary
 
 
-def write_summaries(connection: Connection, told: Sequence[Told], *, touch: bool) -> None:
-    """One that tells of an earlier entry than the kept one changes nothing."""
+def write_summaries(connection: Connection, told: Sequence[NewSummary], *, touch: bool) -> None:
+    """A summary older than the stored one changes nothing."""
     if told:
         execute_many(connection, _upsert(connection.dialect.name, touch), [_row(each) for each in told])
 
@@ -48,7 +48,7 @@ def _upsert(dialect: str, touch: bool) -> Any:
     )
 
 
-def _row(told: Told) -> tuple[Any, ...]:
+def _row(told: NewSummary) -> tuple[Any, ...]:
     """In the order of the columns."""
     last, summary = told.last, told.summary
     return (
@@ -64,8 +64,8 @@ def _row(told: Told) -> tuple[Any, ...]:
     )
 
 
-def write_seats(connection: Connection, told: Sequence[Told]) -> None:
-    """Only what differs."""
+def write_seats(connection: Connection, told: Sequence[NewSummary]) -> None:
+    """Write only what differs."""
     if not told:
         return
     rows = connection.execute(_SEATED, {"named": [each.table for each in told]})

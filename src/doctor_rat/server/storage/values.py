@@ -1,4 +1,4 @@
-"""What goes in and out of the storage."""
+"""Values that go in and out of the storage."""
 
 from doctor_rat.protocol.deals import DealPromise, DealSeat, Score
 from doctor_rat.protocol.messages import ListedTable
@@ -9,24 +9,24 @@ from doctor_rat.table.values import GuestId
 
 
 class Summary(Value, frozen=True, omit_defaults=True):
-    """What lists need of a table; written together with the entries that changed it."""
+    """What lists need to know of a table, stored with the entries that changed it."""
 
     listed: ListedTable
     """What anyone may be shown."""
     guests: tuple[GuestId, ...] = ()
-    """Everyone with a seat, without those the owner removed."""
+    """Everyone with a seat, except those the owner removed."""
     turn: tuple[GuestId, ...] = ()
-    """For whom the game waits."""
+    """Those the game is waiting for."""
     holders: tuple[GuestId | None, ...] = ()
     """By seat; missing in older summaries."""
     code: str | None = None
-    """By which it can be found."""
+    """The spoken code that finds it."""
     score: Score | None = None
     """Once it is over; missing in older summaries."""
     count: int = 0
-    """How many moves everybody knows of; missing in older summaries."""
+    """How many moves are public; missing in older summaries."""
     number: int = 0
-    """The entry that it tells of; this and what follows are there once it is kept."""
+    """The last entry in it. This and the fields below are set once it is stored."""
     made_at: int = 0
     archived: bool = False
 
@@ -36,7 +36,7 @@ class KeptDeal(Value, frozen=True, omit_defaults=True):
 
     shared: SharedDeal
     options: Options
-    """Of each of its tables."""
+    """The options of its tables."""
     given: Given
     promise: DealPromise
     seats: tuple[DealSeat, ...] = ()
@@ -50,12 +50,12 @@ class Guest(Value, frozen=True):
 
 
 class NewToken(Value, frozen=True):
-    """A guest, and a token of his that nobody can read again."""
+    """A guest and their new token, which nobody can read again."""
 
     guest: Guest
     token: str
 
 
-class Link(Value, frozen=True):
+class NewLink(Value, frozen=True):
     code: str
     expires_at: int

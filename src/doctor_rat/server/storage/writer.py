@@ -1,7 +1,7 @@
-"""The only writer: takes everything that waits and commits it at once.
+"""The only writer: takes everything that is waiting and commits it at once.
 
-An answer is given after the commit, never before: who has it may tell others. Everything of one process goes through
-here, so that nobody waits for SQLite's one lock while holding something else.
+Callers are answered only after the commit, because they may tell others. All writes of a process go through here, so
+that nothing waits for SQLite's one lock while holding something else.
 """
 
 import asyncio
@@ -22,9 +22,9 @@ Answer = TypeVar("Answer")
 
 LARGEST_BATCH = 500
 GATHER_SECONDS = 0.002
-"""How long a transaction waits for the next append when several write at once: it costs much more than an append."""
+"""How long a transaction waits for more appends when several write at once: it costs much more than an append."""
 MANY = 20
-"""Where so many do, more often."""
+"""With more than this many, it waits more often."""
 
 
 class _Job(NamedTuple):
@@ -43,14 +43,14 @@ class Writer:
         self._called = asyncio.Event()
         self._expected = 0
         self._enough = asyncio.Event()
-        """Set when as many wait as are expected."""
+        """Set once all the jobs we expected are waiting."""
         self._closing = False
         self._task: asyncio.Task[None] | None = None
         self._memory: Memory = {}
         self.appends = 0
-        """How many appends were made durable; what nobody may know of isn't counted, since anybody may see counts."""
+        """Appends made durable. Secret ones aren't counted, because anyone may see the counts."""
         self.commits = 0
-        """How many transactions held them."""
+        """Transactions that contained them."""
 
     @property
     def waiting(self) -> int:
@@ -71,7 +71,7 @@ class Writer:
         return bool(await self._ask(append))
 
     async def change(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Do something else in a transaction; it may run again, so it must change nothing but the database."""
+        """Do other work in a transaction. It may run again, so it must change only the database."""
         answer: Answer = await self._ask(work)
         return answer
 
@@ -99,7 +99,7 @@ class Writer:
                 await self._write(batch)
 
     async def _gather(self, expected: int) -> None:
-        """Wait for as many as there were last time, but not for long, nor when no more come."""
+        """Wait for as many as last time, but not for long, and not once no more come."""
         self._expected = expected
         self._enough.clear()
         for _ in range(4 if expected > MANY else 2):
@@ -113,11 +113,11 @@ class Writer:
                 return
 
     async def _write(self, batch: Sequence[_Job]) -> None:
-        """All in one transaction; if one of them is at fault, each in its own."""
+        """Write all in one transaction or, if one of them is at fault, each in its own."""
         try:
             answers = await self._commit(batch)
         except Exception as error:
-            # Also what we didn't foresee: one bad batch must not stop all that come after it.
+            # Catch everything: one bad batch must not stop those after it.
             if len(batch) == 1 or self._is_down(error):
                 self._fail(batch, error)
                 return
@@ -130,11 +130,11 @@ class Writer:
         try:
             return await self._try_to_commit(batch)
         except LostBeforeCommit:
-            # PostgreSQL was restarted since the last write, most often: a new connection may do.
+            # Usually PostgreSQL was restarted since the last write: a new connection may work.
             return await self._try_to_commit(batch)
 
     async def _try_to_commit(self, batch: Sequence[_Job]) -> list[Any]:
-        # Each round that another process outruns loses at least one more append.
+        # Each round that another process outruns loses at least one more append, so this ends.
         for _ in range(len(batch) + 1):
             try:
                 with timed(COMMITS):
@@ -158,7 +158,7 @@ class Writer:
         self.commits += bool(told)
 
     def _is_down(self, error: Exception) -> bool:
-        """The database's fault, and not that of what we asked."""
+        """Whether it is the database's fault, not the statement's."""
         if isinstance(error, DBAPIError) and (
             error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
         ):
@@ -172,7 +172,7 @@ class Writer:
                 job.answered.set_exception(self._failure(error))
 
     def _failure(self, error: Exception) -> StorageError:
-        """Never with the statement, which holds players' data."""
+        """An error without the statement, which contains players' data."""
         if isinstance(error, StorageError):
             return error
         if isinstance(error, LostBeforeCommit) and isinstance(error.__cause__, Exception):

@@ -1,1 +1,1 @@
-"""What several of them think with."""
+"""Slow work in other processes: bots, reviews, analyses, deduction sheets, pictures."""

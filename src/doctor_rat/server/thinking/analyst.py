@@ -1,4 +1,4 @@
-"""What the thinking processes work out for people: reviews, comparisons, analyses, deduction sheets, pictures."""
+"""What people can ask of the worker processes: reviews, comparisons, analyses, deduction sheets, pictures."""
 
 import asyncio
 
@@ -6,24 +6,24 @@ import msgspec
 
 from doctor_rat.protocol.messages import Precision, SecondTry, SheetAnswer
 from doctor_rat.rules import Role, Source, view
-from doctor_rat.server.thinking.desk import Asker, Desk
+from doctor_rat.server.thinking.desk import AnswerDesk, Asker
 from doctor_rat.server.thinking.questions import Draw, SetSideBySide, TryAgain, encode
 from doctor_rat.server.thinking.workers import Thinker
 from doctor_rat.table import Sheet, Table
 
 EFFORTS: dict[Precision, float] = {"first": 0.08, "full": 1.0}
-"""First figures come within a second."""
+"""The first figures come within a second."""
 KEPT = 16_000_000
-"""Bytes of answers that each desk keeps in memory for the next to ask."""
+"""Bytes of answers each desk keeps in memory for the next asker."""
 
 
 class Analyst:
     def __init__(self, thinker: Thinker, queue: int) -> None:
         self._thinker = thinker
-        self.reviews = Desk(queue, KEPT)
-        self.analyses = Desk(queue, KEPT)
-        self.sheets = Desk(queue, KEPT)
-        self.pictures = Desk(queue, KEPT)
+        self.reviews = AnswerDesk(queue, KEPT)
+        self.analyses = AnswerDesk(queue, KEPT)
+        self.sheets = AnswerDesk(queue, KEPT)
+        self.pictures = AnswerDesk(queue, KEPT)
 
     async def close(self) -> None:
         desks = (self.reviews, self.analyses, self.sheets, self.pictures)

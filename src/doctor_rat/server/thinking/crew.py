@@ -1,7 +1,7 @@
-"""Processes that answer questions, each over pipes of its own: nothing is shared that a frozen one could hold.
+"""Processes that answer questions, each over its own pipes, so that a frozen one holds nothing others need.
 
-A worker that is late is killed, one that is gone is replaced, and neither is anybody's deadline: whoever asks brings
-their own and stops waiting when it is over.
+A late worker is killed and a dead one replaced. Neither sets a deadline: callers bring their own, and stop waiting
+when it passes.
 """
 
 import asyncio
@@ -26,13 +26,13 @@ from doctor_rat.server.whereabouts import whereabouts
 log = structlog.get_logger()
 
 Preparing = Literal["plain", "warm", "analysis"]
-"""What a worker compiles before its first question: nothing, the bots, or what weighs games."""
+"""What a worker compiles before its first question: nothing, the bots, or the analysis."""
 WAKING = 300.0
-"""Seconds for a worker to be ready: to compile what bots need takes about one minute, once, on an idle machine."""
+"""Seconds for a worker to get ready: compiling the bots takes about a minute, once, on an idle machine."""
 PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds before another is started after one that never was ready: longer each time."""
+"""Seconds before replacing a worker that never got ready; longer each time."""
 TRIES = 2
-"""A question whose worker died is asked again, but one that kills its workers isn't given all of them."""
+"""A question whose worker died is asked again, but one that kills its workers doesn't get them all."""
 STOPS = "the server stops"
 _RUN = """
 import os, sys
@@ -40,7 +40,7 @@ sys.path[:] = sys.argv.pop(1).split(os.pathsep)
 from doctor_rat.server.thinking.worker import main
 main()
 """
-"""Looks for the program where the server found it, not in whichever folder it was started from."""
+"""Imports the program from where the server did, not from the current folder."""
 
 
 class Terms(Value, frozen=True):
@@ -55,7 +55,7 @@ PLAIN = Terms()
 
 
 class Worker:
-    """One process. It is given a question only when it has answered the last one."""
+    """One process. It gets a question only when it has answered the last one."""
 
     def __init__(self, process: Process) -> None:
         self._process = process
@@ -77,7 +77,7 @@ class Worker:
         return self._process.pid
 
     async def wake(self) -> Unfit | None:
-        """When it is ready; or why it never will be."""
+        """Wait until it is ready. Returns why it never will be, if so."""
         said = await self._hear()
         return None if said == READY else msgspec.json.decode(said, type=Unfit)
 
@@ -96,13 +96,13 @@ class Worker:
         await self._process.wait()
 
     def kill(self) -> None:
-        """Even if it is frozen."""
+        """Works even if it is frozen."""
         with suppress(ProcessLookupError):
             self._process.kill()
 
 
 class Job:
-    """A question, and who waits for the answer."""
+    """A question, and the future its caller waits for."""
 
     def __init__(self, question: bytes) -> None:
         self.question = question
@@ -120,14 +120,14 @@ class Job:
 
 
 class Crew:
-    """So many workers, and the questions that wait for one."""
+    """A number of workers, and the questions waiting for one."""
 
     def __init__(self, count: int, patience: float, terms: Terms = PLAIN, name: str = "") -> None:
         self._count = count
         self._thinking = THINKING.labels(crew=name)
         self._waited = WAITING.labels(crew=name)
         self._patience = patience
-        """Seconds that a worker has for a question, from when it was given it."""
+        """Seconds a worker has for a question, from when it gets it."""
         self._terms = terms
         self._waiting: deque[Job] = deque()
         self._idle: list[Worker] = []
@@ -135,18 +135,18 @@ class Crew:
         self.workers: list[Worker] = []
         self.replaced = 0
         self.was_ready = False
-        """Whether any worker ever was."""
+        """Whether any worker ever got ready."""
         self.failures = 0
-        """How many in a row never were ready."""
+        """How many in a row never got ready."""
 
     @property
     def waiting(self) -> int:
-        """Questions that nobody has taken yet."""
+        """Questions no worker has taken yet."""
         return len(self._waiting)
 
     @property
     def is_waking(self) -> bool:
-        """Whether questions wait for the first worker."""
+        """Whether the first worker is still getting ready."""
         return bool(self._tasks) and not self.was_ready
 
     @property
@@ -155,7 +155,7 @@ class Crew:
         return self.failures >= 2 * self._count
 
     def start(self) -> None:
-        """Without this the workers are started when the first question comes."""
+        """Otherwise workers start when the first question comes."""
         if not self._tasks:
             for _ in range(self._count):
                 self._run(self._keep())
@@ -191,7 +191,7 @@ class Crew:
             try:
                 was_ready = await self._employ(await Worker.hire(self._terms))
             except Exception as error:
-                # No more processes, no memory: perhaps later.
+                # Out of processes or memory, perhaps: try again later.
                 log.error("no worker started", error=type(error).__name__, at=whereabouts(error))
                 was_ready = False
             self.replaced += 1
@@ -201,7 +201,7 @@ class Crew:
                 await asyncio.sleep(min(LONGEST_PAUSE, PAUSE * 2 ** min(self.failures // self._count, 10)))
 
     async def _employ(self, worker: Worker) -> bool:
-        """Until it is gone; whether it ever was ready."""
+        """Keep it until it is gone. Returns whether it ever got ready."""
         self.workers.append(worker)
         try:
             if not await self._wakes(worker):
@@ -249,7 +249,7 @@ class Crew:
             worker.kill()
             job.fail("late")
         except Exception:
-            # It died, or said what can't be read.
+            # It died, or sent something unreadable.
             worker.kill()
             self._ask_again(job)
         else:

@@ -1,4 +1,4 @@
-"""Where strangers ask for what takes long: each one thing at a time, few at once, and nothing twice."""
+"""Where anyone asks for slow work: limited per person and in total, and nothing is done twice."""
 
 import asyncio
 from collections import Counter, OrderedDict
@@ -16,9 +16,9 @@ from doctor_rat.server.thinking.questions import BrokeDown, Unanswered
 log = structlog.get_logger()
 
 FROM_ONE_ADDRESS = 4
-"""How much guests of one address may wait for together: whoever makes up guests must not fill the queue."""
+"""Answers all guests at one address may wait for together, so that nobody fills the queue with made-up guests."""
 SOON, LATE = 1, 60
-"""Seconds after which to ask again, at least and at most."""
+"""Seconds before asking again, at least and at most."""
 
 Work = Callable[[], Awaitable[bytes]]
 
@@ -32,17 +32,17 @@ class Asker:
             self.limits[f"guest {guest}"] = each
 
 
-class Desk:
-    """Answers by the hash of what was asked: two who want the same get one answer, and some are kept."""
+class AnswerDesk:
+    """Keyed by a hash of the question: the same question is worked out once, and the latest answers are kept."""
 
     def __init__(self, most: int, kept: int, clock: Callable[[], float] = monotonic) -> None:
         self._most = most
         self._held: Counter[str] = Counter()
         self._running: dict[bytes, asyncio.Task[bytes]] = {}
-        self._kept = Kept(kept)
+        self._kept = KeptAnswers(kept)
         self._clock = clock
         self._took = 0.0
-        """How long the last one that was worked out had to wait for its answer."""
+        """Seconds the last answer took."""
 
     @property
     def waiting(self) -> int:
@@ -58,7 +58,7 @@ class Desk:
             running = asyncio.create_task(self._work(asker, key, work))
             running.add_done_callback(_look_at)
             self._running[key] = running
-        # Others may wait for it too: it isn't over when one of them goes.
+        # Others may be waiting too: it goes on when one of them leaves.
         return await asyncio.shield(running)
 
     def _check(self, asker: Asker) -> None:
@@ -84,7 +84,7 @@ class Desk:
         finally:
             del self._running[key]
             self._held.subtract(asker.limits.keys())
-            self._held += Counter()  # those at nought are forgotten
+            self._held += Counter()  # drops zero counts
 
     async def _timed(self, work: Work) -> bytes:
         since = self._clock()
@@ -100,13 +100,13 @@ class Desk:
 
 
 def _look_at(done: "asyncio.Task[bytes]") -> None:
-    """The asker may be gone: then nobody needs the error, and the log doesn't either."""
+    """Mark the error as retrieved: if the asker is gone, nobody needs it, and neither does the log."""
     if not done.cancelled():
         done.exception()
 
 
-class Kept:
-    """The latest answers, so many bytes of them."""
+class KeptAnswers:
+    """The latest answers, up to a number of bytes."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -1,6 +1,6 @@
-"""What is asked of processes of their own, and what they answer: plain data both ways, errors too.
+"""What worker processes are asked and what they answer: plain data both ways, including errors.
 
-No exception travels: one that can't be put together again on this side would be the end of whoever reads it.
+Exceptions aren't pickled: one that can't be rebuilt on this side would break whatever reads it.
 """
 
 from random import Random
@@ -18,17 +18,19 @@ from doctor_rat.table.bots import Thought
 from doctor_rat.table.entries import Because
 
 LONGEST = 200
-"""Characters of each argument of a refusal: nobody is sent back what they sent."""
+"""Characters in each argument of a refusal, so that people aren't sent back all they sent."""
 LARGEST = 2**53
-"""From here on a number isn't exact in every browser, and goes as text."""
+"""Larger numbers aren't exact in browsers, so they are sent as text."""
 
 
 class Decide(Value, frozen=True, tag="decide"):
-    """What a bot of this level does."""
+    """Asks what a bot of this level does."""
 
     level: str
     seen: View
     seed: int
+    people: dict[str, float] | None = None
+    """Which kinds of people play here, as far as the server has learned it."""
 
 
 class TellAgain(Value, frozen=True, tag="tell-again"):
@@ -39,7 +41,7 @@ class TellAgain(Value, frozen=True, tag="tell-again"):
 
 
 class Weigh(Value, frozen=True, tag="weigh"):
-    """A finished game's analysis, as JSON, with this share of the playouts that full precision takes."""
+    """A finished game's analysis, as JSON. `effort` is the share of the playouts that full precision takes."""
 
     record: bytes
     sources: tuple[Source, ...]
@@ -64,7 +66,7 @@ class SetSideBySide(Value, frozen=True, tag="set-side-by-side"):
 
 
 class Draw(Value, frozen=True, tag="draw"):
-    """A picture of a finished game after so many actions, through somebody's eyes, as PNG."""
+    """A picture of a finished game after `step` actions, as one role sees it, as PNG."""
 
     record: bytes
     sources: tuple[Source, ...]
@@ -80,7 +82,13 @@ class FillSheet(Value, frozen=True, tag="fill-sheet"):
     odds: bool
 
 
-Question = Decide | TellAgain | Weigh | TryAgain | SetSideBySide | Draw | FillSheet
+class Learn(Value, frozen=True, tag="learn"):
+    """Which kinds of people chose in these games, as JSON."""
+
+    records: tuple[bytes, ...]
+
+
+Question = Decide | TellAgain | Weigh | TryAgain | SetSideBySide | Draw | FillSheet | Learn
 
 
 class Answered(Value, frozen=True, tag="answered"):
@@ -100,7 +108,7 @@ class Refusal(Value, frozen=True, tag="refusal"):
 
 
 class Broke(Value, frozen=True, tag="broke"):
-    """A fault of ours."""
+    """Our fault."""
 
     error: str
     at: str
@@ -114,11 +122,11 @@ _answers: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
 
 
 class Unanswered(Exception):
-    """No answer: the process broke down, died or came too late."""
+    """No answer: the process failed, died or was too late."""
 
 
 class BrokeDown(Unanswered):
-    """A fault of ours, which would be the same the next time."""
+    """Our fault, so asking again would fail again."""
 
     def __init__(self, error: str, at: str) -> None:
         self.error = error
@@ -127,7 +135,7 @@ class BrokeDown(Unanswered):
 
 
 def answer(question: bytes) -> bytes:
-    """In the process: whatever happens, something that can be sent."""
+    """Runs in the worker. Whatever happens, returns something that can be sent."""
     try:
         return encode(Answered(_work(_questions.decode(question))))
     except DoctorRatError as error:
@@ -137,7 +145,7 @@ def answer(question: bytes) -> bytes:
 
 
 def read(answer: bytes) -> bytes:
-    """In the server: the answer's data, or the refusal that it is."""
+    """Runs in the server. Returns the answer's data, or raises its refusal."""
     match _answers.decode(answer):
         case Answered(data):
             return data
@@ -163,12 +171,21 @@ def _work(question: Question) -> bytes:
             return _draw(question)
         case FillSheet():
             return _fill_sheet(question)
+        case Learn():
+            return _learn(question)
 
 
 def _decide(question: Decide) -> bytes:
     from doctor_rat.bots import bot_named
 
-    decision = bot_named(question.level).decide(question.seen, Random(question.seed))
+    bot = bot_named(question.level)
+    if question.people is None:
+        decision = bot.decide(question.seen, Random(question.seed))
+    else:
+        from doctor_rat.bots.thinking.shares import among
+
+        with among(question.people):
+            decision = bot.decide(question.seen, Random(question.seed))
     reasons = tuple(Because(reason.key, reason.arguments) for reason in decision.reasons)
     return encode(Thought(decision.actions, reasons))
 
@@ -217,6 +234,12 @@ def _fill_sheet(question: FillSheet) -> bytes:
     from doctor_rat.review import sheet
 
     return encode(SheetAnswer(sheet(question.seen, odds=question.odds)))
+
+
+def _learn(question: Learn) -> bytes:
+    from doctor_rat.bots.thinking.fit import fit
+
+    return msgspec.json.encode(fit(map(read_record, question.records)))
 
 
 def _refusal(error: DoctorRatError) -> Refusal:

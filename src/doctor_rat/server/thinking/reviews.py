@@ -1,4 +1,4 @@
-"""HTTP: a record from a file, told again or weighed."""
+"""HTTP: reviewing, analyzing and continuing an uploaded record."""
 
 import msgspec
 from litestar import post
@@ -25,7 +25,7 @@ async def review_record(request: AnyRequest, core: TheCore) -> Response[bytes]:
 async def study_record(
     request: AnyRequest, data: JSONBody[RecordStudy], guest: TheGuest, core: TheCore
 ) -> TableMadeAnswer:
-    """Play on from a position of the finished game of this record."""
+    """Continue from a position of the finished game in this record."""
     core.gatherings.check_may_make(guest, address_of(request, core.settings))
     record = read_record(msgspec.json.encode(data.record))
     check_finished(record)

@@ -1,4 +1,4 @@
-"""A process that answers questions, one at a time: they come by its standard input, answers go by its output."""
+"""A process that answers questions, one at a time, from standard input to standard output."""
 
 import os
 import sys
@@ -13,15 +13,15 @@ from doctor_rat.server.thinking.questions import answer
 from doctor_rat.server.whereabouts import whereabouts
 
 SIZE = 4
-"""Bytes before each message that tell how long it is."""
+"""Bytes of the length before each message."""
 AS_IT_IS = "-"
-"""For a folder of compiled bots: what the process finds by itself."""
+"""For the folder of compiled bots: use the default."""
 READY = b""
-"""Said once, before the first question is taken; instead of it, why there will be no answers."""
+"""Sent once, before the first question is taken. A worker that can't start sends `Unfit` instead."""
 
 
 class Unfit(msgspec.Struct, frozen=True):
-    """Why a worker can't start, for the log: a kind of error and places in the code."""
+    """Why a worker can't start, for the log: the type of error and places in the code."""
 
     error: str
     at: str
@@ -63,7 +63,7 @@ def _prepare(cache: str, preparing: str) -> None:
 
 
 def _take_output() -> BinaryIO:
-    """The output, for answers alone: what anything else prints goes where errors go."""
+    """Reserve standard output for answers: anything else printed goes to standard error."""
     found = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return found
@@ -78,7 +78,7 @@ def _send(answers: BinaryIO, message: bytes) -> None:
 
 
 def _listen(source: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
-    """In a thread of its own, which sees the server go even while the other one thinks."""
+    """Runs in its own thread, to notice that the server is gone even while the main thread thinks."""
     while len(size := source.read(SIZE)) == SIZE:
         questions.put(source.read(int.from_bytes(size, "big")))
     os._exit(0)

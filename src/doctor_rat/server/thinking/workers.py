@@ -1,4 +1,4 @@
-"""Where bots think and records are told again: processes of their own, and never the same ones for both."""
+"""The worker processes: separate ones for bots, reviews, analyses and deduction sheets."""
 
 import asyncio
 from enum import StrEnum
@@ -18,6 +18,7 @@ from doctor_rat.server.thinking.questions import (
     Decide,
     Draw,
     FillSheet,
+    Learn,
     Question,
     SetSideBySide,
     TellAgain,
@@ -36,29 +37,35 @@ log = structlog.get_logger()
 _thoughts = msgspec.msgpack.Decoder(Thought)
 GIVES_WAY = 10
 """How much nicer than the server and its bots those processes are that strangers keep busy."""
+LEARNING_DEADLINE = 300.0
+"""Seconds for a few hundred games, of which each takes about a twentieth."""
+People = dict[str, float]
+"""How likely each kind of people is that the expert doctor reckons with."""
 
 
 WHILE_WAKING = 2.0
-"""Seconds that a question waits for the first worker: where everything is compiled, it comes in time."""
+"""Seconds a question waits for the first worker: if everything is compiled already, it is ready in time."""
 
 
 class BotCode(StrEnum):
-    """What `/ready` says of bots that don't think. A quick bot answers in their place."""
+    """What `/ready` says of bots that can't think. A quick bot answers in their place."""
 
     WARMING_UP = "bots-warming-up"
     CANNOT_START = "bots-cannot-start"
 
 
 class Thinker(Protocol):
-    """Whatever takes long: bots, reviews, analyses, sheets. All but bots may be `Unanswered`; a bot always answers."""
+    """Does all slow work. A bot always answers; everything else may raise `Unanswered`."""
 
     late: int
     """How often a quick bot had to answer in another's place."""
+    people: People | None
+    """Those whom bots expect, if the server has learned of them."""
 
     async def think(self, level: BotLevel, seen: View, /) -> Thought: ...
     @property
     def failure(self) -> str | None:
-        """Why bots don't think, if they don't."""
+        """Why bots can't think, if they can't."""
 
     async def review(self, record: bytes, sources: tuple[Source, ...], /) -> bytes: ...
     async def analysis(self, record: bytes, sources: tuple[Source, ...], effort: float, /) -> bytes: ...
@@ -66,33 +73,42 @@ class Thinker(Protocol):
     async def compare(self, question: SetSideBySide, /) -> bytes: ...
     async def draw(self, question: Draw, /) -> bytes: ...
     async def sheet(self, seen: View, odds: bool, /) -> bytes: ...
+    async def learn(self, records: tuple[bytes, ...], /) -> bytes: ...
     @property
     def replaced(self) -> int:
-        """How many processes were ended, or died."""
+        """How many processes ended or died."""
 
     @property
     def crews(self) -> dict[str, Crew]:
-        """Of processes, by name."""
+        """The crews of processes, by name."""
 
 
 class Workers:
-    """Four crews: for bots, reviews, analyses and sheets. None waits for what another is asked."""
+    """Five crews: for bots, reviews, analyses, sheets and learning. None waits for what another is asked."""
 
     def __init__(self, settings: Settings, beat: Beat | None = None) -> None:
         self._settings = settings
         self._beat = beat or Beat(settings.bot_beat)
         self._rng = SystemRandom()
         self.late = 0
+        self.people: People | None = None
         cache = find_cache(settings.cache, settings.data_folder)
         preparing: Preparing = "warm" if settings.bot_warm else "plain"
         self.bots = Crew(settings.bot_workers, settings.bot_deadline, Terms(preparing, cache=cache), "bots")
         self.reviews = Crew(settings.review_workers, settings.review_deadline, Terms(niceness=GIVES_WAY), "reviews")
         self.analyses = Crew(1, settings.analysis_deadline, Terms("analysis", GIVES_WAY, cache), "analyses")
         self.sheets = Crew(1, settings.review_deadline, Terms(niceness=GIVES_WAY), "sheets")
+        self.learning = Crew(1, LEARNING_DEADLINE, Terms(niceness=GIVES_WAY, cache=cache), "learning")
 
     @property
     def crews(self) -> dict[str, Crew]:
-        return {"bots": self.bots, "reviews": self.reviews, "analyses": self.analyses, "sheets": self.sheets}
+        return {
+            "bots": self.bots,
+            "reviews": self.reviews,
+            "analyses": self.analyses,
+            "sheets": self.sheets,
+            "learning": self.learning,
+        }
 
     @property
     def replaced(self) -> int:
@@ -105,7 +121,7 @@ class Workers:
         return BotCode.WARMING_UP if self.bots.is_waking and self._settings.bot_warm else None
 
     def start(self) -> None:
-        """Warm bots are there before they are asked; all others come when they are needed."""
+        """Warm bots start before they are asked; all other workers start when they are needed."""
         if self._settings.bot_warm:
             self.bots.start()
 
@@ -117,7 +133,7 @@ class Workers:
 
     async def _thought(self, level: BotLevel, seen: View) -> Thought:
         """The bot's decision; past the deadline, whatever the reason, a quick one's that needs no process."""
-        question = Decide(level, seen, self._rng.getrandbits(63))
+        question = Decide(level, seen, self._rng.getrandbits(63), self.people)
         try:
             return _thoughts.decode(await _ask(self.bots, self._deadline(), question))
         except Unanswered as why:
@@ -126,7 +142,7 @@ class Workers:
             return quick_thought(seen, self._rng)
 
     def _deadline(self) -> float:
-        """Nobody waits for the compiler, nor for workers that don't start."""
+        """Nobody waits for the compiler, or for workers that don't start."""
         if self.failure is None:
             return self._settings.bot_deadline
         return min(WHILE_WAKING, self._settings.bot_deadline)
@@ -149,12 +165,19 @@ class Workers:
     async def sheet(self, seen: View, odds: bool) -> bytes:
         return await _ask(self.sheets, self._settings.review_deadline, FillSheet(seen, odds))
 
+    async def learn(self, records: tuple[bytes, ...]) -> bytes:
+        """Seldom asked, so the process doesn't stay."""
+        try:
+            return await _ask(self.learning, LEARNING_DEADLINE, Learn(records))
+        finally:
+            await self.learning.stop()
+
     async def stop(self) -> None:
         await asyncio.gather(*(crew.stop() for crew in self.crews.values()))
 
 
 async def _ask(crew: Crew, deadline: float, question: Question) -> bytes:
-    """The one deadline of a question: waiting, thinking and asking again all count."""
+    """The only deadline of a question: waiting, thinking and retries all count."""
     try:
         async with asyncio.timeout(deadline):
             return read(await crew.ask(encode(question)))
@@ -168,7 +191,7 @@ def quick_thought(seen: View, rng: Random) -> Thought:
 
 
 class Inline:
-    """The same answers without other processes: for tests and small things."""
+    """The same answers without other processes, for tests and small things."""
 
     late = 0
     replaced = 0
@@ -176,10 +199,11 @@ class Inline:
 
     def __init__(self, seed: int = 1) -> None:
         self._rng = Random(seed)
+        self.people: People | None = None
         self.crews: dict[str, Crew] = {}
 
     async def think(self, level: BotLevel, seen: View) -> Thought:
-        return _thoughts.decode(_inline(Decide(level, seen, self._rng.getrandbits(63))))
+        return _thoughts.decode(_inline(Decide(level, seen, self._rng.getrandbits(63), self.people)))
 
     async def review(self, record: bytes, sources: tuple[Source, ...]) -> bytes:
         return _inline(TellAgain(record, sources))
@@ -198,6 +222,9 @@ class Inline:
 
     async def sheet(self, seen: View, odds: bool) -> bytes:
         return _inline(FillSheet(seen, odds))
+
+    async def learn(self, records: tuple[bytes, ...]) -> bytes:
+        return _inline(Learn(records))
 
 
 def _inline(question: Question) -> bytes:

@@ -1,4 +1,4 @@
-/** An ellipse cut from paper by hand: the edge wanders, always in the same way for the same seed. */
+/** An ellipse that looks cut from paper by hand. The same seed always gives the same edge. */
 export function blob(cx: number, cy: number, rx: number, ry: number, seed: number, wander = 0.05): string {
   const points = Array.from({ length: 64 }, (_, at) => {
     const turn = (at / 64) * Math.PI * 2;

@@ -2,7 +2,7 @@ import type { Food } from "$lib/wire";
 
 export type Colour = "r" | "o" | "y" | "g" | "b";
 export type Kind = "c" | "l" | "v";
-/** How a food is drawn: vegetables are apples or carrots. */
+/** The drawings of a food: a vegetable is either apples or carrots. */
 export type Drawing = "c" | "l" | "a" | "k";
 
 export const COLOURS: readonly Colour[] = ["r", "o", "y", "g", "b"];
@@ -23,7 +23,7 @@ export function drawing({ quantity, colour, kind }: FoodParts): Drawing {
   return (quantity + COLOURS.indexOf(colour)) % 2 ? "a" : "k";
 }
 
-/** Where each food stands on its card of 100 by 136: x, y, size, turn. */
+/** Each food's position on its 100 by 136 card: x, y, size, rotation. */
 type Spot = readonly [number, number, number, number];
 
 const ONE: readonly Spot[] = [[50, 50, 1.85, -3]];
@@ -106,7 +106,7 @@ export function spots(food: FoodParts): readonly Spot[] {
   return SPOTS[drawing(food)][food.quantity - 1] ?? ONE;
 }
 
-/** How far below the middle of its badge a letter stands, and how large it may be. */
+/** How far below its badge's center a letter sits, and how large it may be. */
 export const LETTER: Record<Colour, readonly [number, number]> = {
   r: [4.2, 18],
   o: [7, 20],

@@ -12,7 +12,7 @@ export interface RatLook {
   hat?: Hat;
 }
 
-/** Each group's own rat, by its identity. */
+/** Each identity's rat. */
 const GROUP_RATS: Record<string, RatLook> = {
   "1bl": { fur: "#8f93a8", dark: "#666a84", hat: "straw" },
   "2gv": { fur: "#b98a5e", dark: "#8a5f40", hat: "sprout", mood: "wink" },
@@ -36,7 +36,7 @@ const PEOPLE: readonly { look: RatLook; cap: string; rim: string }[] = [
   { look: { fur: "#5d5166", dark: "#423849", mood: "happy" }, cap: "#b9cfe6", rim: "#4e6f95" },
 ];
 
-/** A player's own bottle cap, by the number of the seat. */
+/** A player's own bottle cap, derived from the seat id. */
 export function person(seat: string): { look: RatLook; cap: string; rim: string } {
   const number = Number(seat.replace(/\D/g, "")) || 0;
   return PEOPLE[number % PEOPLE.length] ?? PEOPLE[0]!;

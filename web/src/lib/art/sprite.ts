@@ -1,6 +1,6 @@
 import sprite from "./sprite.svg?raw";
 
-/** The drawings that many things share are put into the page once. */
+/** Puts the shared drawings into the page once. */
 if (typeof document !== "undefined" && !document.getElementById("art-sprite")) {
   const holder = document.createElement("div");
   holder.id = "art-sprite";

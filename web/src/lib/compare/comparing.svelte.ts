@@ -10,7 +10,7 @@ export interface Moment {
   readonly stage: Stage;
 }
 
-/** Two games being stepped through at once: in each meal the offer, the choice, the verdicts. */
+/** Steps through two games in parallel: in each meal the offer, the choice, the verdicts. */
 export class Comparing {
   readonly places: readonly Moment[];
   readonly weighing: readonly [AnalysisState, AnalysisState];
@@ -28,7 +28,7 @@ export class Comparing {
     this.weighing = weighing ?? [new AnalysisState(analysisOf(games[0])), new AnalysisState(analysisOf(games[1]))];
   }
 
-  /** One after the other: the server weighs one game at a time for each of us. */
+  /** One after the other: the server analyzes one game at a time per guest. */
   weigh = async (): Promise<void> => {
     for (const one of this.weighing) await one.begin();
   };
@@ -45,7 +45,7 @@ export class Comparing {
   get isLast(): boolean {
     return this.#step === this.places.length - 1;
   }
-  /** What each team did in this meal; null where its game was over. */
+  /** What each team did in this meal; null if its game was already over. */
   get now(): readonly [TeamMeal | null, TeamMeal | null] {
     const { first, second } = this.comparison;
     return [first.meals[this.meal - 1] ?? null, second.meals[this.meal - 1] ?? null];
@@ -63,11 +63,11 @@ export class Comparing {
     if (this.meal < this.places.at(-1)!.meal) this.go(this.meal + 1);
     else this.goStep(this.places.length - 1);
   };
-  /** To the beginning of this meal, or of the one before if we are there. */
+  /** Goes to the start of this meal, or of the previous one if we are already there. */
   backMeal = (): void => this.go(this.moment.stage === "offer" ? Math.max(1, this.meal - 1) : this.meal);
 }
 
-/** Where in its review a team's meal stands at this stage. */
+/** The place in a team's review that shows this stage of the meal. */
 export function placeOf(meal: TeamMeal, stage: Stage): number {
   if (stage === "offer") return meal.served ?? meal.begins;
   return meal.judged === null ? (meal.served ?? meal.begins) : stage === "verdict" ? meal.judged : meal.judged - 1;

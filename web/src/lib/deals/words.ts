@@ -1,4 +1,4 @@
-/** Results of shared deals in the reader's language, and as a text to pass on. */
+/** Results of shared deals in the reader's language, and as text to share. */
 import { t, words } from "$lib/state/words.svelte";
 import type { DealResult, Score } from "$lib/wire";
 
@@ -9,7 +9,7 @@ export function markOf(good: boolean | null): Mark {
   return good === null ? "none" : good ? "good" : "bad";
 }
 
-/** Eight meals at most, a sign for each group: nothing of foods or diets. */
+/** At most eight meals, one sign per group. Reveals no foods or diets. */
 export function gridOf(score: Score): string[] {
   return score.meals.map((meal) => meal.map((good) => MARKS[markOf(good)]).join(""));
 }
@@ -23,13 +23,13 @@ export function outcomeText(score: Score): string {
   return score.won ? t("deal-won") : t("deal-lost", { meal: score.meal });
 }
 
-/** Who sat there: a bot's name is its level. */
+/** Who played there; bots go by their level. */
 export function namesIn({ seats }: DealResult): string {
   const people = seats.filter((seat) => seat.name !== seat.bot).map((seat) => seat.name || t("deal-nobody"));
   return people.length > 0 ? words.list(people) : t("deal-nobody");
 }
 
-/** Midnight by UTC is another day in many places: the date is the server's. */
+/** The date is the server's: UTC midnight falls on another day in many places. */
 export function dayText(day: string): string {
   return new Intl.DateTimeFormat(words.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 }

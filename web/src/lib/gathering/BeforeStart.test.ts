@@ -14,7 +14,7 @@ beforeAll(() => words.need("app", "game", "table"));
 beforeEach(() => send.mockClear());
 afterEach(() => screen.remove());
 
-it("shows every role with whoever plays it", () => {
+it("shows every role with its player", () => {
   screen = show(BeforeStart, { table: tableOf(scenes.guest!, send) });
   const seats = [...screen.page.querySelectorAll("li")].map((seat) => seat.textContent.replace(/\s+/g, " "));
   expect(seats).toHaveLength(4);
@@ -24,7 +24,7 @@ it("shows every role with whoever plays it", () => {
   expect(seats[3]).toContain("Take this one too");
 });
 
-it("lets a guest say that they are ready, and a group be taken along", () => {
+it("lets a guest get ready, and take on another group", () => {
   screen = show(BeforeStart, { table: tableOf(scenes.guest!, send) });
   screen.click("button", "I’m ready!");
   screen.click("button", "Take this one too");
@@ -32,13 +32,13 @@ it("lets a guest say that they are ready, and a group be taken along", () => {
   expect(screen.find("button", "Start dinner")).toEqual([]);
 });
 
-it("waits for everybody before the host can start", () => {
+it("makes the host wait until everyone is ready", () => {
   screen = show(BeforeStart, { table: tableOf(scenes.owner!, send) });
   expect(screen.find("button", "Start dinner")[0]).toHaveProperty("disabled", true);
   expect(screen.page.textContent).toContain("Waiting for Bob.");
 });
 
-it("removes somebody only after the host has read what happens and said so again", () => {
+it("removes a player only after the host has read the consequences and confirmed", () => {
   screen = show(BeforeStart, { table: tableOf(scenes.owner!, send) });
   screen.click("button", "More about Bob");
   screen.click("button", "Remove from the table");
@@ -50,7 +50,7 @@ it("removes somebody only after the host has read what happens and said so again
   expect(send.mock.calls).toEqual([[{ do: "kick", seat: "s2" }]]);
 });
 
-it("lets anyone seated start when the host is gone", () => {
+it("lets any seated guest start when the host is gone", () => {
   const table = tableOf(scenes.guest!, send);
   table.receive({ type: "here", seats: ["s2"], watching: 0, host: false });
   screen = show(BeforeStart, { table });
@@ -58,14 +58,14 @@ it("lets anyone seated start when the host is gone", () => {
   expect(screen.find("button", "Start dinner")[0]).toHaveProperty("disabled", false);
 });
 
-it("offers the host to let somebody in again who was removed", () => {
+it("lets the host readmit a removed guest", () => {
   const { welcome, catchUp } = scenes.owner!;
   const removed = [
     { number: 1, name: "Zoe" },
     { number: 2, name: "" },
   ];
   screen = show(BeforeStart, { table: tableOf({ welcome: { ...welcome, removed }, catchUp }, send) });
-  screen.click("button", "Let Zoe in again");
+  screen.click("button", "Let Zoe back in");
   expect(screen.find("button", "someone from an earlier table")).toHaveLength(1);
   expect(send.mock.calls).toEqual([[{ do: "let-in", person: 1 }]]);
 });
@@ -97,7 +97,7 @@ it("tells the fifth person to join a group, and the eighth that all seats are ta
   expect(screen.find("button", "Join the")).toEqual([]);
 });
 
-it("lets people hide each other for themselves", () => {
+it("lets guests hide each other's talk", () => {
   screen = show(BeforeStart, { table: tableOf(scenes.owner!, send) });
   expect(screen.page.textContent).toContain("Shall we?");
   screen.click("button", "More about Bob");
@@ -109,7 +109,7 @@ it("lets people hide each other for themselves", () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it("offers a spectator a free seat and nothing of the host's", () => {
+it("offers a spectator a free seat and none of the host's controls", () => {
   screen = show(BeforeStart, { table: tableOf(scenes.spectator!, send) });
   screen.click("button", "Sit here");
   expect(send.mock.calls).toEqual([[{ do: "sit", roles: ["group-2"] }]]);

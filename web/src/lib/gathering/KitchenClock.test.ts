@@ -22,7 +22,7 @@ function shownAfter(seconds: number): string {
   return screen.page.querySelector("[role=timer]")!.getAttribute("aria-label")!;
 }
 
-it("counts down from the beginning of the meal", () => {
+it("counts down from the start of the meal", () => {
   expect(shownAfter(65)).toContain("3 min 55 s");
 });
 

@@ -15,7 +15,7 @@ beforeAll(() => words.need("app", "game", "table"));
 beforeEach(() => send.mockClear());
 afterEach(() => screen.remove());
 
-/** Somebody's seat in the menu; returns its id. */
+/** Opens the seat with this role in the menu; returns its id. */
 function open(scene: Scene, role: string): string {
   const table = tableOf(scene);
   const seat = table.view!.seats.find((one) => one.roles.some((held) => held === role))!;
@@ -23,7 +23,7 @@ function open(scene: Scene, role: string): string {
   return seat.id;
 }
 
-it("hides what somebody says for this reader alone, and shows it again", () => {
+it("hides a player's talk for this reader alone, and shows it again", () => {
   const bob = open(scenes.rats!, "group-1");
   expect(hidden.has("t1", bob)).toBe(false);
   screen.click("button", "More about Bob");
@@ -35,19 +35,19 @@ it("hides what somebody says for this reader alone, and shows it again", () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it("lets a spectator hide somebody, too", () => {
+it("lets a spectator hide a player, too", () => {
   open(scenes.spectator!, "group-1");
   screen.click("button", "More about Bob");
   expect(screen.find("button", "Hide what Bob writes")).toHaveLength(1);
   expect(screen.find("button", "Remove from the table")).toEqual([]);
 });
 
-it.each(["group-0", "doctor"])("offers nobody to hide themselves or a bot: %s", (role) => {
+it.each(["group-0", "doctor"])("never offers to hide oneself or a bot: %s", (role) => {
   open(scenes.rats!, role);
   expect(screen.find("button", "More about")).toEqual([]);
 });
 
-it("lets a spectator take over from a bot, where the server says that the seat is free", () => {
+it("lets a spectator take over from a bot if the server marks the seat as free", () => {
   const seat = open(withSeats(scenes.spectator!, { free: true }), "doctor");
   screen.click("button", "Take over from the bot");
   expect(send.mock.calls).toEqual([[{ do: "take-seat", seat }]]);
@@ -56,7 +56,7 @@ it("lets a spectator take over from a bot, where the server says that the seat i
   expect(screen.find("button", "Take over from the bot")).toEqual([]);
 });
 
-it("lets a bot sit in for somebody who is away", () => {
+it("lets a bot fill in for a player who is away", () => {
   const bob = open(scenes.rats!, "group-1");
   screen.click("button", "Let a bot sit in for me");
   expect(send.mock.calls).toEqual([[{ do: "take-over", seat: bob }]]);

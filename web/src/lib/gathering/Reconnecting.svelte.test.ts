@@ -45,7 +45,7 @@ function becomes(status: Status): void {
 
 const sign = (): string => document.body.textContent.trim();
 
-it("says nothing of a short loss", () => {
+it("ignores a short loss", () => {
   becomes("waiting");
   pass(500);
   becomes("open");
@@ -53,7 +53,7 @@ it("says nothing of a short loss", () => {
   expect(sign()).toBe("");
 });
 
-it("stays through every try to connect", () => {
+it("stays through every attempt to connect", () => {
   becomes("waiting");
   pass(1_000);
   for (const status of ["connecting", "waiting", "connecting"] as const) {
@@ -67,7 +67,7 @@ it("stays through every try to connect", () => {
   expect(sign()).toBe("");
 });
 
-it("doesn't vanish and come back where a connection is lost again at once", () => {
+it("doesn't flicker when the connection is lost again at once", () => {
   becomes("waiting");
   pass(1_000);
   becomes("open");
@@ -78,7 +78,7 @@ it("doesn't vanish and come back where a connection is lost again at once", () =
   expect(sign()).not.toBe("");
 });
 
-it("says that the kitchen isn't answering while a command waits to be sent again", () => {
+it("says that the kitchen isn't answering while a command waits to be resent", () => {
   becomes("stalled");
   pass(1_000);
   expect(sign()).toBe(words.t("error-unavailable"));

@@ -9,13 +9,13 @@ let screen: Mounted;
 beforeAll(() => words.need("app", "game"));
 afterEach(() => screen.remove());
 
-it.each(["kicked", "not-invited", "no-table", "not-found"])("leads home where trying again is no use: %s", (code) => {
+it.each(["kicked", "not-invited", "no-table", "not-found"])("links home when trying again is pointless: %s", (code) => {
   screen = show(TableTrouble, { refusal: new Refusal(code), again: vi.fn() });
   expect(screen.find("button", "Try again")).toEqual([]);
   expect(screen.find("a", "Home")).toHaveLength(1);
 });
 
-it("offers to try again when the server doesn't answer", () => {
+it("offers another try when the server doesn't answer", () => {
   const again = vi.fn();
   screen = show(TableTrouble, { refusal: new Refusal("unavailable"), again });
   screen.click("button", "Try again");

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Something happens at the table; what is read out of it. */
+/** Delivers news to the table; returns what is read out. */
 async function heard(news: News): Promise<string> {
   const before = new Set(screen.page.querySelectorAll("[role=log] p"));
   const entry: Delivery = { type: "entry", number: ++number, at: 0, news, events: [] };
@@ -40,17 +40,17 @@ async function heard(news: News): Promise<string> {
 
 const talks = (text: string): News => ({ entry: "talked", seat: bob, text, meal: 4, side: null });
 
-it("reads out what is said and what happens", async () => {
+it("reads out talk and events", async () => {
   expect(await heard(talks("Well, well"))).toBe("Bob: Well, well");
   expect(await heard({ entry: "said", seat: bob, phrase: { say: "agree" }, meal: 4, side: null })).toMatch(/^Bob: \w/);
   expect(await heard({ entry: "muted", seat: bob, muted: true })).toBe("Bob is muted.");
 });
 
-it("reads out for whom it was said", async () => {
+it("reads out who a message was for", async () => {
   expect(await heard({ entry: "talked", seat: bob, text: "Psst", meal: 4, side: 0 })).toBe("Bob, to your side: Psst");
 });
 
-it("neither reads out nor counts what somebody says whom the reader has hidden", async () => {
+it("neither reads out nor counts the talk of a player the reader has hidden", async () => {
   await heard(talks("Well, well"));
   expect(screen.find("button", "1 new message")).toHaveLength(1);
   hidden.toggle("t1", bob);

@@ -3,12 +3,12 @@
 /** Every message, with the names of its arguments. */
 export interface Words {
   "access-name": "access";
+  "act-medicine": "first" | "group" | "second";
+  "act-strict-menu": "food" | "group";
   "again": never;
   "analysis-account": never;
   "analysis-account-text": never;
   "analysis-act": "act";
-  "analysis-act-medicine": "first" | "group" | "second";
-  "analysis-act-menu": "food" | "group";
   "analysis-act-offer": "foods";
   "analysis-act-predict": "good" | "group";
   "analysis-act-return": "food";
@@ -82,6 +82,7 @@ export interface Words {
   "compare-same": never;
   "compare-stage": "stage";
   "compare-step": "meal" | "stage";
+  "compare-strict-menu": "food" | "group";
   "compare-text": never;
   "compare-there": never;
   "compare-title": never;
@@ -294,6 +295,7 @@ export interface Words {
   "error-tables-too-fast": never;
   "error-talk-too-fast": never;
   "error-talked-out": "most";
+  "error-team-full": never;
   "error-too-early": never;
   "error-too-fast": never;
   "error-too-large": never;
@@ -342,7 +344,7 @@ export interface Words {
   "event-served": "foods";
   "event-served-madness": "foods";
   "event-served-medicine": "group";
-  "event-served-menu": "food" | "group";
+  "event-served-strict-menu": "food" | "group";
   "event-stock-thrown": "count";
   "event-table-cleared": "foods" | "group" | "trash";
   "event-taken": "food" | "group";
@@ -591,6 +593,8 @@ export interface Words {
   "me-mates": never;
   "me-mates-text": never;
   "me-none": never;
+  "me-puzzles": never;
+  "me-puzzles-text": never;
   "me-range": "high" | "low";
   "me-rating": never;
   "me-rating-none": never;
@@ -742,8 +746,10 @@ export interface Words {
   "privacy-not-kept": never;
   "privacy-notes": never;
   "privacy-push": never;
+  "privacy-puzzles": never;
   "privacy-results": never;
   "privacy-shares": never;
+  "privacy-teach": never;
   "privacy-terms": never;
   "privacy-yours": never;
   "private-title": never;
@@ -765,8 +771,6 @@ export interface Words {
   "push-waiting-slow-text": never;
   "push-waiting-slow-title": never;
   "puzzle-answer": "answer";
-  "puzzle-answer-medicine": "first" | "group" | "second";
-  "puzzle-answer-menu": "food" | "group";
   "puzzle-answer-offer": "foods";
   "puzzle-answer-take": "food" | "group";
   "puzzle-answer-yuck-back": "food" | "group";
@@ -1015,7 +1019,6 @@ export interface Words {
   "rules-meal-special": never;
   "rules-meal-three": never;
   "rules-medicine-text": never;
-  "rules-menu-text": never;
   "rules-print": never;
   "rules-setup": never;
   "rules-setup-1": never;
@@ -1028,6 +1031,7 @@ export interface Words {
   "rules-setup-identities": never;
   "rules-specifications": never;
   "rules-specifications-text": never;
+  "rules-strict-menu-text": never;
   "rules-title": never;
   "rules-tokens": never;
   "rules-tokens-text": never;
@@ -1288,7 +1292,7 @@ export interface Words {
   "table-predict-good": never;
   "table-predict-open": never;
   "table-prepared-medicine": "group";
-  "table-prepared-menu": "food" | "group";
+  "table-prepared-strict-menu": "food" | "group";
   "table-presented": "food" | "group";
   "table-row-spread": "group";
   "table-row-title": "group";
@@ -1381,6 +1385,15 @@ export interface Words {
   "talk-to-everyone": never;
   "talk-to-side": never;
   "talk-voice": never;
+  "teach-doctor": never;
+  "teach-doctor-text": never;
+  "terminal-covered": "mark";
+  "terminal-diets": never;
+  "terminal-help-medicine": "command" | "one" | "two";
+  "terminal-help-menu": "command" | "foods" | "groups";
+  "terminal-hint-serve-first": "commands";
+  "terminal-medicine-prepared": "group" | "one" | "two";
+  "terminal-medicine-served": "group" | "one" | "two";
   "theme-name": "theme";
   "time-left": "time";
   "time-over": never;
@@ -1393,20 +1406,31 @@ export interface Words {
   "why-bound-good": "food" | "group" | "percent";
   "why-covers": "covered" | "group";
   "why-feeds": "food" | "group";
+  "why-for-all": never;
+  "why-for-some": "count" | "fed";
   "why-left": "group" | "left";
+  "why-likely": "food" | "group" | "percent";
   "why-menu": "food" | "group" | "percent";
   "why-needed": "food" | "group";
+  "why-nothing-for": "group";
   "why-nothing-good": "group";
   "why-odds": "best" | "percent";
+  "why-offer-good": "food" | "group" | "percent";
   "why-own-odds": "food" | "percent";
+  "why-plan-odds": "percent";
+  "why-plates-good": never;
   "why-returned-good": "food" | "group";
   "why-safe": "food" | "group";
   "why-safe-for-all": never;
+  "why-stays-bad": "food" | "group";
+  "why-stock": "count" | "good" | "group" | "percent";
   "why-table-empty": "group";
+  "why-table-good": "food" | "group";
   "why-tells": "food" | "group" | "if_bad" | "if_good" | "left";
   "why-third-cross": "group";
   "why-to-return": "food" | "group";
   "why-trash": "food" | "group";
+  "why-verdict": "food" | "group" | "if_bad" | "if_good" | "left";
   "your-turn-call": "name";
   "your-turn-title": "place";
   "yuck": never;

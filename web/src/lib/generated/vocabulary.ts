@@ -101,6 +101,102 @@ export const SPECIFICATIONS: readonly Specification[] = [
 ];
 export const CATEGORIES: readonly Category[] = ["type", "quantity", "colour"];
 export const DIETS: readonly DietName[] = ["mandatory", "forbidden", "alternating", "identical", "different", "step"];
+export const DIET_FACTS: Readonly<
+  Record<
+    DietName,
+    {
+      takes: "one-or-two" | "sides" | "category" | "nothing";
+      sign: string;
+      forbids: boolean;
+      example: { diet: string; identity: Food; eaten: [Food, boolean][] };
+    }
+  >
+> = {
+  mandatory: {
+    takes: "one-or-two",
+    sign: "/",
+    forbids: false,
+    example: {
+      diet: "mandatory:l+rg",
+      identity: "3rc",
+      eaten: [
+        ["2bl", true],
+        ["1ov", false],
+        ["4gc", true],
+      ],
+    },
+  },
+  forbidden: {
+    takes: "one-or-two",
+    sign: "+",
+    forbids: true,
+    example: {
+      diet: "forbidden:v+yb",
+      identity: "3rc",
+      eaten: [
+        ["1gc", true],
+        ["4yc", false],
+        ["2rl", true],
+      ],
+    },
+  },
+  alternating: {
+    takes: "sides",
+    sign: "⇄",
+    forbids: false,
+    example: {
+      diet: "alternating:v/l",
+      identity: "2gv",
+      eaten: [
+        ["3bl", true],
+        ["1ov", true],
+        ["4rv", false],
+      ],
+    },
+  },
+  identical: {
+    takes: "category",
+    sign: "=",
+    forbids: false,
+    example: {
+      diet: "identical:colour",
+      identity: "1bl",
+      eaten: [
+        ["3bc", true],
+        ["3yc", false],
+        ["2yl", true],
+      ],
+    },
+  },
+  different: {
+    takes: "category",
+    sign: "≠",
+    forbids: false,
+    example: {
+      diet: "different:quantity",
+      identity: "2gv",
+      eaten: [
+        ["3rl", true],
+        ["3oc", false],
+        ["1gv", true],
+      ],
+    },
+  },
+  step: {
+    takes: "nothing",
+    sign: "±1",
+    forbids: false,
+    example: {
+      diet: "step",
+      identity: "1bl",
+      eaten: [
+        ["2rc", true],
+        ["4yv", false],
+        ["3gl", true],
+      ],
+    },
+  },
+};
 export const COMPLICATIONS: readonly Complication[] = ["madness", "insomnia", "gluttony", "megalomania", "paranoia"];
 export const VARIANTS: readonly Variant[] = ["colony", "complications", "colleagues"];
 export const DIFFICULTIES: readonly Difficulty[] = ["easy", "normal", "hard", "brutal"];
@@ -143,3 +239,4 @@ export const LEAN_MEAL = 5;
 export const CROSSES_TO_LOSE = 3;
 export const YUCK_TOKENS = 3;
 export const DAY = 86400;
+export const AS_GOOD = 0.02;

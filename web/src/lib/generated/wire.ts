@@ -76,17 +76,17 @@ export type Reason = "exam-failed" | "exam-passed" | "third-cross";
 export type Phase = "choose" | "over" | "predict" | "prepare" | "retake" | "return";
 export type Variant = "colleagues" | "colony" | "complications";
 /**
- * The bots that a table can seat.
+ * The bots a table can seat.
  */
 export type BotLevel = "expert" | "novice" | "random" | "regular" | "teacher";
 export type Role = "colleague-0" | "colleague-1" | "doctor" | "group-0" | "group-1" | "group-2" | "spectator";
 /**
- * How a diet came about.
+ * Where a diet came from.
  */
 export type Source = "chosen" | "drawn" | "preset";
 export type DietsFrom = "chosen" | "difficulty" | "lesson" | "preset" | "random";
 /**
- * The word for how hard a deal is, from the mildest on.
+ * How hard a deal is, in ascending order.
  */
 export type Difficulty = "brutal" | "easy" | "hard" | "normal";
 export type Pace = "live" | "slow";
@@ -187,7 +187,7 @@ export type TableCode =
   | "wrong-stage"
   | "yourself";
 /**
- * What a seat's word counts when something is chosen.
+ * What a seat's vote counts when its side chooses.
  */
 export type Vote = "advises" | "alone" | "leads" | "shares";
 export type SharedKind = "challenge" | "cup" | "day";
@@ -195,7 +195,7 @@ export type Stage = "game" | "lobby" | "over" | "setup";
 export type Luck = "fair" | "lucky" | "sure" | "unlucky";
 export type TokenUse = "medicine" | "strict-menu" | "yuck-back" | "yuck-front";
 /**
- * What the teams did differently first.
+ * The first thing the teams did differently.
  */
 export type Fork = "offer" | "plan" | "rest" | "token" | "yuck-back" | "yuck-front";
 export type Key =
@@ -221,11 +221,11 @@ export type HonorName = "brutal" | "every-variant" | "five-languages" | "no-cros
 export type Kind = "eat" | "orders" | "question" | "together" | "way-out";
 export type PlayedRole = "colleague" | "doctor" | "rats";
 /**
- * What somebody may be called for.
+ * What people can be notified of.
  */
 export type PushKind = "today" | "turn" | "waiting";
 /**
- * What people choose puzzles by: a kind, or what else they have in common.
+ * What people pick puzzles by: a kind, or something else they have in common.
  */
 export type Theme = "eat" | "exam" | "orders" | "question" | "together" | "two-groups" | "way-out";
 export type ServerCode =
@@ -251,6 +251,7 @@ export type ServerCode =
   | "table-closed"
   | "tables-too-fast"
   | "talk-too-fast"
+  | "team-full"
   | "too-fast"
   | "too-large"
   | "too-many-shares"
@@ -288,7 +289,7 @@ export type FromClient =
 export type ToClient = Welcome | CatchUp | Delivery | Done | Failed | Here | Announcement;
 
 /**
- * This server, as far as its people have to know: who runs it, and what it keeps for how long. 0 is for good.
+ * What people should know about this server: who runs it, and how long it keeps what. 0 means forever.
  */
 export interface About {
   archive_days: number;
@@ -302,7 +303,7 @@ export interface About {
   terms: string;
 }
 /**
- * Actions of one's own role, all or none. `count` says after how many game actions they were decided.
+ * Actions of your own role, all or nothing. `count` is the number of game actions they were decided after.
  */
 export interface Act {
   actions: (YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass)[];
@@ -361,7 +362,7 @@ export interface Analyse {
   by: "doctor";
 }
 /**
- * One entry a group, None for the predictor's own.
+ * One entry per group; None for the predictor's own and one under Madness.
  */
 export interface Predict {
   act: "predict";
@@ -373,7 +374,7 @@ export interface Pass {
   by: number;
 }
 /**
- * The same people play on at another table.
+ * The same people go on to a new table.
  */
 export interface Again {
   entry: "again";
@@ -434,6 +435,16 @@ export interface Candidate {
   actions: (YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass)[];
   belief: number;
   chance: number;
+  reasons: Sentence[];
+}
+/**
+ * A sentence in the catalogs: its key and arguments.
+ */
+export interface Sentence {
+  arguments: {
+    [k: string]: string | number;
+  };
+  key: string;
 }
 export interface MayYuckFront {
   by: "doctor" | number;
@@ -491,7 +502,7 @@ export interface MayAnalyse {
   may: "analyse";
 }
 /**
- * Good or bad for each of `predicted`, one entry for each of `groups` groups.
+ * Good or bad for each of `predicted`, with one entry for each of `groups` groups.
  */
 export interface MayPredict {
   by: number;
@@ -502,15 +513,6 @@ export interface MayPredict {
 export interface MayPass {
   by: number;
   may: "pass";
-}
-/**
- * A sentence of the catalogues: its key and arguments.
- */
-export interface Sentence {
-  arguments: {
-    [k: string]: string | number;
-  };
-  key: string;
 }
 /**
  * What luck did between two decisions.
@@ -556,7 +558,7 @@ export interface MealBegan {
   meal: number;
 }
 /**
- * The doctor drew foods into his stock.
+ * The doctor drew foods into the stock.
  */
 export interface Drew {
   count: number;
@@ -564,7 +566,7 @@ export interface Drew {
   foods: Food[] | null;
 }
 /**
- * Yuck! front in Colony: the whole stock went and as many foods were drawn.
+ * Yuck! front in Colony: the whole stock was thrown out and as many foods drawn.
  */
 export interface StockThrown {
   count: number;
@@ -589,7 +591,7 @@ export interface TableCleared {
   trash: Food[];
 }
 /**
- * The doctor made his choice behind his screen.
+ * The doctor chose, behind the screen.
  */
 export interface Offered {
   event: "offered";
@@ -699,7 +701,7 @@ export interface Outcome {
   won: boolean;
 }
 /**
- * What the operator tells everybody: first on a new connection, if there is something, and when it changes.
+ * What the operator tells everyone: first on a new connection, if there is anything, and when it changes.
  */
 export interface Announcement {
   read_only: boolean;
@@ -731,7 +733,7 @@ export interface Ask {
   say: "ask";
 }
 /**
- * What a group had on its plate in the end.
+ * What ended up on a group's plate.
  */
 export interface Ate {
   food: Food;
@@ -745,7 +747,7 @@ export interface Avoid {
   say: "avoid";
 }
 /**
- * How sure a role could be of each food that this group might take.
+ * How sure a role could be of each food this group might take.
  */
 export interface Bars {
   chances: {
@@ -754,7 +756,7 @@ export interface Bars {
   group: number;
 }
 /**
- * Why a bot thinks so: a key of the catalogues and its arguments.
+ * Why a bot thinks so: a key of the catalogs and its arguments.
  */
 export interface Because {
   arguments: {
@@ -770,7 +772,7 @@ export interface Begun {
   promise: string;
 }
 /**
- * What everybody sees. Tuples with one entry a group are in group order.
+ * What everyone sees. Tuples with one entry per group are in group order.
  */
 export interface Board {
   centre: Food[];
@@ -823,7 +825,7 @@ export interface BotSat {
   seat: string;
 }
 /**
- * How this server's bots are.
+ * The state of this server's bots.
  */
 export interface BotsAnswer {
   waking: boolean;
@@ -833,9 +835,9 @@ export interface CameBack {
   seat: string;
 }
 /**
- * Everything since the number you named; with `reset` from the beginning: forget what you had.
+ * Everything since the number you named; with `reset`, from the beginning: forget what you had.
  *
- *     A long log comes in several of these. Each brings the scene as it is now, and all but the last say `more`.
+ *     A long log comes in several of these. Each brings the scene as it is now, and all except the last say `more`.
  */
 export interface CatchUp {
   entries: Delivery[];
@@ -844,7 +846,7 @@ export interface CatchUp {
   type: "catch-up";
 }
 /**
- * One entry as an audience is sent it. Parts that are left out haven't changed.
+ * One entry as an audience is sent it. Omitted parts haven't changed.
  */
 export interface Delivery {
   at: number;
@@ -905,7 +907,7 @@ export interface Delivery {
   type: "entry";
 }
 /**
- * The game as this audience sees it. What led here are the events of all entries so far.
+ * The game as this audience sees it. The events of all entries so far led here.
  */
 export interface GameView {
   board: Board;
@@ -926,7 +928,7 @@ export interface GameView {
   sources: Source[];
 }
 /**
- * What the doctor keeps behind his screen: his stock, and what he has prepared but not yet served.
+ * What the doctor keeps behind the screen: the stock, and what is prepared but not yet served.
  */
 export interface Desk {
   chosen: Food[];
@@ -983,14 +985,14 @@ export interface Readied {
   seat: string;
 }
 /**
- * For the doctor alone: a Diet card waits for the number of cards.
+ * Only for the doctor: a Diet card waits for the number of cards.
  */
 export interface DietCardSeen {
   entry: "diet-card-drawn";
   group: number;
 }
 /**
- * For the doctor alone: his setup has moved on.
+ * Only for the doctor: the setup has moved on.
  */
 export interface DietSettled {
   entry: "diet-settled";
@@ -1008,7 +1010,7 @@ export interface SeatActed {
   seat: string;
 }
 /**
- * What a rat player would give to whom; `agreed` once it is meant to be played.
+ * Which food a rat player would give to each group; `agreed` once they want to play it.
  */
 export interface Proposed {
   agreed: boolean;
@@ -1033,7 +1035,7 @@ export interface Suggested {
   seat: string;
 }
 /**
- * The rats' common plan: played as one.
+ * The rats' common plan, played as one move.
  */
 export interface Planned {
   entry: "planned";
@@ -1200,7 +1202,7 @@ export interface Hosting {
   seat: string;
 }
 /**
- * The host has let someone come again who had been removed.
+ * The host has readmitted someone who had been removed.
  */
 export interface SomeoneReadmitted {
   entry: "readmitted";
@@ -1211,7 +1213,7 @@ export interface Muted {
   seat: string;
 }
 /**
- * The doctor's alone, while he gives out the diets.
+ * Only for the doctor, while diets are given out.
  */
 export interface SetupView {
   allowed: string[][];
@@ -1250,7 +1252,7 @@ export interface Gathering {
   seated: RolesFor[];
 }
 /**
- * What one person may play instead of, or besides, what they have.
+ * The roles one person may play instead of, or besides, their own.
  */
 export interface RolesFor {
   add: Role[];
@@ -1258,7 +1260,7 @@ export interface RolesFor {
   seat: string;
 }
 /**
- * The phrases that there are for those who may talk.
+ * The phrases available to those who may talk.
  */
 export interface Sayable {
   groups: number[];
@@ -1284,14 +1286,14 @@ export interface SeatView {
   youngest: boolean;
 }
 /**
- * Which deal it is: everybody at the table is told.
+ * Which deal it is. Everyone at the table is told.
  */
 export interface SharedDeal {
   id: string;
   kind: SharedKind;
 }
 /**
- * What everybody is told of it.
+ * What everyone is told of it.
  */
 export interface StudyMark {
   origin: string | null;
@@ -1301,7 +1303,7 @@ export interface ChallengeMade {
   deal: string;
 }
 /**
- * A deal for friends: to whom it is open, and how those did who have played it.
+ * A deal for friends, and how those who have played it did.
  */
 export interface ChallengePage {
   count: number;
@@ -1315,14 +1317,14 @@ export interface ChallengePage {
   seats: DealSeat[];
 }
 /**
- * The two hashes that every table of a deal promises, and opens at the end.
+ * The two hashes that every table of a deal promises and opens at the end.
  */
 export interface DealPromise {
   deal: string;
   shuffle: string;
 }
 /**
- * One table of a deal, finished.
+ * A finished table of a deal.
  */
 export interface DealResult {
   place: number;
@@ -1332,7 +1334,7 @@ export interface DealResult {
   yours: boolean;
 }
 /**
- * How a finished game went, without a food or a diet.
+ * How a finished game went. It names no food or diet.
  */
 export interface Score {
   crosses: number;
@@ -1367,8 +1369,8 @@ export interface ChooseDiet {
   id: string;
 }
 /**
- * A moment of choosing: the rats for all groups together, a colleague for himself. Judged by what they could
- *     know as it began. A food sent back makes a new moment.
+ * A moment of choosing, by the rats for all groups together or by one colleague. It is judged by what they could
+ *     know when it began. A food sent back starts a new moment.
  */
 export interface Choosing {
   best: Serving[];
@@ -1399,14 +1401,14 @@ export interface CompareWish {
   second: ComparedGame;
 }
 /**
- * One of two games: a table that you may look at, or a record. Exactly one of them.
+ * One of two games: exactly one of a table that you may look at, or a record.
  */
 export interface ComparedGame {
   record: {} | null;
   table: string | null;
 }
 /**
- * Every secret of both games is in it: for finished games alone.
+ * Contains every secret of both games, so only for finished games.
  */
 export interface Comparison {
   diets: string[];
@@ -1484,7 +1486,7 @@ export interface Curve {
   role: Role;
 }
 /**
- * What could be known of a diet as a meal began.
+ * What could be known of a diet when a meal began.
  */
 export interface Point {
   bits: number;
@@ -1508,7 +1510,7 @@ export interface DayPage {
   unfinished: OwnTry | null;
 }
 /**
- * Your table of a deal.
+ * Your table for a deal.
  */
 export interface OwnTry {
   named: boolean;
@@ -1517,7 +1519,7 @@ export interface OwnTry {
   table: string;
 }
 /**
- * How everybody did who played the same side as you.
+ * How everyone who played your side did.
  */
 export interface DayResults {
   best: DealResult;
@@ -1545,7 +1547,7 @@ export interface DayStart {
   side: "doctor" | "rats";
 }
 /**
- * The youngest decides, since the rats don't agree.
+ * The youngest decides, because the rats don't agree.
  */
 export interface Decide {
   count: number;
@@ -1554,7 +1556,7 @@ export interface Decide {
   plan: Plan;
 }
 /**
- * How soon you heed a kind of diet.
+ * How soon you act on a kind of diet.
  */
 export interface DietKnown {
   diet: DietName;
@@ -1573,7 +1575,7 @@ export interface Done {
   type: "done";
 }
 /**
- * What someone reads who was invited and has no name here yet: who invites them, and to what.
+ * What an invited person without a name reads first: who invites them, and to what.
  */
 export interface Door {
   host: string;
@@ -1588,7 +1590,7 @@ export interface DoorSeat {
   roles: Role[];
 }
 /**
- * Draw a diet. If the Diet card is Mandatory or Forbidden it is shown, and waits for the number of `cards`.
+ * Draw a diet. If the Diet card is Mandatory or Forbidden, it is shown and waits for the number of `cards`.
  */
 export interface DrawDiet {
   cards?: number | null;
@@ -1649,7 +1651,7 @@ export interface Frame {
   sights: Sight[];
 }
 /**
- * One role's part of a frame: what it saw beside the board, and what it could know.
+ * One role's part of a frame: what it saw besides the board, and what it could know.
  */
 export interface Sight {
   bars: Bars[];
@@ -1695,7 +1697,7 @@ export interface Likely {
   diet: string;
 }
 /**
- * Go away; during a game a bot sits in.
+ * Leave. During a game, a bot sits in.
  */
 export interface GoAway {
   do: "leave";
@@ -1718,7 +1720,7 @@ export interface Here {
   watching: number;
 }
 /**
- * Something worth looking at again: `key` with its arguments is a sentence of the catalogues.
+ * Something worth looking at again: `key` with its arguments is a sentence in the catalogs.
  */
 export interface Highlight {
   arguments: {
@@ -1744,7 +1746,7 @@ export interface Kick {
   seat: string;
 }
 /**
- * Let someone come again who was removed; `person` is their number in the host's list.
+ * Readmit someone who was removed. `person` is their number in the host's list.
  */
 export interface LetIn {
   do: "let-in";
@@ -1752,7 +1754,7 @@ export interface LetIn {
   person: number;
 }
 /**
- * A table as the lobby shows it: nothing of its game but the meal.
+ * A table as the lobby shows it: of a running game, only the meal.
  */
 export interface ListedTable {
   due: number | null;
@@ -1781,7 +1783,7 @@ export interface DoctorRatProtocolMessagesEnded {
   yuck: number;
 }
 /**
- * What decisions cost in some games in a row, by their analyses.
+ * What decisions cost in some consecutive games, by their analyses.
  */
 export interface LostThen {
   decisions: number;
@@ -1802,7 +1804,7 @@ export interface MarkYoungest {
   seat: string;
 }
 /**
- * One's own marks, by group and diet: `no`, `maybe`, `yes`; and free notes.
+ * Your own marks, by group and diet: `no`, `maybe`, `yes`; and free notes.
  */
 export interface Marks {
   /**
@@ -1814,7 +1816,7 @@ export interface Marks {
   notes: string;
 }
 /**
- * Somebody with whom you have played, by the name of your last game together.
+ * Someone you have played with, by their name in your last game together.
  */
 export interface Mate {
   games: number;
@@ -1845,6 +1847,7 @@ export interface Mute {
 export interface MyProgress {
   left: number;
   mates: Mate[];
+  puzzles: boolean;
   shared: string | null;
   statistics: Statistics;
   unweighed: number;
@@ -1867,7 +1870,7 @@ export interface Statistics {
   rating: RatingThen[];
 }
 /**
- * Games, and how many were won. The interval holds 95 % of what the true rate may be (Wilson).
+ * Games, and how many were won, with the 95% interval of the true rate (Wilson).
  */
 export interface Tally {
   games: number;
@@ -1887,7 +1890,7 @@ export interface NewGuest {
   name: string;
 }
 /**
- * A moment of a finished game that others may look at.
+ * A moment of a finished game to share.
  */
 export interface NewShare {
   eyes: "all" | "colleague-0" | "colleague-1" | "doctor" | "group-0";
@@ -1895,7 +1898,7 @@ export interface NewShare {
   step: number;
 }
 /**
- * A table that plays on from a position of a finished game.
+ * A table that continues from a position of a finished game.
  */
 export interface NewStudy {
   pile: "new" | "same";
@@ -1913,7 +1916,7 @@ export interface OpenTables {
   type: "tables";
 }
 /**
- * Those options that are to change; a test sees that it has the fields of `Options`.
+ * The options to change; a test checks that it has the fields of `Options`.
  */
 export interface OptionChanges {
   access?: Access;
@@ -1932,7 +1935,7 @@ export interface OptionChanges {
   yuck?: number;
 }
 /**
- * Options of a table that isn't made yet, and what is to change of them.
+ * Options of a table that isn't made yet, and what to change.
  */
 export interface OptionsWish {
   changes: OptionChanges;
@@ -1965,7 +1968,7 @@ export interface PushState {
   key: string;
 }
 /**
- * A browser's subscription, and what it is to be called for: nothing ends it.
+ * A browser's subscription, and what to notify it of. With no kinds, it ends.
  */
 export interface PushWish {
   ahead: number;
@@ -1979,14 +1982,14 @@ export interface PushWish {
   p256dh: string;
 }
 /**
- * The moves as a table would be sent them.
+ * The moves, as they would be sent to a table.
  */
 export interface PuzzleAnswer {
   actions: (YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass)[];
   storm: boolean;
 }
 /**
- * You, and how your rating went.
+ * You, and the history of your rating.
  */
 export interface PuzzleCourse {
   course: RatingThen[];
@@ -2028,7 +2031,7 @@ export interface PuzzleVerdict {
   you: PuzzlePerson;
 }
 /**
- * How hard a deal is: 0 to 100, and a word.
+ * How hard a deal is: a score from 0 to 100, and a word.
  */
 export interface RatingAnswer {
   score: number;
@@ -2040,14 +2043,14 @@ export interface Ready {
   ready: boolean;
 }
 /**
- * For the host alone: someone who was asked to leave and may be let in again.
+ * Only for the host: someone who was kicked and may be readmitted.
  */
 export interface RemovedPerson {
   name: string;
   number: number;
 }
 /**
- * A whole game with every secret laid open: for finished games alone, wherever others may read it.
+ * A whole game with every secret revealed. Only for finished games, if anyone else may read it.
  */
 export interface Review {
   curves: Curve[];
@@ -2109,7 +2112,7 @@ export interface SecondTry {
   step: number;
 }
 /**
- * Change some options, and with them what can't stay as it is.
+ * Change some options, along with whatever must change with them.
  */
 export interface SetOptions {
   changes: OptionChanges;
@@ -2117,7 +2120,7 @@ export interface SetOptions {
   id: string;
 }
 /**
- * A link of yours: `/shared/<id>` opens the review there, for whoever has it.
+ * One of your links: `/shared/<id>` opens the review at that moment for anyone who has it.
  */
 export interface Shared {
   eyes: "all" | "colleague-0" | "colleague-1" | "doctor" | "group-0";
@@ -2128,7 +2131,7 @@ export interface Shared {
   text: string;
 }
 /**
- * What whoever follows such a link is told first.
+ * What someone who follows such a link is told first.
  */
 export interface SharedMoment {
   eyes: "all" | "colleague-0" | "colleague-1" | "doctor" | "group-0";
@@ -2138,7 +2141,7 @@ export interface Sharing {
   shared: string | null;
 }
 /**
- * What the rats' deduction sheet does for them, as far as the table allows.
+ * What the rats' deduction sheet tells them, as far as the table allows.
  */
 export interface SheetAnswer {
   groups: SheetGroup[];
@@ -2151,7 +2154,7 @@ export interface SheetDiet {
   diet: string;
 }
 /**
- * Take a seat with these roles, or change to them.
+ * Take a seat with these roles, or change roles.
  */
 export interface Sit {
   do: "sit";
@@ -2162,7 +2165,7 @@ export interface SpokenCode {
   code: string;
 }
 /**
- * Give up one's seat before the start, or a bot's.
+ * Give up your own seat, or a bot's, before the start.
  */
 export interface Stand {
   do: "stand";
@@ -2170,7 +2173,7 @@ export interface Stand {
   seat: string;
 }
 /**
- * Begin; with `fill` bots of this level take the empty seats.
+ * Begin. With `fill`, bots of this level take the empty seats.
  */
 export interface Start {
   do: "start";
@@ -2185,7 +2188,7 @@ export interface TableMadeAnswer {
   invite: string;
 }
 /**
- * Let a bot sit in for a player who is gone.
+ * Have a bot sit in for a player who is gone.
  */
 export interface TakeOver {
   do: "take-over";
@@ -2193,7 +2196,7 @@ export interface TakeOver {
   seat: string;
 }
 /**
- * Play on in place of a bot.
+ * Take over a bot's seat.
  */
 export interface TakeSeat {
   do: "take-seat";
@@ -2205,6 +2208,13 @@ export interface Talk {
   id: string;
   text: string;
   to?: To;
+}
+/**
+ * Whether the doctor learns from games here, and whether he may learn from yours.
+ */
+export interface Teaching {
+  on: boolean;
+  possible: boolean;
 }
 export interface TeamInvitation {
   invite: string;
@@ -2219,7 +2229,7 @@ export interface Tried {
   right: boolean;
 }
 /**
- * Who you are here; sent again when that changes. With another audience everything is sent again after it.
+ * Who you are here; sent again when that changes. If your audience changes, everything is sent again after it.
  */
 export interface Welcome {
   audience: Role;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Facts, lessonFor } from "./coach";
+import { type Facts, lessonFor, type Used } from "./coach";
 import { usedIn } from "./facts";
 import { Progress } from "./progress.svelte";
 import { foodsOf, TYPES } from "./rules/contents";
@@ -29,7 +29,7 @@ const DOCTOR: Facts = {
   count: 3,
 };
 
-/** Everything that is said while "Got it" is pressed, until something has to be done. */
+/** Everything the coach says while "Got it" is pressed, until the pupil has to act. */
 function said(facts: Facts, read = new Set<string>()): string[] {
   const keys: string[] = [];
   for (;;) {
@@ -40,13 +40,13 @@ function said(facts: Facts, read = new Set<string>()): string[] {
   }
 }
 
-it("asks the doctor for no more foods than it takes", () => {
+it("asks the doctor for exactly as many foods as needed", () => {
   expect(said({ ...DOCTOR, planned: 2 }).at(-1)).toBe("learn-doctor-choose");
   expect(said({ ...DOCTOR, planned: 3 }).at(-1)).toBe("learn-doctor-chosen");
 });
 
 describe("the coach of the rats", () => {
-  it("names the six diets before anything is counted, then explains the first table and asks for a food each", () => {
+  it("names the six diets first, then explains the table and asks for a food for each group", () => {
     expect(said(RATS)).toEqual([
       "learn-rats-welcome",
       "learn-diets",
@@ -57,7 +57,7 @@ describe("the coach of the rats", () => {
     ]);
     expect(lessonFor(RATS, new Set(["learn-rats-welcome"])).shows).toBe("diets");
   });
-  it("asks to dig in once all are given", () => {
+  it("says to dig in once every group has a food", () => {
     expect(said({ ...RATS, planned: 3 }).at(-1)).toBe("learn-rats-eat");
   });
   it("explains verdicts and the sheet after the first meal", () => {
@@ -66,18 +66,18 @@ describe("the coach of the rats", () => {
   });
   it("reacts to what the doctor does", () => {
     expect(said({ ...RATS, meal: 3, phase: "retake", groups: 1 })).toContain("learn-rats-yucked");
-    expect(said({ ...RATS, meal: 4, used: new Set(["medicine", "menu"]) })).toEqual(
+    expect(said({ ...RATS, meal: 4, used: new Set(["medicine", "strict-menu"]) })).toEqual(
       expect.arrayContaining(["learn-rats-medicine", "learn-rats-menu"]),
     );
   });
-  it("keeps what was read in sight while it holds, and then is quiet", () => {
+  it("keeps the last lesson in view while it applies, then falls silent", () => {
     const read = new Set<string>();
     const facts = { ...RATS, meal: 3, judged: true };
     expect(said(facts, read)).toEqual(["learn-rats-extra", "learn-rats-extra"]);
     expect(lessonFor(facts, read).read).toBeUndefined();
     expect(lessonFor({ ...facts, groups: 0, phase: "return" }, read).silent).toBe(true);
   });
-  it("keeps to the verdict while it is shown, and says how it ended", () => {
+  it("stays with the verdict while it is shown, then says how the game ended", () => {
     expect(said({ ...RATS, watching: true })).toEqual(["learn-watch"]);
     expect(lessonFor({ ...RATS, meal: 8, watching: true, won: true, groups: 0 }, new Set()).silent).toBe(true);
     expect(said({ ...RATS, won: true })).toEqual(["learn-rats-won"]);
@@ -95,7 +95,7 @@ describe("the coach of the doctor", () => {
       "learn-doctor-choose",
     ]);
   });
-  it("explains each token in the meal that is arranged for it", () => {
+  it("explains each token in the meal arranged for it", () => {
     const serving: Facts = { ...DOCTOR, may: new Set(["serve", "strict-menu", "medicine"]) };
     expect(said({ ...serving, meal: 4 })).toContain("learn-doctor-menu");
     expect(said({ ...serving, meal: 7 })).toContain("learn-doctor-medicine");
@@ -103,7 +103,7 @@ describe("the coach of the doctor", () => {
     const returning: Facts = { ...DOCTOR, meal: 2, phase: "return", may: new Set(["yuck-back", "analyse"]) };
     expect(said(returning)).toEqual(["learn-doctor-yuck-back", "learn-doctor-verdict"]);
   });
-  it("is quiet while the rats choose", () => {
+  it("is silent while the rats choose", () => {
     expect(said({ ...DOCTOR, meal: 2, phase: "choose", may: new Set() }).at(-1)).toBe("learn-doctor-listen");
   });
 });
@@ -120,7 +120,7 @@ describe("through a whole lesson", () => {
       { ...idle, phase: "return", watching: true },
     ];
     if (pupil === "rats") {
-      const used = new Set<"menu" | "stock-thrown">(meal === 4 ? ["menu"] : meal === 6 ? ["stock-thrown"] : []);
+      const used = new Set<Used>(meal === 4 ? ["strict-menu"] : meal === 6 ? ["stock-thrown"] : []);
       const choosing: Facts = { ...seen, used };
       return [{ ...idle, phase: "prepare" }, choosing, { ...choosing, planned: 3 }, ...watched];
     }
@@ -130,7 +130,7 @@ describe("through a whole lesson", () => {
   }
 
   it.each(["rats", "doctor"] as const)(
-    "as the %s no line comes in a third meal, and each meal has one of its own",
+    "as the %s, no line appears in a third meal, and each meal has a line of its own",
     (pupil) => {
       const read = new Set<string>();
       const heard = new Map<string, Set<number>>();
@@ -158,11 +158,11 @@ describe("what the coach sees", () => {
 });
 
 describe("lessons", () => {
-  it("are real tables with an arranged deal and a sheet that crosses out", () => {
+  it("are real tables with an arranged deal and a sheet that crosses out diets", () => {
     expect(lessonTable("rats")).toMatchObject({ roles: ["group-0", "group-1", "group-2"], start: "teacher" });
     expect(lessonTable("doctor").options).toMatchObject({ diets: "lesson", sheet: "crossed", access: "private" });
   });
-  it("can be taken up again", () => {
+  it("can be resumed", () => {
     const kept = new Map<string, string>();
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,

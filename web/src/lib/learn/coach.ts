@@ -1,15 +1,16 @@
 /**
- * What the neighbour at the table says: the first lesson that fits what the table shows. Knows no rules itself. The deal
- * is arranged (`table/lesson.py`), so that each meal has its own thing to learn; no line comes in a third meal.
+ * What the coach says: the first lesson that fits what the table shows. It knows no rules. The deal is arranged
+ * (`table/lesson.py`) so that each meal teaches one thing; no line appears in a third meal.
  */
 import type { Key } from "$lib/state/words.svelte";
 import type { Choice, Group, Phase } from "$lib/wire";
+import type { Token } from "$lib/words/tokens";
 
-/** The part of the picture that is spoken of. */
+/** The part of the picture a lesson is about. */
 export type Target = "mats" | "pool" | "trash" | "cupboard" | "say" | "sky" | "sheet";
 export type Pupil = "rats" | "doctor";
 /** What the doctor did with a token since the last verdict. */
-export type Used = "stock-thrown" | "medicine" | "menu";
+export type Used = "stock-thrown" | Token;
 
 export interface Facts {
   readonly pupil: Pupil;
@@ -19,38 +20,38 @@ export interface Facts {
   readonly may: ReadonlySet<Choice["may"]>;
   /** How many foods the doctor must choose. */
   readonly count: number;
-  /** Groups that choose together now, and how many have been given a food; or the foods that the doctor has picked. */
+  /** How many groups choose together now, and how many already have a food; for a doctor, how many foods are picked. */
   readonly groups: number;
   readonly planned: number;
   readonly judged: boolean;
   readonly used: ReadonlySet<Used>;
-  /** A group whose next cross would be the last. */
+  /** A group one cross away from losing. */
   readonly danger: Group | null;
-  /** Diets still possible for each group, where the sheet says so. */
+  /** How many diets are still possible for each group, if the sheet counts them. */
   readonly left: readonly number[] | null;
-  /** A verdict is being told just now. */
+  /** A verdict is on show. */
   readonly watching: boolean;
 }
 
 export interface Lesson {
-  /** Read once, then never again; those without one stand as long as they fit. */
+  /** Dismissed once read. Lessons without it stay as long as they fit. */
   readonly read?: string;
   readonly key: Extract<Key, `learn-${string}`>;
   readonly targets: readonly Target[];
-  /** Read, it stays in sight as long as it fits: the one thing of its meal. */
+  /** Once read, stays in view as long as it fits: the one lesson of its meal. */
   readonly stays?: boolean;
-  /** The list of the six diets lies open beside it. */
+  /** Opens the list of the six diets beside it. */
   readonly shows?: "diets";
-  /** It was read before: where room is short it may be folded. */
+  /** A reminder: may be folded in small windows. */
   readonly again?: boolean;
-  /** Nothing new: the neighbour keeps quiet. */
+  /** Nothing new to say. */
   readonly silent?: boolean;
   readonly fits: (facts: Facts) => boolean;
 }
 
 const chooses = (facts: Facts): boolean => facts.groups > 0;
 const first = (facts: Facts): boolean => facts.meal === 1;
-/** What comes again at every meal is said in the first two; by then it is known. */
+/** What recurs in every meal is explained in the first two. */
 const early = (facts: Facts): boolean => facts.meal <= 2;
 
 function told(key: Lesson["key"], targets: Target[], fits: Lesson["fits"]): Lesson {
@@ -59,7 +60,7 @@ function told(key: Lesson["key"], targets: Target[], fits: Lesson["fits"]): Less
 function standing(key: Lesson["key"], targets: Target[], fits: Lesson["fits"]): Lesson {
   return { key, targets, fits };
 }
-/** One thing to learn in this meal, told when the rats choose, or when the doctor does. */
+/** The one thing to learn in this meal, told when the rats, or the doctor, choose. */
 function inMeal(meal: number, key: Lesson["key"], targets: Target[]): Lesson {
   const fits = (facts: Facts): boolean => facts.meal === meal && (chooses(facts) || facts.may.has("offer"));
   return { ...told(key, targets, fits), stays: true };
@@ -80,7 +81,7 @@ const RATS: readonly Lesson[] = [
   standing("learn-rats-prepare", ["cupboard"], (facts) => facts.phase === "prepare" && early(facts)),
   told("learn-rats-thrown", ["cupboard"], (facts) => facts.used.has("stock-thrown") && chooses(facts)),
   told("learn-rats-medicine", ["mats"], (facts) => facts.used.has("medicine") && chooses(facts)),
-  told("learn-rats-menu", ["mats"], (facts) => facts.used.has("menu") && chooses(facts)),
+  told("learn-rats-menu", ["mats"], (facts) => facts.used.has("strict-menu") && chooses(facts)),
   inMeal(1, "learn-rats-offer", ["pool"]),
   inMeal(1, "learn-rats-trash", ["trash"]),
   inMeal(2, "learn-rats-think", ["mats"]),
@@ -131,7 +132,7 @@ const DOCTOR: readonly Lesson[] = [
 
 const SILENT: Lesson = { key: "learn-watch", targets: [], fits: () => true, silent: true };
 
-/** What is to be said now; else the last thing that was read and still holds, as a reminder; else nothing. */
+/** The next thing to say; otherwise the last lesson read that still applies, as a reminder; otherwise nothing. */
 export function lessonFor(facts: Facts, read: ReadonlySet<string>): Lesson {
   const fitting = (facts.pupil === "rats" ? RATS : DOCTOR).filter((lesson) => lesson.fits(facts));
   const next = fitting.find((lesson) => !lesson.read || !read.has(lesson.read));

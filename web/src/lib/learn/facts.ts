@@ -1,9 +1,10 @@
-/** What the coach needs to know of a table. */
+/** What the coach needs to know about a table. */
 import { CROSSES_TO_LOSE } from "$lib/generated/vocabulary";
 import type { Shown } from "$lib/state/frames";
 import type { LogEntry, TableState } from "$lib/state/table.svelte";
 import { crosses } from "$lib/table/rows";
 import type { Choice } from "$lib/wire";
+import { usedIn as tokensIn } from "$lib/words/tokens";
 import type { Facts, Pupil, Used } from "./coach";
 
 export function pupilOf(table: TableState): Pupil {
@@ -47,8 +48,7 @@ export function usedIn(log: readonly LogEntry[]): ReadonlySet<Used> {
     if (event.event === "judged") used.clear();
     else if (event.event === "stock-thrown") used.add("stock-thrown");
     else if (event.event === "served") {
-      if (event.medicine) used.add("medicine");
-      if (event.menu) used.add("menu");
+      for (const [token] of tokensIn(event)) used.add(token);
     }
   }
   return used;

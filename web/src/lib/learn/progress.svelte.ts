@@ -7,7 +7,7 @@ interface Kept {
   read: Record<string, string[]>;
 }
 
-/** Which lessons were begun and what has been read in them; kept in this browser. */
+/** Which lessons were started and what was read in them; kept in this browser. */
 export class Progress {
   #kept = $state.raw<Kept>({ tables: {}, read: {} });
   #storage: Storage | null;
@@ -24,7 +24,7 @@ export class Progress {
     return new Set(this.#kept.read[table]);
   }
 
-  /** A new lesson; what was read in the one before is forgotten. */
+  /** Starts a lesson and forgets what was read in the previous one. */
   begin(pupil: Pupil, table: string): void {
     const read = { ...this.#kept.read, [table]: [] };
     const before = this.tableOf(pupil);
@@ -41,7 +41,7 @@ export class Progress {
     try {
       this.#storage?.setItem(PLACE, JSON.stringify(kept));
     } catch {
-      // Then it lasts as long as the page.
+      // Storage failed: keep it for as long as the page is open.
     }
   }
   #load(): Kept {

@@ -1,4 +1,4 @@
-/** A lesson is a real table with a deal that was arranged, a sheet that crosses out, and bots in the other seats. */
+/** A lesson is a real table with an arranged deal, a sheet that crosses out diets, and bots in the other seats. */
 import { api } from "$lib/api";
 import { someName } from "$lib/visit/play";
 import { RAT_ROLES, USUAL } from "$lib/generated/vocabulary";
@@ -27,7 +27,7 @@ export async function startLesson(pupil: Pupil): Promise<void> {
   router.go(lessonAddress(id));
 }
 
-/** The lesson of this kind that isn't over yet, if there is one. */
+/** The unfinished lesson of this kind, if there is one. */
 export async function runningLesson(pupil: Pupil): Promise<string | null> {
   const id = progress.tableOf(pupil);
   if (id === null || (await session.load()) === null) return null;

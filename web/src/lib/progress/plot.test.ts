@@ -14,7 +14,7 @@ describe("a plot over time", () => {
     expect(frameOf([{ at: 1, value: 3.4 }], true).ticks).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test("everything is drawn inside, in order", () => {
+  test("everything is drawn inside the frame, in order", () => {
     const frame = frameOf(spots, false);
     const xs = spots.map((spot) => across(frame, spot.at));
     expect(xs).toEqual([...xs].sort((one, other) => one - other));
@@ -27,7 +27,7 @@ describe("a plot over time", () => {
     expect(line(frame, spots)).toMatch(/^M[\d. ]+(L[\d. ]+){2}$/);
   });
 
-  test("one point, or all the same, can be drawn too", () => {
+  test("a single point, or equal values, can be drawn, too", () => {
     for (const value of [0, 0.2, 1500]) {
       const frame = frameOf([{ at: 5, value }], value < 100);
       expect(Number.isFinite(up(frame, value))).toBe(true);

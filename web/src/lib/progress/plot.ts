@@ -1,4 +1,6 @@
-/** A plot over time as a drawing: the earliest on the left, the largest value on top. */
+/** Geometry of a plot over time: the earliest on the left, the largest value on top. */
+import { pathThrough, round, type Dot } from "$lib/charts/path";
+
 export interface Spot {
   readonly at: number;
   readonly value: number;
@@ -6,7 +8,7 @@ export interface Spot {
 
 export const WIDTH = 340;
 export const HEIGHT = 160;
-const LEFT = 38;
+export const LEFT = 38;
 const RIGHT = 12;
 const TOP = 12;
 const BOTTOM = 24;
@@ -18,10 +20,10 @@ export interface Frame {
   readonly ticks: readonly number[];
 }
 
-/** What the axes show: round numbers around all values, from nought if asked to. */
-export function frameOf(spots: readonly Spot[], fromNought: boolean): Frame {
+/** The range of the axes: round numbers around all values, from zero if asked. */
+export function frameOf(spots: readonly Spot[], fromZero: boolean): Frame {
   const values = spots.map((spot) => spot.value);
-  const low = fromNought ? 0 : Math.min(...values);
+  const low = fromZero ? 0 : Math.min(...values);
   const high = Math.max(...values);
   const step = roundUp((high - low || Math.max(1, high / 10)) / LINES);
   const first = Math.floor(low / step);
@@ -34,7 +36,7 @@ export function frameOf(spots: readonly Spot[], fromNought: boolean): Frame {
   };
 }
 
-/** The next of 1, 2, 5, 10, 20, …, at any power of ten. */
+/** Rounds up to the next of 1, 2, 5, 10, 20, …, at any power of ten. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return power * ([1, 2, 5, 10].find((each) => each * power >= value * 0.999) ?? 10);
@@ -52,10 +54,10 @@ export function up(frame: Frame, value: number): number {
   return round(TOP + (1 - (value - low) / (high - low)) * (HEIGHT - TOP - BOTTOM));
 }
 
-export function line(frame: Frame, spots: readonly Spot[]): string {
-  return spots.map((spot, place) => `${place ? "L" : "M"}${across(frame, spot.at)} ${up(frame, spot.value)}`).join("");
+export function dotsOf(frame: Frame, spots: readonly Spot[]): Dot[] {
+  return spots.map((spot) => ({ x: across(frame, spot.at), y: up(frame, spot.value) }));
 }
 
-function round(value: number): number {
-  return Math.round(10 * value) / 10;
+export function line(frame: Frame, spots: readonly Spot[]): string {
+  return pathThrough(dotsOf(frame, spots));
 }

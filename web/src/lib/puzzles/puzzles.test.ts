@@ -27,7 +27,7 @@ const seat = (id: string, roles: SeatView["roles"], bot: SeatView["bot"]): SeatV
   side_silence: null,
 });
 
-/** A puzzle about one group, at a table of the fixtures. */
+/** A puzzle about one group, on a fixture table. */
 function puzzle(id = "p1"): PuzzleShown {
   const scene = Object.values(colony)[0] as unknown as { catchUp: { entries: Record<string, unknown>[] } };
   const last = scene.catchUp.entries.at(-1)!;
@@ -74,7 +74,7 @@ beforeEach(async () => {
 });
 
 describe("a puzzle's table", () => {
-  it("lets one choose for the group that it is about, and for no other", () => {
+  it("lets the solver choose only for the group it is about", () => {
     const kitchen = new Kitchen(tableOf(puzzle(), () => Promise.resolve(0)));
     expect(kitchen.joint).toEqual([1]);
     const food = kitchen.takesOf(1)[0]!;
@@ -85,7 +85,7 @@ describe("a puzzle's table", () => {
     expect(kitchen.isComplete).toBe(true);
   });
 
-  it("takes no moves once it is closed", () => {
+  it("takes no moves once closed", () => {
     const shown = puzzle();
     const table = tableOf(shown, () => Promise.resolve(0));
     close(table);
@@ -94,7 +94,7 @@ describe("a puzzle's table", () => {
     expect(kitchen.kind).toBe("rat");
   });
 
-  it("answers with what was agreed on, not with what is only thought of", () => {
+  it("answers with an agreed plan, not with a mere draft", () => {
     const plan = { foods: [[1, "2gv"]] as [number, "2gv"][] };
     expect(movesOf({ do: "propose", count: 0, plan, agreed: false })).toBeNull();
     expect(movesOf({ do: "propose", count: 0, plan, agreed: true })).toEqual([{ act: "take", by: 1, food: "2gv" }]);
@@ -104,7 +104,7 @@ describe("a puzzle's table", () => {
 });
 
 describe("Solving", () => {
-  it("shows the verdict of the first answer, and asks once", async () => {
+  it("shows the verdict on the first answer, and asks once", async () => {
     vi.spyOn(api, "nextPuzzle").mockResolvedValue(puzzle());
     const asked = vi.spyOn(api, "answerPuzzle").mockResolvedValue(verdict);
     const solving = new Solving();
@@ -119,7 +119,7 @@ describe("Solving", () => {
     expect(solving.you?.rating).toBe(1520);
   });
 
-  it("goes on with the puzzle that was asked for last", async () => {
+  it("shows the puzzle requested last", async () => {
     let late: (shown: PuzzleShown) => void = () => {};
     vi.spyOn(api, "nextPuzzle")
       .mockReturnValueOnce(new Promise((resolve) => (late = resolve)))
@@ -132,7 +132,7 @@ describe("Solving", () => {
     expect(solving.puzzle?.id).toBe("second");
   });
 
-  it("says when none is left", async () => {
+  it("says when no puzzle is left", async () => {
     vi.spyOn(api, "nextPuzzle").mockResolvedValue(null);
     const solving = new Solving();
     await solving.begin(null);
@@ -152,7 +152,7 @@ describe("words", () => {
     expect(whyText(against, table)).toContain("Only liquids");
   });
 
-  it("tell every kind of answer", () => {
+  it("cover every kind of answer", () => {
     const moves = [
       { act: "take" as const, by: 1, food: "2gv" as const },
       { act: "offer" as const, by: "doctor" as const, foods: ["2gv" as const] },

@@ -1,4 +1,4 @@
-/** A puzzle as a table: what the server shows of it, received as a table's messages are. */
+/** Presents a puzzle as a table, by feeding the server's view of it to a `TableState`. */
 import { TableState, type Send } from "$lib/state/table.svelte";
 import type { Action, PuzzleShown, Welcome, Wish } from "$lib/wire";
 
@@ -29,14 +29,14 @@ export function tableOf(puzzle: PuzzleShown, send: Send): TableState {
   return table;
 }
 
-/** From here on the table can be looked at, and nothing done at it. */
+/** Makes the table read-only. */
 export function close(table: TableState): void {
   const { audience } = table;
   const nobody = { guest: "", name: "", seat: null, invite: null, code: null, removed: [], owner: false };
   table.receive({ type: "welcome", ...nobody, audience, now: Date.now() });
 }
 
-/** The moves that a wish of the table stands for; null while one only thinks. */
+/** The moves a wish stands for; null if it is only a draft. */
 export function movesOf(wish: Wish): Action[] | null {
   if (wish.do === "act") return wish.actions;
   if (wish.do !== "propose" || !wish.agreed) return null;

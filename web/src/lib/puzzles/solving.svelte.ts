@@ -5,7 +5,7 @@ import type { TableState } from "$lib/state/table.svelte";
 import type { PuzzlePerson, PuzzleShown, PuzzleVerdict, Theme, Wish } from "$lib/wire";
 import { close, movesOf, tableOf } from "./scene";
 
-/** One person at puzzles: the one on the table, what was answered, what comes next. */
+/** A guest's run of puzzles: the current one, its verdict, and the way to the next. */
 export class Solving {
   #puzzle = $state.raw<PuzzleShown | null>(null);
   #table = $state.raw<TableState | null>(null);
@@ -16,7 +16,7 @@ export class Solving {
   #none = $state(false);
   #turn = 0;
 
-  /** Called with every verdict: a storm goes on by itself. */
+  /** `judged` is called with every verdict; a storm moves on by itself. */
   constructor(
     readonly storm: boolean = false,
     readonly judged: (verdict: PuzzleVerdict) => void = () => {},
@@ -40,15 +40,14 @@ export class Solving {
   get refusal(): Refusal | null {
     return this.#refusal;
   }
-  /** Nothing of this theme is left. */
+  /** No puzzle of this theme is left. */
   get none(): boolean {
     return this.#none;
   }
 
-  /** The first one: of this name, or whichever comes next. */
+  /** Loads the first puzzle: the named one, or whichever comes next. */
   async begin(named: string | null): Promise<void> {
     await this.#load(async () => {
-      await session.ensure(someName());
       if (!this.storm) this.#you = (await api.myPuzzles()).you;
       return named === null ? api.nextPuzzle(this.#theme, this.storm) : api.puzzle(named);
     });
@@ -61,11 +60,12 @@ export class Solving {
     return this.next();
   };
 
-  /** Of two that were asked for, the later stays. */
+  /** If two requests overlap, the later one wins. */
   async #load(ask: () => Promise<PuzzleShown | null>): Promise<void> {
     const turn = ++this.#turn;
     this.#refusal = null;
     try {
+      await session.ensure(someName());
       const found = await ask();
       if (turn === this.#turn) this.#lay(found);
     } catch (error) {
@@ -80,7 +80,7 @@ export class Solving {
     this.#table = puzzle && tableOf(puzzle, (wish) => this.#hear(puzzle, wish));
   }
 
-  /** What the table sends: a plan that isn't agreed on is only thought of. */
+  /** Handles what the table sends; a plan that isn't agreed on is just a draft. */
   async #hear(puzzle: PuzzleShown, wish: Wish): Promise<number> {
     const actions = movesOf(wish);
     if (actions === null || this.#puzzle !== puzzle || this.#verdict !== null) return 0;

@@ -3,6 +3,7 @@ import type { Mark } from "$lib/generated/wire";
 import { say, t, words } from "$lib/state/words.svelte";
 import type { Action, Food } from "$lib/wire";
 import { foodName, foodNames } from "$lib/words/cards";
+import { isToken, tokenText } from "$lib/words/tokens";
 import type { Review, Sentence } from "./types";
 import { nameOfGroup } from "./words";
 
@@ -14,7 +15,7 @@ export function markName(mark: Mark): string {
   return t("analysis-mark", { mark });
 }
 
-/** Points with their sign, as an account has them. */
+/** Percentage points with an explicit sign. */
 export function signed(chance: number): string {
   const points = Math.round(100 * chance);
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
@@ -30,7 +31,7 @@ const NAMED: Record<string, (told: string | number, review: Review) => string> =
   play: (told) => signed(Number(told) / 100),
 };
 
-/** The server's sentence, with names for its symbols. */
+/** The server's sentence, with names in place of symbols. */
 export function sentenceText({ key, arguments: told }: Sentence, review: Review): string {
   const plain = key === "story-best" ? "points" : "";
   const values = Object.entries(told).map(([name, value]) => {
@@ -39,7 +40,7 @@ export function sentenceText({ key, arguments: told }: Sentence, review: Review)
   return say(key, Object.fromEntries(values));
 }
 
-/** What a candidate does. */
+/** A candidate's moves in words. */
 export function actsText(actions: readonly Action[], review: Review): string {
   return words.list(actions.flatMap((action) => actTexts(action, review)));
 }
@@ -53,19 +54,11 @@ function actTexts(action: Action, review: Review): string[] {
       return [t("analysis-act-take", { food: foodName(action.food), group: name(action.by) })];
     case "yuck-back":
       return [t("analysis-act-return", { food: foodName(action.food) })];
-    case "medicine":
-      return [medicineText(name(action.group), action.at + 1)];
-    case "strict-menu":
-      return [t("analysis-act-menu", { food: foodName(action.food), group: name(action.group) })];
     case "predict":
       return action.good.flatMap((good, group) =>
         good === null ? [] : [t("analysis-act-predict", { group: name(group), good: good ? "yes" : "no" })],
       );
     default:
-      return [t("analysis-act", { act: action.act })];
+      return [isToken(action) ? tokenText("act", action.act, action, name) : t("analysis-act", { act: action.act })];
   }
-}
-
-function medicineText(group: string, first: number): string {
-  return t("analysis-act-medicine", { group, first, second: first + 1 });
 }

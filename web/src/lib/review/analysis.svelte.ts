@@ -2,7 +2,7 @@ import { asRefusal } from "$lib/api";
 import type { AskAnalysis, Precision } from "./load";
 import type { Analysis } from "./types";
 
-/** `none`: it couldn't be had now. The review does without it. */
+/** `none`: not available now. The review does without it. */
 export type Stage = "asking" | "refining" | "done" | "none";
 
 const PRECISIONS: readonly Precision[] = ["first", "full"];
@@ -12,7 +12,7 @@ function pause(seconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, 1000 * seconds));
 }
 
-/** A game's analysis on its way: first figures, then precise ones. */
+/** Loads a game's analysis: quick figures first, then precise ones. */
 export class AnalysisState {
   #found = $state.raw<Analysis | null>(null);
   #stage = $state<Stage>("asking");
@@ -42,7 +42,7 @@ export class AnalysisState {
     }
   };
 
-  /** A busy server says when to ask again. */
+  /** Retries when a busy server says to. */
   async #patiently(precision: Precision): Promise<Analysis | null> {
     for (let asked = 1; asked <= ASKED_AT_MOST; asked++) {
       try {

@@ -17,7 +17,7 @@ beforeAll(() => words.open("en", "app", "game", "table", "review"));
 const [, plan] = ANALYSIS.decisions;
 
 describe("an analysis on its way", () => {
-  it("shows first figures, then precise ones", async () => {
+  it("shows quick figures, then precise ones", async () => {
     const asked: Precision[] = [];
     const stages: string[] = [];
     const weighing: AnalysisState = new AnalysisState((precision) => {
@@ -41,7 +41,7 @@ describe("an analysis on its way", () => {
     expect(weighing.stage).toBe("done");
   });
 
-  it("goes without when it can't be had, and keeps what it has", async () => {
+  it("does without when it isn't available, and keeps what it has", async () => {
     const broken = new AnalysisState(() => Promise.reject(new Refusal("internal")));
     await broken.begin();
     expect([broken.stage, broken.found]).toEqual(["none", null]);
@@ -53,39 +53,39 @@ describe("an analysis on its way", () => {
 });
 
 describe("the line", () => {
-  it("goes from the start over the side's decisions to the end", () => {
+  it("runs from the start over the side's decisions to the end", () => {
     const rats = dots(REVIEW, ANALYSIS, "group-0");
     expect(rats.map(({ y }) => y)).toEqual([0.9, 0.8, 0.5, 0].map(up));
     expect(rats.every(({ x }, at) => at === 0 || x >= rats[at - 1]!.x)).toBe(true);
     expect(dots(REVIEW, ANALYSIS, "all").length).toBe(6);
   });
 
-  it("gives every meal its eighth", () => {
+  it("gives every meal an eighth of the width", () => {
     expect(across(REVIEW, 0)).toBe(0);
     expect(across(REVIEW, 6)).toBe(WIDE / 8);
     expect(across(REVIEW, 7)).toBe(WIDE / 4);
   });
 
-  it("carries the marks of those who look", () => {
+  it("carries the viewer's marks", () => {
     expect(markedDots(REVIEW, ANALYSIS, "group-0").map(({ mark }) => mark)).toEqual(["blunder"]);
     expect(markedDots(REVIEW, ANALYSIS, "doctor")).toEqual([]);
   });
 
-  it("tells a meal's chances in numbers", () => {
+  it("gives a meal's chances in numbers", () => {
     expect(chancesIn(ANALYSIS, 1, "group-0")).toEqual({ from: 0.8, to: 0 });
     expect(chancesIn(ANALYSIS, 2, "group-0")).toBeNull();
   });
 });
 
 describe("a decision", () => {
-  it("is found at its place, by those who make it", () => {
+  it("is found at its place, by the side that makes it", () => {
     expect(decisionAt(ANALYSIS, 2, "group-0")).toBe(plan);
     expect(decisionAt(ANALYSIS, 3, "all")).toBe(plan);
     expect(decisionAt(ANALYSIS, 2, "doctor")).toBeNull();
     expect(decisionAt(ANALYSIS, 4, "group-0")).toBeNull();
   });
 
-  it("is laid out on the table, and taken away by the next step", () => {
+  it("is laid out on the table, and cleared by the next step", () => {
     const seen = new ReviewState(REVIEW);
     seen.look("group-0");
     seen.go(2);
@@ -118,7 +118,7 @@ describe("a decision", () => {
     expect(menu.desk?.menu).toEqual([1, "3gv"]);
   });
 
-  it("is said in words, with signs where points are lost", () => {
+  it("is put into words, with signs where points are lost", () => {
     const [decided, , best] = ANALYSIS.story;
     expect(sentenceText(decided!, REVIEW)).toContain("−30 points");
     expect(sentenceText(best!, REVIEW)).toContain(" 12 points");
@@ -138,7 +138,7 @@ describe("the story", () => {
     return target;
   }
 
-  it("tells, and leads to a decision as its side saw it", async () => {
+  it("links to a decision as its side saw it", async () => {
     const weighing = new AnalysisState(() => Promise.resolve(ANALYSIS));
     await weighing.begin();
     const seen = new ReviewState(REVIEW);
@@ -153,7 +153,7 @@ describe("the story", () => {
     expect(seen.viewer).toBe("group-0");
   });
 
-  it("is short and lets one ask again when there is none", async () => {
+  it("is short, and offers another try when there is no analysis", async () => {
     const ask = vi.fn().mockRejectedValueOnce(new Refusal("internal")).mockResolvedValue(ANALYSIS);
     const weighing = new AnalysisState(ask);
     await weighing.begin();

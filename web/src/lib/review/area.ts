@@ -1,4 +1,4 @@
-/** The words that a review needs. */
+/** The catalog areas a review needs. */
 import { words } from "$lib/state/words.svelte";
 
 export function needReviewWords(): Promise<void> {

@@ -1,4 +1,6 @@
-/** The curve of knowledge as a drawing: meals from left to right, certainty from bottom to top. */
+/** Geometry of the knowledge curve: meals from left to right, certainty from bottom to top. */
+import { pathThrough, type Dot } from "$lib/charts/path";
+import { MEALS } from "$lib/generated/vocabulary";
 import type { Curve, Point } from "./types";
 
 export const WIDTH = 320;
@@ -7,7 +9,6 @@ const LEFT = 30;
 const RIGHT = 10;
 const TOP = 10;
 const BOTTOM = 22;
-const MEALS = 8;
 
 export function across(meal: number): number {
   return LEFT + ((meal - 1) / (MEALS - 1)) * (WIDTH - LEFT - RIGHT);
@@ -17,15 +18,15 @@ export function up(chance: number): number {
   return TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM);
 }
 
-export function line(points: readonly Point[]): string {
-  return points.map(({ meal, truth }, at) => `${at ? "L" : "M"}${round(across(meal))} ${round(up(truth))}`).join("");
+export function dotsOf(points: readonly Point[]): Dot[] {
+  return points.map(({ meal, truth }) => ({ x: across(meal), y: up(truth) }));
 }
 
-/** Each point once a meal: what could be known as it began. */
+export function line(points: readonly Point[]): string {
+  return pathThrough(dotsOf(points));
+}
+
+/** The point of a meal: what could be known as it began. */
 export function pointAt(curve: Curve, meal: number): Point | null {
   return curve.points.find((point) => point.meal === meal) ?? null;
-}
-
-function round(value: number): number {
-  return Math.round(10 * value) / 10;
 }

@@ -1,4 +1,4 @@
-/** The analysis of the small review in `fake`: one decision of each side. */
+/** The analysis of the small review in `fake`: one decision for each side. */
 import type { Analysis, Decided } from "./types";
 
 const PLAN: Decided = {
@@ -30,6 +30,7 @@ const PLAN: Decided = {
       ],
       chance: 0.8,
       belief: 0.6,
+      reasons: [{ key: "why-plan-odds", arguments: { percent: 60 } }],
     },
     {
       actions: [
@@ -38,6 +39,7 @@ const PLAN: Decided = {
       ],
       chance: 0.5,
       belief: 0.4,
+      reasons: [{ key: "why-likely", arguments: { group: 1, food: "4yc", percent: 40 } }],
     },
   ],
   offered: [],

@@ -1,4 +1,4 @@
-/** A small review for tests: one meal of two groups, as the server would tell it. */
+/** A small review for tests: one meal of two groups, as the server would send it. */
 import type { Board, Event } from "$lib/wire";
 import type { Frame, Review, Sight } from "./types";
 
@@ -44,7 +44,7 @@ function sight(role: Sight["role"], events: readonly Event[], bars: Sight["bars"
 interface Told {
   meal: number;
   events: readonly Event[];
-  /** What the rats were told of it, if less. */
+  /** What the rats were told about it, if less. */
   open?: readonly Event[];
   bars?: Sight["bars"];
   truth?: Sight["bars"];

@@ -1,4 +1,4 @@
-/** Where a review comes from: a finished table, or a record file. */
+/** Loads a review of a finished table or of a record file. */
 import { api, Refusal } from "$lib/api";
 import { askOnce } from "$lib/early";
 import type { Action, NewStudy, Problem, TableMadeAnswer } from "$lib/wire";
@@ -9,7 +9,7 @@ export async function reviewOfTable(id: string): Promise<Review> {
   return (await api.review(id)) as Review;
 }
 
-/** The side that we played at this table, if we did. */
+/** The side we played at this table, if any. */
 export async function ownSide(id: string): Promise<Viewer | null> {
   try {
     const { seats } = await api.table(id);
@@ -20,7 +20,7 @@ export async function ownSide(id: string): Promise<Viewer | null> {
   }
 }
 
-/** The game behind a link that a player of it has made. */
+/** The address of a game shared by one of its players. */
 export function sharedGame(share: string): string {
   return `/api/shares/${encodeURIComponent(share)}`;
 }
@@ -29,14 +29,14 @@ export function reviewAt(game: string): Promise<Review> {
   return ask<Review>(`${game}/review`);
 }
 
-/** The record goes as it is: the server reads it, and stores nothing. */
+/** Sends the record unparsed; the server reads it and stores nothing. */
 export function reviewOfRecord(record: string): Promise<Review> {
   return ask<Review>("/api/review", record);
 }
 
 export type Precision = "first" | "full";
 
-/** Where every decision of a game is weighed; without the strip that says that something is on its way. */
+/** Requests a game's analysis, without showing the busy strip. */
 export type AskAnalysis = (precision: Precision) => Promise<Analysis>;
 
 export function tableGame(id: string): string {
@@ -51,7 +51,7 @@ export function analysisOfRecord(record: string): AskAnalysis {
   return (precision) => ask(`/api/analysis?precision=${precision}`, record);
 }
 
-/** What another decision at a step would have been worth. */
+/** Asks what another decision at a step would have been worth. */
 export type TryAgain = (step: number, actions: readonly Action[]) => Promise<Tried>;
 
 export function tryAt(game: string): TryAgain {
@@ -63,7 +63,7 @@ export function tryInRecord(record: string): TryAgain {
     ask("/api/analysis/try", `{"step":${step},"actions":${JSON.stringify(actions)},"record":${record}}`);
 }
 
-/** Lays a table in a position of this game. */
+/** Sets up a table in a position of this game. */
 export type MakeStudy = (wish: NewStudy) => Promise<TableMadeAnswer>;
 
 export function studyAt(game: string): MakeStudy {
@@ -74,7 +74,7 @@ export function studyOfRecord(record: string): MakeStudy {
   return (wish) => ask("/api/study", `{"record":${record},${JSON.stringify(wish).slice(1)}`);
 }
 
-/** A record is sent as it is; without one the server is only read from. */
+/** Posts a record unparsed; without one, sends a GET. */
 export async function ask<Answer>(address: string, record?: string): Promise<Answer> {
   let answer: Response;
   try {
@@ -91,7 +91,9 @@ export async function ask<Answer>(address: string, record?: string): Promise<Ans
   throw new Refusal(answer.status === 413 ? "too-large" : answer.status === 429 ? "too-fast" : "unavailable");
 }
 
-/** The games in a file: one record, or one on each line. A broken file is handed on whole, for the server to name. */
+/**
+ * The games in a file: one record, or one per line. A broken file is passed on whole, and the server says what's wrong.
+ */
 export function gamesIn(text: string): string[] {
   if (isJson(text)) return [text];
   const lines = text.split("\n").filter((line) => line.trim() !== "");

@@ -1,14 +1,14 @@
-/** One's own marks beside the truth. */
+/** The viewer's own marks next to the truth. */
 import type { Mark } from "$lib/state/marks.svelte";
 import { t } from "$lib/state/words.svelte";
 import type { DietName, Marks, Specification } from "$lib/wire";
-import { cardName, dietText } from "$lib/words/cards";
+import { cardName, dietText, hasSides, takesNothing } from "$lib/words/cards";
 
 export interface GroupMarks {
   readonly group: number;
-  /** What was held possible. */
+  /** Diets marked as possible. */
   readonly kept: readonly { readonly diet: string; readonly mark: Mark }[];
-  /** How much was ruled out. */
+  /** How many were ruled out. */
   readonly out: number;
   /** The mark on the true diet, if it had one. */
   readonly truth: Mark | null;
@@ -24,13 +24,11 @@ export function marksOf({ marks }: Marks, diets: readonly string[]): GroupMarks[
   });
 }
 
-const ALONE: readonly string[] = ["mandatory", "forbidden", "alternating", "identical", "different"];
-
-/** A mark may stand on a whole diet, on a kind of diet, or on one card of Alternating. */
+/** A mark may stand on a whole diet, on a kind of diet, or on one of two sides. */
 export function markedName(diet: string): string {
   const [name, card] = diet.split(":") as [DietName, string?];
-  if (card === undefined) return ALONE.includes(name) ? t("diet-name-short", { diet: name }) : dietText(diet);
-  if (name === "alternating" && !card.includes("/")) {
+  if (card === undefined) return takesNothing(name) ? dietText(diet) : t("diet-name-short", { diet: name });
+  if (hasSides(name) && !card.includes("/")) {
     return t("pattern-cards", { diet: t("diet-name-short", { diet: name }), cards: cardName(card as Specification) });
   }
   return dietText(diet);

@@ -1,4 +1,4 @@
-/** A position of the game as the side that decided saw it, on a table at which it can decide again. */
+/** A position as the deciding side saw it, on a table where it can decide again. */
 import { TableState, type Send } from "$lib/state/table.svelte";
 import type { GameView, Role, SeatView, TableView, Welcome } from "$lib/generated/wire";
 import { laidTable } from "./state.svelte";

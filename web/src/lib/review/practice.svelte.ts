@@ -1,4 +1,5 @@
 import { asRefusal, type Refusal } from "$lib/api";
+import { AS_GOOD } from "$lib/generated/vocabulary";
 import { close, movesOf } from "$lib/puzzles/scene";
 import type { TableState } from "$lib/state/table.svelte";
 import type { Action, Wish } from "$lib/wire";
@@ -7,16 +8,13 @@ import { positionOf } from "./position";
 import type { Analysis, Decided, Review, Side, Tried } from "./types";
 import { isError } from "./weighed";
 
-/** Whatever loses no more than this against the best is right: as the server has it. */
-const AS_GOOD = 0.02;
-
 export function mistakesOf(analysis: Analysis, side: Side | null): Decided[] {
   return analysis.decisions.filter((one) => {
     return one.mark !== null && isError(one.mark) && (side === null || one.side === side);
   });
 }
 
-/** One's own mistakes, one after the other, each on the real table until something better is found. */
+/** The viewer's mistakes, one after another, each on the real table until something better is found. */
 export class Practice {
   #at = $state(0);
   #table = $state.raw<TableState | null>(null);
@@ -47,11 +45,11 @@ export class Practice {
   get tried(): { actions: readonly Action[]; found: Tried } | null {
     return this.#tried;
   }
-  /** The server is asked what it's worth. */
+  /** The server is working out what the try is worth. */
   get weighing(): boolean {
     return this.#weighing;
   }
-  /** The answer is shown, found or given up. */
+  /** The answer is on show, because it was found or the viewer gave up. */
   get shown(): boolean {
     return this.#shown;
   }
@@ -85,7 +83,7 @@ export class Practice {
     this.#table = mistake && positionOf(this.review, mistake, (wish) => this.#hear(mistake, wish));
   }
 
-  /** What the table sends: a plan that isn't agreed on is only thought of. */
+  /** Handles what the table sends; a plan that isn't agreed on is just a draft. */
   async #hear(mistake: Decided, wish: Wish): Promise<number> {
     const actions = movesOf(wish);
     if (actions === null || this.#tried || this.#weighing || this.#shown) return 0;
@@ -108,7 +106,7 @@ export class Practice {
   }
 }
 
-/** Candidates that the analysis has weighed needn't be asked for again. */
+/** The analysis has already weighed its candidates: no need to ask again. */
 function weighedAlready(mistake: Decided, actions: readonly Action[]): Tried | null {
   const name = nameOf(actions);
   const found = mistake.candidates.find((candidate) => nameOf(candidate.actions) === name);
@@ -116,7 +114,7 @@ function weighedAlready(mistake: Decided, actions: readonly Action[]): Tried | n
   return { right: found.chance >= mistake.before - AS_GOOD, chance: found.chance, best: mistake.before };
 }
 
-/** The same whatever the order in which foods are named. */
+/** The same text for the same moves, whatever the order of the foods. */
 function nameOf(actions: readonly Action[]): string {
   const named = actions.map((action) => {
     return JSON.stringify(

@@ -25,7 +25,7 @@ async function settle(practice: Practice, wish: Wish): Promise<void> {
 }
 
 describe("learning from mistakes", () => {
-  it("takes one's own alone", () => {
+  it("covers only the viewer's own", () => {
     expect(mistakesOf(ANALYSIS, "rats")).toEqual([plan]);
     expect(mistakesOf(ANALYSIS, "doctor")).toEqual([]);
     expect(mistakesOf(ANALYSIS, null)).toEqual([plan]);

@@ -1,4 +1,4 @@
-/** A candidate laid out on the table: foods go where its moves put them, and nothing is judged. */
+/** Lays a candidate on the table: foods go where its moves put them, and nothing is judged. */
 import type { Action, Board, Food, GameView, Row } from "$lib/wire";
 
 export function laidOut(game: GameView, actions: readonly Action[]): GameView {
@@ -22,7 +22,7 @@ function lay(game: GameView, action: Action): GameView {
   }
 }
 
-/** Medicine counts foods; other cards in the row are none. */
+/** Medicine counts only foods; other cards in the row don't count. */
 function covered(rows: readonly Row[], group: number, at: number): Row[] {
   let count = 0;
   return rows.map((row, which) => {

@@ -4,7 +4,7 @@ import { laidOut } from "./preview";
 import { mealStarts, nearest, placesOf, sightOf, type Viewer, viewersOf } from "./steps";
 import type { Frame, Review } from "./types";
 
-/** A review being looked through: whose eyes, which frame, and the table as it looked then. */
+/** A review being stepped through: whose eyes, which frame, and the table as it looked then. */
 export class ReviewState {
   readonly table = new TableState("review", () => Promise.resolve(0));
   #viewer = $state<Viewer>("all");
@@ -13,7 +13,7 @@ export class ReviewState {
   #places = $derived.by(() => placesOf(this.review, this.#viewer));
   #starts = $derived.by(() => mealStarts(this.review, this.#places));
 
-  /** Through these eyes first, if there are such in this game. */
+  /** `eyes`: the viewer to start with, if the game has them. */
   constructor(
     readonly review: Review,
     eyes: string | null = null,
@@ -29,11 +29,11 @@ export class ReviewState {
   get place(): number {
     return this.#place;
   }
-  /** The frames to stand on. */
+  /** The frames this viewer can stand on. */
   get places(): readonly number[] {
     return this.#places;
   }
-  /** Which of them we stand on. */
+  /** The index of the current frame among them. */
   get step(): number {
     return this.#places.indexOf(this.#place);
   }
@@ -51,7 +51,7 @@ export class ReviewState {
     return [...this.#starts.keys()];
   }
 
-  /** What lies on the table to be looked at, though it wasn't done. */
+  /** A candidate laid on the table for a look, though it wasn't played. */
   get tried(): readonly Action[] | null {
     return this.#tried;
   }
@@ -83,7 +83,7 @@ export class ReviewState {
     if (this.#starts.has(this.meal + 1)) this.goMeal(this.meal + 1);
     else this.goStep(this.#places.length - 1);
   };
-  /** To the beginning of this meal, or of the one before if we are there. */
+  /** Goes to the start of this meal, or of the previous one if we are already there. */
   backMeal = (): void => {
     const start = this.#starts.get(this.meal);
     this.goMeal(this.#place === start ? Math.max(1, this.meal - 1) : this.meal);
@@ -113,7 +113,7 @@ function deliveryOf(review: Review, frame: Frame, viewer: Viewer, tried: readonl
   return { type: "entry", number: 1, at: 0, news, events: eventsUpTo(review, frame), table: laidTable(review), game };
 }
 
-/** What the rows of this frame came from. */
+/** The events that built this frame's rows. */
 function eventsUpTo({ frames }: Review, frame: Frame): Event[] {
   const told = frames.slice(0, frames.indexOf(frame) + 1).flatMap((one) => one.events);
   return told.filter(({ event }) => ["meal-began", "laid", "moved", "judged"].includes(event));
@@ -121,13 +121,13 @@ function eventsUpTo({ frames }: Review, frame: Frame): Event[] {
 
 function gameOf(review: Review, frame: Frame, viewer: Viewer): GameView {
   const sight = sightOf(frame, viewer);
-  // The end is told beside the table: here the game is looked at, not over.
+  // The review reports the end beside the table, so the table itself must not announce it.
   const board: Board = { ...frame.board, outcome: null };
   const diets = viewer === "all" ? review.diets : (sight?.diets ?? []);
   return { board, choices: [], desk: sight?.desk ?? null, diets: [...diets], sources: [...review.sources] };
 }
 
-/** A table with nobody at it. */
+/** A table without players. */
 export function laidTable(review: Review): TableView {
   return {
     again: null,

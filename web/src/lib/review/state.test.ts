@@ -3,7 +3,7 @@ import { REVIEW } from "./fake";
 import { ReviewState } from "./state.svelte";
 
 describe("looking through a review", () => {
-  it("begins with the rats' eyes at the start", () => {
+  it("starts with the rats' eyes at the beginning", () => {
     const seen = new ReviewState(REVIEW);
     expect(seen.viewer).toBe("group-0");
     expect(seen.place).toBe(0);
@@ -33,7 +33,7 @@ describe("looking through a review", () => {
     expect(seen.place).toBe(0);
     expect(seen.meals).toEqual([1, 2]);
   });
-  it("changes eyes on the spot", () => {
+  it("changes eyes without moving", () => {
     const seen = new ReviewState(REVIEW);
     seen.look("all");
     seen.go(1);
@@ -44,7 +44,7 @@ describe("looking through a review", () => {
     expect(seen.place).toBe(2);
     expect(seen.table.game!.desk).toBeNull();
   });
-  it("never shows the end as a dialog of the table", () => {
+  it("never opens the table's end dialog", () => {
     const seen = new ReviewState(REVIEW);
     seen.goStep(99);
     expect(seen.table.game!.board.outcome).toBeNull();

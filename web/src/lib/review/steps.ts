@@ -1,19 +1,19 @@
-/** Walking through a review: which frames a viewer can stand on, and what belongs to each. */
+/** Stepping through a review: which frames a viewer can stand on, and what belongs to each. */
 import type { Event, Food, Group, Role } from "$lib/wire";
 import type { Bars, Choosing, Curve, Frame, Highlight, Review, Sight } from "./types";
 
-/** Whose eyes we look through; `all` sees everything at once. */
+/** Whose eyes we look through; `all` sees everything. */
 export type Viewer = Role | "all";
 
 const ORDER: readonly Viewer[] = ["group-0", "doctor", "colleague-0", "colleague-1"];
 
-/** Everybody whose eyes we can borrow, everything last. */
+/** Every viewer to choose from, `all` last. */
 export function viewersOf(review: Review): Viewer[] {
   const roles = review.frames[0]?.sights.map((sight) => sight.role) ?? [];
   return [...ORDER.filter((viewer) => roles.includes(viewer as Role)), "all"];
 }
 
-/** What this viewer saw: for `all` that of the doctor, or of whoever watches. */
+/** What this viewer saw in a frame. `all` gets the doctor's sight; Colleagues has no doctor, so there it is null. */
 export function sightOf(frame: Frame, viewer: Viewer): Sight | null {
   const role = viewer === "all" ? "doctor" : viewer;
   return frame.sights.find((sight) => sight.role === role) ?? null;
@@ -23,17 +23,17 @@ export function eventsOf(frame: Frame, viewer: Viewer): readonly Event[] {
   return viewer === "all" ? frame.events : (sightOf(frame, viewer)?.events ?? []);
 }
 
-/** The frames in which something happened for this viewer. */
+/** The frames in which something happened for this viewer, and the first. */
 export function placesOf(review: Review, viewer: Viewer): number[] {
   return review.frames.flatMap((frame, place) => (place === 0 || eventsOf(frame, viewer).length > 0 ? [place] : []));
 }
 
-/** The nearest frame at or after this one that the viewer can stand on, or the last. */
+/** The first frame at or after this one that the viewer can stand on, or the last. */
 export function nearest(places: readonly number[], place: number): number {
   return places.find((one) => one >= place) ?? places.at(-1) ?? 0;
 }
 
-/** Where each meal begins: the first frame of it to stand on. */
+/** The first frame of each meal that the viewer can stand on. */
 export function mealStarts(review: Review, places: readonly number[]): ReadonlyMap<number, number> {
   const starts = new Map<number, number>();
   for (const place of places) {
@@ -43,7 +43,7 @@ export function mealStarts(review: Review, places: readonly number[]): ReadonlyM
   return starts;
 }
 
-/** The verdicts of each meal, in order, as far as they have been given at this frame. */
+/** Each meal's verdicts in order, up to this frame. */
 export function verdictsAt(review: Review, place: number): ReadonlyMap<number, readonly boolean[]> {
   const verdicts = new Map<number, boolean[]>();
   for (const frame of review.frames.slice(0, place + 1)) {
@@ -58,12 +58,12 @@ export function highlightsOf(review: Review, meal: number): Highlight[] {
   return review.highlights.filter((highlight) => highlight.meal === meal);
 }
 
-/** What could be known as each meal began, of the meals that have begun at this frame. */
+/** The curves up to this frame: what could be known as each meal began. */
 export function curvesAt(review: Review, place: number): Curve[] {
   return review.curves.map((curve) => ({ ...curve, points: curve.points.filter(({ frame }) => frame <= place) }));
 }
 
-/** The choosing that this frame is about, for each who chose: the latest that has begun. */
+/** For each chooser, the latest choice begun at this frame. */
 export function choosingsAt(review: Review, place: number, viewer: Viewer): Choosing[] {
   const meal = review.frames[place]?.meal;
   const own = review.plans.filter((plan) => plan.meal === meal && plan.frame <= place && mayLook(plan.role, viewer));
@@ -79,11 +79,11 @@ function mayLook(chooser: Role, viewer: Viewer): boolean {
 
 export interface FoodBar {
   readonly food: Food;
-  /** That it is good, as far as the chooser could know. */
+  /** The chance that it is good, as far as the chooser could know. */
   readonly chance: number;
   readonly chosen: boolean;
   readonly best: boolean;
-  /** Whether it really was; only for those who know the diet. */
+  /** Whether it really was good; only for viewers who know the diets. */
   readonly good: boolean | null;
 }
 
@@ -92,14 +92,14 @@ export interface GroupBars {
   readonly bars: readonly FoodBar[];
 }
 
-/** Whether this choosing is over, so that it can be held against the best plan. */
+/** Whether the choice is over and can be compared with the best plan. */
 export function isDone(choosing: Choosing, place: number): boolean {
   return choosing.done <= place;
 }
 
 /**
- * How sure the chooser could be of every food in reach, for each group that chose. What was taken is marked once it
- * has been taken, the best plan once all have chosen.
+ * How sure the chooser could be of every food in reach, for each group that chose. A food is marked as taken once it is
+ * taken, the best plan once everyone has chosen.
  */
 export function groupBars(review: Review, choosing: Choosing, place: number, viewer: Viewer): GroupBars[] {
   return choosing.chosen.flatMap(({ group }) => {
@@ -124,7 +124,7 @@ export function groupBars(review: Review, choosing: Choosing, place: number, vie
   });
 }
 
-/** What this group had taken by then: all of the plan, once it is done. */
+/** What this group had taken by then; once the choice is over, all of it. */
 function takenBy(review: Review, choosing: Choosing, place: number, group: Group): readonly Food[] {
   const foods = choosing.chosen.find((serving) => serving.group === group)?.foods ?? [];
   if (isDone(choosing, place)) return foods;
@@ -138,7 +138,7 @@ function knowsDiets(viewer: Viewer): boolean {
   return viewer === "all" || viewer === "doctor";
 }
 
-/** The doctor's bars are the truth; in Colleagues the other doctor's are. */
+/** The doctor's bars show the truth; in Colleagues, the other doctor's do. */
 function trueBars(frame: Frame, group: Group): Bars | undefined {
   const knowing = frame.sights.find((sight) => sight.role === "doctor" || sight.role === `colleague-${1 - group}`);
   return knowing?.bars.find((bars) => bars.group === group);
@@ -155,7 +155,7 @@ function placeOfBars(review: Review, { role, frame, done }: Choosing, group: Gro
   return null;
 }
 
-/** In hundredths. 0 and 100 only where there was no doubt. */
+/** In percent. Returns 0 and 100 only if there was no doubt. */
 export function percent(chance: number): number {
   if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
   return Math.min(99, Math.max(1, Math.round(100 * chance)));

@@ -1,4 +1,4 @@
-/** The server's review of a finished game, and its analysis, as it answers under `/api/tables/{id}` or of a record. */
+/** The server's review and analysis of a finished game, of a table or of a record. */
 export type {
   Analysis,
   Bars,

@@ -1,4 +1,6 @@
-/** What an analysis says of a place in the game, and the chance to win as a line. */
+/** What an analysis says about a place in the game, and the chance of winning as a line. */
+import { pathThrough, type Dot } from "$lib/charts/path";
+import { MEALS } from "$lib/generated/vocabulary";
 import type { Mark } from "$lib/generated/wire";
 import type { Viewer } from "./steps";
 import type { Analysis, Decided, Side } from "./types";
@@ -7,9 +9,8 @@ export const WIDE = 320;
 export const HIGH = 110;
 const TOP = 14;
 const BOTTOM = 20;
-const MEALS = 8;
 
-/** As annotated games have them. */
+/** The signs of chess annotation. */
 export const SIGNS: Readonly<Record<Mark, string>> = {
   inaccuracy: "?!",
   mistake: "?",
@@ -22,13 +23,13 @@ export function isError(mark: Mark): boolean {
   return mark === "inaccuracy" || mark === "mistake" || mark === "blunder";
 }
 
-/** Whose decisions a viewer looks at; everybody's for `all`. */
+/** The side whose decisions a viewer looks at; null (all sides) for `all`. */
 export function sideOf(viewer: Viewer): Side | null {
   if (viewer === "all" || viewer === "spectator") return null;
   return viewer.startsWith("group") ? "rats" : (viewer as Side);
 }
 
-/** Through whose eyes a side saw it. */
+/** The viewer that stands for a side. */
 export function viewerOf(side: Side): Viewer {
   return side === "rats" ? "group-0" : side;
 }
@@ -38,7 +39,7 @@ export function decisionsOf({ decisions }: Analysis, viewer: Viewer): Decided[] 
   return decisions.filter((decided) => side === null || decided.side === side);
 }
 
-/** The decision that is being made at this place, as far as this viewer makes it. */
+/** The decision made at this place, if it is this viewer's. */
 export function decisionAt(analysis: Analysis, place: number, viewer: Viewer): Decided | null {
   return decisionsOf(analysis, viewer).find(({ step, until }) => step <= place && place <= until) ?? null;
 }
@@ -47,22 +48,17 @@ export function markedIn(analysis: Analysis, meal: number): Decided[] {
   return analysis.decisions.filter((decided) => decided.meal === meal && decided.mark !== null);
 }
 
-export interface Dot {
-  readonly x: number;
-  readonly y: number;
-}
-
 export interface MarkedDot extends Dot {
   readonly mark: Mark;
   readonly step: number;
 }
 
-/** As much of a review as a line over its meals needs. */
+/** The part of a review that a line over its meals needs. */
 export interface Meals {
   readonly frames: readonly { readonly meal: number }[];
 }
 
-/** From left to right a meal has one eighth, whatever happens in it. */
+/** Every meal gets an eighth of the width, however much happens in it. */
 export function across(review: Meals, place: number): number {
   const { meal } = review.frames[Math.min(Math.floor(place), review.frames.length - 1)]!;
   const first = review.frames.findIndex((frame) => frame.meal === meal);
@@ -74,7 +70,7 @@ export function up(chance: number): number {
   return TOP + (1 - chance) * (HIGH - TOP - BOTTOM);
 }
 
-/** W before and after each decision of the viewer's side, from the start to how it ended. */
+/** The chance of winning before and after each decision of the viewer's side, from the start to the result. */
 export function dots(review: Meals, analysis: Analysis, viewer: Viewer): Dot[] {
   const own = decisionsOf(analysis, viewer);
   const decided = own.flatMap(({ step, until, before, after }) => [
@@ -85,9 +81,7 @@ export function dots(review: Meals, analysis: Analysis, viewer: Viewer): Dot[] {
   return [{ x: 0, y: up(analysis.start) }, ...decided, end];
 }
 
-export function line(points: readonly Dot[]): string {
-  return points.map(({ x, y }, at) => `${at ? "L" : "M"}${round(x)} ${round(y)}`).join("");
-}
+export const line = pathThrough;
 
 export function markedDots(review: Meals, analysis: Analysis, viewer: Viewer): MarkedDot[] {
   return decisionsOf(analysis, viewer).flatMap(({ step, until, after, mark }) => {
@@ -95,15 +89,11 @@ export function markedDots(review: Meals, analysis: Analysis, viewer: Viewer): M
   });
 }
 
-/** The chance as the meal began and as it ended, for those who can't see the line. */
+/** The chance at the start and end of a meal, for readers who can't see the line. */
 export function chancesIn(analysis: Analysis, meal: number, viewer: Viewer): { from: number; to: number } | null {
   const own = decisionsOf(analysis, viewer);
   const first = own.find((decided) => decided.meal === meal);
   if (!first) return null;
   const next = own.find((decided) => decided.meal > meal);
   return { from: first.before, to: next ? next.before : analysis.won };
-}
-
-function round(value: number): number {
-  return Math.round(10 * value) / 10;
 }

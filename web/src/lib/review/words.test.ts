@@ -6,7 +6,7 @@ import { markedName } from "./marks";
 import { ReviewState } from "./state.svelte";
 import { frameTexts, highlightText, toneOf, viewerName } from "./words";
 
-/** Everything that a review can point out. */
+/** Every highlight a review can have. */
 const KEYS = [
   ...["sure", "risky", "lucky", "unlucky", "missed-safe", "lesson", "known", "turning-point", "exam", "lost-by"],
   ...["doctor-had-no-good", "doctor-kept-good", "yuck-front", "yuck-back-saved", "yuck-back-vain", "yuck-back-wrong"],
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe("a review in words", () => {
-  it("has a sentence for each key", () => {
+  it("has a sentence for every key", () => {
     for (const key of KEYS) expect(words.has(`review-${key}`), key).toBe(true);
   });
   it("names groups and foods", () => {
@@ -29,16 +29,16 @@ describe("a review in words", () => {
     expect(text).toContain("4 yellow cheeses");
     expect(toneOf(REVIEW.highlights[0]!)).toBe("good");
   });
-  it("tells a frame to each as they saw it", () => {
+  it("tells each viewer a frame as they saw it", () => {
     const { table } = new ReviewState(REVIEW);
     expect(frameTexts(REVIEW.frames[1]!, "all", table)).toEqual([
       "Doctor Rat chooses 2 red cheeses and 3 green vegetables.",
     ]);
     expect(frameTexts(REVIEW.frames[1]!, "group-0", table)).toEqual([words.say("review-nothing")]);
-    // Beside verdicts the next meal isn't announced yet.
+    // With verdicts on show, the next meal isn't announced yet.
     expect(frameTexts(REVIEW.frames[5]!, "group-0", table)).toHaveLength(2);
   });
-  it("names those who look", () => {
+  it("names the viewers", () => {
     expect((["group-0", "doctor", "colleague-1", "all"] as const).map(viewerName)).toEqual([
       "The rats",
       "Doctor Rat",

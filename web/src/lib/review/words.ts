@@ -58,10 +58,10 @@ export function viewerName(viewer: Viewer): string {
   }
 }
 
-/** Beside verdicts, these would only distract: the picture shows them. */
+/** Left out when there are verdicts to read: the picture shows these. */
 const ASIDE: readonly Event["event"][] = ["passed", "centre-cleared", "drew", "laid"];
 
-/** What happened in this frame, as far as the viewer could tell. The meal itself stands above the table. */
+/** What happened in this frame, as far as the viewer could see. The meal itself is named above the table. */
 export function frameTexts(frame: Frame, viewer: Viewer, table: TableState): string[] {
   const events = eventsOf(frame, viewer);
   const judged = events.some((event) => event.event === "judged");
@@ -70,7 +70,7 @@ export function frameTexts(frame: Frame, viewer: Viewer, table: TableState): str
   return texts.length > 0 ? texts : [t("review-nothing")];
 }
 
-/** What only the doctor sees is told about him here, not to him. */
+/** What only the doctor sees, told about him rather than to him. */
 function secretTexts(event: Event): string[] | null {
   switch (event.event) {
     case "drew":

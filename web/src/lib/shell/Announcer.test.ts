@@ -29,7 +29,7 @@ afterEach(() => {
   shown = [];
 });
 
-it("speaks inside the topmost dialog: the page under it is mute", async () => {
+it("speaks inside the topmost dialog, since the page under it is mute", async () => {
   const page = show(Announcer, {});
   shown.push(page);
   await say("Dinner’s ready!");
@@ -43,7 +43,7 @@ it("speaks inside the topmost dialog: the page under it is mute", async () => {
   expect([page, sheet].map(spoken)).toEqual(["Dinner’s ready!", "Bob: Oh"]);
 });
 
-it("says what comes with a dialog inside it", async () => {
+it("announces inside a dialog what arrives along with it", async () => {
   const page = show(Announcer, {});
   shown.push(page);
   voice.say("Whiskers: 1 red liquid. Good!");
@@ -53,7 +53,7 @@ it("says what comes with a dialog inside it", async () => {
   expect([page, sheet].map(spoken)).toEqual(["", "Whiskers: 1 red liquid. Good!"]);
 });
 
-it("forgets with its page what wasn't said yet", async () => {
+it("drops what wasn't said yet when its page goes", async () => {
   const page = show(Announcer, {});
   voice.say("Too late");
   page.remove();
@@ -61,7 +61,7 @@ it("forgets with its page what wasn't said yet", async () => {
   expect(voice.lines).toEqual([]);
 });
 
-it("has notices inside the topmost dialog, too", () => {
+it("shows notices inside the topmost dialog, too", () => {
   const page = show(Notices, {});
   shown.push(page);
   const sheet = open();

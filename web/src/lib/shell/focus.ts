@@ -1,15 +1,15 @@
-/** Where the focus goes when a page changes, and when what had it is gone: never to the body. */
+/** Where the focus goes when a page changes or the focused element disappears: never to the body. */
 import type { Attachment } from "svelte/attachments";
 
 let isFirst = true;
 
-/** On a page's heading: a new page is read from its beginning. The first one the browser has read by itself. */
+/** Put on a page's heading, so a new page is read from the top. The browser reads the first page by itself. */
 export const arrives: Attachment<HTMLElement> = (heading) => {
   if (!isFirst) heading.focus({ preventScroll: true });
   isFirst = false;
 };
 
-/** Keeps the focus near to where it was when its button goes away or can't be pressed any more. */
+/** Keeps the focus nearby when the focused button disappears or gets disabled. */
 export function keepFocus(page: Document = document): () => void {
   let path: HTMLElement[] = [];
   function note({ target }: FocusEvent): void {
@@ -18,7 +18,7 @@ export function keepFocus(page: Document = document): () => void {
   function mend(): void {
     const [last, ...outer] = path;
     const active = page.activeElement;
-    // Whoever left it by themselves has it where they want it.
+    // The focus moved on by itself: leave it alone.
     if (!last || isUsable(last) || (active && active !== page.body && active !== last)) return;
     const home = outer.find((one) => one.isConnected && one.tabIndex >= -1 && one.hasAttribute("tabindex"));
     (home && inside(home))?.focus({ preventScroll: true });
@@ -42,7 +42,7 @@ function isUsable(one: HTMLElement): boolean {
   return one.isConnected && !one.matches(":disabled") && !one.closest("dialog:not([open])");
 }
 
-/** A set's first button; of a whole page the set that says what can be done. */
+/** The first button of a set; for a whole page, of its main set of actions. */
 function inside(home: HTMLElement): HTMLElement {
   const set = home.hasAttribute("data-home") ? home : home.querySelector<HTMLElement>("[data-home]");
   return set?.querySelector<HTMLElement>("button:not(:disabled)") ?? set ?? home;

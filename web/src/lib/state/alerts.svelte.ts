@@ -1,13 +1,13 @@
 import { settings } from "./settings.svelte";
 import { sounds } from "./sounds";
 
-/** Calls the player back: by the page's title, a sound and, if allowed, a notification. */
+/** Calls the player back with the page's title, a sound and, if allowed, a notification. */
 export class Alerts {
   #waiting = $state(false);
   #place = $state("");
   #notice: Notification | null = null;
 
-  /** Whether somebody waits for you. */
+  /** Whether the table is waiting for you. */
   get waiting(): boolean {
     return this.#waiting;
   }
@@ -20,7 +20,7 @@ export class Alerts {
     this.#place = place;
   }
 
-  /** Tells whether it is your turn; when it becomes so, calls with these words. */
+  /** Reports whether it is your turn; when it becomes your turn, calls you with these words. */
   turn(isYours: boolean, call: string): void {
     const became = isYours && !this.#waiting;
     this.#waiting = isYours;
@@ -44,13 +44,13 @@ export class Alerts {
       };
       this.#notice = notice;
     } catch {
-      // Telephones show them through a service worker only.
+      // Phones show notifications only through a service worker.
       const data = { path: location.pathname };
       void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(call, { tag: "turn", data }));
     }
   }
 
-  /** Asks the browser; whether it said yes. */
+  /** Asks the browser for permission; returns whether it was granted. */
   async allowNotifications(): Promise<boolean> {
     if (permission() === "none") return false;
     return (await Notification.requestPermission()) === "granted";

@@ -9,7 +9,7 @@ export interface Announced {
 
 const NONE: Announcement = { type: "announcement", read_only: false, texts: {} };
 
-/** What the people who run the server tell everybody. It stays until it is over, or closed here. */
+/** What the server's operators announce. It stays until it is withdrawn, or closed here. */
 export class Announcements {
   #told = $state.raw<Announcement>(NONE);
   #closed = $state.raw<readonly string[]>(closedBefore());
@@ -25,14 +25,14 @@ export class Announcements {
   }
 
   take(told: Announcement): void {
-    // Whatever comes back later is shown again.
+    // Once withdrawn, it may show again the next time.
     if (!told.read_only && this.#closed.includes("read-only")) {
       this.#keepClosed(this.#closed.filter((key) => key !== "read-only"));
     }
     this.#told = told;
   }
 
-  /** There is nothing to tell any more. */
+  /** Nothing is announced anymore. */
   clear(): void {
     this.take(NONE);
   }
@@ -41,13 +41,13 @@ export class Announcements {
     this.#keepClosed([...this.#closed, key]);
   }
 
-  /** For this visit: what was closed on one page isn't said again on the next. */
+  /** For this visit: what was closed on one page stays closed on the next. */
   #keepClosed(keys: readonly string[]): void {
     this.#closed = keys;
     try {
       sessionStorage.setItem(PLACE, JSON.stringify(keys));
     } catch {
-      // No room, or not allowed: it will be said again after a reload.
+      // Storage is full or forbidden: it will show again after a reload.
     }
   }
 }

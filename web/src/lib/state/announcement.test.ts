@@ -13,7 +13,7 @@ const told = (texts: Record<string, string>, read_only = false) =>
   ({ type: "announcement", read_only, texts }) as const;
 const said = (board: Announcements): string[] => board.shown.map(({ text }) => text);
 
-it("says it in one's language, else in English, else in whichever there is", () => {
+it("uses the reader's language, else English, else any", () => {
   const board = new Announcements();
   board.take(told({ en: "Back at nine.", de: "Um neun." }));
   expect(said(board)).toEqual(["Back at nine."]);
@@ -25,7 +25,7 @@ it("says it in one's language, else in English, else in whichever there is", () 
   expect(said(board)).toEqual(["À neuf heures."]);
 });
 
-it("says that nothing can be played, until it can", () => {
+it("says that playing is paused until it resumes", () => {
   const board = new Announcements();
   board.take(told({}, true));
   expect(said(board)[0]).toContain("nothing can be played");
@@ -33,7 +33,7 @@ it("says that nothing can be played, until it can", () => {
   expect(said(board)).toEqual([]);
 });
 
-it("stays closed when closed, but not the next time", () => {
+it("stays closed, but comes back the next time", () => {
   const board = new Announcements();
   board.take(told({ en: "One." }, true));
   for (const { key } of board.shown) board.close(key);
@@ -45,7 +45,7 @@ it("stays closed when closed, but not the next time", () => {
   expect(said(board)).toHaveLength(1);
 });
 
-it("stays closed on the next page, but not in another visit", () => {
+it("stays closed on the next page, but not on another visit", () => {
   const board = new Announcements();
   board.take(told({ en: "One." }));
   for (const { key } of board.shown) board.close(key);

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { expect, it } from "vitest";
 import { busy } from "./busy.svelte";
 
-it("is busy until the last answer has come, refusals too", async () => {
+it("is busy until the last answer or refusal has arrived", async () => {
   let answer = (_: number): void => undefined;
   let refuse = (_: Error): void => undefined;
   const one = new Promise<number>((resolve) => (answer = resolve));

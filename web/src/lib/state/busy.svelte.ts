@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 
-/** What the server has been asked and hasn't answered yet: something must move meanwhile. */
+/** Counts requests without an answer, so the page can show that something is happening. */
 class Busy {
   #open = $state(0);
 
@@ -8,16 +8,16 @@ class Busy {
     return this.#open > 0;
   }
 
-  /** The same promise: whoever waits for it waits no longer for being counted. */
+  /** Returns the same promise, so counting delays nobody. */
   until<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    // Not at once: what asks may be derived from other state, and must change none.
+    // Deferred: the request may come from derived state, which must not change other state.
     queueMicrotask(() => this.#count(1));
     const done = (): void => this.#count(-1);
     answer.then(done, done);
     return answer;
   }
 
-  /** An effect that asks the server doesn't depend on what else is asked. */
+  /** Untracked, so an effect that makes a request doesn't depend on other requests. */
   #count(by: 1 | -1): void {
     this.#open = untrack(() => this.#open) + by;
   }

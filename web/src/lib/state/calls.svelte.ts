@@ -1,4 +1,7 @@
-/** Whether this device is called while the game is closed, and what for. The server keeps it; the browser allows it. */
+/**
+ * Whether this device gets push messages while the game is closed, and which. The server stores it; the browser permits
+ * it.
+ */
 import { api } from "$lib/api";
 import type { PushKind, PushState } from "$lib/wire";
 import { permission } from "./alerts.svelte";
@@ -6,14 +9,14 @@ import { settings } from "./settings.svelte";
 import { canWork } from "./worker";
 
 export const KINDS: readonly PushKind[] = ["turn", "waiting", "today"];
-/** `cannot` for a browser without push, `none` for a server that calls nobody. */
+/** `cannot`: a browser without push. `none`: a server that sends none. */
 export type Standing = "unknown" | "cannot" | "none" | "blocked" | "off" | "on";
 
 export function canBeCalled(): boolean {
   return canWork() && "PushManager" in window && permission() !== "none";
 }
 
-/** As the server names a device. */
+/** The name by which the server knows a device. */
 export async function nameOf(endpoint: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
   const text = btoa(String.fromCharCode(...new Uint8Array(hash)));
@@ -45,12 +48,12 @@ export class Calls {
   get kinds(): readonly PushKind[] {
     return this.#kinds;
   }
-  /** How many other devices of this guest are called. */
+  /** How many other devices of this guest get push messages. */
   get others(): number {
     return this.#others;
   }
 
-  /** Asks server and browser. The language and the clock of a device that is called are told again. */
+  /** Asks server and browser. Tells the server the current language and time zone of a subscribed device. */
   async load(): Promise<void> {
     if (!canBeCalled()) {
       this.#standing = "cannot";
@@ -63,7 +66,7 @@ export class Calls {
     if (known) await this.#take(await api.changePush(wishOf(subscription, this.#kinds)), subscription);
   }
 
-  /** Has this device called for these, or for nothing; asks the browser first. Throws what the browser throws. */
+  /** Subscribes this device to these kinds, or to none; asks the browser first. Throws what the browser throws. */
   async change(kinds: readonly PushKind[]): Promise<void> {
     const known = await this.#subscription();
     if (kinds.length === 0) {

@@ -1,4 +1,4 @@
-/** For tests: a WebSocket that a test speaks through, and fixture tables. */
+/** For tests: a WebSocket controlled by the test, and fixture tables. */
 import type { CatchUp, Options, SeatView, TableView, ToClient, Welcome } from "$lib/wire";
 import { TableState, type Send } from "./table.svelte";
 
@@ -60,7 +60,7 @@ export interface Scene {
 
 export type Scenes = Record<string, Scene>;
 
-/** The same at a table that is otherwise in this. */
+/** The same scene with some of the table's view changed. */
 function changed({ welcome, catchUp }: Scene, change: (view: TableView) => Partial<TableView>): Scene {
   const entries = catchUp.entries.map((entry) =>
     entry.table === undefined ? entry : { ...entry, table: { ...entry.table, ...change(entry.table) } },

@@ -1,30 +1,30 @@
-/** What a delivery has to show, one thing after the other. Each frame knows what has been seen so far and no more. */
+/** Splits a delivery into frames, shown one after another. Each frame knows only what has been shown so far. */
 import type { Delivery, Event, Food, GameView, Group } from "$lib/wire";
 import { after, deskAfter } from "./reduce";
 import { fold, hushed, logged, type LogEntry, type Scene } from "./scene";
 
-/** A food is held up before its verdict is told, and Yuck! falls on it before it goes back. */
+/** Extra first halves: a food is held up before its verdict, and Yuck! falls on it before it goes back. */
 export type Before =
   | { readonly event: "presented"; readonly group: Group; readonly food: Food }
   | { readonly event: "refused"; readonly group: Group; readonly food: Food };
 export type Shown = Event | Before;
 
-/** What has become known with a frame: that an entry was made, or something that happened by it. */
+/** What a frame makes known: that an entry was made, or an event in it. */
 export type Told = { readonly entry: LogEntry } | { readonly event: Shown };
 
 export interface Frame {
   readonly scene: Scene;
-  /** What is being shown; null once all of an entry has been seen. */
+  /** What is being shown; null once the whole entry has been shown. */
   readonly event: Shown | null;
-  /** The same for the two halves of one thing, so that nothing is held up twice. */
+  /** The same for both halves of an event, so nothing is held up twice. */
   readonly key: string;
   readonly lasts: number;
   readonly told: readonly Told[];
-  /** The entry of which this is the last frame. */
+  /** The entry, if this is its last frame. */
   readonly entry: LogEntry | null;
 }
 
-/** How long each thing is shown, in milliseconds. What isn't listed passes at once. */
+/** How long each event is shown, in milliseconds. Those not listed pass at once. */
 export const LASTS: Partial<Record<Shown["event"], number>> = {
   served: 1100,
   taken: 1000,
@@ -41,16 +41,16 @@ export const LASTS: Partial<Record<Shown["event"], number>> = {
   "complication-spent": 500,
   ended: 3600,
 };
-/** What one has done oneself needs less time to be understood. */
+/** Players need less time to take in what they did themselves. */
 const OWN: Partial<Record<Shown["event"], number>> = { served: 800, taken: 450 };
 
 export function lastsOf(event: Shown, own: boolean): number {
-  // A prediction beside one group that Madness has had judged says nothing.
+  // With two groups, if Madness has had the other's food judged, there is nothing to predict.
   if (event.event === "predicted" && event.good.every((good) => good === null)) return 0;
   return (own ? OWN[event.event] : undefined) ?? LASTS[event.event] ?? 0;
 }
 
-/** The last frame is the table as the delivery leaves it. `own`: whether it was the reader's doing. */
+/** The last frame is the table as the delivery leaves it. `own`: whether the reader did it. */
 export function framesOf(before: Scene, delivery: Delivery, own: boolean, pace: number): Frame[] {
   const whole = fold(before, delivery);
   const entry = whole.log.find((one) => one.number === delivery.number)!;
@@ -77,7 +77,7 @@ function halves(event: Event): Shown[] {
   return [event];
 }
 
-/** The scene once the event at this place has been seen. */
+/** The scene after the event at this index. */
 function stepped(scene: Scene, before: Scene, delivery: Delivery, at: number): Scene {
   const { events, game } = delivery;
   return {

@@ -1,4 +1,4 @@
-/** No frame knows the future: whole games, frame by frame, against nothing but the events that were seen by then. */
+/** No frame knows the future: whole games, frame by frame, checked against nothing but the events shown so far. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { factsOf } from "$lib/learn/facts";
 import { Kitchen } from "$lib/table/kitchen.svelte";
@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 const wait = (milliseconds: number): void => void vi.advanceTimersByTime(milliseconds);
 const eventsOf = (log: readonly LogEntry[]): Event[] => log.flatMap((entry) => entry.events);
 
-/** What the table may show after these events, counted here in its own way. */
+/** What the table may show after these events, counted independently. */
 function known(events: readonly Event[]): Record<string, unknown> {
   const of = <Tag extends Event["event"]>(tag: Tag): Extract<Event, { event: Tag }>[] =>
     events.filter((event): event is Extract<Event, { event: Tag }> => event.event === tag);
@@ -50,30 +50,32 @@ function shown(table: TableState): Record<string, unknown> {
   };
 }
 
-/** All of a game that is drawn, but for what only the server decides; what is left after serving is in no event. */
+/**
+ * Everything drawn of a game, except what only the server decides. What stays in stock after serving is in no event.
+ */
 function openly({ board, desk }: GameView, isServed: boolean): unknown {
   const { phase: _, takers: _t, turn: _u, passes: _p, retake: _r, ...open } = board;
   const counts = isServed ? { stock: 0, pile: 0 } : {};
   return { ...open, ...counts, desk: board.outcome ? null : desk };
 }
 
-/** Everything that lies in somebody's sight. */
+/** Every food in sight. */
 function foodsShown({ game, audience }: TableState): Food[] {
   const { board } = game!;
-  // At the end the doctor's desk lies open to everybody.
+  // At the end, the doctor's desk is open to everyone.
   const desk = audience === "doctor" || board.outcome === null ? game!.desk : null;
   const eaten = board.rows.flatMap((row) => row.entries.flatMap((one) => (one.entry === "eaten" ? [one.food] : [])));
   const own = desk ? [...desk.stock, ...desk.chosen, ...(desk.extra ? [desk.extra] : [])] : [];
   return [...eaten, ...board.plates.flat(), ...board.centre, ...board.trash, ...board.madness, ...own];
 }
 
-/** Whatever foods an event names. */
+/** Every food the events name. */
 function foodsTold(events: readonly Event[]): Set<string> {
   return new Set(JSON.stringify(events).match(/(?<=")[1-4][roygb][clv](?=")/g));
 }
 
 describe.each(RECORDINGS)("%s", (_, recording: Recording) => {
-  it("shows in every frame what the events so far hold, and no more", () => {
+  it("shows in every frame what the events so far contain, and no more", () => {
     for (const table of walk(recording, wait)) {
       const events = eventsOf(table.log);
       expect(shown(table)).toEqual(known(events));
@@ -82,7 +84,7 @@ describe.each(RECORDINGS)("%s", (_, recording: Recording) => {
     }
   });
 
-  it("keeps hidden diets, the stage and every choice until all has been seen", () => {
+  it("hides diets, the stage and every choice until everything has been shown", () => {
     const secret = recording.catchUp.entries.findLast((entry) => entry.game)!.game!.diets;
     for (const table of walk(recording, wait)) {
       if (!table.show.isPlaying) continue;
@@ -93,7 +95,7 @@ describe.each(RECORDINGS)("%s", (_, recording: Recording) => {
     }
   });
 
-  it("names no food in its sentence before it has been seen", () => {
+  it("names no food in its status line before it has been shown", () => {
     for (const table of walk(recording, wait)) {
       const told = foodsTold(eventsOf(table.log));
       const sentence = status(new Kitchen(table));
@@ -105,7 +107,7 @@ describe.each(RECORDINGS)("%s", (_, recording: Recording) => {
     }
   });
 
-  it("says aloud only what has been seen, each thing once, and never too much at a time", () => {
+  it("announces only what has been shown, each thing once, and never too much at a time", () => {
     const said: string[] = [];
     for (const table of walk(recording, wait)) {
       const lines = spoken(table);
@@ -132,7 +134,7 @@ describe.each(RECORDINGS)("%s", (_, recording: Recording) => {
     }
   });
 
-  it("draws from the events what the delivered board says, too", () => {
+  it("draws from the events the same board the server delivered", () => {
     let scene = recording.catchUp.entries.reduce(fold, NOTHING);
     for (const delivery of recording.live) {
       const { game: _, ...told } = delivery;
@@ -143,7 +145,7 @@ describe.each(RECORDINGS)("%s", (_, recording: Recording) => {
     }
   });
 
-  it("comes in the end to what was delivered, though it only drew what it saw", () => {
+  it("ends up with what was delivered, though it drew only what it saw", () => {
     let last: TableState | null = null;
     for (const table of walk(recording, wait)) last = table;
     const delivered = recording.live.findLast((entry) => entry.game)!;

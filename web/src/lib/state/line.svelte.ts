@@ -11,7 +11,7 @@ export interface LineHooks {
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
-/** A WebSocket that comes back: after a loss it tries again, waiting longer each time. */
+/** A WebSocket that reconnects, waiting longer after each failure. */
 export class Line {
   #status = $state<LineStatus>("closed");
   #path: string;
@@ -43,7 +43,7 @@ export class Line {
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
-  /** Says that the other side has accepted us: the next loss starts with the shortest wait. */
+  /** Called when the server has accepted us: the next loss starts with the shortest wait. */
   settled(): void {
     this.#failures = 0;
     this.#status = "open";
@@ -53,7 +53,7 @@ export class Line {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Drops this connection and makes a new one. */
+  /** Drops this connection and opens a new one. */
   again(): void {
     this.open();
   }
@@ -71,12 +71,12 @@ export class Line {
     this.#socket = null;
     if (socket === null) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    // The browser would complain of a socket closed before it is open.
+    // Browsers log an error if a socket is closed before it opens.
     if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
     else socket.close();
   }
 
-  /** An announcement comes before anything else, so a connection that begins otherwise has none. */
+  /** An announcement always comes first, so a connection that starts with anything else has none. */
   #hear(message: { type: string }): void {
     if (message.type === "announcement") announcements.take(message as Announcement);
     else {

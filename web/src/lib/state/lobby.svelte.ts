@@ -2,7 +2,7 @@ import { api } from "$lib/api";
 import type { ListedTable, OpenTables } from "$lib/wire";
 import { Line, type LineStatus } from "./line.svelte";
 
-/** The tables one could go to: the open ones, live, and one's own. */
+/** The tables a guest could go to: the open ones, live, and their own. */
 export class Lobby {
   #open = $state.raw<readonly ListedTable[] | null>(null);
   #mine = $state.raw<readonly ListedTable[]>([]);
@@ -14,7 +14,7 @@ export class Lobby {
     },
   });
 
-  /** Null until the server has told us. */
+  /** Null until the server has answered. */
   get open(): readonly ListedTable[] | null {
     return this.#open;
   }

@@ -35,7 +35,7 @@ it("shows the open tables as they change", () => {
   expect(lobby.status).toBe("closed");
 });
 
-it("asks for one's own and keeps their order", async () => {
+it("loads the guest's own tables and keeps their order", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([table("b"), table("a")]))));
   const lobby = new Lobby();
   await lobby.loadMine();

@@ -2,13 +2,12 @@ import { api } from "$lib/api";
 import type { Marks } from "$lib/wire";
 
 export type Mark = Marks["marks"][number][string];
-/** How each is written. */
 export const SIGNS: Record<Mark, string> = { no: "✕", maybe: "?", yes: "✓" };
 
 const DELAY = 600;
 const NEXT: Record<Mark | "none", Mark | null> = { none: "no", no: "maybe", maybe: "yes", yes: null };
 
-/** One's own marks on the deduction sheet; kept on the server a moment after each change. */
+/** The guest's own marks on the deduction sheet; saved to the server shortly after each change. */
 export class MarksState {
   #marks = $state.raw<Marks>({ marks: [], notes: "" });
   #failed = $state(false);
@@ -22,7 +21,7 @@ export class MarksState {
   get notes(): string {
     return this.#marks.notes;
   }
-  /** Whether the last change couldn't be kept. */
+  /** Whether the last change couldn't be saved. */
   get failed(): boolean {
     return this.#failed;
   }
@@ -35,7 +34,7 @@ export class MarksState {
     this.#marks = await api.marks(this.#table);
   }
 
-  /** From nothing to no, maybe, yes and back. */
+  /** Cycles through nothing, no, maybe, yes. */
   turn(group: number, diet: string): void {
     this.set(group, diet, NEXT[this.of(group, diet) ?? "none"]);
   }
@@ -53,7 +52,7 @@ export class MarksState {
     this.#change({ marks: this.#marks.marks, notes });
   }
 
-  /** Keeps what is still waiting, at once. */
+  /** Saves pending changes at once. */
   async flush(): Promise<void> {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);

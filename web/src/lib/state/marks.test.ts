@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("turns a mark round and keeps it a moment later, once", async () => {
+it("cycles a mark and saves it once, a moment later", async () => {
   const marks = new MarksState("t1");
   await marks.load();
   expect(marks.of(0, "step")).toBe("no");
@@ -34,7 +34,7 @@ it("turns a mark round and keeps it a moment later, once", async () => {
   expect(kept).toEqual([{ marks: [{}, {}, { "mandatory:3": "maybe" }], notes: "hm" }]);
 });
 
-it("says when it couldn't", async () => {
+it("says when saving failed", async () => {
   const marks = new MarksState("t1");
   status = 503;
   marks.turn(0, "step");

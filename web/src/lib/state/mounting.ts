@@ -1,9 +1,9 @@
-/** For tests: a component on the page. */
+/** For tests: mounts a component on the page. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 
 export interface Mounted {
   readonly page: HTMLElement;
-  /** The elements of one kind, such as `button`, with this text or label in them. */
+  /** The elements of this kind, such as `button`, whose text or label contains this. */
   find(kind: string, text: string): HTMLElement[];
   click(kind: string, text: string): void;
   remove(): void;

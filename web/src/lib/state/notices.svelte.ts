@@ -8,7 +8,7 @@ export interface Notice {
 
 const STAYS = 6_000;
 
-/** Short notes that come and go: what was refused, what was copied. */
+/** Short notes that come and go: refusals, confirmations. */
 export class Notices {
   #shown = $state.raw<readonly Notice[]>([]);
   #last = 0;
@@ -23,7 +23,7 @@ export class Notices {
     setTimeout(() => this.dismiss(id), STAYS);
   }
 
-  /** Says in words why something didn't work. */
+  /** Explains in words why something failed. */
   refuse = (error: unknown, options?: Options): void => this.tell(refusalText(error, options));
 
   dismiss(id: number): void {

@@ -1,7 +1,7 @@
 import { api } from "$lib/api";
 import type { ListedTable } from "$lib/wire";
 
-/** Past games, page after page. */
+/** Past games, page by page. */
 export class PastGames {
   #tables = $state.raw<readonly ListedTable[]>([]);
   #next = $state.raw<string | null>(null);
@@ -23,7 +23,7 @@ export class PastGames {
   }
 
   #keep({ items, next }: Awaited<ReturnType<typeof api.pastTables>>): void {
-    // A game that somebody went on with meanwhile may come again.
+    // A game someone resumed in the meantime may appear twice.
     const known = new Set(this.#tables.map((table) => table.id));
     this.#tables = [...this.#tables, ...items.filter((table) => !known.has(table.id))];
     this.#next = next;

@@ -1,18 +1,18 @@
-/** How long a question has to stand before an answer counts, in milliseconds: less can't have been read. */
+/** How long a question must stand before an answer counts, in milliseconds: any faster and nobody has read it. */
 export const READING = 400;
 
-/** Keeps a press that was meant for one question from answering the next. */
+/** Keeps a press meant for one question from answering the next. */
 export class Patience {
   #ready = $state(true);
   #question: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whether what is asked now has stood long enough. */
+  /** Whether the current question has stood long enough. */
   get isReady(): boolean {
     return this.#ready;
   }
 
-  /** Tells what is asked now. The first question of all surprises nobody. */
+  /** Sets the current question. The very first one needs no wait. */
   ask(question: string): void {
     if (question === this.#question) return;
     const isFirst = this.#question === null;

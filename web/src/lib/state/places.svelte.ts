@@ -1,4 +1,4 @@
-/** The page, and the dialogs over it: everything below the topmost is mute and out of reach. */
+/** The page and the dialogs over it. Everything below the topmost is mute and out of reach. */
 export class Places {
   #open = $state.raw<readonly number[]>([0]);
 

@@ -1,4 +1,4 @@
-/** For tests: whole games as each audience was sent them live. */
+/** For tests: whole games as each audience received them live. */
 import type { Delivery } from "$lib/wire";
 import { tableOf, type Scene } from "./fake";
 import { settings } from "./settings.svelte";
@@ -16,7 +16,7 @@ export const RECORDINGS = Object.entries(files).flatMap(([path, found]) =>
   Object.entries(found).map(([who, recording]) => [`${path.split("/").at(-1)} as ${who}`, recording] as const),
 );
 
-/** Walks through a game frame by frame, as if each delivery came at once after the one before; needs fake timers. */
+/** Walks through a game frame by frame, as if each delivery arrived right after the one before. Needs fake timers. */
 export function* walk(recording: Recording, wait: (milliseconds: number) => void): Generator<TableState> {
   settings.change({ show: "usual" });
   const table = tableOf(recording);

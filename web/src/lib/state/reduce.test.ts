@@ -36,19 +36,19 @@ function board(change: Partial<Board> = {}): Board {
 }
 
 describe("after", () => {
-  it("lifts a taken food from where it lay onto the group's plate", () => {
+  it("moves a taken food from where it lay to the group's plate", () => {
     const next = after(board(), { event: "taken", group: 1, food: "4rl", origin: "trash" });
     expect(next.trash).toEqual([]);
     expect(next.plates).toEqual([[], ["4rl"]]);
   });
 
-  it("lays a judged food into the row with its symbol", () => {
+  it("puts a judged food into the row with its symbol", () => {
     const next = after(board({ plates: [["3rc"], []] }), { event: "judged", group: 0, food: "3rc", good: false });
     expect(next.plates).toEqual([[], []]);
     expect(next.rows[0]!.entries).toEqual([{ entry: "eaten", food: "3rc", good: false, covered: false }]);
   });
 
-  it("puts what is left into the trash", () => {
+  it("moves what is left into the trash", () => {
     const next = after(board(), { event: "centre-cleared", foods: ["3rc", "2gl"] });
     expect(next.centre).toEqual([]);
     expect(next.trash).toEqual(["4rl", "3rc", "2gl"]);

@@ -1,6 +1,6 @@
 import type { Board, Desk, Event, Food, Group, Row } from "$lib/wire";
 
-/** The board as it looks once an event has been seen: for showing step by step, not for deciding anything. */
+/** The board after an event: for showing games step by step, not for deciding anything. */
 export function after(board: Board, event: Event): Board {
   switch (event.event) {
     case "trash-opened":
@@ -81,7 +81,7 @@ type Of<Tag extends Event["event"]> = Extract<Event, { event: Tag }>;
 
 const NEW_MEAL = { phase: "prepare", menu: null } as const;
 
-/** A Yuck! that had so many foods drawn. */
+/** The board after a Yuck! that drew this many foods. */
 function spent(board: Board, drawn: number): Board {
   return { ...board, yuck: board.yuck - 1, pile: board.pile - drawn };
 }
@@ -91,7 +91,7 @@ function cleared(board: Board, { centre, trash }: Of<"table-cleared">): Board {
   return { ...spent(board, centre.length + trash.length), centre, trash, discarded };
 }
 
-/** How many foods are left in stock and pile isn't told by the event: the delivery's own board says it. */
+/** The event doesn't say how many foods are left in stock and pile; the delivered board does. */
 function served(board: Board, { centre, madness, medicine, menu }: Of<"served">): Board {
   let next: Board = { ...board, phase: "choose", centre, madness };
   if (medicine) next = { ...next, medicine: false, rows: covered(board.rows, medicine.group, medicine.at) };
@@ -99,7 +99,7 @@ function served(board: Board, { centre, madness, medicine, menu }: Of<"served">)
   return next;
 }
 
-/** After a return the new food gets the place of the one sent back. */
+/** After a return, the new food takes the place of the one sent back. */
 function taken(board: Board, { group, food }: Of<"taken">): Board {
   const { retake } = board;
   const plates = put(board.plates, group, food, retake?.at);
@@ -135,7 +135,7 @@ function lay(rows: Row[], group: Group, entry: Row["entries"][number]): Row[] {
   return rows.map((row, at) => (at === group ? { ...row, entries: [...row.entries, entry] } : row));
 }
 
-/** Medicine lies on the food at this place, counted in foods, and on the next. */
+/** Medicine covers the food at this index, counting only foods, and the next. */
 function covered(rows: Row[], group: Group, at: number): Row[] {
   let foods = -1;
   return rows.map((row, number) =>

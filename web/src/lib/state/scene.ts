@@ -6,7 +6,7 @@ import { after, deskAfter } from "./reduce";
 export interface LogEntry {
   readonly number: number;
   readonly at: number;
-  /** The meal in which it happened; null before the first. */
+  /** The meal it happened in; null before the first. */
   readonly meal: number | null;
   readonly news: News;
   readonly events: readonly Event[];
@@ -31,7 +31,7 @@ export function fold(scene: Scene, delivery: Delivery): Scene {
   };
 }
 
-/** The same with nothing to decide: what may be done is known only once all has been seen. */
+/** The same with nothing to decide: choices become known only once everything has been shown. */
 export function hushed(scene: Scene): Scene {
   const { view, game } = scene;
   return {
@@ -41,7 +41,7 @@ export function hushed(scene: Scene): Scene {
   };
 }
 
-/** The log with as much of an entry as has been seen. */
+/** The log with as much of an entry as has been shown. */
 export function logged(
   { log, meal }: Scene,
   { number, at, news }: Delivery,
@@ -51,7 +51,7 @@ export function logged(
   return { log: noted(log, { number, at, meal, news, events }), meal };
 }
 
-/** In order of number: one's own words may come before what is still being shown. */
+/** Sorted by number: the reader's own words may overtake what is still being shown. */
 export function noted(log: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] {
   const at = log.findLastIndex((one) => one.number < entry.number) + 1;
   const rest = log[at]?.number === entry.number ? at + 1 : at;
@@ -63,7 +63,7 @@ function viewAfter(view: TableView | null, { table, proposals, awaited = [] }: D
   return proposals !== undefined && view !== null ? { ...view, proposals, awaited } : view;
 }
 
-/** The last of several entries brings the game; until then the events tell. */
+/** Only the last of several entries brings the game; until then the events build it. */
 function gameAfter(game: GameView | null, events: readonly Event[]): GameView | null {
   if (game === null || events.length === 0) return game;
   return {

@@ -1,11 +1,12 @@
 import { api } from "$lib/api";
 import type { Me } from "$lib/wire";
 
-/** Who you are on this server. A guest needs no password: the browser keeps a cookie. */
+/** Who you are on this server. A guest needs no password; the browser keeps a cookie. */
 export class Session {
   #me = $state.raw<Me | null>(null);
   #known = $state(false);
   #asking: Promise<Me | null> | null = null;
+  #making: Promise<Me> | null = null;
 
   get me(): Me | null {
     return this.#me;
@@ -21,9 +22,15 @@ export class Session {
     return this.#asking;
   }
 
-  /** A guest, whether known before or made now with this name. */
+  /** The current guest, or a new one with this name: one, however many ask at once. */
   async ensure(name: string): Promise<Me> {
-    return (await this.load()) ?? this.#become(await api.becomeGuest(name));
+    const known = await this.load();
+    if (known !== null) return known;
+    this.#making ??= api
+      .becomeGuest(name)
+      .then((me) => this.#become(me))
+      .finally(() => (this.#making = null));
+    return this.#making;
   }
 
   async rename(name: string): Promise<Me> {
@@ -40,7 +47,7 @@ export class Session {
     this.lost();
   }
 
-  /** The server doesn't know us any more. */
+  /** The server no longer knows us. */
   lost(): void {
     this.#me = null;
     this.#asking = Promise.resolve(null);

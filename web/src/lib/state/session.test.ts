@@ -35,6 +35,20 @@ describe("a session", () => {
     expect(session.me?.name).toBe("Ann");
   });
 
+  it("makes one guest, however many need one at once", async () => {
+    const fetch = serve(nobody, [201, ann]);
+    const session = new Session();
+    await expect(Promise.all([session.ensure("Ann"), session.ensure("Ann")])).resolves.toEqual([ann, ann]);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it("makes one after the server refused the first", async () => {
+    serve(nobody, [503, { code: "unavailable", arguments: {} }], [201, ann]);
+    const session = new Session();
+    await expect(session.ensure("Ann")).rejects.toMatchObject({ code: "unavailable" });
+    await expect(session.ensure("Ann")).resolves.toEqual(ann);
+  });
+
   it("asks again after the server didn't answer", async () => {
     const session = new Session();
     serve([503, { code: "unavailable", arguments: {} }]);
@@ -43,12 +57,12 @@ describe("a session", () => {
     await expect(session.load()).resolves.toEqual(ann);
   });
 
-  it("says a lost network in our own words", async () => {
+  it("reports a lost network in our own words", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("network")));
     await expect(new Session().load()).rejects.toMatchObject({ code: "unavailable" });
   });
 
-  it("renames, goes on as another, and forgets", async () => {
+  it("renames, continues as another guest, and forgets", async () => {
     serve([200, ann], [200, { ...ann, name: "Anne" }], [200, { id: "g2", name: "Bo" }]);
     const session = new Session();
     await session.rename("Anne");

@@ -1,6 +1,6 @@
 export const LANGUAGES = ["en", "fr", "de", "it", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Each in its own words. */
+/** Each language's own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
   fr: "Français",
@@ -11,22 +11,22 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 export type Theme = "system" | "dark" | "light";
 export type CardSize = "small" | "medium" | "large";
 export const SHOWS = ["slow", "usual", "none"] as const;
-/** How long the table shows what happens; `none` shows only how it ends. */
+/** How long the table shows what happens; `none` shows only the result. */
 export type Showing = (typeof SHOWS)[number];
 const LENGTHS: Record<Showing, number> = { slow: 1.8, usual: 1, none: 0 };
 
 interface Kept {
-  /** Null: as the browser says. */
+  /** Null follows the browser. */
   language: Language | null;
   theme: Theme;
   sounds: boolean;
   show: Showing;
   motion: boolean;
   notifications: boolean;
-  /** Home: the easy diets of a first game. */
+  /** Home: use the easy diets of a first game. */
   easyDiets: boolean;
   cards: CardSize;
-  /** Single letters do something at a table. */
+  /** Single-letter shortcuts at a table. */
   shortcuts: boolean;
 }
 
@@ -43,7 +43,7 @@ const USUAL: Kept = {
   shortcuts: true,
 };
 
-/** What this device's player likes; kept in the browser. */
+/** This device's preferences; kept in the browser. */
 export class Settings {
   #kept = $state.raw<Kept>({ ...USUAL, ...read() });
   #night = $state(matches("(prefers-color-scheme: dark)", true));
@@ -52,7 +52,7 @@ export class Settings {
   get language(): Language {
     return this.#kept.language ?? browserLanguage();
   }
-  /** The language that was chosen here; null for the browser's. */
+  /** The language chosen here; null for the browser's. */
   get chosenLanguage(): Language | null {
     return this.#kept.language;
   }
@@ -68,11 +68,11 @@ export class Settings {
   get show(): Showing {
     return this.#kept.show;
   }
-  /** How much longer than usual things are shown. */
+  /** A factor for how long things are shown. */
   get showing(): number {
     return LENGTHS[this.#kept.show];
   }
-  /** Whether things may move: both the player and the system allow it. */
+  /** Whether things may move: only if both the player and the system allow it. */
   get motion(): boolean {
     return this.#kept.motion && !this.#still;
   }
@@ -97,11 +97,11 @@ export class Settings {
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.#kept));
     } catch {
-      // A browser that keeps nothing still plays.
+      // A browser that stores nothing can still play.
     }
   }
 
-  /** Follows the system's own wishes, and what is chosen in another window; returns how to stop. */
+  /** Follows the system's preferences and changes made in another window; returns a function that stops it. */
   listen(): () => void {
     const night = matchMedia("(prefers-color-scheme: dark)");
     const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -123,13 +123,13 @@ export class Settings {
     };
   }
 
-  /** Tells the page: stylesheets read these attributes. */
+  /** Sets the attributes that stylesheets read. */
   dress(page: HTMLElement): void {
     page.lang = this.language;
     page.dataset.theme = this.isDark ? "dark" : "light";
     page.dataset.motion = this.motion ? "on" : "off";
     page.dataset.cards = this.cards;
-    // The browser's own frame is of the sky's colour.
+    // The browser's own frame takes the sky's color.
     const sky = getComputedStyle(page).getPropertyValue("--sky");
     const frame = page.ownerDocument.querySelector<HTMLMetaElement>("meta[name=theme-color]");
     if (sky && frame) frame.content = sky.trim();

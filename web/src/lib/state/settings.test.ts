@@ -3,12 +3,12 @@ import { browserLanguage, Settings } from "./settings.svelte";
 
 beforeEach(() => localStorage.clear());
 
-it("speaks the first of the browser's languages that we have, else English", () => {
+it("picks the first of the browser's languages that we have, else English", () => {
   expect(browserLanguage(["pt-BR", "de-AT", "fr"])).toBe("de");
   expect(browserLanguage(["ja"])).toBe("en");
 });
 
-it("keeps what was changed, and survives what it can't read", () => {
+it("keeps changes, and survives what it can't read", () => {
   new Settings().change({ language: "it", theme: "light" });
   const again = new Settings();
   expect(again.language).toBe("it");
@@ -17,7 +17,7 @@ it("keeps what was changed, and survives what it can't read", () => {
   expect(new Settings().theme).toBe("system");
 });
 
-it("dresses the page", () => {
+it("sets the page's attributes", () => {
   const settings = new Settings();
   settings.change({ theme: "dark", motion: false, cards: "large", language: "es" });
   const page = document.createElement("html");
@@ -25,7 +25,7 @@ it("dresses the page", () => {
   expect({ ...page.dataset, lang: page.lang }).toEqual({ theme: "dark", motion: "off", cards: "large", lang: "es" });
 });
 
-it("follows what is chosen in another window", () => {
+it("follows changes made in another window", () => {
   const here = new Settings();
   const stop = here.listen();
   const tell = (): boolean => dispatchEvent(new StorageEvent("storage", { key: "doctor-rat.settings" }));

@@ -2,23 +2,23 @@ import type { Delivery } from "$lib/wire";
 import { framesOf, type Frame, type Told } from "./frames";
 import { logged, NOTHING, noted, type LogEntry, type Scene } from "./scene";
 
-/** What a show has to know of its reader. */
+/** What a show needs to know about its reader. */
 export interface Reader {
-  /** How much longer than usual things are shown; 0 shows only how they end. */
+  /** A factor for how long things are shown; 0 shows only the result. */
   pace(): number;
   /** Whether an entry was the reader's own doing. */
   did(delivery: Delivery): boolean;
-  /** Whether these are the reader's own words: they know nothing that hasn't been seen. */
+  /** Whether these are the reader's own words, which can't reveal anything not yet shown. */
   said(delivery: Delivery): boolean;
 }
 
-/** One clock for the screen: plays deliveries one frame after another. Everything is drawn from the frame that is on. */
+/** One clock for the screen: plays deliveries frame by frame. Everything is drawn from the current frame. */
 export class Show {
   #scene = $state.raw<Scene>(NOTHING);
   #frame = $state.raw<Frame | null>(null);
   #told = $state.raw<readonly Told[]>([]);
   #fresh = $state.raw<readonly LogEntry[]>([]);
-  /** Still to come: of the delivery that is being shown, then of those after it. */
+  /** The remaining frames of the current delivery. */
   #frames: Frame[] = [];
   #waiting: Delivery[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,18 +31,18 @@ export class Show {
   get scene(): Scene {
     return this.#scene;
   }
-  /** What is on; null if there is nothing to wait for. */
+  /** The current frame; null if nothing is being shown. */
   get frame(): Frame | null {
     return this.#frame;
   }
   get isPlaying(): boolean {
     return this.#frame !== null;
   }
-  /** What has become known just now, in order; nothing after a catch-up. */
+  /** What has just become known, in order; empty after a catch-up. */
   get told(): readonly Told[] {
     return this.#told;
   }
-  /** The entries that have been seen whole just now. */
+  /** The entries whose last frame was just shown. */
   get fresh(): readonly LogEntry[] {
     return this.#fresh;
   }
@@ -53,7 +53,7 @@ export class Show {
     if (!this.isPlaying) this.#advance();
   }
 
-  /** To what is known now, whatever was still to be shown. */
+  /** Jumps to this scene and drops whatever was still to be shown. */
   jump(scene: Scene): void {
     clearTimeout(this.#timer);
     this.#frames = [];
@@ -87,7 +87,7 @@ export class Show {
     return this.#frames.shift();
   }
 
-  /** Into everything that is still to be shown of this delivery, too. */
+  /** Adds it to the current scene and to all remaining frames of this delivery. */
   #interject(delivery: Delivery): void {
     const { log, meal } = logged(this.#scene, delivery, []);
     const entry = log.find((one) => one.number === delivery.number)!;

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe("the show", () => {
-  it("shows one thing after the other, then what the table asks", () => {
+  it("shows one thing after another, then the question", () => {
     const table = tableOf(rats!);
     table.receive(happened(table, taken, judged));
     expect(table.show.frame?.event).toEqual(taken);
@@ -44,7 +44,7 @@ describe("the show", () => {
     expect(table.log.at(-1)?.events).toEqual([taken, judged]);
   });
 
-  it("lets what comes meanwhile wait for its turn", () => {
+  it("queues what arrives in the meantime", () => {
     const table = tableOf(rats!);
     const before = table.game!.board.rows[0]!.entries.length;
     table.receive(happened(table, taken));
@@ -68,13 +68,13 @@ describe("the show", () => {
     expect(table.game?.board.rows[1]!.entries.at(-1)).toMatchObject({ food: "1bl", good: false });
   });
 
-  it("passes over a prediction that says nothing", () => {
+  it("skips a prediction that says nothing", () => {
     const table = tableOf(rats!);
     table.receive(happened(table, { event: "predicted", group: 0, good: [null, null], right: [null, null] }));
     expect(table.show.isPlaying).toBe(false);
   });
 
-  it("can be skipped, and tells then all that was left out", () => {
+  it("can be skipped, and then tells everything that was left out", () => {
     const table = tableOf(rats!);
     table.receive(happened(table, taken, judged));
     table.receive(happened(table, { event: "meal-began", meal: 5, first: null }));
@@ -88,7 +88,7 @@ describe("the show", () => {
     expect(table.show.isPlaying).toBe(false);
   });
 
-  it("is left out by those who don't want it, and in the background", () => {
+  it("is off for those who turn it off, and in the background", () => {
     const table = tableOf(rats!);
     settings.change({ show: "none" });
     table.receive(happened(table, taken));
@@ -111,7 +111,7 @@ describe("the show", () => {
 });
 
 describe("what is said during a show", () => {
-  it("waits if others say it: they may have seen more", () => {
+  it("waits if others say it, since they may have seen more", () => {
     const table = tableOf(rats!);
     table.receive(happened(table, taken));
     table.receive(said(table, "s2"));
@@ -120,7 +120,7 @@ describe("what is said during a show", () => {
     expect(table.talk.at(-1)?.number).toBe(table.number);
   });
 
-  it("is heard at once if you say it, and stays in its place", () => {
+  it("appears at once if you say it, and stays in its place", () => {
     const table = tableOf(rats!);
     table.receive(happened(table, taken, judged));
     table.receive(said(table, table.seat!.id));
@@ -133,7 +133,7 @@ describe("what is said during a show", () => {
 });
 
 describe("how long it takes", () => {
-  it("is shorter for what one has done oneself, and longer for those who want it", () => {
+  it("is shorter for one's own moves, and longer for those who want it", () => {
     const own = tableOf(rats!);
     own.receive({ ...happened(own, taken), news: { entry: "planned", how: "agreed", plan: { foods: [] } } });
     const other = tableOf(doctor!);

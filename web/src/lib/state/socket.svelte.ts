@@ -3,10 +3,10 @@ import { Refusal } from "$lib/api";
 import type { Command, Role, ToClient, Wish } from "$lib/wire";
 import { Line, type LineStatus } from "./line.svelte";
 
-/** Who takes the messages: false means that something is missing before this one. */
+/** Receives the messages. False means that an earlier message is missing. */
 export interface Receiver {
   readonly number: number;
-  /** In whose stream the number was counted. */
+  /** The audience in whose stream the number counts. */
   readonly audience: Role;
   receive(message: ToClient): boolean;
 }
@@ -17,7 +17,7 @@ interface Pending {
   readonly reject: (refusal: Refusal) => void;
 }
 
-/** With these there is no use in trying again. */
+/** Errors for which there is no point in trying again. */
 const FINAL = new Set([
   "no-table",
   "not-found",
@@ -32,7 +32,7 @@ const FINAL = new Set([
 const SHORTEST_STALL = 500;
 const LONGEST_STALL = 8_000;
 
-/** The connection to one table. Commands wait for it and are repeated, with the same id, until they are answered. */
+/** The connection to one table. Commands wait for it and are resent, with the same id, until answered. */
 export class TableSocket {
   #refusal = $state.raw<Refusal | null>(null);
   #line: Line;
@@ -40,7 +40,7 @@ export class TableSocket {
   #invite: string | null;
   #pending = new Map<string, Pending>();
   #welcomed = false;
-  /** Commands that the server couldn't keep, its database being away; they are sent again. */
+  /** Commands the server couldn't store because its database is away; they are resent. */
   #stalled = new SvelteSet<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stalls = 0;
@@ -57,7 +57,7 @@ export class TableSocket {
   get status(): LineStatus | "stalled" {
     return this.#line.status === "open" && this.#stalled.size > 0 ? "stalled" : this.#line.status;
   }
-  /** Why the table won't have us, if it won't. */
+  /** Why the table refuses us, if it does. */
   get refusal(): Refusal | null {
     return this.#refusal;
   }
@@ -106,7 +106,7 @@ export class TableSocket {
     if (this.#welcomed) for (const { command } of this.#pending.values()) this.#line.send(command);
   }
 
-  /** With the same id: whatever became of the first, nothing is done twice. */
+  /** Resends with the same id, so nothing is done twice, whatever became of the first attempt. */
   #stall(id: string): void {
     this.#stalled.add(id);
     clearTimeout(this.#timer);
@@ -133,7 +133,7 @@ export class TableSocket {
   }
 }
 
-/** Random, so that no two devices of one guest ever make the same. */
+/** Random, so no two devices of a guest ever make the same id. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -36,8 +36,8 @@ function greet(): void {
   FakeWebSocket.last.say(welcome);
 }
 
-describe("the first words", () => {
-  it("name the last number and the invitation", () => {
+describe("hello", () => {
+  it("names the last number and the invitation", () => {
     receiver.number = 12;
     FakeWebSocket.last.open();
     expect(FakeWebSocket.last.url).toMatch(/^ws.*\/api\/tables\/a%2Fb\/socket$/);
@@ -67,7 +67,7 @@ describe("a command", () => {
     await expect(answer).rejects.toMatchObject({ code: "seat-taken", values: { role: "doctor" } });
   });
 
-  it("is repeated with the same id after a loss, and answered once", async () => {
+  it("is resent with the same id after a loss, and answered once", async () => {
     greet();
     const answer = socket.ask({ do: "talk", text: "hello" });
     const first = FakeWebSocket.last.sent[1];
@@ -84,7 +84,7 @@ describe("a command", () => {
     expect(FakeWebSocket.last.sent).toHaveLength(1);
   });
 
-  it("is sent again, with the same id, while the server can't keep it, and is seen to wait", async () => {
+  it("is resent with the same id while the server can't store it, and shows as stalled", async () => {
     greet();
     const answer = socket.ask({ do: "talk", text: "hello" });
     const first = FakeWebSocket.last.sent[1]!;
@@ -110,7 +110,7 @@ describe("a command", () => {
 });
 
 describe("the line", () => {
-  it("is made anew when something is missing", () => {
+  it("reconnects when something is missing", () => {
     greet();
     receiver.complete = false;
     FakeWebSocket.last.say({ type: "here", seats: [], watching: 0 });
@@ -118,7 +118,7 @@ describe("the line", () => {
     expect(FakeWebSocket.made[0]!.readyState).toBe(3);
   });
 
-  it("is closed as soon as it is open if it was left before, and says nothing", () => {
+  it("closes as soon as it opens if it was left before, and logs no error", () => {
     socket.close();
     expect(FakeWebSocket.last.readyState).toBe(0);
     FakeWebSocket.last.open();
@@ -127,7 +127,7 @@ describe("the line", () => {
     expect(socket.status).toBe("closed");
   });
 
-  it("waits longer after each failure, and not for long after a success", () => {
+  it("waits longer after each failure, and briefly after a success", () => {
     for (let failures = 0; failures < 8; failures += 1) {
       FakeWebSocket.last.drop();
       vi.advanceTimersByTime(15_000);
@@ -143,7 +143,7 @@ describe("the line", () => {
     expect(FakeWebSocket.made).toHaveLength(11);
   });
 
-  it("stops where there is no use in trying", () => {
+  it("stops when there is no point in trying", () => {
     FakeWebSocket.last.open();
     FakeWebSocket.last.say({ type: "failed", id: null, code: "not-invited", arguments: {} });
     expect(socket.refusal?.code).toBe("not-invited");

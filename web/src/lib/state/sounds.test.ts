@@ -29,7 +29,7 @@ afterEach(() => {
   settings.change({ sounds: false });
 });
 
-it("is silent until it is asked for, and again when it is muted", () => {
+it("is silent until turned on, and again when muted", () => {
   const sounds = new Sounds();
   sounds.wake();
   sounds.play("win");
@@ -45,7 +45,7 @@ it("is silent until it is asked for, and again when it is muted", () => {
   expect(FakeAudio.tones).toBe(before);
 });
 
-it("sounds with the frame that shows it: a verdict with its stamp, Yuck! as it falls, the end last", () => {
+it("plays each sound with its frame: a verdict with its stamp, Yuck! as it falls, the end last", () => {
   const heard: Sound[] = [];
   const [, game] = RECORDINGS.find(([name]) => name.startsWith("colony-lost"))!;
   let verdicts = 0;

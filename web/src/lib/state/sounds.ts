@@ -1,14 +1,14 @@
-/** Small sounds, made from a few notes each: no file, nothing to load. Silent until the player asks for them. */
+/** Short sounds made of a few notes each, so there is nothing to load. Off until the player turns them on. */
 import type { Shown } from "./frames";
 import { settings } from "./settings.svelte";
 
 export type Sound = "turn" | "plate" | "take" | "good" | "bad" | "yuck" | "win" | "lose";
 
 interface Note {
-  /** Seconds after the beginning, and how long it sounds. */
+  /** Start and length, in seconds. */
   readonly at: number;
   readonly lasts: number;
-  /** In hertz, and where it slides to. */
+  /** In hertz, and the pitch it slides to. */
   readonly pitch: number;
   readonly to?: number;
   readonly kind?: OscillatorType;
@@ -39,7 +39,7 @@ const NOTES: Record<Sound, readonly Note[]> = {
   lose: tune([392, 329.6, 261.6, 196], 0.22),
 };
 
-/** What a frame sounds like, if anything. */
+/** The sound of a frame, if it has one. */
 export function soundOf(event: Shown | null | undefined): Sound | null {
   switch (event?.event) {
     case "served":
@@ -63,7 +63,7 @@ export function soundOf(event: Shown | null | undefined): Sound | null {
 export class Sounds {
   #audio: AudioContext | null = null;
 
-  /** Browsers keep a page silent until it was touched: call this at a touch. */
+  /** Browsers keep a page silent until a user gesture; call this on one. */
   wake = (): void => {
     if (!settings.sounds || typeof AudioContext === "undefined") return;
     this.#audio ??= new AudioContext();

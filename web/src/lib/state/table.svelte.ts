@@ -27,16 +27,16 @@ import { Show } from "./show.svelte";
 export type { LogEntry } from "./scene";
 export type TalkEntry = LogEntry & { readonly news: Talked | Said };
 
-/** Resolves with the number of the entry that it made; rejects with a `Refusal`. */
+/** Resolves with the number of the entry it made; rejects with a `Refusal`. */
 export type Send = (wish: Wish) => Promise<number>;
 
-/** One table as this guest sees it. What is shown follows what was delivered frame by frame: see `Show`. */
+/** One table as this guest sees it. What is on screen trails what was delivered, frame by frame: see `Show`. */
 export class TableState {
   readonly show: Show;
   #send: Send;
   #patience = new Patience();
   #welcome = $state.raw<Welcome | null>(null);
-  /** The fold of all deliveries so far, whether they have been shown or not. */
+  /** All deliveries so far, shown or not. */
   #newest: Scene = NOTHING;
   #here = $state.raw<ReadonlySet<string>>(new Set());
   #watching = $state(0);
@@ -71,22 +71,22 @@ export class TableState {
   get game(): GameView | null {
     return this.show.scene.game;
   }
-  /** For the doctor alone, while he gives out the diets. */
+  /** For the doctor only, while he hands out the diets. */
   get setup(): SetupView | null {
     return this.view?.stage === "setup" ? this.show.scene.setup : null;
   }
   get log(): readonly LogEntry[] {
     return this.show.scene.log;
   }
-  /** The entries that were shown to their end just now; empty after a catch-up. */
+  /** The entries whose last frame was just shown; empty after a catch-up. */
   get fresh(): readonly LogEntry[] {
     return this.show.fresh;
   }
-  /** What has become known just now, for the live region and the bubbles; empty after a catch-up. */
+  /** What has just become known, for the live region and the bubbles; empty after a catch-up. */
   get told(): readonly Told[] {
     return this.show.told;
   }
-  /** Whether what is asked now has stood long enough to be answered. */
+  /** Whether the current question has stood long enough to be answered. */
   get isReady(): boolean {
     return this.#patience.isReady;
   }
@@ -97,15 +97,15 @@ export class TableState {
   get seat(): SeatView | null {
     return this.#seat;
   }
-  /** Whose sight you share; a spectator's until the server has said. */
+  /** Whose view you share; a spectator's until the server has answered. */
   get audience(): Role {
     return this.#welcome?.audience ?? "spectator";
   }
-  /** The last number received, if not yet shown: where a new connection goes on. */
+  /** The last number received, shown or not: a new connection resumes from it. */
   get number(): number {
     return this.#number;
   }
-  /** The seats of those who are connected now. */
+  /** The seats of connected players. */
   get here(): ReadonlySet<string> {
     return this.#here;
   }
@@ -116,49 +116,49 @@ export class TableState {
   get hasHost(): boolean {
     return this.#hasHost;
   }
-  /** The server's time now, in milliseconds. */
+  /** The server's current time, in milliseconds. */
   now(): number {
     return Date.now() + this.#clockSkew;
   }
 
   // Talk
 
-  /** Why you can't be heard by these now; null if you can. */
+  /** Why you can't talk to these listeners now; null if you can. */
   silence(to: To): TableCode | null {
     if (this.#seat === null) return "silent-spectator";
     return to === "side" ? this.#seat.side_silence : this.#seat.silence;
   }
-  /** Whether your side of Colleagues has talk of its own. */
+  /** Whether your side of Colleagues can talk in private. */
   get hasSideTalk(): boolean {
     return this.#seat !== null && this.#seat.side_silence !== "no-side-talk";
   }
-  /** The phrases that there are for these listeners. */
+  /** The phrases you may say to these listeners. */
   sayable(to: To): Sayable {
     return this.view?.sayable.find((one) => one.to === to) ?? { to, kinds: [], groups: [], shaky: [] };
   }
 
-  /** The groups (or the colleague) that your seat plays. */
+  /** The groups (or the colleague) your seat plays. */
   get groups(): readonly Group[] {
     return groupsOf(this.#seat);
   }
 
-  /** What your own seat may do now, of what your audience was sent. */
+  /** What your seat may do now, out of the choices sent to your audience. */
   get choices(): readonly Choice[] {
     return choicesOf(this.#seat, this.game);
   }
 
-  /** Whether the table waits for you. */
+  /** Whether the table is waiting for you. */
   get isYourTurn(): boolean {
     return isTurnOf(this.#seat, this.show.scene);
   }
 
-  /** Whether it does so already, though you are still being shown how it came to that. */
+  /** Whether it is already waiting for you while you are still being shown what happened. */
   get isAwaited(): boolean {
     const { view } = this.#newest;
     return isTurnOf(view?.seats.find((seat) => seat.id === this.#welcome?.seat) ?? null, this.#newest);
   }
 
-  /** Takes in a message; false if something is missing before it, so that the connection must be made anew. */
+  /** Takes in a message; false if an earlier one is missing, so that the caller reconnects. */
   receive(message: ToClient): boolean {
     switch (message.type) {
       case "welcome":
@@ -191,12 +191,12 @@ export class TableState {
     return this.#send({ do: "act", count: this.view?.count ?? 0, actions, alone });
   }
 
-  /** Shows the other rats what you would give to whom; with `agreed` you would play it. */
+  /** Shows the other rats your plan; with `agreed` you are ready to play it. */
   propose(plan: Plan, agreed: boolean): Promise<number> {
     return this.#send({ do: "propose", count: this.view?.count ?? 0, plan, agreed });
   }
 
-  /** As the youngest: decides for all. */
+  /** As the youngest, decides for all the rats. */
   decide(plan: Plan): Promise<number> {
     return this.#send({ do: "decide", count: this.view?.count ?? 0, plan });
   }
@@ -207,7 +207,7 @@ export class TableState {
       if (delivery.number !== this.#number + 1) return false;
       this.#number = delivery.number;
       this.#newest = fold(this.#newest, delivery);
-      // A study begins in the middle of a game that was seen before.
+      // A study starts in the middle of a game the players already know.
       const leaps = delivery.news.entry === "dealt" && this.#newest.view?.study;
       if (live && leaps) this.show.jump(this.#newest);
       else if (live) this.show.add(delivery);
@@ -216,7 +216,7 @@ export class TableState {
     return true;
   }
 
-  /** Whether you know it already: you did it, or agreed to it. */
+  /** Whether you already know about it, because you did it or agreed to it. */
   #did({ news }: Delivery): boolean {
     if (news.entry === "planned") return news.how !== "bots" && this.#seat?.bot === null && this.groups.length > 0;
     return news.entry === "acted" && news.seat === this.#welcome?.seat;
@@ -238,7 +238,7 @@ function isTurnOf(seat: SeatView | null, { view }: Scene): boolean {
   return seat !== null && seat.bot === null && (view?.awaited.includes(seat.id) ?? false);
 }
 
-/** What the table asks its people now: another text is another question. */
+/** Identifies what the table is asking: another text is another question. */
 function questionOf({ view, game }: Scene): string {
   const choices = game?.choices.map(({ may, by }) => [may, by]);
   return JSON.stringify([view?.stage, view?.count, view?.joint, view?.solo_now, choices]);

@@ -35,7 +35,7 @@ describe("what was delivered", () => {
     expect(table.fresh).toHaveLength(1);
   });
 
-  it("is refused with a gap before it, and taken once only", () => {
+  it("is rejected after a gap, and taken only once", () => {
     const table = tableOf(rats!);
     const before = table.log.length;
     expect(table.receive(said(table.number + 2))).toBe(false);
@@ -81,14 +81,14 @@ describe("whose turn it is", () => {
     expect(table.isYourTurn).toBe(false);
   });
 
-  it("is not a spectator's, a silent doctor's or anybody's after the end", () => {
+  it("is not a spectator's, a silent doctor's or anyone's after the end", () => {
     expect(tableOf(spectator!).isYourTurn).toBe(false);
     expect(tableOf(spectator!).choices).toEqual([]);
     expect(tableOf(doctor!).isYourTurn).toBe(false);
     expect(tableOf((over as unknown as Scenes).rats!).isYourTurn).toBe(false);
   });
 
-  it("is the doctor's in the setup, which the rats don't see", () => {
+  it("is the doctor's during setup, which the rats don't see", () => {
     const scenes = setup as unknown as Scenes;
     expect(tableOf(scenes.doctor!).isYourTurn).toBe(true);
     expect(tableOf(scenes.doctor!).setup?.diets[0]).not.toBeNull();
@@ -102,7 +102,7 @@ describe("whose turn it is", () => {
   });
 });
 
-it("names the count of actions in every move", async () => {
+it("names the action count in every move", async () => {
   const send = vi.fn(() => Promise.resolve(7));
   const table = tableOf(rats!, send);
   const { count } = table.view!;

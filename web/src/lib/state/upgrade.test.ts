@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("loads the page again once, and not in a circle", () => {
+it("reloads the page once, not in a loop", () => {
   expect(reloadOnce(reload)).toBe(true);
   expect(reloadOnce(reload)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ it("says so once", () => {
   expect(wasReloaded()).toBe(false);
 });
 
-it("does nothing in a browser that keeps nothing", () => {
+it("does nothing in a browser that stores nothing", () => {
   vi.stubGlobal("sessionStorage", undefined);
   expect(reloadOnce(reload)).toBe(false);
   expect(wasReloaded()).toBe(false);

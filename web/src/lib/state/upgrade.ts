@@ -1,4 +1,4 @@
-/** A part of the page that can't be loaded: the server was upgraded, or is away. The page is loaded again, once. */
+/** For a part of the page that fails to load because the server was upgraded or is away: reloads the page, once. */
 const KEY = "doctor-rat.reloaded";
 const LATELY = 60_000;
 
@@ -6,20 +6,20 @@ function lately(): boolean {
   return Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < LATELY;
 }
 
-/** Loads the page again, unless that was tried just now; whether it will. */
+/** Reloads the page unless that was just tried; returns whether it will. */
 export function reloadOnce(reload: () => void = () => location.reload()): boolean {
   try {
     if (lately()) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // Without a memory it might go on for good.
+    // Without storage, it might reload in a loop.
     return false;
   }
   reload();
   return true;
 }
 
-/** Whether this page was loaded again for that reason; says it once. */
+/** Whether this page was reloaded for that reason; true only once. */
 export function wasReloaded(): boolean {
   try {
     const told = `${KEY}.told`;

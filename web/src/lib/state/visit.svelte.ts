@@ -2,7 +2,7 @@ import { busy } from "./busy.svelte";
 import { TableSocket } from "./socket.svelte";
 import { TableState } from "./table.svelte";
 
-/** A table that we have come to: what we see of it, and the connection that tells us. */
+/** A visit to a table: what we see of it, and the connection that feeds it. */
 export class Visit {
   readonly table: TableState;
   readonly socket: TableSocket;
@@ -12,7 +12,7 @@ export class Visit {
     this.socket = new TableSocket(id, this.table, invite);
   }
 
-  /** Opens the connection; returns how to close it. */
+  /** Opens the connection; returns a function that closes it. */
   enter(): () => void {
     this.socket.open();
     return () => this.socket.close();

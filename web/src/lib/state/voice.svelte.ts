@@ -5,14 +5,14 @@ import { places } from "./places.svelte";
 export interface Line {
   readonly id: number;
   readonly text: string;
-  /** The page or the dialog in which it was said: nothing is read again when a dialog closes. */
+  /** The page or dialog it was said in, so nothing is read again when a dialog closes. */
   readonly place: number;
 }
 
-/** So many lines stay: a screen reader has read the older ones. */
+/** How many lines to keep; screen readers have read the older ones. */
 const KEPT = 12;
 
-/** The page's one voice, for those who can't see it: what is said here is read once, in this order. */
+/** The page's one voice, for screen readers: each text is read once, in order. */
 export class Voice {
   #lines = $state.raw<readonly Line[]>([]);
   #last = 0;
@@ -23,7 +23,7 @@ export class Voice {
     return this.#lines;
   }
 
-  /** After all that opens or closes with it: what is said under a dialog isn't heard. */
+  /** Waits until dialogs have opened or closed: text under a dialog isn't read. */
   say(...texts: readonly string[]): void {
     const visit = this.#visit;
     void tick().then(() => visit === this.#visit && this.#add(texts));
@@ -35,7 +35,7 @@ export class Voice {
     if (said.length > 0) this.#lines = [...this.#lines, ...said].slice(-KEPT);
   }
 
-  /** Tells what has become known, once, however often it is asked to. */
+  /** Announces what has become known, once, however often it is called. */
   tell(told: readonly Told[], texts: () => readonly string[]): void {
     if (told === this.#heard) return;
     this.#heard = told;

@@ -9,7 +9,7 @@ export type Area =
 type Value = string | number;
 type Given<K extends Key> = [Catalogue[K]] extends [never] ? [] : [values: Record<Catalogue[K], Value>];
 
-// All but what only the terminal says.
+// Everything but the terminal's texts.
 const files = import.meta.glob<string>(
   ["../../../../src/doctor_rat/locales/*/*.ftl", "!../../../../src/doctor_rat/locales/*/terminal.ftl"],
   { query: "?raw", import: "default" },
@@ -23,17 +23,17 @@ const SPANS = [
   ["minute", 60_000],
 ] as const;
 
-/** The languages that there are catalogues for. */
+/** Whether there is a catalog for this language. */
 export function hasLanguage(language: Language): boolean {
   return file(language, "app") !== undefined;
 }
 
-/** Everything that the reader reads, in one language at a time. Only the areas that were asked for are loaded. */
+/** All text the reader sees, in one language at a time. Loads only the areas asked for. */
 export class Words {
   #language = $state.raw<Language>("en");
   #bundle = $state.raw<FluentBundle>(newBundle("en"));
   #areas = new Set<Area>();
-  /** Parsed once: a screen that needs more words doesn't read the others again. */
+  /** Parsed once: a screen that needs another area doesn't parse the others again. */
   #parsed = new Map<string, Promise<FluentResource>>();
   #loads = 0;
   #newest: Promise<void> = Promise.resolve();
@@ -42,13 +42,13 @@ export class Words {
     return this.#language;
   }
 
-  /** The first words, in the reader's own language at once. */
+  /** Loads the first areas, directly in the reader's language. */
   async open(language: Language, ...areas: Area[]): Promise<void> {
     for (const area of areas) this.#areas.add(area);
     await this.#load(language);
   }
 
-  /** Loads these areas, too; returns once they can be read. */
+  /** Loads more areas; resolves once they can be read. */
   async need(...areas: Area[]): Promise<void> {
     const missing = areas.filter((area) => !this.#areas.has(area));
     if (missing.length === 0) return this.#newest;
@@ -61,10 +61,10 @@ export class Words {
     await this.#load(language);
   }
 
-  /** A message of the catalogue, with its arguments. */
+  /** A message from the catalog, with its arguments. */
   t = <K extends Key>(key: K, ...[values]: Given<K>): string => this.say(key, values ?? {});
 
-  /** A message whose key the server named. */
+  /** A message whose key the server sent. */
   say = (key: string, values: Readonly<Record<string, FluentVariable>> = {}): string => {
     const message = this.#bundle.getMessage(key);
     if (message?.value == null) return key;
@@ -75,7 +75,7 @@ export class Words {
     return this.#bundle.hasMessage(key);
   }
 
-  /** "a, b and c", as the language joins them. */
+  /** "a, b and c", in the language's own way. */
   list(items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
     return new Intl.ListFormat(this.#language, { type }).format(items);
   }
@@ -88,7 +88,7 @@ export class Words {
     return new Intl.DateTimeFormat(this.#language, { dateStyle: "medium" }).format(at);
   }
 
-  /** "2 days": the largest unit of which there is one at least. */
+  /** "2 days": in the largest unit that fits at least once. */
   span(milliseconds: number): string {
     const [unit, length] = SPANS.find(([, length]) => milliseconds >= length) ?? SPANS.at(-1)!;
     const format = { style: "unit", unit, unitDisplay: "long" } as const;
@@ -100,7 +100,7 @@ export class Words {
     return this.#newest;
   }
 
-  /** Whoever waits for words that were overtaken waits for the newer ones, which hold them, too. */
+  /** A load overtaken by a newer one waits for that one, which includes its areas. */
   async #fetch(language: Language, turn: number): Promise<void> {
     const bundle = newBundle(language);
     const resources = await Promise.all([...this.#areas].map((area) => this.#resource(language, area)));
@@ -117,7 +117,7 @@ export class Words {
     const load = file(language, area) ?? file("en", area)!;
     const parsed = load().then((text) => new FluentResource(text));
     this.#parsed.set(key, parsed);
-    // What didn't come over a broken line is asked for again.
+    // After a network failure, ask again next time.
     parsed.catch(() => this.#parsed.delete(key));
     return parsed;
   }

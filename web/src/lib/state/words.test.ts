@@ -9,12 +9,12 @@ it("formats foods as whole messages", () => {
   expect(t("food", { type: "liquid", colour: "blue", count: 1 })).toBe("1 blue liquid");
 });
 
-it("has one letter for each colour", () => {
+it("has one letter for each color", () => {
   const letters = (["red", "orange", "yellow", "green", "blue"] as const).map((colour) => words.t(`letter-${colour}`));
   expect(new Set(letters).size).toBe(5);
 });
 
-it("loads only what is needed, and shows a key that it doesn't know", async () => {
+it("loads only what is needed, and shows the key of an unknown message", async () => {
   const own = new Words();
   expect(own.say("app-name")).toBe("app-name");
   await own.need("app");
@@ -31,7 +31,7 @@ it("begins in the reader's own language", async () => {
   expect(own.has("app-name")).toBe(true);
 });
 
-it("keeps whoever asked first waiting until their words can be read", async () => {
+it("keeps early callers waiting until their words can be read", async () => {
   const own = new Words();
   const first = own.need("app");
   const second = own.need("game");

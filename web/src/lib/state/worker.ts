@@ -1,4 +1,7 @@
-/** The part of the game that is there while it is closed (`web/public/sw.js`): it shows calls and the offline page. */
+/**
+ * Starts the service worker (`web/public/sw.js`), which shows push messages and the offline page while the game is
+ * closed.
+ */
 import type { Language } from "./settings.svelte";
 
 const KEY = "doctor-rat.offline-language";
@@ -7,7 +10,7 @@ export function canWork(): boolean {
   return "serviceWorker" in navigator && isSecureContext;
 }
 
-/** Once the page stands: nothing that is seen first has to wait for it. */
+/** Waits until the browser is idle, so nothing visible waits for it. */
 export function startWorker(language: Language): void {
   if (!canWork() || import.meta.env.DEV) return;
   const start = (): void => void register(language).catch(() => undefined);
@@ -20,7 +23,7 @@ async function register(language: Language): Promise<void> {
   await tellLanguage(language);
 }
 
-/** The offline page is kept in the reader's language; asked for once a day, so that an upgrade reaches it. */
+/** Keeps the offline page in the reader's language. Refreshed once a day, so that upgrades reach it. */
 export async function tellLanguage(language: Language, today = new Date().toDateString()): Promise<void> {
   if (!canWork()) return;
   const wanted = `${language} ${today}`;

@@ -12,7 +12,7 @@ let screen: Mounted;
 beforeAll(() => words.need("app", "game", "table"));
 afterEach(() => screen.remove());
 
-/** The sheet of a player who has to predict these groups of three. */
+/** The sheet of a player who must predict these groups of three. */
 function sheet(predicted: Group[]): Wish[] {
   const scene = structuredClone(fixture.you) as unknown as Scene;
   const game = scene.catchUp.entries.findLast((entry) => entry.game)!.game!;
@@ -34,7 +34,7 @@ function press(name: string): void {
 }
 
 describe("PredictSheet", () => {
-  it("asks only of the groups that are to be predicted, and says nothing of the others", () => {
+  it("asks only about the groups to predict, and says nothing about the others", () => {
     const by = fixtureBy();
     const other = by === 2 ? 1 : 2;
     const sent = sheet([other]);
@@ -45,7 +45,7 @@ describe("PredictSheet", () => {
     expect(sent).toMatchObject([{ do: "act", actions: [{ act: "predict", by, good }] }]);
   });
 
-  it("goes on where nothing is left to predict", () => {
+  it("moves on when nothing is left to predict", () => {
     const sent = sheet([]);
     expect(screen.page.textContent).toContain(t("nothing-to-predict"));
     press(t("table-predict-do"));

@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 
-/** Arrow keys, Home and End move the focus among the buttons of a set; Tab goes on to the next set as usual. */
+/** Arrow keys, Home and End move the focus within a set of buttons; Tab moves on as usual. */
 export const arrows: Attachment<HTMLElement> = (set) => {
   function press(event: KeyboardEvent): void {
     const buttons = [...set.querySelectorAll<HTMLElement>("button:not(:disabled)")];
@@ -33,7 +33,7 @@ function target(buttons: readonly HTMLElement[], at: number, key: string): HTMLE
   }
 }
 
-/** The nearest one in the next line down or up, where the set has several. */
+/** The nearest button in the line above or below, if the set has several lines. */
 function inLine(buttons: readonly HTMLElement[], at: number, way: 1 | -1): HTMLElement | undefined {
   const from = buttons[at]!.getBoundingClientRect();
   const boxes = buttons.map((button) => ({ button, box: button.getBoundingClientRect() }));

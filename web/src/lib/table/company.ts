@@ -2,13 +2,13 @@ import { DOCTOR, groupRat, type RatLook } from "$lib/art/rats";
 import type { Kitchen } from "./kitchen.svelte";
 import { moodOf } from "./mood";
 
-/** Everybody at the end, with the face that it deserves. In Colleagues the rats are the doctors. */
+/** Everyone at the end, with a fitting expression. In Colleagues the rats are the doctors. */
 export function companyOf({ board, table }: Kitchen): RatLook[] {
   const mood = moodOf(board.outcome?.won ?? null) ?? "plain";
   const rats = board.rows.map((row): RatLook => ({ ...groupRat(row.identity), mood }));
   const pairs = board.variant === "colleagues";
   const all = pairs ? rats.map((rat): RatLook => ({ ...rat, hat: "mirror" })) : [...rats, DOCTOR];
-  // Nobody even could say Yuck!: crowns for everybody.
+  // Won without any Yuck! tokens in the game: crowns for everyone.
   const isUltimate = board.outcome?.won && table.view?.options.yuck === 0;
   return isUltimate ? all.map((rat) => ({ ...rat, hat: "crown" })) : all;
 }

@@ -23,7 +23,7 @@ afterEach(() => {
   settings.change({ sounds: false, show: "usual" });
 });
 
-/** The first two meals with bots as their doctor has them on the screen, frame by frame. */
+/** The first two meals with bots, frame by frame, as their doctor sees them. */
 function* dinner(): Generator<{ table: TableState; event: Event | undefined }> {
   const [, game] = RECORDINGS.find(([name]) => name.startsWith("bots"))!;
   for (const table of walk(game, (milliseconds) => vi.advanceTimersByTime(milliseconds))) {
@@ -48,7 +48,7 @@ it("shows the doctor what was served, then each bot's choice with its reason at 
   expect(choices).toBeGreaterThan(5);
 });
 
-it("plays each sound with the frame that shows what it is of", () => {
+it("plays each sound with its frame", () => {
   const played = vi.spyOn(sounds, "play");
   for (const { event } of dinner()) {
     if (event?.event === "judged") expect(played).toHaveBeenLastCalledWith(event.good ? "good" : "bad");
@@ -57,7 +57,7 @@ it("plays each sound with the frame that shows what it is of", () => {
   expect(played).toHaveBeenCalledWith("plate");
 });
 
-it("turns sounds on and off by a key, and says so", () => {
+it("turns sounds on and off with a key, and says so", () => {
   dinner().next();
   const press = (): boolean => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "v", bubbles: true }));
   for (const on of [true, false]) {

@@ -2,7 +2,7 @@ import type { Attachment } from "svelte/attachments";
 
 const FAR_ENOUGH = 8;
 
-/** Lets a card be dragged onto whatever has `data-group`; a short press stays a press. */
+/** Makes a card draggable onto anything with `data-group`; a short press stays a press. */
 export function dragged(start: () => void, drop: (group: number | null) => void): Attachment<HTMLElement> {
   return (card) => {
     let from: PointerEvent | null = null;

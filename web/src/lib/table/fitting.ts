@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 
-/** Hides the children that wrapped out of a list's first line, and tells how many there are. */
+/** Hides the children that wrap beyond a list's first line, and reports how many there are. */
 export function fitting(tell: (left: number) => void): Attachment<HTMLElement> {
   return (list) => {
     function measure(): void {

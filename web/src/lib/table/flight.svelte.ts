@@ -3,7 +3,10 @@ import { settings } from "$lib/state/settings.svelte";
 
 type Places = ReadonlyMap<string, DOMRect>;
 
-/** Lets cards travel whenever the board changes: from where each food lay to where it lies. To be called by a component. */
+/**
+ * Animates cards whenever the board changes, from each food's old place to its new one. Call it while a component
+ * initializes.
+ */
 export function flights(root: () => Element | undefined, board: () => unknown): void {
   let before: Places = new Map();
   $effect.pre(() => {

@@ -13,7 +13,7 @@ it("numbers a row by meals, not by places", () => {
   const { meals } = historyOf([
     told(began(1)),
     told(judged(0, "1rc"), judged(1, "2rc"), began(2)),
-    // Megalomania was wrong about the other group, whose food it eats as well.
+    // Megalomania was wrong about the other group, and eats its food as well.
     told({ event: "moved", food: "3rc", origin: 1, group: 0 }, judged(0, "4rc"), judged(0, "3rc"), began(3)),
     told(judged(0, "1bl"), judged(1, "2bl")),
   ]);

@@ -1,13 +1,13 @@
 import type { LogEntry } from "$lib/state/table.svelte";
 import type { Food, Group } from "$lib/wire";
 
-/** What a row no longer shows by itself. */
+/** What a row doesn't show by itself. */
 export interface History {
-  /** By group, the meal of each food in its row. A group may eat twice in one meal, or not at all. */
+  /** By group, the meal of each food in its row. A group may eat twice in a meal, or not at all. */
   readonly meals: ReadonlyMap<Group, readonly number[]>;
-  /** Foods that went from one group's plate to another's, and from whose. */
+  /** Foods that moved from one group's plate to another's, and whose they were. */
   readonly moved: ReadonlyMap<Food, Group>;
-  /** In Colleagues the meals for which foods were laid on the table. */
+  /** In Colleagues, the meals for which foods were put on the table. */
   readonly laid: ReadonlySet<number>;
 }
 

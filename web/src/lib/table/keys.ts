@@ -5,7 +5,7 @@ import { t } from "$lib/state/words.svelte";
 import { isShortcut } from "$lib/shell/shortcut";
 import type { Kitchen } from "./kitchen.svelte";
 
-/** The table's own keys, for the list of shortcuts: a key of the catalogue each. */
+/** The table's keys, for the list of shortcuts: each is a key of the catalog. */
 export const SHORTCUTS = [
   ["1 2 3", "table-key-give"],
   ["A", "table-key-agree"],
@@ -17,7 +17,7 @@ export const SHORTCUTS = [
 const PRESSES = new Set(["Enter", " "]);
 
 export function keys(event: KeyboardEvent, kitchen: Kitchen): void {
-  // A key that is held down presses a button once.
+  // Holding a key down presses a button only once.
   if (event.repeat && PRESSES.has(event.key) && (event.target as Element).closest("button")) event.preventDefault();
   if (!isShortcut(event) || event.repeat) return;
   if (event.key === "Escape") {
@@ -30,7 +30,7 @@ export function keys(event: KeyboardEvent, kitchen: Kitchen): void {
   else if (event.key.toLowerCase() === "v") mute();
 }
 
-/** What can't be taken back is asked once: a letter is soon pressed. */
+/** An irreversible step asks once: it's easy to hit a letter. */
 function finish(kitchen: Kitchen): void {
   if (!kitchen.isComplete || kitchen.isAsking) return kitchen.agree();
   if (kitchen.hasAgreed || kitchen.isWaitingForSolo) return;

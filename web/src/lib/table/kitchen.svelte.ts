@@ -1,44 +1,34 @@
 import type { Show } from "$lib/state/show.svelte";
 import type { TableState } from "$lib/state/table.svelte";
 import type { Action, Board, Choice, Food, Group, Plan, Proposed, SeatView } from "$lib/wire";
+import type { Token } from "$lib/words/tokens";
 import { historyOf, type History } from "./history";
 
 export type Kind = "doctor" | "rat" | "colleague" | "spectator";
 type Of<Tag extends Choice["may"]> = Extract<Choice, { may: Tag }>;
 
-/** What lies open over the table: one thing at a time. */
+/** What is open over the table, one thing at a time. */
 export type Open =
   | {
-      what:
-        | "yuck-front"
-        | "yuck-back"
-        | "medicine"
-        | "strict-menu"
-        | "solo"
-        | "predict"
-        | "decide"
-        | "end"
-        | "trash"
-        | "stock"
-        | "plans";
+      what: "yuck-front" | "yuck-back" | Token | "solo" | "predict" | "decide" | "end" | "trash" | "stock" | "plans";
     }
   | { what: "row"; group: Group }
   | { what: "complication"; group: Group }
   | { what: "diet"; group: Group };
 
-/** One player's paws at the table: what is held, drafted, chosen and laid open. Knows no rules, only what is offered. */
+/** One player's hands at the table: what they hold, draft, choose and open. Knows no rules, only what is offered. */
 export class Kitchen {
-  /** The food, or else the group, that was picked first. */
+  /** Whichever was picked first: the food or the group. */
   held = $state.raw<Food | null>(null);
   heldGroup = $state.raw<Group | null>(null);
   open = $state.raw<Open | null>(null);
   /** The doctor's picks from his stock. */
   picked = $state.raw<readonly Food[]>([]);
   #note = $state.raw<{ count: number; food: Food; group: Group } | null>(null);
-  /** The number of the entry that something final makes; beyond all until the server has said. */
+  /** The number of the entry that the last final command makes; infinite until the server answers. */
   #awaited = $state(0);
   #history = $derived.by(() => historyOf(this.table.log));
-  /** The plan after which one was asked by keyboard whether it is meant, and the one that was found unfinished. */
+  /** The plans for which we asked for confirmation after a key press, and pointed out missing foods. */
   #asked = $state<string | null>(null);
   #reminded = $state<string | null>(null);
   #draft = $state.raw<{ count: number; plan: ReadonlyMap<Group, Food> } | null>(null);
@@ -48,7 +38,7 @@ export class Kitchen {
     readonly fail: (problem: unknown) => void = () => {},
   ) {}
 
-  /** What is being shown just now. */
+  /** The show of what is happening. */
   get drama(): Show {
     return this.table.show;
   }
@@ -58,7 +48,7 @@ export class Kitchen {
   get history(): History {
     return this.#history;
   }
-  /** In some of Colleagues' meals no table is laid. */
+  /** In some meals of Colleagues, no food is put on the table. */
   get isTrashOnly(): boolean {
     const { variant, centre, meal } = this.board;
     return variant === "colleagues" && centre.length === 0 && !this.#history.laid.has(meal);
@@ -68,7 +58,7 @@ export class Kitchen {
     if (audience === "doctor" || audience === "spectator") return audience;
     return audience.startsWith("colleague") ? "colleague" : "rat";
   }
-  /** The colleague that you are. */
+  /** Which colleague you are. */
   get self(): Group | null {
     return this.kind === "colleague" ? Number(this.table.audience.slice(-1)) : null;
   }
@@ -76,11 +66,11 @@ export class Kitchen {
     return !this.drama.isPlaying && this.table.seat !== null && this.table.seat.bot === null;
   }
 
-  /** Something final was sent and hasn't come back: pressed again, it would only be stale. */
+  /** Something final was sent and hasn't come back; a second press would only be stale. */
   get isUnderWay(): boolean {
     return this.#awaited > this.table.number;
   }
-  /** Nothing final can be said now: it is under way, or what is asked has only just appeared. */
+  /** Nothing final can be sent now: something is under way, or the question has only just appeared. */
   get isBusy(): boolean {
     return this.isUnderWay || !this.table.isReady;
   }
@@ -94,7 +84,7 @@ export class Kitchen {
   get joint(): readonly Group[] {
     return this.isActive && this.kind === "rat" ? (this.table.view?.joint ?? []) : [];
   }
-  /** The group for which you must decide alone now. */
+  /** The group you must decide for alone now. */
   get soloGroup(): Group | null {
     const { view, seat } = this.table;
     if (!this.isActive || !view || !seat) return null;
@@ -109,7 +99,7 @@ export class Kitchen {
     if (choice) return choice.foods;
     return this.joint.includes(group) ? (this.table.view?.plannable ?? []) : [];
   }
-  /** Whether a food on the table can be picked by you now. */
+  /** Whether you can pick this food now. */
   isPickable(food: Food): boolean {
     if (this.kind === "colleague") return this.may("take")?.foods.includes(food) ?? false;
     if (this.heldGroup !== null) return this.takesOf(this.heldGroup).includes(food);
@@ -140,15 +130,15 @@ export class Kitchen {
     const rats = this.table.view?.seats.filter((seat) => seat.roles.some((role) => role.startsWith("group-"))) ?? [];
     return [...rats].sort((one, other) => Number(one.bot !== null) - Number(other.bot !== null));
   }
-  /** Whether you decide where the others don't agree. */
+  /** Whether you decide if the others don't agree. */
   get leads(): boolean {
     return this.table.seat?.vote === "leads";
   }
-  /** What you would have your side do. */
+  /** What you suggested to your side. */
   get suggested(): Action | null {
     return this.table.view?.suggestions.find((one) => one.seat === this.table.seat?.id)?.action ?? null;
   }
-  /** Whether no other person has to agree. */
+  /** Whether nobody else has to agree. */
   get isAlone(): boolean {
     return this.table.seat?.vote === "alone";
   }
@@ -157,7 +147,7 @@ export class Kitchen {
     return null;
   }
 
-  /** Why a food can't be had: asked for by pressing it, until something else is done. */
+  /** Why a food isn't available: shown when it is pressed, until the player does something else. */
   get note(): { food: Food; group: Group } | null {
     return this.#note?.count === (this.table.view?.count ?? 0) && this.held === null ? this.#note : null;
   }
@@ -186,15 +176,15 @@ export class Kitchen {
   takeBack(group: Group): void {
     this.#propose(new Map([...this.plan].filter(([one]) => one !== group)));
   }
-  /** Takes over what somebody else would do. */
+  /** Adopts another player's plan. */
   follow(plan: Plan): void {
     this.#propose(new Map(plan.foods.filter(([group]) => this.joint.includes(group))));
   }
-  /** Whether the plan was called final by a key, and that has to be said once more. */
+  /** Whether a key made the plan final and the player must confirm. */
   get isAsking(): boolean {
     return this.#asked === this.#planText;
   }
-  /** The groups without food, once somebody tried to go on without it. */
+  /** The groups without food, once the player tried to go on without it. */
   get missing(): readonly Group[] {
     return this.#reminded === this.#planText ? this.joint.filter((group) => !this.plan.has(group)) : [];
   }
@@ -210,22 +200,27 @@ export class Kitchen {
     if (this.isComplete) this.#finally(() => this.table.propose(listed(this.plan), true));
   }
   decide(): void {
-    this.close();
-    this.#finally(() => this.table.decide(listed(this.plan)));
+    this.#finally(() => {
+      this.close();
+      return this.table.decide(listed(this.plan));
+    });
   }
 
   // Everything else
 
   act(...actions: Action[]): void {
-    this.close();
-    this.picked = [];
-    this.held = null;
-    this.#finally(() => this.table.act(actions));
+    this.#act(actions, false);
   }
   actAlone(action: Action): void {
-    this.close();
-    this.held = null;
-    this.#finally(() => this.table.act([action], true));
+    this.#act([action], true);
+  }
+  #act(actions: Action[], alone: boolean): void {
+    this.#finally(() => {
+      this.close();
+      this.picked = [];
+      this.held = null;
+      return this.table.act(actions, alone);
+    });
   }
   toggle(food: Food, most: number): void {
     if (this.picked.includes(food)) this.picked = this.picked.filter((one) => one !== food);
@@ -248,12 +243,13 @@ export class Kitchen {
     this.#draft = { count: this.table.view?.count ?? 0, plan };
     void this.#do(this.table.propose(listed(plan), false));
   }
+  /** Does nothing at all while busy: an answer that isn't sent must stay on the screen. */
   #finally(send: () => Promise<number>): void {
     if (this.isBusy) return;
     this.#awaited = Infinity;
     void this.#do(send()).then((number) => (this.#awaited = number));
   }
-  /** Resolves with the number of the entry that it made; with none if it was refused. */
+  /** Resolves with the number of the entry it made, or 0 if refused. */
   async #do(sent: Promise<number>): Promise<number> {
     try {
       return await sent;

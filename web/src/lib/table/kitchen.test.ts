@@ -70,11 +70,11 @@ describe("Kitchen", () => {
     paws.follow({ foods: [] });
     expect(paws.isUnderWay).toBe(true);
     expect(answers).toHaveLength(1);
-    // Refused: it can be tried again.
+    // Refused, so it can be tried again.
     answers[0]!.refuse(new Error());
     await vi.waitFor(() => expect(paws.isUnderWay).toBe(false));
     serve();
-    // The answer may come before the entry that it names.
+    // The answer may arrive before the entry it names.
     answers[1]!.done(table.number + 1);
     await Promise.resolve();
     expect(paws.isUnderWay).toBe(true);
@@ -83,14 +83,14 @@ describe("Kitchen", () => {
     await vi.waitFor(() => expect(paws.isUnderWay).toBe(false));
   });
 
-  it("lets the doctor pick as many foods as are asked for", () => {
+  it("lets the doctor pick as many foods as asked", () => {
     const { kitchen: paws } = kitchen(doctor.you);
     const offer = paws.may("offer")!;
     for (const food of offer.foods) paws.toggle(food, offer.count);
     expect(paws.picked).toEqual(offer.foods.slice(-offer.count));
   });
 
-  it("knows who must decide alone, and among what", () => {
+  it("knows who must decide alone, and between what", () => {
     const { kitchen: paws } = kitchen(madness.you);
     expect(paws.soloGroup).not.toBeNull();
     expect(paws.takesOf(paws.soloGroup!)).toEqual(paws.board.madness);

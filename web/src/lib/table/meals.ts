@@ -14,7 +14,7 @@ const LEAN: Note = { tag: "table-meal-lean-tag", sentence: "table-meal-lean", to
 const TRASH: Note = { tag: "table-meal-trash-tag", sentence: "table-meal-trash", tone: "lean" };
 const EXAM: Note = { tag: "table-meal-exam-tag", sentence: "table-meal-exam", tone: "exam" };
 
-/** What is printed under the plates: the meal board has one side for Colony, one for Colleagues. */
+/** What is printed under the plates: the meal board has one side for Colony and one for Colleagues. */
 export function notes(colleagues: boolean): Partial<Record<number, Note>> {
   return colleagues ? { [LEAN_MEAL]: TRASH, [LAST]: EXAM } : { [EXTRA_MEAL]: EXTRA, [LEAN_MEAL]: LEAN, [LAST]: EXAM };
 }

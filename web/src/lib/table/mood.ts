@@ -1,6 +1,6 @@
 import type { Mood } from "$lib/art/rats";
 
-/** The face for good news and for bad; a rat's own where there is none. */
+/** The expression for good or bad news; undefined keeps the rat's own. */
 export function moodOf(good: boolean | null): Mood | undefined {
   if (good === null) return undefined;
   return good ? "happy" : "yuck";

@@ -8,6 +8,7 @@ import type { TableState } from "$lib/state/table.svelte";
 import type { Wish } from "$lib/wire";
 import { flushSync } from "svelte";
 import Actions from "./Actions.svelte";
+import YuckBackSheet from "./YuckBackSheet.svelte";
 import { Kitchen } from "./kitchen.svelte";
 import { keys } from "./keys";
 
@@ -50,7 +51,7 @@ describe("a question that has only just appeared", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("shows that it can't be answered yet, then that it can", async () => {
+  it("shows when it can't be answered yet and when it can", async () => {
     page.click("button", "Pass");
     await vi.advanceTimersByTimeAsync(READING - 1);
     flushSync();
@@ -67,6 +68,25 @@ describe("a question that has only just appeared", () => {
     await vi.advanceTimersByTimeAsync(READING / 2);
     kitchen.act({ act: "yuck-front", by: 0 });
     expect(sent).toHaveLength(1);
+  });
+
+  it("keeps a sheet open whose answer came too early, and its button waits", async () => {
+    page.click("button", "Pass");
+    await vi.advanceTimersByTimeAsync(READING / 2);
+    kitchen.open = { what: "yuck-back" };
+    const sheet = show(YuckBackSheet as never, { kitchen });
+    sheet.click("button", ": ");
+    flushSync();
+    const [last] = sheet.find("button", "Send").slice(-1) as HTMLButtonElement[];
+    expect(last!.disabled).toBe(true);
+    kitchen.act({ act: "pass", by: 0 });
+    expect(kitchen.open).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(READING);
+    flushSync();
+    last!.click();
+    expect(sent).toHaveLength(2);
+    expect(kitchen.open).toBeNull();
+    sheet.remove();
   });
 });
 

@@ -10,13 +10,13 @@ interface Place {
 }
 type Box = Size & Place;
 
-/** Nothing is laid over these, nor over others' faces; a row's own button lies under its cards. */
+/** Bubbles never cover these, nor others' faces. A row's own button is left out, since it lies under its cards. */
 const KEPT_FREE = ".say, button:not(.fan), a, input, .bubble, .identity";
 const GAP = 4;
 
 /**
- * Puts a bubble near its speaker, where it covers neither the sentence nor anything to be pressed; again whenever one of
- * these has another size, comes or goes, or has come to rest: fonts come late, and cards may still be on their way.
+ * Puts a bubble near its speaker without covering the status line or anything clickable. Repeats whenever one of these
+ * is resized, added, removed or stops moving: fonts load late, and cards may still be flying.
  */
 export function placed(scene: () => HTMLElement | undefined, speaker: string): Attachment<HTMLElement> {
   return (bubble) => {
@@ -40,7 +40,7 @@ export function placed(scene: () => HTMLElement | undefined, speaker: string): A
   };
 }
 
-/** Once everything that moves now, and will stop by itself, has stopped. */
+/** Resolves when every animation that will end has ended. */
 async function atRest(root: HTMLElement): Promise<void> {
   const moving = root.getAnimations({ subtree: true });
   const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -50,7 +50,7 @@ async function atRest(root: HTMLElement): Promise<void> {
 function place(bubble: HTMLElement, root: HTMLElement, face: Element): void {
   const area = root.getBoundingClientRect();
   const taken = [...root.querySelectorAll(KEPT_FREE)].filter((one) => one !== bubble && one !== face).map(boxOf);
-  // Not as it is drawn now: it is still popping up.
+  // The layout size, since the bubble is still popping up.
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
   const best = placeFor(size, boxOf(face), boxOf(face.closest(".mat") ?? face), area, taken);
   bubble.style.left = `${best.left - area.left}px`;
@@ -61,7 +61,7 @@ function boxOf(element: Element): Box {
   return element.getBoundingClientRect();
 }
 
-/** Where a bubble of this size goes: at its speaker if there is room, else at the free place next to them. */
+/** Where a bubble of this size goes: next to its speaker if there is room, else in the nearest free place. */
 export function placeFor(size: Size, face: Box, mat: Box, area: Box, taken: readonly Box[]): Box {
   const within = ({ left, top }: Place): Box => ({
     left: clamp(left, area.left + GAP, area.left + area.width - size.width - GAP),
@@ -88,7 +88,7 @@ function usual({ width, height }: Size, face: Box, mat: Box): Place[] {
   ];
 }
 
-/** Wherever there is room at all, there is some right beside two of the things to be kept free. */
+/** If there is room at all, there is some right next to two of the obstacles. */
 function elsewhere({ width, height }: Size, taken: readonly Box[]): Place[] {
   const lefts = [-Infinity, ...taken.flatMap((one) => [one.left - width - 1, one.left + one.width + 1])];
   const tops = [-Infinity, ...taken.flatMap((one) => [one.top - height - 1, one.top + one.height + 1])];
@@ -100,7 +100,7 @@ function nearest(face: Box, boxes: readonly Box[], covered: (box: Box) => number
   return boxes.toSorted((one, other) => far(one) - far(other)).find((box) => covered(box) === 0);
 }
 
-/** How far two boxes are apart, across and down. */
+/** The gaps between two boxes, across and down. */
 function gaps(one: Box, other: Box): [number, number] {
   return [
     Math.max(0, other.left - one.left - one.width, one.left - other.left - other.width),

@@ -2,23 +2,25 @@ import type { Action, Food, Group, Plan, SeatView } from "$lib/wire";
 import { roleOf } from "$lib/words/people";
 import type { Kitchen } from "./kitchen.svelte";
 
-/** What one of the others would do. */
+/** Another player's plan. */
 export interface Idea {
   readonly seat: SeatView;
-  /** A bot's: it is heard, but doesn't count. */
+  /** A bot's: it is shown, but doesn't count. */
   readonly isAdvice: boolean;
   readonly hasAgreed: boolean;
-  /** The same as one's own. */
+  /** The same as your own. */
   readonly isSame: boolean;
-  /** For the groups; empty while they think. */
+  /** For the groups; empty while they are thinking. */
   readonly foods: readonly (readonly [Group, Food])[];
-  /** In Colleagues what they would have their side do. */
+  /** In Colleagues, what they suggest to their side. */
   readonly action: Action | null;
 }
 
-/** With whom you come to a decision; for those who only listen, all who do. */
+/** The players you decide with; for spectators, all who decide. */
 export function company(kitchen: Kitchen): readonly SeatView[] {
-  const { table, self } = kitchen;
+  const { table, self, kind } = kitchen;
+  // An answered puzzle, or a table looked at afterwards: nobody thinks there any more.
+  if (table.seat === null && kind !== "spectator") return [];
   const all =
     self === null ? kitchen.rats : table.view!.seats.filter((seat) => seat.roles.includes(roleOf(table, self)));
   return all.filter((seat) => seat.id !== table.seat?.id);
@@ -30,7 +32,7 @@ export function ideas(kitchen: Kitchen): readonly Idea[] {
   return found.filter((idea) => idea !== null);
 }
 
-/** A bot that has no plan yet isn't waited for. */
+/** A bot without a plan is left out. */
 function planOf(kitchen: Kitchen, seat: SeatView): Idea | null {
   const { view } = kitchen.table;
   if (!view || view.joint.length === 0) return null;
@@ -46,7 +48,7 @@ function isLike(kitchen: Kitchen, foods: Plan["foods"]): boolean {
   return foods.every(([group, food]) => kitchen.plan.get(group) === food);
 }
 
-/** Whoever of the side hasn't said anything thinks; nobody does while the other side is to act. */
+/** A player of the side who hasn't suggested anything is thinking, but only while their side is to act. */
 function wishOf(kitchen: Kitchen, seat: SeatView): Idea | null {
   const { view } = kitchen.table;
   const action = view?.suggestions.find((one) => one.seat === seat.id)?.action ?? null;

@@ -25,7 +25,7 @@ it("leaves every food on its plate when another is taken", () => {
   expect(played(served, take(1, "2gv")).plates).toEqual(["1bl", null, "3rc"]);
 });
 
-it("brings a food that was sent back to its own plate, and says for whom it is no more", () => {
+it("puts a food that was sent back on its own plate, and says who can't have it anymore", () => {
   const { plates, board } = played(served, take(1, "2gv"), take(0, "1bl"), sentBack(1, "2gv"));
   expect(plates).toEqual([null, "2gv", "3rc"]);
   expect(refusedTo(board, "2gv")).toBe(1);
@@ -36,12 +36,12 @@ it("has a plate for a food that came from the trash can", () => {
   expect(played(served, take(1, "4oc", "trash"), sentBack(1, "4oc")).plates).toEqual(["1bl", "2gv", "3rc", "4oc"]);
 });
 
-it("is empty before dinner, with a plate for each group", () => {
+it("is empty before dinner, with a plate per group", () => {
   const began: Event = { event: "meal-began", meal: 5, first: null };
   const cleared: Event = { event: "centre-cleared", foods: ["1bl", "2gv", "3rc"] };
   expect(played(served, cleared, began).plates).toEqual([null, null, null]);
 });
 
-it("shows what lies there even if nobody saw it being laid", () => {
+it("shows what is there even if nobody saw it being put there", () => {
   expect(platesOf([], { ...start, centre: ["1bl", "2gv"] })).toEqual(["1bl", "2gv", null]);
 });

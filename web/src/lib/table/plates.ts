@@ -1,7 +1,7 @@
 import type { LogEntry } from "$lib/state/table.svelte";
 import type { Board, Event, Food, Group } from "$lib/wire";
 
-/** The plates of this meal, each with its food or empty: a food keeps its plate while others go, and comes back to it. */
+/** This meal's plates, each with its food or empty: a food keeps its plate while others go, and returns to it. */
 export function platesOf(log: readonly LogEntry[], board: Board): (Food | null)[] {
   const laid = log.flatMap((entry) => entry.events).reduce(lay, []);
   const strays = board.centre.filter((food) => !laid.includes(food));
@@ -19,14 +19,14 @@ function lay(laid: readonly Food[], event: Event): readonly Food[] {
     case "laid":
       return event.foods;
     case "sent-back":
-      // From the trash can it came without a plate.
+      // A food from the trash can had no plate.
       return laid.includes(event.food) ? laid : [...laid, event.food];
     default:
       return laid;
   }
 }
 
-/** The group that may not take this food again in this meal. */
+/** The group that may not take this food again this meal. */
 export function refusedTo(board: Board, food: Food): Group | null {
   if (!board.centre.includes(food)) return null;
   const group = board.sent_back.findIndex((foods) => foods.includes(food));

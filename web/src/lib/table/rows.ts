@@ -3,12 +3,12 @@ import type { Food, Group, Row } from "$lib/wire";
 import { groupOf } from "$lib/words/people";
 import type { Kitchen } from "./kitchen.svelte";
 
-/** Red crosses that count. */
+/** The red crosses that count. */
 export function crosses(row: Row): number {
   return row.entries.filter((entry) => entry.entry === "eaten" && !entry.good && !entry.covered).length;
 }
 
-/** Whether the plaster begins over this entry: it covers it and the next. */
+/** Whether a plaster starts over this entry; it covers this one and the next. */
 export function plastered(row: Row, at: number): boolean {
   const covered = (place: number): boolean => {
     const entry = row.entries[place];
@@ -20,7 +20,7 @@ export function plastered(row: Row, at: number): boolean {
 /** A table to look at. */
 export type Seen = Pick<Kitchen, "board" | "table" | "history">;
 
-/** What is known of a card besides what it shows. */
+/** What is known about a card beyond what it shows. */
 export interface Dish {
   readonly meal?: number | undefined;
   readonly from?: Origin | undefined;
@@ -31,7 +31,7 @@ export interface Origin {
   readonly look: RatLook;
 }
 
-/** For each entry of a group's row. */
+/** One for each entry of a group's row. */
 export function dishesOf(kitchen: Seen, group: Group): Dish[] {
   const meals = kitchen.history.meals.get(group) ?? [];
   let eaten = 0;
@@ -41,7 +41,7 @@ export function dishesOf(kitchen: Seen, group: Group): Dish[] {
   });
 }
 
-/** Where a food came from that a wrong prediction moved. */
+/** Where a food came from, if a wrong prediction moved it. */
 export function originOf({ board, table, history }: Seen, food: Food): Origin | undefined {
   const group = history.moved.get(food);
   if (group === undefined) return undefined;

@@ -3,10 +3,11 @@ import { isUrged } from "$lib/table/talk/aloud";
 import { foodName } from "$lib/words/cards";
 import { caption } from "$lib/words/log";
 import { groupOf, groupShort, seatName } from "$lib/words/people";
+import { tokenText, usedIn } from "$lib/words/tokens";
 import type { Kitchen } from "./kitchen.svelte";
 import { awaitsBots, waking } from "./waking.svelte";
 
-/** Whose move it is and what they can do, in one plain sentence. */
+/** Whose turn it is and what they can do, in one plain sentence. */
 export function status(kitchen: Kitchen): string {
   const { table, drama } = kitchen;
   const { board } = table.game!;
@@ -25,7 +26,7 @@ function notAgain({ table }: Kitchen, { food, group }: NonNullable<Kitchen["note
   return t("table-not-again", { food: foodName(food), group: groupOf(table, group) });
 }
 
-/** The bots that everybody waits for aren't up yet. */
+/** The bots everyone is waiting for are still starting. */
 function ofWaking({ table, board }: Kitchen): string {
   const by = board.turn ?? board.takers[0];
   if (board.variant === "colleagues" && by !== undefined)
@@ -44,10 +45,8 @@ function ofDoctor(kitchen: Kitchen): string {
 
 /** What goes out with dinner besides the foods. */
 function prepared({ table }: Kitchen): string {
-  const { medicine, menu } = table.game!.desk!;
-  const said: string[] = [];
-  if (medicine) said.push(t("table-prepared-medicine", { group: groupOf(table, medicine.group) }));
-  if (menu) said.push(t("table-prepared-menu", { group: groupOf(table, menu[0]), food: foodName(menu[1]) }));
+  const nameOf = (group: number): string => groupOf(table, group);
+  const said = usedIn(table.game!.desk!).map(([token, use]) => tokenText("table-prepared", token, use, nameOf));
   return said.join(" ");
 }
 
@@ -67,7 +66,7 @@ function ofRat(kitchen: Kitchen): string {
   return kitchen.isAlone ? alone(kitchen) : t("table-you-plan");
 }
 
-/** In the first meals a reminder to think aloud, until it was heeded. */
+/** In the first meals, a reminder to think aloud, until the player does. */
 function alone({ table }: Kitchen): string {
   const urged = table.game!.board.meal <= 2 && isUrged(table);
   return urged ? `${t("table-you-plan-alone")} ${t("table-think-aloud")}` : t("table-you-plan-alone");

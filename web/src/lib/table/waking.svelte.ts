@@ -2,16 +2,16 @@ import { untrack } from "svelte";
 import { api } from "$lib/api";
 import type { TableState } from "$lib/state/table.svelte";
 
-/** How long a bot is waited for before anybody wonders why, in milliseconds. */
+/** How long a bot may take before players wonder why, in milliseconds. */
 export const WONDERING = 600;
 
-/** Whether nobody but bots keeps the table waiting. */
+/** Whether the table is waiting for bots only. */
 export function awaitsBots({ view, show }: TableState): boolean {
   if (view?.stage !== "game" || show.isPlaying || view.awaited.length === 0) return false;
   return view.seats.every((seat) => seat.bot !== null || !view.awaited.includes(seat.id));
 }
 
-/** On a new machine bots are compiled first; a bot that has to wait for that says what keeps it. */
+/** On a new machine, bots must be compiled first; a bot that waits for that says so. */
 class Waking {
   #is = $state(false);
 
@@ -19,7 +19,7 @@ class Waking {
     return this.#is;
   }
 
-  /** Asks what keeps the bots of this table, if they are late. Returns how to stop. */
+  /** Asks the server what is keeping this table's bots, if they are late. Returns a function that stops it. */
   watch(table: TableState): (() => void) | undefined {
     if (!awaitsBots(table)) return undefined;
     const asking = setTimeout(() => void this.#ask(), untrack(() => this.#is) ? 0 : WONDERING);

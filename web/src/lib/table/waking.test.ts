@@ -10,7 +10,7 @@ import { awaitsBots, waking, WONDERING } from "./waking.svelte";
 
 const { spectator } = prepare as unknown as Scenes;
 
-/** A spectator's table that waits for the doctor, who is a bot or isn't. */
+/** A spectator's table that is waiting for the doctor, a bot or a person. */
 function waits(bot: "regular" | null): TableState {
   const table = tableOf(spectator!);
   const { view, game, number } = table;
@@ -29,12 +29,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("asks nothing while people are waited for", () => {
+it("asks nothing while waiting for people", () => {
   expect(awaitsBots(waits(null))).toBe(false);
   expect(waking.watch(waits(null))).toBeUndefined();
 });
 
-it("says what keeps a bot that isn't up yet, and no longer once it is", async () => {
+it("says what is keeping a bot that isn't up yet, until it is", async () => {
   const table = waits("regular");
   const usual = status(new Kitchen(table));
   const bots = vi.spyOn(api, "bots").mockResolvedValue({ waking: true });

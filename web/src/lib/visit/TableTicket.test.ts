@@ -38,17 +38,17 @@ function text(changes: Partial<ListedTable>, past = false): string {
   return screen.page.textContent.replace(/\s+/g, " ");
 }
 
-it("says with whom one plays, and not with oneself", () => {
+it("says who you play with, leaving yourself out", () => {
   expect(text({ seats: [ann, bob, bot] })).toContain("With Bob");
   screen.remove();
   expect(text({})).toContain("On your own");
 });
 
-it("says that nobody is at a table of others", () => {
+it("says when nobody is at another table", () => {
   expect(text({ seats: [bot], seated: false, stage: "lobby", meal: null })).toContain("Nobody’s here yet");
 });
 
-it("tells of a past game when, as whom and how it ended", () => {
+it("says when a past game was, as whom you played and how it ended", () => {
   const lost = { stage: "over", meal: null, won: false, ended: { reason: "third-cross", meal: 5, yuck: 1 } } as const;
   const said = text(lost, true);
   expect(said).toContain("Lost at meal 5, by a third red cross");

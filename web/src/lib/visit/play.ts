@@ -6,7 +6,7 @@ import { session } from "$lib/state/session.svelte";
 import { t } from "$lib/state/words.svelte";
 import type { BotLevel, NewTable, TableMadeAnswer } from "$lib/wire";
 
-/** A name for somebody who hasn't told us theirs. */
+/** A name for a guest who hasn't given one. */
 export function someName(): string {
   return t("default-name", { number: Math.floor(Math.random() * 12) });
 }
@@ -26,7 +26,7 @@ export function playNow(as: "doctor" | "rats", easy: boolean, start: BotLevel): 
   return makeTable({ options: { ...USUAL, diets: easy ? "preset" : "random" }, roles: [...roles], start });
 }
 
-/** The address of a table from what somebody was sent, a link or its last part; null if it must be a code. */
+/** The address of the table in a link or its last part; null if the text must be a code. */
 export function tablePath(text: string): string | null {
   const link = /\/table\/([\w-]+)(\?[^#\s]*)?/.exec(text);
   if (link) return `/table/${link[1]}${link[2] ?? ""}`;
@@ -34,7 +34,7 @@ export function tablePath(text: string): string | null {
   return /^[\w-]{12}$/.test(part) ? `/table/${part}` : null;
 }
 
-/** The same, also from a code that was said. Rejects if no table has it. */
+/** The same, for codes as well. Rejects if no table has that code. */
 export async function pathOf(text: string): Promise<string> {
   return tablePath(text) ?? tableAddress(await api.followCode(text.trim().slice(0, 64)));
 }

@@ -1,10 +1,10 @@
-// Plain JavaScript: the test that Python says the same as the browser runs it in Node as it is.
+// Plain JavaScript, so that Node can run it as is in the test that Python and the browser say the same.
 import { FluentBundle } from "@fluent/bundle";
 
 const IDENTITIES = ["liquid", "vegetable", "cheese"];
 
 /**
- * A bundle with the function that our messages use: INSIDE($group), a group's name as it stands inside a sentence.
+ * A bundle with the function our messages use: INSIDE($group), a group's name as used inside a sentence.
  * @param {string} language
  * @returns {FluentBundle}
  */

@@ -29,7 +29,7 @@ it("names cards, foods and groups", () => {
   expect(groupName(1, [], "colleagues")).toBe("Doctor B");
 });
 
-it("speaks of as much of a diet as was said", () => {
+it("puts a partial diet into words", () => {
   expect(patternText({ diet: null, cards: ["l", "ro"], category: null })).toBe("liquids or red or orange");
   expect(patternText({ diet: "forbidden", cards: [], category: null })).toBe("Forbidden");
   expect(patternText({ diet: "alternating", cards: ["l"], category: null })).toBe("Alternating: liquids");

@@ -1,5 +1,6 @@
 /** Cards in the reader's language. */
-import { t, words } from "$lib/state/words.svelte";
+import { DIET_FACTS } from "$lib/generated/vocabulary";
+import { say, t, words } from "$lib/state/words.svelte";
 import type { Category, Complication, DietName, Food, Row, Source, Specification, Variant } from "$lib/wire";
 
 export type Type = "cheese" | "liquid" | "vegetable";
@@ -34,7 +35,7 @@ export function complicationName(complication: Complication): string {
   return t("complication-name", { complication });
 }
 
-/** The name of a group, or in Colleagues of a doctor. */
+/** The name of a group or, in Colleagues, of a doctor. */
 export function groupName(group: number, rows: readonly Pick<Row, "identity">[], variant: Variant): string {
   if (variant === "colleagues") return t("colleague", { number: group });
   const identity = rows[group]?.identity;
@@ -49,40 +50,47 @@ export function cardName(card: Specification): string {
 
 export interface DietParts {
   readonly name: DietName;
-  /** Specification cards: for Alternating left, then right. */
+  /** Specification cards; for Alternating left, then right. */
   readonly cards: readonly Specification[];
   readonly category: Category | null;
 }
 
+/** Which supplementary cards lie beside this Diet card. */
+export const takes = (name: DietName): (typeof DIET_FACTS)[DietName]["takes"] => DIET_FACTS[name].takes;
+export const takesCategory = (name: DietName | null): boolean => name !== null && takes(name) === "category";
+export const hasSides = (name: DietName | null): boolean => name !== null && takes(name) === "sides";
+export const takesNothing = (name: DietName | null): boolean => name !== null && takes(name) === "nothing";
+
 /** Reads `mandatory:l+ro`, `alternating:c/v`, `identical:type`, `step`. */
 export function dietParts(diet: string): DietParts {
   const [name, rest = ""] = diet.split(":") as [DietName, string?];
-  if (name === "identical" || name === "different") return { name, cards: [], category: rest as Category };
+  if (takesCategory(name)) return { name, cards: [], category: rest as Category };
   return { name, cards: rest ? (rest.split(/[+/]/) as Specification[]) : [], category: null };
 }
 
-/** Which of an Alternating diet's two cards counts in a meal: `diet-alternating` says the same in words. */
+/** As the wire writes it. */
+export function dietWith(name: DietName, cards: readonly (Specification | Category)[]): string {
+  return cards.length === 0 ? name : `${name}:${cards.join(hasSides(name) ? "/" : "+")}`;
+}
+
+/** Which of two sides counts in a meal: `diet-alternating` says the same in words. */
 export function sideNow(diet: string, meal: number): number | null {
-  return dietParts(diet).name === "alternating" ? meal % 2 : null;
+  return hasSides(dietParts(diet).name) ? meal % 2 : null;
 }
 
 /** What the diet asks for, without its name. */
 export function dietText(diet: string): string {
   const { name, cards, category } = dietParts(diet);
   const [one = "", two = ""] = cards.map(cardName);
-  switch (name) {
-    case "mandatory":
-      return two ? t("diet-mandatory-two", { one, two }) : t("diet-mandatory-one", { card: one });
-    case "forbidden":
-      return two ? t("diet-forbidden-two", { one, two }) : t("diet-forbidden-one", { card: one });
-    case "alternating":
-      return t("diet-alternating", { left: one, right: two });
-    case "identical":
-      return t("diet-identical", { category: category ?? "type" });
-    case "different":
-      return t("diet-different", { category: category ?? "type" });
-    case "step":
-      return t("diet-step");
+  switch (takes(name)) {
+    case "one-or-two":
+      return two ? say(`diet-${name}-two`, { one, two }) : say(`diet-${name}-one`, { card: one });
+    case "sides":
+      return say(`diet-${name}`, { left: one, right: two });
+    case "category":
+      return say(`diet-${name}`, { category: category ?? "type" });
+    case "nothing":
+      return say(`diet-${name}`);
   }
 }
 

@@ -1,4 +1,6 @@
-/** No text outside the catalogues, and no key that isn't in them. Typed keys are the compiler's business; these are the rest. */
+/**
+ * No text outside the catalogs, and no key that isn't in them. The compiler checks typed keys; this checks the rest.
+ */
 import { beforeAll, describe, expect, it } from "vitest";
 import { words } from "$lib/state/words.svelte";
 
@@ -8,7 +10,7 @@ const sources = import.meta.glob<string>(["../../**/*.svelte", "../../**/*.ts", 
   import: "default",
 });
 const wire = sources["../generated/wire.ts"]!;
-/** The values of one of the wire's enumerations. */
+/** The values of one of the wire's enums. */
 const valuesOf = (name: string): string[] =>
   [...new RegExp(`export type ${name} =([^;]+);`).exec(wire)![1]!.matchAll(/"([^"]+)"/g)].map((match) => match[1]!);
 
@@ -16,14 +18,14 @@ beforeAll(() =>
   words.need("app", "game", "table", "learn", "review", "share", "puzzles", "deals", "progress", "privacy", "push"),
 );
 
-describe("every key that is named in the client exists", () => {
+describe("every key named in the client exists", () => {
   it.each(Object.entries(sources))("%s", (_, text) => {
     const keys = [...text.matchAll(/\b(?:t|say)\(\s*"([a-z][\w-]*)"/g)].map((match) => match[1]!);
     expect(keys.filter((key) => !words.has(key))).toEqual([]);
   });
 });
 
-it("every refusal of the table and the server can be said", () => {
+it("every refusal of the table and the server has words", () => {
   const codes = [...valuesOf("TableCode"), ...valuesOf("ServerCode")];
   expect(codes.length).toBeGreaterThan(40);
   expect(codes.filter((code) => !words.has(`error-${code}`))).toEqual([]);

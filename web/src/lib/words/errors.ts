@@ -3,7 +3,7 @@ import { say, t, words } from "$lib/state/words.svelte";
 import type { Options, Role } from "$lib/wire";
 import { roleName } from "./people";
 
-/** A refusal in words. `options` are those of the table that refused, if one did. */
+/** A refusal in words. `options`: those of the table that refused, if one did. */
 export function refusalText(error: unknown, options?: Options): string {
   if (!(error instanceof Refusal)) return t("error-internal");
   const key = `error-${error.code}`;

@@ -9,7 +9,7 @@ const scenes = Object.entries(files).flatMap(([path, found]) =>
   Object.entries(found).map(([seat, scene]) => [`${path.split("/").at(-1)} ${seat}`, scene] as const),
 );
 
-beforeAll(() => words.need("app", "game"));
+beforeAll(() => words.need("app", "game", "table"));
 
 describe("every line of every fixture is a sentence", () => {
   it.each(scenes)("%s", (_, scene) => {

@@ -6,6 +6,7 @@ import { t } from "$lib/state/words.svelte";
 import type { Event, News, Outcome, Role } from "$lib/wire";
 import { complicationName, foodName, foodNames } from "./cards";
 import { groupOf, roleNames, seatName } from "./people";
+import { tokenText, usedIn } from "./tokens";
 
 export type Tone = "plain" | "meal" | "good" | "bad";
 
@@ -14,7 +15,7 @@ export interface LogLine {
   readonly tone: Tone;
 }
 
-/** Nothing for what isn't worth a line. Talk has a place of its own. */
+/** Nothing for entries that aren't worth a line. Talk is shown separately. */
 export function logLines(entry: LogEntry, table: TableState): LogLine[] {
   const news = newsText(entry.news, table);
   const lines: LogLine[] = news === null ? [] : [{ text: news, tone: "plain" }];
@@ -89,11 +90,12 @@ function rolesText(roles: readonly Role[], table: TableState): string {
   return options ? roleNames(roles, options) : "";
 }
 
-/** One event in words; some say several things, some nothing. */
+/** One event in words; some give several sentences, some none. */
 export function eventTexts(event: Event, table: TableState): string[] {
   const inPairs = table.view?.options.variant === "colleagues";
   const group = (number: number): string => groupOf(table, number);
   const by = (who: "doctor" | number): string => (who === "doctor" ? t("doctor") : group(who));
+  if (isPrepared(event)) return [preparedText(event, group)];
   switch (event.event) {
     case "trash-opened":
       return [t("event-trash-opened", { foods: foodNames(event.foods) })];
@@ -119,10 +121,6 @@ export function eventTexts(event: Event, table: TableState): string[] {
       const said = [t("event-you-offered", { foods: foodNames(event.foods) })];
       return event.extra ? [...said, t("event-extra", { food: foodName(event.extra) })] : said;
     }
-    case "medicine-prepared":
-      return [t("event-medicine-prepared", { group: group(event.place.group) })];
-    case "menu-prepared":
-      return [t("event-menu-prepared", { group: group(event.group), food: foodName(event.food) })];
     case "served":
       return servedTexts(event, group);
     case "taken": {
@@ -161,7 +159,7 @@ export function eventTexts(event: Event, table: TableState): string[] {
   }
 }
 
-/** What is being shown, in one sentence; a prediction speaks of several groups. */
+/** The current event in one sentence; a prediction covers several groups. */
 export function caption(table: TableState, event: Shown): string {
   switch (event.event) {
     case "presented":
@@ -177,7 +175,7 @@ export function caption(table: TableState, event: Shown): string {
   }
 }
 
-/** How it ended; if it was lost, by which food of which group. */
+/** How the game ended; if lost, through which group's food. */
 function ending(table: TableState, outcome: Outcome): string {
   const last = outcome.won ? undefined : lastVerdict(table);
   return last ? `${lostBy(table, last)} ${t("table-lost")}` : eventTexts({ event: "ended", outcome }, table)[0]!;
@@ -187,7 +185,7 @@ export function lostBy(table: TableState, { food, group }: Of<"judged">): string
   return t("table-end-by", { food: foodName(food), group: groupOf(table, group) });
 }
 
-/** The one that decided the game, if it is lost. */
+/** The verdict that decided the game, if it is lost. */
 export function lastVerdict({ log }: Pick<TableState, "log">): Of<"judged"> | undefined {
   return log.flatMap((entry) => entry.events).findLast((event) => event.event === "judged");
 }
@@ -204,10 +202,19 @@ function mealTexts(meal: number, first: string | null): string[] {
 
 type Of<Tag extends Event["event"]> = Extract<Event, { event: Tag }>;
 
+type Prepared = Of<Extract<Event["event"], `${string}-prepared`>>;
+
+const isPrepared = (event: Event): event is Prepared => event.event.endsWith("-prepared");
+
+/** A token that will go out with dinner. */
+function preparedText(event: Prepared, group: (number: number) => string): string {
+  const use = "place" in event ? event.place : event;
+  return t(`event-${event.event}`, { group: group(use.group), food: "food" in use ? foodName(use.food) : "" });
+}
+
 function servedTexts(event: Of<"served">, group: (number: number) => string): string[] {
   const said = [t("event-served", { foods: foodNames(event.centre) })];
-  if (event.medicine) said.push(t("event-served-medicine", { group: group(event.medicine.group) }));
-  if (event.menu) said.push(t("event-served-menu", { group: group(event.menu[0]), food: foodName(event.menu[1]) }));
+  said.push(...usedIn(event).map(([token, use]) => tokenText("event-served", token, use, group)));
   if (event.madness.length > 0) said.push(t("event-served-madness", { foods: foodNames(event.madness) }));
   return said;
 }

@@ -15,7 +15,7 @@ export function roleNames(roles: readonly Role[], options: Options): string {
   return words.list(roles.map((role) => roleName(role, options)));
 }
 
-/** A person's own name; bots are called after how good they are. */
+/** A person's own name; bots go by their level. */
 export function nameOf({ name, bot, person }: Pick<SeatView, "name" | "bot" | "person">): string {
   return bot && !person ? t("bot-name", { level: bot }) : name;
 }
@@ -27,12 +27,12 @@ export function seatsOf(table: TableState, role: Role): SeatView[] {
   return seats.sort((one, other) => isMine(other) - isMine(one));
 }
 
-/** Whether this person's seat is theirs, but they aren't here. Nobody is missed before the server has said who is. */
+/** Whether a person holds this seat but isn't here. Nobody counts as away before the server has said who is here. */
 export function isAway(table: TableState, seat: SeatView): boolean {
   return seat.person && seat.bot === null && table.here.size > 0 && !table.here.has(seat.id);
 }
 
-/** The role that goes with a group. */
+/** The role that plays a group. */
 export function roleOf(table: TableState, group: Group): Role {
   const number = group as 0 | 1 | 2;
   return table.view?.options.variant === "colleagues" ? `colleague-${number as 0 | 1}` : `group-${number}`;
@@ -43,7 +43,7 @@ export function seatName(table: TableState, seat: string): string {
   return found ? nameOf(found) : t("somebody");
 }
 
-/** Who had this seat when the log was so long: others may sit there by now. */
+/** Who had this seat at that point in the log; others may have it by now. */
 export function nameThen(table: TableState, seat: string, number: number): string {
   const sat = table.log.findLast(
     (entry) => entry.number <= number && entry.news.entry === "sat" && entry.news.seat === seat,
@@ -51,7 +51,7 @@ export function nameThen(table: TableState, seat: string, number: number): strin
   return sat?.entry === "sat" ? sat.name : seatName(table, seat);
 }
 
-/** The same where there is little room. */
+/** The same, where there is little room. */
 export function groupShort(table: TableState, group: Group): string {
   const options = table.view?.options;
   const identity = options?.identities[group];
@@ -67,7 +67,7 @@ export function groupOf(table: TableState, group: Group): string {
   return groupName(group, rows, options.variant);
 }
 
-/** Whether a group's diet was drawn or chosen, which everybody is told; in Colleagues all are drawn. */
+/** Whether a group's diet was drawn or chosen, which is public; in Colleagues all are drawn. */
 export function dietHow(table: TableState, group: Group): string {
   const source = table.game?.sources[group];
   return source && table.view?.options.variant !== "colleagues" ? t("diet-how", { source }) : "";

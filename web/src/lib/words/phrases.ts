@@ -1,36 +1,36 @@
 import type { LogEntry, TableState } from "$lib/state/table.svelte";
 import { t, words } from "$lib/state/words.svelte";
 import type { Pattern, Phrase } from "$lib/wire";
-import { cardName, dietText, foodName } from "./cards";
+import { cardName, dietText, dietWith, foodName, hasSides, takesCategory, takesNothing } from "./cards";
 import { groupOf, nameThen, seatName } from "./people";
 
-/** As much of a diet as somebody spoke of. */
+/** As much of a diet as the speaker mentioned. */
 export function patternText({ diet, cards, category }: Pattern): string {
   if (diet === null) {
     if (cards.length > 0) return words.list(cards.map(cardName), "disjunction");
     return category === null ? t("pattern-any") : t("category", { category });
   }
-  if (diet === "step") return t("diet-step");
-  if (diet === "identical" || diet === "different") {
-    return category === null ? t("diet-name-short", { diet }) : dietText(`${diet}:${category}`);
+  if (takesNothing(diet)) return dietText(diet);
+  if (takesCategory(diet)) {
+    return category === null ? t("diet-name-short", { diet }) : dietText(dietWith(diet, [category]));
   }
-  if (cards.length === 0 || (diet === "alternating" && cards.length < 2)) {
+  if (cards.length === 0 || (hasSides(diet) && cards.length < 2)) {
     const name = t("diet-name-short", { diet });
     return cards.length === 0 ? name : t("pattern-cards", { diet: name, cards: cardName(cards[0]!) });
   }
-  return dietText(`${diet}:${cards.join(diet === "alternating" ? "/" : "+")}`);
+  return dietText(dietWith(diet, cards));
 }
 
 export interface Speech {
   readonly seat: string;
-  /** Of whoever had the seat then. */
+  /** The name of whoever had the seat then. */
   readonly name: string;
   readonly text: string;
-  /** Whether only one's own side hears it. */
+  /** Whether only the speaker's own side hears it. */
   readonly aside: boolean;
 }
 
-/** Who spoke, and their words in the reader's language; null if nobody did. */
+/** Who spoke, and their words in the reader's language; null if the entry isn't talk. */
 export function speech({ news, number }: LogEntry, table: TableState): Speech | null {
   if (news.entry !== "talked" && news.entry !== "said") return null;
   const text = news.entry === "talked" ? news.text : phraseText(news.phrase, table);

@@ -4,7 +4,7 @@ import { tableOf, type Scenes } from "$lib/state/fake";
 import { words } from "$lib/state/words.svelte";
 import { reasonText } from "./reasons";
 
-beforeAll(() => words.need("game"));
+beforeAll(() => words.need("game", "table"));
 
 it("says a bot's reasons with the names of groups and foods", () => {
   const table = tableOf((colony as unknown as Scenes).rats!);
@@ -12,7 +12,7 @@ it("says a bot's reasons with the names of groups and foods", () => {
   expect(reasonText(why, table)).toBe("The Wet Whiskers: 3 red cheeses is 75% likely to be good.");
 });
 
-it("names the other group, the food sent back and the card, too", () => {
+it("names the other group, the returned food and the card, too", () => {
   const table = tableOf((colony as unknown as Scenes).rats!);
   const said = (key: string, told: Record<string, string | number>): string =>
     reasonText({ key, arguments: told }, table);

@@ -4,7 +4,7 @@ import type { Because, Food, Specification } from "$lib/wire";
 import { cardName, foodName } from "./cards";
 import { groupOf } from "./people";
 
-/** How the arguments of a reason are named to a reader: foods, cards and groups are sent by their symbols. */
+/** Foods, cards and groups come as symbols; these turn a reason's arguments into names. */
 const NAMED: Record<string, (told: string | number, table: TableState) => string> = {
   group: (told, table) => groupOf(table, Number(told)),
   other: (told, table) => groupOf(table, Number(told)),
@@ -13,7 +13,7 @@ const NAMED: Record<string, (told: string | number, table: TableState) => string
   specification: (told) => cardName(told as Specification),
 };
 
-/** Why a bot thinks so, in the reader's language. */
+/** A bot's reason, in the reader's language. */
 export function reasonText({ key, arguments: told }: Because, table: TableState): string {
   const values = Object.entries(told).map(([name, value]) => [name, NAMED[name]?.(value, table) ?? value]);
   return say(`reason-${key}`, Object.fromEntries(values));

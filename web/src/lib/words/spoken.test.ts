@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe("the live region", () => {
-  it("says what was given and who is missing", () => {
+  it("says what you gave and who is missing", () => {
     const table = tableOf(rats!);
     const own = table.seat!.id;
     expect(told(table, plan(own, [[0, "3rc"]]))).toEqual([
@@ -68,7 +68,7 @@ describe("the live region", () => {
     expect(lines[1]).toMatch(/^Medicine for the Hard Cores covers .+ and .+\.$/);
   });
 
-  it("says what others say, but nobody's words whom the reader hides", () => {
+  it("reads out what others say, except those the reader hides", () => {
     const table = tableOf(rats!);
     const news = { entry: "talked", seat: "s2", text: "Hm", meal: 4, side: null } as const;
     expect(told(table, { news })).toHaveLength(1);
@@ -78,7 +78,7 @@ describe("the live region", () => {
     hidden.toggle(table.id, "s2");
   });
 
-  it("says only how it came out when a show is skipped", () => {
+  it("gives only the results when a show is skipped", () => {
     const table = tableOf(doctor!);
     const foods = table.game!.board.centre;
     const events = foods.flatMap((food, group): Event[] => [{ event: "taken", group, food, origin: "centre" }]);

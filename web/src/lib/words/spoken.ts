@@ -1,4 +1,4 @@
-/** What the live region says of what has become known: in order, and no more than a person can listen to. */
+/** What the live region says about new events: in order, and no more than a person can listen to. */
 import type { Shown, Told } from "$lib/state/frames";
 import type { LogEntry, TableState } from "$lib/state/table.svelte";
 import { t, words } from "$lib/state/words.svelte";
@@ -9,7 +9,7 @@ import { caption, eventTexts, logLines } from "./log";
 import { groupOf, groupShort, seatName } from "./people";
 import { speaker, speech } from "./phrases";
 
-/** More than this at once is told by its results alone. */
+/** If there is more at once, only results are announced. */
 const MOST = 6;
 const RESULTS = new Set<Shown["event"]>(["judged", "sent-back", "served", "meal-began", "ended", "complication-drawn"]);
 
@@ -32,11 +32,11 @@ function entryTexts(entry: LogEntry, table: TableState): string[] {
     return silent ? [] : [`${speaker(said, table)}: ${said.text}`];
   }
   if (news.entry === "proposed") return news.seat === table.seat?.id ? given(entry, news, table) : planned(news, table);
-  // The foods themselves tell of a plan.
+  // The events announce a plan's foods.
   return news.entry === "planned" ? [] : logLines({ ...entry, events: [] }, table).map((line) => line.text);
 }
 
-/** What you have given, and who is still without. */
+/** What you gave, and who still has nothing. */
 function given(entry: LogEntry, { plan, agreed }: Proposed, table: TableState): string[] {
   if (agreed) return [];
   const before = new Set(planBefore(entry, table).map(([group, food]) => `${group} ${food}`));
@@ -60,7 +60,7 @@ function planBefore({ number, news }: LogEntry, { log }: TableState): Proposed["
   return entry?.news.entry === "proposed" ? entry.news.plan.foods : [];
 }
 
-/** Of other people's plans that they stand by; bots' are advice, and are there to be looked up. */
+/** Other people's agreement. Bots' plans are advice, and can be looked up. */
 function planned({ seat, agreed }: Proposed, table: TableState): string[] {
   const isPerson = table.view?.seats.some((one) => one.id === seat && one.bot === null);
   return agreed && isPerson ? [t("table-agreed", { name: seatName(table, seat) })] : [];
@@ -86,7 +86,7 @@ function happened(event: Shown, table: TableState): string[] {
   }
 }
 
-/** With the names of the foods whose verdicts Medicine covers. */
+/** Adds the names of the foods whose verdicts Medicine covers. */
 function served(event: Extract<Event, { event: "served" }>, table: TableState): string[] {
   const said = eventTexts({ ...event, medicine: null }, table);
   if (!event.medicine) return said;

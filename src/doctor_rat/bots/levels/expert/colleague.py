@@ -19,7 +19,7 @@ from doctor_rat.rules import Action, Pass, Take, View, YuckBack, YuckFront, choi
 FIRST_TRIES, MORE_TRIES = 140, 560
 FINALISTS = 4
 LOYALTY = 0.02
-"""He leaves the plain policy only for something that wins more often by this much: what is expected can be read."""
+"""It leaves the plain policy only for something that wins this much more often: the other can read what it expects."""
 
 
 class ExpertColleague:

@@ -40,13 +40,13 @@ from doctor_rat.rules.legal import may_yuck, medicine_places, menu_groups, retur
 CANDIDATES, LATE_CANDIDATES, RANKED_BY = 14, 28, 40
 """How many offers are tried, how many in the second half, and for how many rats they are ranked before."""
 GOOD_ENOUGH = 0.9
-"""With such a chance of winning nobody throws his stock away."""
+"""With this chance of winning, don't throw out the stock."""
 MARGIN = 0.015
 """A token is spent where it raises the chance of winning by more than this."""
 
 
 FIRST_MEALS = 2
-"""After so many meals he has an opinion of his rats."""
+"""Meals after which the doctor has an opinion of the rats."""
 
 
 class ExpertDoctor:
@@ -178,7 +178,7 @@ def _chosen(board: Board) -> list[Food]:
 
 
 def _with_leftovers(p: Position, view: View) -> Position:
-    """At the window what is left in the centre can be taken like the trash."""
+    """In the return window, what is left in the center can be taken like the trash."""
     left = numbers([*view.board.trash, *view.board.centre])
     trash = p.trash.copy()
     trash[: len(left)] = left

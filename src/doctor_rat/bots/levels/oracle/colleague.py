@@ -9,7 +9,7 @@ from doctor_rat.rules import Diet, View
 
 
 class OracleColleague:
-    """For the arena alone: `diets` are a game's secrets. Both doctors are to be oracles."""
+    """For the arena only: `diets` are a game's secrets. Both doctors must be oracles."""
 
     def __init__(self, diets: tuple[Diet, ...]) -> None:
         self._diets = diets

@@ -1,6 +1,6 @@
-"""The upper bound: rats who know their diets, and a doctor who knows that they do. For the arena alone.
+"""The upper bound: rats who know their diets, and a doctor who knows that they do. For the arena only.
 
-`OracleRats` are made with the secret diets, which nobody who only has views can give them.
+`OracleRats` are made with the secret diets, which nobody with only views can give them.
 """
 
 from random import Random

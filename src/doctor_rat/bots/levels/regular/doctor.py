@@ -19,7 +19,7 @@ from doctor_rat.rules import DOCTOR, Action, Analyse, Group, Medicine, Offer, Ph
 from doctor_rat.rules.legal import medicine_places, returnable
 
 RATS = 24
-"""So many rats, as they may be by what he has seen of them, he asks of every offer."""
+"""How many possible rats, judged by what they have done, each offer is tried on."""
 
 
 class RegularDoctor:

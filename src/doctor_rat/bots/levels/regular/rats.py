@@ -35,7 +35,7 @@ class RegularRats:
         learning = self.learning(view)
         gains = {**gains_of(view, guessed), **{group: lessons(guessed[group]) for group in learning}}
         plan = best_plan(with_seconds(view, weights, gains))
-        # The first to take thinks of the others, but takes for itself alone.
+        # The first to take thinks of the others, but takes only for itself.
         mine = {group: plan[group] for group in view.board.takers}
         reasons = (*self.remarks(view, weights), *explain_rats.takes(view, weights, odds, mine, learning))
         return Decision(tuple(Take(group, food) for group, food in mine.items()), reasons)
@@ -49,7 +49,7 @@ class RegularRats:
         return ()
 
     def remarks(self, view: View, weights: NDArray[np.float64]) -> Iterable[Reason]:
-        """What they say beside the reasons for each food."""
+        """What they say besides the reasons for each food."""
         return ()
 
 

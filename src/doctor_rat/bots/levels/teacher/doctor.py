@@ -1,4 +1,4 @@
-"""The doctor of the lessons: he serves a dinner that was thought out beforehand, so that each meal shows one thing.
+"""The doctor of the lessons, who serves a dinner planned in advance, so that each meal shows one thing.
 
 It fits the deal of `doctor_rat.table.lesson`; at any other table he serves as the quick bot would.
 """
@@ -39,7 +39,7 @@ OFFERS = {
 MENU_MEAL, MENU = 4, (Group(0), Food("2rv"))
 """Openly given: until then nothing has told the rats that this group eats red, too."""
 YUCK_MEAL = 6
-"""In this meal nobody can eat anything that he has."""
+"""In this meal nobody can eat anything in the stock."""
 FROM_MISTAKES = 2
 """Up to this meal he lets the rats eat what is bad: a cross teaches most while there are few."""
 
@@ -71,7 +71,7 @@ def _is_good(view: View, group: Group, food: Food) -> bool:
 
 
 def _serving(view: View) -> Action:
-    """Dinner is ready, but for a token that this meal is to show, or that is needed."""
+    """Serve, after a token if this meal should show one or needs one."""
     board, desk = view.board, view.desk
     assert desk is not None
     group, food = MENU
@@ -87,7 +87,7 @@ def _covers(view: View, place: Place) -> int:
 
 
 def _window(view: View) -> Action:
-    """A bad food goes back once crosses have taught enough, but for the token that meal 6 needs."""
+    """Send a bad food back once crosses have taught enough, but keep the token that meal 6 needs."""
     board = view.board
     kept = 1 if board.meal < YUCK_MEAL else 0
     bad = [(group, food) for group, food in returnable(board) if not _is_good(view, group, food)]

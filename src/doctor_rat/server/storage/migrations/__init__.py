@@ -1,1 +1,1 @@
-"""How the database came to be as it is: one file of `versions/` a step, run by Alembic at every start."""
+"""Database migrations: one file in `versions/` per step, run by Alembic at startup if need be."""

@@ -7,7 +7,7 @@ from doctor_rat.server.storage.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    # We begin SQLite's transactions ourselves, and so they hold its schema changes too.
+    # We begin SQLite's transactions ourselves, so they include its schema changes.
     transactional_ddl=True,
 )
 with context.begin_transaction():

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { USUAL } from "$lib/generated/vocabulary";
 import { withIdentity } from "./usual";
 
-it("leaves identities to chance unless somebody chooses", () => expect(USUAL.random_identities).toBe(true));
+it("leaves identities to chance unless one is chosen", () => expect(USUAL.random_identities).toBe(true));
 
 it("swaps identities rather than give one out twice", () => {
   expect(withIdentity(["1bl", "2gv"], 0, "2gv")).toEqual(["2gv", "1bl"]);

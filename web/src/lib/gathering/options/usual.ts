@@ -1,4 +1,4 @@
-/** Another identity in one place: whoever had it gets the one that is given up. */
+/** Changes one group's identity. If another group already has it, the two swap. */
 import type { Food } from "$lib/wire";
 
 export function withIdentity(identities: readonly Food[], at: number, identity: Food): Food[] {

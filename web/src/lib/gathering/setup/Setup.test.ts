@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("lets the doctor draw or choose, and end only when every group has a diet", () => {
+it("lets the doctor draw or choose, and finish only when every group has a diet", () => {
   const send = vi.fn(() => Promise.resolve(1));
   screen = show(Setup, { table: tableOf(scenes.doctor!, send) });
   expect(screen.find("button", "Draw one")).toHaveLength(3);
@@ -23,7 +23,7 @@ it("lets the doctor draw or choose, and end only when every group has a diet", (
   expect(send.mock.calls).toEqual([[{ do: "draw-diet", group: 1 }]]);
 });
 
-it("shows a Diet card that was drawn, and asks for one card or two", () => {
+it("shows the drawn Diet card, and asks for one card or two", () => {
   const send = vi.fn(() => Promise.resolve(1));
   screen = show(Setup, { table: tableOf(scenes.waiting!, send) });
   expect(screen.page.textContent).toContain("Mandatory");
@@ -33,7 +33,7 @@ it("shows a Diet card that was drawn, and asks for one card or two", () => {
   expect(send.mock.calls).toEqual([[{ do: "draw-diet", group: 0, cards: 2 }]]);
 });
 
-it("asks for a number of cards only where a Diet card waits for it", () => {
+it("asks for a number of cards only if a drawn Diet card needs it", () => {
   screen = show(Setup, { table: tableOf(scenes.doctor!) });
   expect(screen.find("button", "One card")).toEqual([]);
 });
@@ -54,7 +54,7 @@ it("marks what isn't allowed, doesn't let it be taken, and says why", async () =
   expect(screen.find("button", "Assign this diet")[0]).toHaveProperty("disabled", true);
 });
 
-it("tells the rats to wait, and no diet", () => {
+it("asks the rats to wait, and shows them no diet", () => {
   screen = show(Setup, { table: tableOf(scenes.rats!) });
   expect(screen.page.textContent).toContain("Doctor Rat is prescribing diets");
   expect(screen.find("button", "Draw one")).toEqual([]);

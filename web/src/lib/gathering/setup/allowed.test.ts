@@ -12,7 +12,7 @@ describe("a draft", () => {
     expect(written(draft({ name: "mandatory", cards: ["c", null] }))).toBe("mandatory:c");
   });
 
-  it("means an allowed diet whatever the order of its cards, but for Alternating", () => {
+  it("matches an allowed diet in any card order, except for Alternating", () => {
     expect(meant(draft({ name: "mandatory", cards: ["ro", "c"] }), allowed)).toBe("mandatory:c+ro");
     expect(meant(draft({ name: "alternating", cards: ["l", "c"] }), allowed)).toBeNull();
     expect(meant(draft({ name: "mandatory", cards: ["v", null] }), allowed)).toBeNull();
@@ -35,7 +35,7 @@ it("shows which card may follow the first", () => {
   expect([...fitting(draft({ name: "mandatory", cards: ["v", null] }), allowed)]).toEqual([]);
 });
 
-it("only what was allowed can be taken", () => {
+it("lets only allowed cards be taken", () => {
   expect([...kindsIn(allowed)]).toEqual(["mandatory", "alternating", "identical", "step"]);
   expect([...categoriesIn(allowed, "identical")]).toEqual(["type"]);
   expect([...cardsIn(allowed, "mandatory", 0, null)].sort()).toEqual(["c", "ro"]);

@@ -1,6 +1,6 @@
-/** The doctor's choices: built only from the diets that he was told he may give. */
+/** The doctor's choice of a diet, built only from those the server allows. */
 import type { Category, DietName, Specification } from "$lib/wire";
-import { dietParts, type DietParts } from "$lib/words/cards";
+import { dietParts, dietWith, hasSides, takesCategory, takesNothing, type DietParts } from "$lib/words/cards";
 
 export interface Draft {
   readonly name: DietName | null;
@@ -10,27 +10,26 @@ export interface Draft {
 
 export const EMPTY: Draft = { name: null, cards: [null, null], category: null };
 
-/** As the wire writes it; null while something is missing. */
+/** The diet as sent over the wire; null while something is missing. */
 export function written({ name, cards, category }: Draft): string | null {
   if (name === null) return null;
-  if (name === "step") return name;
-  if (name === "identical" || name === "different") return category && `${name}:${category}`;
+  if (takesNothing(name)) return name;
+  if (takesCategory(name)) return category && dietWith(name, [category]);
   const [one, two] = cards;
-  if (name === "alternating") return one && two ? `alternating:${one}/${two}` : null;
-  if (!one) return null;
-  return two ? `${name}:${one}+${two}` : `${name}:${one}`;
+  if (!one || (hasSides(name) && !two)) return null;
+  return dietWith(name, two ? [one, two] : [one]);
 }
 
-/** The allowed diet that a draft means; in Mandatory and Forbidden the order of the cards doesn't matter. */
+/** The allowed diet that a draft means; but for sides the order of the cards doesn't matter. */
 export function meant(draft: Draft, allowed: readonly string[]): string | null {
   const text = written(draft);
   if (text === null || allowed.includes(text)) return text;
   const [one = null, two = null] = draft.cards;
-  const turned = draft.name === "alternating" ? null : written({ ...draft, cards: [two, one] });
+  const turned = hasSides(draft.name) ? null : written({ ...draft, cards: [two, one] });
   return turned !== null && allowed.includes(turned) ? turned : null;
 }
 
-/** The kinds of diet of which at least one may be given. */
+/** The kinds of which at least one diet is allowed. */
 export function kindsIn(allowed: readonly string[]): ReadonlySet<DietName> {
   return new Set(allowed.map((diet) => dietParts(diet).name));
 }
@@ -39,7 +38,7 @@ export function categoriesIn(allowed: readonly string[], name: DietName): Readon
   return new Set(parts(allowed, name).flatMap((diet) => diet.category ?? []));
 }
 
-/** The cards that may lie in this place, given what lies in the other. */
+/** The cards that may go in this place, given the card in the other. */
 export function cardsIn(
   allowed: readonly string[],
   name: DietName,
@@ -48,13 +47,12 @@ export function cardsIn(
 ): ReadonlySet<Specification> {
   const fits = (diet: DietParts): Specification[] => {
     const [one, two] = diet.cards;
-    const orders =
-      name === "alternating"
-        ? [[one, two]]
-        : [
-            [one, two],
-            [two, one],
-          ];
+    const orders = hasSides(name)
+      ? [[one, two]]
+      : [
+          [one, two],
+          [two, one],
+        ];
     return orders.flatMap((order) => {
       const card = order[place];
       return card && (other === null || order[1 - place] === other) ? [card] : [];
@@ -63,7 +61,7 @@ export function cardsIn(
   return new Set(parts(allowed, name).flatMap(fits));
 }
 
-/** Mandatory and Forbidden have one card or two: tapped again a card is taken back, a third replaces the second. */
+/** Where a diet has one card or two: tapped again a card is taken back, a third replaces the second. */
 export function tapped(draft: Draft, card: Specification): Draft {
   const before = draft.cards.filter((one) => one !== null);
   const others = before.filter((one) => one !== card);
@@ -71,7 +69,7 @@ export function tapped(draft: Draft, card: Specification): Draft {
   return { ...draft, cards: [one, two] };
 }
 
-/** The cards that may be tapped next, and those that lie there rightly. */
+/** The cards that may be tapped next, and the chosen ones that still fit. */
 export function fitting(draft: Draft, allowed: readonly string[]): ReadonlySet<Specification> {
   const [one = null, two = null] = draft.cards;
   if (draft.name === null) return new Set();

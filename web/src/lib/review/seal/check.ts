@@ -1,6 +1,9 @@
-/** Whether a finished game kept the deal that was sealed before it: reckoned here, so that nobody has to trust the server. */
+/**
+ * Checks that a finished game kept the deal sealed before it. It runs in the browser, so nobody has to trust the
+ * server.
+ */
 
-/** What a record holds that was settled before the first action. */
+/** The parts of a record that were fixed before the first action. */
 export interface SealedRecord extends Readonly<Record<string, unknown>> {
   readonly diets: readonly string[];
   readonly pile: readonly string[];
@@ -8,7 +11,7 @@ export interface SealedRecord extends Readonly<Record<string, unknown>> {
   readonly proof?: Opened;
 }
 
-/** Both seals with their salts, opened at the end. */
+/** Both seals with their salts, revealed at the end. */
 interface Opened {
   readonly shuffle: string;
   readonly shuffle_salt: string;
@@ -20,10 +23,10 @@ export type SealName = "shuffle" | "deal";
 
 export interface SealFound {
   readonly name: SealName;
-  /** What we were told before; null if we weren't here then. */
+  /** What the table showed us beforehand; null if we weren't there. */
   readonly told: string | null;
   readonly salt: string;
-  /** What the cards of the record give. */
+  /** The hash of the record's cards. */
   readonly found: string;
   readonly kept: boolean;
 }
@@ -33,7 +36,7 @@ export interface Checked {
   readonly seals: readonly SealFound[];
 }
 
-/** Browsers reckon hashes only on pages that came encrypted, or from this very machine. */
+/** Browsers compute hashes only on pages served over HTTPS or from localhost. */
 export function canCheck(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
@@ -41,7 +44,7 @@ export function canCheck(): boolean {
 const NOT_SEALED = ["actions", "outcome", "proof", "meta"];
 const SALT = /^[0-9a-f]{64}$/;
 
-/** `told`: the seals as the table showed them, the shuffle's and then the deal's; `diets`: those shown at the end. */
+/** `told`: the seals the table showed, first the shuffle's, then the deal's. `diets`: those shown at the end. */
 export async function checkSeals(
   record: SealedRecord,
   told: readonly string[],
@@ -70,7 +73,7 @@ async function checkSeal(
   return { name, told: told ?? null, salt, found, kept: found === opened && (told === undefined || told === opened) };
 }
 
-/** SHA-256 of the salt followed by canonical JSON, as `doctor_rat.rules.proof` has it. */
+/** SHA-256 of the salt followed by canonical JSON, as in `doctor_rat.rules.proof`. */
 async function sealOf(salt: string, value: unknown): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(value, sorted));
   const bytes = Uint8Array.from([...fromHex(salt), ...text]);

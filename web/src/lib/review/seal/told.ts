@@ -1,10 +1,10 @@
 const PLACE = "doctor-rat.seals";
-/** Old tables are forgotten one day: so many are kept. */
+/** Only the seals of this many recent tables are kept. */
 const MOST = 50;
 
 type Seals = readonly string[];
 
-/** The seals as each table showed them first; kept in the browser, so that no later word of the server can replace them. */
+/** The seals each table showed first. Kept in the browser, so the server can't replace them later. */
 export class Told {
   #tables: readonly (readonly [string, Seals])[] = read();
 
@@ -20,7 +20,7 @@ export class Told {
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.#tables));
     } catch {
-      // Then it lasts as long as the page.
+      // Storage failed: keep it for as long as the page is open.
     }
   }
 }

@@ -21,7 +21,7 @@ it("tells the rats whether the diet was drawn or chosen", () => {
   expect(screen.page.textContent).toContain("This diet was drawn.");
 });
 
-it("has nothing to say of it in Colleagues, where every diet is drawn", () => {
+it("says nothing about it in Colleagues, where every diet is drawn", () => {
   screen = show(SheetPanel, { table: tableOf((colleagues as unknown as Scenes).you!) });
   expect(screen.page.textContent).not.toContain("This diet was drawn.");
 });

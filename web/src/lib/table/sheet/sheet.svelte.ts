@@ -1,7 +1,7 @@
 import { api, asRefusal } from "$lib/api";
 import type { SheetAnswer, SheetDiet } from "$lib/wire";
 
-/** What the table's sheet does for the rats; nothing where one marks everything oneself. */
+/** What the server's sheet rules out; nothing if players mark everything themselves. */
 export class SheetState {
   #answer = $state.raw<SheetAnswer | null>(null);
   #table: string;
@@ -11,7 +11,7 @@ export class SheetState {
     this.#table = table;
   }
 
-  /** The diets still possible, likeliest first; null where the sheet crosses nothing out. */
+  /** The remaining diets, likeliest first; null if the sheet crosses nothing out. */
   possible(group: number): readonly SheetDiet[] | null {
     const found = this.#answer?.groups[group]?.possible;
     if (!found || found.length === 0) return null;
@@ -26,7 +26,7 @@ export class SheetState {
     );
   }
 
-  /** A busy server says when to ask again; after any other refusal the next move does. */
+  /** A busy server says when to ask again; after any other refusal, the next move triggers it. */
   #loadLater(error: unknown): void {
     const { code, values } = asRefusal(error);
     if (code === "busy") this.#again = setTimeout(() => this.load(), 1000 * Number(values.seconds));

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a busy server is asked again when it said", async () => {
+test("asks a busy server again when it said to", async () => {
   answers([429, BUSY], [200, SHEET]);
   const sheet = new SheetState("table");
   sheet.load();
@@ -28,7 +28,7 @@ test("a busy server is asked again when it said", async () => {
   expect(sheet.possible(0)).toEqual(SHEET.groups[0]?.possible);
 });
 
-test("any other refusal is left alone", async () => {
+test("leaves any other refusal alone", async () => {
   answers([403, { code: "not-for-you", arguments: {} }], [200, SHEET]);
   const sheet = new SheetState("table");
   sheet.load();

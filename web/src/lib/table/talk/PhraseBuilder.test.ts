@@ -33,7 +33,7 @@ const verb = (kind: PhraseKind): string => words.t("phrase-verb", { kind });
 const buttons = (): string[] => [...screen.page.querySelectorAll("button")].map((one) => one.textContent!.trim());
 const preview = (): string => screen.page.querySelector(".preview")!.textContent!.trim();
 
-/** Taps the nth thing of this name. */
+/** Taps the nth chip with this name. */
 function tap(name: string, at = 0): void {
   screen.find("button", name)[at]!.click();
   flushSync();
@@ -70,7 +70,7 @@ it("greets with two taps", async () => {
   expect(await says()).toEqual({ do: "say", phrase: { say: "hello" }, to: "everyone" });
 });
 
-it("builds who should take what from towels and cards", async () => {
+it("builds who should take what, from towels and cards", async () => {
   const table = open(rats);
   const food = table.game!.board.centre[1]!;
   tap(verb("want"));
@@ -84,7 +84,7 @@ it("builds who should take what from towels and cards", async () => {
   });
 });
 
-it("builds a diet from stamps and cards, and takes back what is tapped again", async () => {
+it("builds a diet from stamps and cards; a second tap removes a card", async () => {
   open(rats);
   tap(verb("claim"));
   tap(words.t("diet-name-short", { diet: "forbidden" }));
@@ -97,7 +97,7 @@ it("builds a diet from stamps and cards, and takes back what is tapped again", a
   });
 });
 
-it("builds two diets, one of which it is, only if they differ", async () => {
+it("builds “one diet or the other” only if they differ", async () => {
   open(rats);
   tap(verb("either"));
   tap(words.t("diet-name-short", { diet: "step" }));
@@ -127,7 +127,7 @@ it("swaps two foods between two groups", async () => {
   expect(await says()).toMatchObject({ phrase: { say: "swap", group: 0, food: one, other: 1, other_food: two } });
 });
 
-it("takes something from the trash can, or just this", async () => {
+it("suggests something from the trash can, or one food in particular", async () => {
   const table = open(rats);
   tap(verb("trash"));
   expect(preview()).toBe(words.t("say-trash", { group: words.t("group", { identity: "liquid" }) }));
@@ -135,7 +135,7 @@ it("takes something from the trash can, or just this", async () => {
   expect(await says()).toMatchObject({ phrase: { say: "trash", group: 0, food: table.game!.board.trash[0] } });
 });
 
-it("looks at a meal that has been", async () => {
+it("refers to a past meal", async () => {
   const table = open(rats);
   tap(verb("look"));
   expect(buttons()).toContain(String(table.game!.board.meal));
@@ -151,7 +151,7 @@ it("goes back to the other phrases", () => {
   expect(buttons()).toContain(verb("agree"));
 });
 
-it("speaks of one's own side alone to the other, and of both within it", () => {
+it("speaks only of one's own side to the other, and of both within it", () => {
   const table = open((team as unknown as Scenes).choosing!);
   expect(buttons()).not.toContain(verb("agree"));
   tap(verb("want"));

@@ -34,7 +34,7 @@ function write(text: string): void {
   flushSync();
 }
 
-/** What the other side does meanwhile: now everybody is silent, or nobody. */
+/** The other side acts: now everyone is silent, or nobody. */
 function turn(table: TableState, silence: "silent-turn" | null): void {
   const view = table.view!;
   const seats = view.seats.map((seat) => ({ ...seat, silence }));
@@ -50,7 +50,7 @@ function turn(table: TableState, silence: "silent-turn" | null): void {
   flushSync();
 }
 
-it("has no listeners to choose from for one person alone on a side", () => {
+it("offers no choice of listeners to a player alone on a side", () => {
   screen = show(TalkPanel, { table: tableOf((alone as unknown as Scenes).you!) });
   expect(listeners()).toEqual([]);
 });
@@ -67,7 +67,7 @@ it("speaks to everyone while one's side chooses", async () => {
   await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ do: "talk", text: "Hm, cheese?", to: "everyone" }));
 });
 
-it("speaks to one's own side in silence, and says why not to everyone", async () => {
+it("speaks to one's own side during silence, and says why not to everyone", async () => {
   const send = vi.fn(() => Promise.resolve(1));
   screen = show(TalkPanel, { table: tableOf(silent!, send) });
   expect(listeners()[0]).toEqual(["Your side", true]);
@@ -79,7 +79,7 @@ it("speaks to one's own side in silence, and says why not to everyone", async ()
   expect(screen.page.querySelector(".talk-input")).toBeNull();
 });
 
-it("never lets words for one's side go to everyone because the turn passed", async () => {
+it("never sends a message for one's side to everyone because the turn passed", async () => {
   const send = vi.fn(() => Promise.resolve(1));
   const table = tableOf(silent!, send);
   screen = show(TalkPanel, { table });
@@ -103,7 +103,7 @@ it("marks what only one's own side hears", () => {
   expect(screen.page.textContent).not.toContain("They can't know that");
 });
 
-it("says that one is muted on both sides", () => {
+it("says on both tabs that the player is muted", () => {
   const muted = withSeats(silent!, { silence: "muted", side_silence: "muted" });
   screen = show(TalkPanel, { table: tableOf(muted) });
   expect(screen.page.textContent).toContain("muted you");

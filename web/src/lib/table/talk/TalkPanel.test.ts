@@ -16,14 +16,14 @@ let screen: Mounted;
 beforeAll(() => words.need("app", "game", "table"));
 afterEach(() => screen.remove());
 
-it("reads what was said and what happened", () => {
+it("shows talk and events", () => {
   screen = show(TalkPanel, { table: tableOf(scenes.rats!) });
   expect(screen.page.textContent).toContain("I think you hate liquids");
   expect(screen.page.textContent).toContain("What do you think about the Wet Whiskers?");
   expect(screen.page.textContent).toContain("Meal 4");
 });
 
-it("hides somebody for this reader, and shows them again", () => {
+it("hides a player for this reader, and shows them again", () => {
   screen = show(TalkPanel, { table: tableOf(scenes.rats!) });
   screen.click("button", "Hide Bob’s messages");
   expect(screen.page.textContent).not.toContain("I think you hate liquids");
@@ -31,7 +31,7 @@ it("hides somebody for this reader, and shows them again", () => {
   expect(screen.page.textContent).toContain("I think you hate liquids");
 });
 
-it("keeps the name of whoever said it when somebody else has the seat", () => {
+it("keeps the speaker's name after another player takes the seat", () => {
   const table = tableOf(scenes.rats!);
   const seats = table.view!.seats.map((seat) => (seat.name === "Bob" ? { ...seat, name: "Will" } : seat));
   const { id, roles } = seats.find((seat) => seat.name === "Will")!;
@@ -46,7 +46,7 @@ it("keeps the name of whoever said it when somebody else has the seat", () => {
   expect(lines.find((line) => line.includes("Good evening"))).toMatch(/^Will /);
 });
 
-it("leaves phrases where people talk by voice", () => {
+it("keeps phrases when people talk by voice", () => {
   screen = show(TalkPanel, { table: tableOf(withOptions(scenes.rats!, { voice: true })) });
   expect(screen.page.textContent).toContain("This table is on a voice call.");
   expect(screen.page.querySelector("input")).toBeNull();
@@ -54,33 +54,33 @@ it("leaves phrases where people talk by voice", () => {
   expect(screen.find("button", "Phrases")).toHaveLength(1);
 });
 
-it("keeps a colleague silent in a Yuck! window, also on their own turn", () => {
+it("keeps a colleague silent in a Yuck! window, even on their own turn", () => {
   screen = show(TalkPanel, { table: tableOf((listening as unknown as Scenes).you!) });
   expect(screen.page.textContent).toContain("You think out loud while your side chooses its food.");
   expect(screen.page.querySelector("input")).toBeNull();
   expect(screen.find("button", "Phrases")).toEqual([]);
 });
 
-it("lets a colleague think aloud who chooses", () => {
+it("lets a colleague who is choosing think aloud", () => {
   screen = show(TalkPanel, { table: tableOf((thinking as unknown as Scenes).you!) });
   expect(screen.page.textContent).not.toContain("You think out loud while");
   expect(screen.page.querySelector("input")).not.toBeNull();
   expect(screen.find("button", "Phrases")).toHaveLength(1);
 });
 
-it("keeps whoever decides alone silent", () => {
+it("silences the player who decides alone", () => {
   const silent = withSeats((solo as unknown as Scenes).you!, { silence: "silent-solo" });
   screen = show(TalkPanel, { table: tableOf(silent) });
   expect(screen.page.textContent).toContain("You’re deciding alone now, in silence.");
   expect(screen.page.querySelector("input")).toBeNull();
 });
 
-it.each(["rats", "doctor"])("lets everybody talk after the end: %s", (who) => {
+it.each(["rats", "doctor"])("lets everyone talk after the end: %s", (who) => {
   screen = show(TalkPanel, { table: tableOf(withSeats((over as unknown as Scenes)[who]!, { silent: true })) });
   expect(screen.page.querySelector("input")).not.toBeNull();
 });
 
-it("tells why a bot advises its team so", () => {
+it("explains a bot's advice to its team", () => {
   const { welcome, catchUp } = (thinking as unknown as Scenes).you!;
   const reasons = [{ key: "colleague-odds", arguments: { food: "3rc", percent: 75 } }];
   const news: Suggested = { entry: "suggested", seat: "s2", action: { act: "pass", by: 0 }, reasons };

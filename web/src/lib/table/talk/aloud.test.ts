@@ -11,7 +11,7 @@ const alone = withSeats((lone as unknown as Scenes).you!, { silence: null });
 
 beforeAll(() => words.need("app", "game", "table"));
 
-/** The scene after one's own words. */
+/** The scene after the player has spoken. */
 function after(scene: Scene, news: News): Scene {
   const { entries } = scene.catchUp;
   const number = entries.length + 1;
@@ -21,14 +21,14 @@ function after(scene: Scene, news: News): Scene {
   };
 }
 
-it("urges whoever leads all the rats alone, until they have said something", () => {
+it("urges a player who leads all the rats alone, until they have said something", () => {
   expect(isUrged(tableOf(alone))).toBe(true);
   const spoken: Talked = { entry: "talked", seat: "s1", text: "Cheese again?", meal: 1, side: null };
   expect(isUrged(tableOf(after(alone, { ...spoken, meal: null })))).toBe(true);
   expect(isUrged(tableOf(after(alone, spoken)))).toBe(false);
 });
 
-it("leaves others in peace, and whoever must be silent", () => {
+it("leaves other players alone, and anyone who must be silent", () => {
   expect(isUrged(tableOf((several as unknown as Scenes).rats!))).toBe(false);
   expect(isUrged(tableOf((several as unknown as Scenes).doctor!))).toBe(false);
   expect(isUrged(tableOf((colleagues as unknown as Scenes).you!))).toBe(false);
@@ -36,7 +36,7 @@ it("leaves others in peace, and whoever must be silent", () => {
   expect(isUrged(tableOf(withSeats(alone, { silence: "muted" })))).toBe(false);
 });
 
-it("says that the doctor listens only where a person is the doctor", () => {
+it("mentions the listening doctor only if the doctor is a person", () => {
   expect(urging(tableOf(alone))).not.toContain("listening");
   expect(urging(tableOf(withSeats(alone, { bot: null })))).toContain("The doctor is listening");
 });

@@ -1,4 +1,4 @@
-/** RULES 4.6: whoever leads all the rats alone is urged to think aloud, until they have once done so. */
+/** RULES 4.6: a player who leads all the rats alone is urged to think aloud, until they have done so once. */
 import type { TableState } from "$lib/state/table.svelte";
 import { t } from "$lib/state/words.svelte";
 import type { SeatView } from "$lib/wire";
@@ -13,7 +13,7 @@ export function isUrged(table: TableState): boolean {
   );
 }
 
-/** A bot as doctor hears nothing, so it isn't said that it does. */
+/** A bot doctor hears nothing, so it isn't mentioned as listening. */
 export function urging(table: TableState): string {
   const people = table.view?.seats.filter(({ bot }) => bot === null) ?? [];
   const doctor = people.some(({ roles }) => roles.includes("doctor")) ? "person" : "bot";

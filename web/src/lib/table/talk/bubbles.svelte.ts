@@ -7,7 +7,7 @@ import { hidden } from "./hidden.svelte";
 
 export interface Bubble {
   readonly id: number;
-  /** Whose towel it hangs at; the doctor's is his cabinet. */
+  /** Whose towel it hangs at; the doctor's is at his cabinet. */
   readonly place: Group | "doctor";
   readonly text: string;
   readonly aside: boolean;
@@ -15,10 +15,10 @@ export interface Bubble {
 
 const SHORTEST = 2_600;
 const LONGEST = 9_000;
-/** About what it takes to read a letter, in milliseconds. */
+/** Roughly how long it takes to read a letter, in milliseconds. */
 const LETTER = 55;
 
-/** What has just been said at the table, each as long as it takes to read. One at a place: the panel has the rest. */
+/** What was just said at the table, each shown as long as it takes to read. One per place; the panel has the rest. */
 export class Bubbles {
   #shown = $state.raw<readonly Bubble[]>([]);
   #last = 0;
@@ -52,7 +52,7 @@ function wordsOf(told: Told, table: TableState): Omit<Bubble, "id"> | null {
   return text === null ? null : { place: group, text, aside: false };
 }
 
-/** Nobody whom the reader hides, or the host has muted. */
+/** Null for players the reader hides or the host has muted. */
 function speechOf(entry: LogEntry, table: TableState): Omit<Bubble, "id"> | null {
   const said = speech(entry, table);
   const seat = said && table.view?.seats.find((one) => one.id === said.seat);
@@ -62,7 +62,7 @@ function speechOf(entry: LogEntry, table: TableState): Omit<Bubble, "id"> | null
   return { place: role === "doctor" ? "doctor" : Number(role.slice(-1)), text: said.text, aside: said.aside };
 }
 
-/** Why bots gave this food to this group, where they chose by themselves. */
+/** Why bots gave this food to this group, if they chose by themselves. */
 export function reasonFor(table: TableState, group: Group, food: Food): string | null {
   const { log } = table;
   const entry = log.findLast((one) => one.events.length > 0);

@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("bubbles", () => {
-  it("hang at whoever speaks, and go", () => {
+  it("appear next to the speaker, and go away", () => {
     const table = tableOf(rats!);
     const bubbles = new Bubbles();
     for (const [role, place] of [
@@ -37,7 +37,7 @@ describe("bubbles", () => {
     expect(bubbles.shown).toEqual([]);
   });
 
-  it("stay the longer the more there is to read, one for each place", () => {
+  it("stay longer the more there is to read, one per place", () => {
     const table = tableOf(rats!);
     const bubbles = new Bubbles();
     says(table, roleOf(table, "group-0"), "Hm");
@@ -51,7 +51,7 @@ describe("bubbles", () => {
     expect(bubbles.shown).toHaveLength(1);
   });
 
-  it("are not made by people who are hidden or muted", () => {
+  it("don't appear for hidden or muted players", () => {
     const bubbles = new Bubbles();
     const table = tableOf(rats!);
     const seat = roleOf(table, "group-1");

@@ -1,11 +1,12 @@
-/** What phrases are built from. Which of them there are now, and of whom they may speak, the server says. */
+/** The parts phrases are built from. The server says which phrases are available and who they may be about. */
 import { MOST_CARDS, type TOPICS } from "$lib/generated/vocabulary";
 import type { TableState } from "$lib/state/table.svelte";
 import type { Category, DietName, Food, Group, Pattern, Phrase, PhraseKind, Specification, Sure } from "$lib/wire";
+import { takesCategory, takesNothing } from "$lib/words/cards";
 
 export type Topic = keyof typeof TOPICS;
 
-/** What a phrase is missing before it can be said. */
+/** What a phrase still needs before it can be said. */
 export type Slot = "group" | "food" | "trash" | "other" | "otherFood" | "meal" | "pattern" | "sure" | "either";
 const SLOTS: Readonly<Record<PhraseKind, readonly Slot[]>> = {
   want: ["group", "food"],
@@ -85,28 +86,26 @@ export function built(draft: Draft): Phrase | null {
   }
 }
 
-/** Nothing is said of the diet yet. */
+/** Says nothing about the diet yet. */
 export const isOpen = (pattern: Pattern): boolean => isSame(pattern, NO_PATTERN);
 const says = (pattern: Pattern): boolean => !isOpen(pattern);
 const isSame = (one: Pattern, other: Pattern): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The foods that one would speak of: those on the table. */
+/** The foods a speaker could mean: those on the table, in the trash can or on a plate. */
 export function foodsInSight(table: TableState): Food[] {
   const board = table.game?.board;
   if (!board) return [];
   return [...new Set([...board.centre, ...board.madness, ...board.trash, ...board.plates.flat()])];
 }
 
-export const compares = (diet: DietName | null): boolean => diet === "identical" || diet === "different";
-
 /** The same pattern of another diet: what that diet can't have is dropped. Named again, a diet is left open. */
 export function withDiet(pattern: Pattern, named: DietName): Pattern {
   const diet = pattern.diet === named ? null : named;
-  const cards = compares(diet) || diet === "step" ? [] : pattern.cards;
-  return { diet, cards, category: compares(diet) ? pattern.category : null };
+  const cards = takesCategory(diet) || takesNothing(diet) ? [] : pattern.cards;
+  return { diet, cards, category: takesCategory(diet) ? pattern.category : null };
 }
 
-/** With this card, or without it; a third one takes the place of the last. */
+/** Adds this card, or removes it; a third card replaces the last. */
 export function withCard(pattern: Pattern, card: Specification): Pattern {
   const others = pattern.cards.filter((one) => one !== card);
   const cards = others.length < pattern.cards.length ? others : [...others.slice(0, MOST_CARDS - 1), card];

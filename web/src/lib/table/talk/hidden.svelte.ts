@@ -1,8 +1,8 @@
 const PLACE = "doctor-rat.hidden";
-/** Old tables are forgotten one day: so many choices are kept. */
+/** Only the choices of this many recent tables are kept. */
 const MOST = 100;
 
-/** Whom the reader doesn't want to read or hear, by table; kept in the browser. */
+/** Players the reader has hidden, by table; kept in the browser. */
 export class Hidden {
   #seats = $state.raw<readonly string[]>(read());
 
@@ -17,11 +17,11 @@ export class Hidden {
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.#seats));
     } catch {
-      // Then it lasts as long as the page.
+      // Storage failed: keep it for as long as the page is open.
     }
   }
 
-  /** Who is hidden at one table is so at the next of the same people, which numbers the same seats anew, in their order. */
+  /** Carries hidden players over to the group's next table, which renumbers the same seats in order. */
   carry(table: string, onward: string, seats: readonly string[]): void {
     for (const [place, seat] of seats.entries()) {
       const there = `s${place + 1}`;

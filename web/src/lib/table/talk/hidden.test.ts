@@ -3,7 +3,7 @@ import { Hidden } from "./hidden.svelte";
 
 beforeEach(() => localStorage.clear());
 
-it("remembers whom the reader hid, at this table alone, until they are shown again", () => {
+it("remembers who the reader hid, at this table alone, until they are shown again", () => {
   new Hidden().toggle("t1", "s2");
   const again = new Hidden();
   expect(again.has("t1", "s2")).toBe(true);
@@ -13,7 +13,7 @@ it("remembers whom the reader hid, at this table alone, until they are shown aga
   expect(new Hidden().has("t1", "s2")).toBe(false);
 });
 
-it("goes on to the next table of the same people, whose seats are numbered anew", () => {
+it("carries over to the group's next table, which renumbers the seats", () => {
   const hidden = new Hidden();
   hidden.toggle("t1", "s4");
   for (let times = 0; times < 2; times += 1) hidden.carry("t1", "t2", ["s1", "s4", "s5"]);
@@ -21,7 +21,7 @@ it("goes on to the next table of the same people, whose seats are numbered anew"
   expect(hidden.has("t1", "s4")).toBe(true);
 });
 
-it("forgets the oldest choices in the end", () => {
+it("eventually forgets the oldest choices", () => {
   const hidden = new Hidden();
   for (let table = 0; table < 1000; table += 1) hidden.toggle(`t${table}`, "s1");
   expect(hidden.has("t999", "s1")).toBe(true);

@@ -1,7 +1,7 @@
 import { say, type Key } from "$lib/state/words.svelte";
 import type { TableCode } from "$lib/wire";
 
-/** Said more kindly than when something is refused. */
+/** Friendlier than the refusal of the same code. */
 const KINDLY: Partial<Record<TableCode, Key>> = {
   "silent-doctor": "talk-silent-doctor",
   "silent-solo": "talk-silent-solo",
@@ -9,7 +9,7 @@ const KINDLY: Partial<Record<TableCode, Key>> = {
   "silent-turn": "talk-silent-choosing",
 };
 
-/** Why one can't talk now. */
+/** Why you can't talk now. */
 export function silenceText(code: TableCode): string {
   return say(KINDLY[code] ?? `error-${code}`, {});
 }

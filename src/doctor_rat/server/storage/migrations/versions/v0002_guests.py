@@ -1,4 +1,4 @@
-"""Guests lose what nobody asks for: their language is the client's affair, and when they came isn't looked at."""
+"""Drop what nothing uses: a guest's language is the client's concern, and nothing reads when they were last seen."""
 
 import sqlalchemy as sa
 from alembic import op

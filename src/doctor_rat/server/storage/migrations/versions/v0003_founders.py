@@ -1,4 +1,4 @@
-"""Who made a table is found without looking through all logs."""
+"""An index to find the tables a guest made without scanning all logs."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A deletion is noted before it is done, by the guest's id alone."""
+"""A deletion is recorded before it is done, by the guest's id only."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A table is found by its code; those that aren't over get theirs."""
+"""Tables can be found by a spoken code; those that aren't over get one."""
 
 import json
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ def upgrade() -> None:
 
 
 def _invite(bodies: Sequence[str]) -> str:
-    """The latest: a removal may bring a new one."""
+    """The latest invitation: a kick may have changed it."""
     found = [body for body in map(json.loads, bodies) if body["entry"] in ("made", "kicked")]
     return next((body["invite"] for body in reversed(found) if body.get("invite")), "")
 

@@ -1,4 +1,4 @@
-"""Files of clients, and an index of the open tables alone."""
+"""The client's files, and an index of only the open tables."""
 
 import sqlalchemy as sa
 from alembic import op

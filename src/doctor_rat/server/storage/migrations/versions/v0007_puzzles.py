@@ -1,4 +1,4 @@
-"""Puzzles: how well guests solve them, what they have answered, and how hard each has turned out to be."""
+"""Puzzles: how well guests solve them, what they have answered, and how hard each one proved to be."""
 
 import sqlalchemy as sa
 from alembic import op

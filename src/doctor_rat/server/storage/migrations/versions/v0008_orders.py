@@ -1,4 +1,4 @@
-"""What the operator has ordered: every process of this database follows it."""
+"""The operator's orders, which every process on this database follows."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What a guest's statistics are made of. Games from before are brought in when their guest first looks."""
+"""What a guest's statistics are made of. Earlier games are added when the guest first looks."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Calls to people's devices: the server's key, the devices, and what each was called for."""
+"""Push notifications: people's devices, and the turns each guest was notified of."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,1 @@
+"""What the doctor learns of the people who play here, from games whose people allow it."""

@@ -1,0 +1,16 @@
+import type { Component } from "svelte";
+import type { Token } from "$lib/words/tokens";
+import Plaster from "./Plaster.svelte";
+import StrictMenu from "./StrictMenu.svelte";
+
+interface TokenLook {
+  readonly Picture: Component;
+  /** On the shelf: as wide as so many caps, and turned by so many degrees. */
+  readonly wide: number;
+  readonly turn: number;
+}
+
+export const LOOKS: Readonly<Record<Token, TokenLook>> = {
+  medicine: { Picture: Plaster, wide: 1.2, turn: -12 },
+  "strict-menu": { Picture: StrictMenu, wide: 0.98, turn: 0 },
+};
