@@ -12,11 +12,13 @@ from server.house import house, run, sqlite
 from server.test_edges import raw
 
 PEOPLE = 20
+PATIENT = httpx.Limits(keepalive_expiry=1)
+"""Connections are given up well before the server closes them: unlike a browser, httpx doesn't ask again."""
 
 
 async def comes(url: str, page: str, number: int) -> list[int]:
     """As a browser does: the page, everything it refers to, who the guest is, the lists and a table."""
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=60, limits=PATIENT) as http:
         files = re.findall(r'(?:src|href)="(/[^"]+)"', page)
         said = [await http.get(path) for path in ("/", *files, "/api/me", "/api/tables")]
         said.append(await http.post("/api/guests", json={"name": f"Member {number}"}))

@@ -138,6 +138,11 @@ export class Kitchen {
   get suggested(): Action | null {
     return this.table.view?.suggestions.find((one) => one.seat === this.table.seat?.id)?.action ?? null;
   }
+  /** Whether this is what you suggested already: saying it again changes nothing. */
+  hasSuggested(act: Action["act"], food: Food | null = null): boolean {
+    const { suggested } = this;
+    return suggested?.act === act && (food === null || ("food" in suggested && suggested.food === food));
+  }
   /** Whether nobody else has to agree. */
   get isAlone(): boolean {
     return this.table.seat?.vote === "alone";

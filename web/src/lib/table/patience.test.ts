@@ -5,7 +5,7 @@ import { show, type Mounted } from "$lib/state/mounting";
 import { READING } from "$lib/state/patience.svelte";
 import { words } from "$lib/state/words.svelte";
 import type { TableState } from "$lib/state/table.svelte";
-import type { Wish } from "$lib/wire";
+import type { Suggested, Wish } from "$lib/wire";
 import { flushSync } from "svelte";
 import Actions from "./Actions.svelte";
 import YuckBackSheet from "./YuckBackSheet.svelte";
@@ -88,6 +88,17 @@ describe("a question that has only just appeared", () => {
     expect(kitchen.open).toBeNull();
     sheet.remove();
   });
+});
+
+it("isn't asked twice for what it suggested to its side", () => {
+  const { view, game, number } = table;
+  const said: Suggested = { entry: "suggested", seat: table.seat!.id, action: { act: "pass", by: 0 }, reasons: [] };
+  const news = { entry: "acted", seat: table.seat!.id } as const;
+  const heard = { ...view!, suggestions: [said] };
+  expect((page.find("button", "Pass")[0] as HTMLButtonElement).disabled).toBe(false);
+  table.receive({ type: "entry", number: number + 1, at: 0, news, events: [], table: heard, game: game! });
+  flushSync();
+  expect((page.find("button", "Pass")[0] as HTMLButtonElement).disabled).toBe(true);
 });
 
 describe("a key that is held down", () => {
