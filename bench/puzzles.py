@@ -20,7 +20,7 @@ from typing import TypeVar
 import msgspec
 
 from doctor_rat.protocol.puzzles import PuzzleAnswer
-from doctor_rat.puzzles import Kind, Theme, collection
+from doctor_rat.puzzles import PuzzleKind, Theme, collection
 from doctor_rat.puzzles.collection import Collection
 from doctor_rat.puzzles.compact import read
 from doctor_rat.server.clock import SteadyClock
@@ -55,10 +55,10 @@ async def measure(requests: int) -> dict[str, dict[str, float]]:
             for listed in list(collection())[:ANSWERED]:
                 await storage.puzzles.answer(guest, listed.id, listed.rating, right=True, storm_after=None)
             unit = _replay()
-            return {kind.value: await _of_kind(storage, guest, kind, requests, unit) for kind in Kind}
+            return {kind.value: await _of_kind(storage, guest, kind, requests, unit) for kind in PuzzleKind}
 
 
-async def _of_kind(storage: Storage, guest: GuestId, kind: Kind, requests: int, unit: float) -> dict[str, float]:
+async def _of_kind(storage: Storage, guest: GuestId, kind: PuzzleKind, requests: int, unit: float) -> dict[str, float]:
     shown: list[float] = []
     judged: list[float] = []
     for _ in range(requests):

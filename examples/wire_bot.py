@@ -9,7 +9,7 @@ import sys
 from random import Random
 
 from doctor_rat.bots import bot_named
-from doctor_rat.client import Api, Place, new_id
+from doctor_rat.client import Api, TablePlace, new_id
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Action, Role, Take
 from doctor_rat.table import BotLevel, Options, Plan, Stage
@@ -18,11 +18,11 @@ from doctor_rat.table.commands import Act, Propose
 RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
 
 
-def think(place: Place, role: Role) -> tuple[Action, ...]:
+def think(place: TablePlace, role: Role) -> tuple[Action, ...]:
     return bot_named("regular").decide(place.view(role), Random()).actions
 
 
-async def move(place: Place) -> None:
+async def move(place: TablePlace) -> None:
     """What these rats do now, if it is theirs to do something."""
     assert place.table is not None
     if place.table.solo_now:

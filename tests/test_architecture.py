@@ -1,7 +1,9 @@
 """docs/architecture.md and CONTRIBUTING.md describe what there is."""
 
+import ast
 import re
 import runpy
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,11 @@ MODELS = {
     "bot level": r"(?i:novice)",
 }
 """One of each kind, by what its name looks like."""
+DEFINED_TWICE = {
+    "Findings": "what a conformance check has tried, of an engine and of a bot",
+    "Plan": "which food goes to which group, as an entry of the log and as a mapping",
+}
+"""Names of classes and types that more than one module of the package defines, and the one thing they mean."""
 
 
 def test_the_table_of_packages_is_current() -> None:
@@ -67,3 +74,32 @@ def _naming(pattern: str) -> set[str]:
         for path in paths
         if not re.search(r"generated|/test_|\.test\.|/fake", path.as_posix()) and named.search(path.read_text())
     }
+
+
+def test_no_name_means_two_things() -> None:
+    """Whoever reads `Table` or `Step` needn't ask which. Names with an underscore are their module's own affair."""
+    homes: dict[str, list[str]] = defaultdict(list)
+    for path in sorted((ROOT / "src" / "doctor_rat").rglob("*.py")):
+        for name in _types_in(ast.parse(path.read_text())):
+            homes[name].append(str(path.relative_to(ROOT)))
+    twice = {name: places for name, places in homes.items() if len(places) > 1}
+    assert {name: places for name, places in twice.items() if name not in DEFINED_TWICE} == {}
+    assert set(DEFINED_TWICE) <= set(twice), "these can go from the list"
+
+
+def _types_in(module: ast.Module) -> set[str]:
+    """Classes and aliases of types; a type variable stands for any type, and means none."""
+    found = {node.name for node in module.body if isinstance(node, ast.ClassDef)}
+    for node in module.body:
+        if isinstance(node, ast.Assign) and not _is_variable(node.value):
+            found |= {each.id for each in node.targets if isinstance(each, ast.Name) and _is_type_name(each.id)}
+    return {name for name in found if not name.startswith("_")}
+
+
+def _is_variable(value: ast.expr) -> bool:
+    made = value.func if isinstance(value, ast.Call) else None
+    return isinstance(made, ast.Name) and made.id in ("TypeVar", "TypeVarTuple", "ParamSpec")
+
+
+def _is_type_name(name: str) -> bool:
+    return name[0].isupper() and not name.isupper()

@@ -1,4 +1,4 @@
-"""Draws calibration.svg of docs/review.md from rows that `make_levels play` and `check_exam` of `doctor_rat.analysis`
+"""Draws calibration.svg of docs/review.md from rows that `make_curves play` and `check_exam` of `doctor_rat.analysis`
 have written:
 
     python docs/plots/calibration.py rows.jsonl exam.jsonl --whole experts.jsonl
@@ -11,8 +11,8 @@ import argparse
 from math import exp
 from pathlib import Path
 
-from doctor_rat.analysis.level import is_at_once
-from doctor_rat.analysis.make_levels import Row, features, fit, rows_in, weights_of
+from doctor_rat.analysis.curves import is_at_once
+from doctor_rat.analysis.make_curves import WeighedRow, features, fit, rows_in, weights_of
 
 HERE = Path(__file__).parent
 FOLDS, BINS = 5, 10
@@ -30,7 +30,7 @@ Bin = tuple[int, int, float, float]
 """How many decisions, of how many games, and their means: foretold and won."""
 
 
-def foretold(rows: list[Row]) -> list[float]:
+def foretold(rows: list[WeighedRow]) -> list[float]:
     found = [0.0] * len(rows)
     for fold in range(FOLDS):
         curves = fit([row for row in rows if row.seed % FOLDS != fold])
@@ -43,7 +43,7 @@ def foretold(rows: list[Row]) -> list[float]:
     return found
 
 
-def bins(rows: list[Row], chances: list[float]) -> list[Bin]:
+def bins(rows: list[WeighedRow], chances: list[float]) -> list[Bin]:
     result: list[Bin] = []
     for number in range(BINS):
         inside = [at for at, chance in enumerate(chances) if min(int(chance * BINS), BINS - 1) == number]

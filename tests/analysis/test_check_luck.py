@@ -9,10 +9,10 @@ import pytest
 
 from analysis.games import CONFIGS, QUICK, analysed, played
 from doctor_rat.analysis import Side
-from doctor_rat.analysis.check_luck import Told, by_step, measure, summary, tell, terms_of
+from doctor_rat.analysis.check_luck import RatedGame, by_step, measure, run_terms, summary, tell
+from doctor_rat.analysis.curves import stage_curves
 from doctor_rat.analysis.estimates import estimate, plain_mean
-from doctor_rat.analysis.level import curves
-from doctor_rat.analysis.rated import account, rate
+from doctor_rat.analysis.rated import account, rated_decisions
 from doctor_rat.analysis.rows import RowsError, gather, read_rows
 from doctor_rat.lab.arena import Match
 from doctor_rat.rules import Config, Variant
@@ -20,13 +20,15 @@ from doctor_rat.rules import Config, Variant
 MATCH = Match(Variant.COLONY, 2, 3, "novice", "novice", 7_000_000, 3)
 SEEDS = (7_000_000, 7_000_001, 8_000_000)
 """Two games to analyze, and a plain one."""
-TERMS = terms_of(MATCH, QUICK)
+TERMS = run_terms(MATCH, QUICK)
 
 
 @pytest.mark.parametrize("config", CONFIGS)
 def test_it_counts_what_the_analysis_does(config: Config) -> None:
     whole = analysed(config, 0)
-    found = account(bool(whole.won), tuple(rate(played(config, 0, "novice", "novice"), QUICK)), curves())
+    found = account(
+        bool(whole.won), tuple(rated_decisions(played(config, 0, "novice", "novice"), QUICK)), stage_curves()
+    )
     assert found.start == pytest.approx(whole.start, abs=1e-9)
     assert found.luck == pytest.approx(whole.luck, abs=1e-9)
     assert [step.change for step in found.steps] == pytest.approx([each.change for each in whole.fortunes], abs=1e-9)
@@ -35,15 +37,15 @@ def test_it_counts_what_the_analysis_does(config: Config) -> None:
 
 
 def test_other_curves_give_another_account_that_adds_up() -> None:
-    decisions = tuple(rate(played(CONFIGS[0], 0, "novice", "novice"), QUICK))
-    known = curves()
+    decisions = tuple(rated_decisions(played(CONFIGS[0], 0, "novice", "novice"), QUICK))
+    known = stage_curves()
     other = account(False, decisions, dict(zip(known, list(known.values())[::-1], strict=True)))
     assert other != account(False, decisions, known)
     assert abs(other.start + fsum(other.sides.values()) + fsum(step.change for step in other.steps)) <= 1e-9
 
 
-def run(path: Path, seeds: tuple[int, ...] = SEEDS) -> list[Told]:
-    return list(gather(path, Told, TERMS, seeds, partial(tell, MATCH, QUICK)))
+def run(path: Path, seeds: tuple[int, ...] = SEEDS) -> list[RatedGame]:
+    return list(gather(path, RatedGame, TERMS, seeds, partial(tell, MATCH, QUICK)))
 
 
 def test_an_interrupted_run_resumes(tmp_path: Path) -> None:
@@ -62,9 +64,9 @@ def test_parts_are_merged_and_duplicates_counted_once(tmp_path: Path) -> None:
     paths = [tmp_path / "one", tmp_path / "two"]
     run(paths[0], SEEDS[:2])
     run(paths[1], SEEDS[1:])
-    rows = read_rows(paths, Told)
+    rows = read_rows(paths, RatedGame)
     assert [row.seed for row in rows] == list(SEEDS)
-    measured = measure(rows, curves())
+    measured = measure(rows, stage_curves())
     head, *_ = summary(rows, measured)
     assert head == f"{TERMS}: 2 games analyzed, 1 plain ones"
     names = [line.split("|")[1].strip() for line in by_step(rows, measured, lambda step: step.stages)]
@@ -76,7 +78,7 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "rows"
     run(path, SEEDS[2:])
     with pytest.raises(RowsError, match="novice with novice"):
-        list(gather(path, Told, "otherwise", SEEDS, partial(tell, MATCH, QUICK)))
+        list(gather(path, RatedGame, "otherwise", SEEDS, partial(tell, MATCH, QUICK)))
     path.write_bytes(b"{}\n")
     with pytest.raises(RowsError, match="Line 1"):
         run(path)

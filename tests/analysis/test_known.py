@@ -6,17 +6,16 @@ from random import Random
 
 from analysis.games import CONFIGS, moments_of, played
 from doctor_rat.analysis.account import options_at
+from doctor_rat.analysis.decision_options import DecisionOptions
 from doctor_rat.analysis.doctor import DoctorOptions
 from doctor_rat.analysis.moments import Moment
-from doctor_rat.analysis.options import Options
 from doctor_rat.analysis.rats import RatsOptions
 from doctor_rat.analysis.values import DecisionStage, Side
 from doctor_rat.analysis.weighing import pick
-from doctor_rat.analysis.why_doctor import suits
 from doctor_rat.belief import beliefs, clues
 from doctor_rat.belief.belief import own_weights
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.bots.thinking.odds import chance
+from doctor_rat.bots.thinking.odds import chance, suits
 from doctor_rat.rules import Diet, Food, Group, Offer, Take, Variant
 from doctor_rat.rules.cards import EXAM
 
@@ -36,7 +35,7 @@ def exams(stage: DecisionStage, variant: Variant = Variant.COLONY, wanted: int =
     return found
 
 
-def rate(options: Options, candidate: int, *, reading: bool = False) -> float:
+def rate(options: DecisionOptions, candidate: int, *, reading: bool = False) -> float:
     luck = options.luck(PLAYOUTS, Random(5), reading=reading)
     return float(options.play(candidate, luck).mean())
 

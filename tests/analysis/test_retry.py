@@ -10,7 +10,7 @@ from analysis.test_known import exams, literal_plans
 from doctor_rat.analysis import DecisionStage, try_again
 from doctor_rat.analysis.doctor import DoctorOptions
 from doctor_rat.analysis.moments import Moment
-from doctor_rat.analysis.why_doctor import suits
+from doctor_rat.bots.thinking.odds import suits
 from doctor_rat.rules import Code, Config, DoctorRatError, Offer, RecordError, Serve, record_of
 
 

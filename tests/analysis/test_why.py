@@ -9,10 +9,10 @@ import pytest
 
 from analysis.games import CONFIGS, analysed, moments_of, played
 from doctor_rat.analysis import Decided, Sentence, Side
-from doctor_rat.analysis.keys import Key
+from doctor_rat.analysis.decision_options import Actions
+from doctor_rat.analysis.keys import AnalysisKey
 from doctor_rat.analysis.merits import merits, spoken
 from doctor_rat.analysis.moments import Moment
-from doctor_rat.analysis.options import Act
 from doctor_rat.analysis.why import explained
 from doctor_rat.analysis.why_doctor import literal_plan
 from doctor_rat.belief import Belief, beliefs
@@ -41,12 +41,12 @@ SEEDS = range(4)
 
 
 @cache
-def told() -> tuple[tuple[Moment, Act, Act, Sentence], ...]:
+def told() -> tuple[tuple[Moment, Actions, Actions, Sentence], ...]:
     """Sentences of many moments: each decision beside others that could have been the best, and each by itself."""
     return tuple(_told())
 
 
-def _told() -> Iterator[tuple[Moment, Act, Act, Sentence]]:
+def _told() -> Iterator[tuple[Moment, Actions, Actions, Sentence]]:
     for config in CONFIGS:
         for seed in SEEDS:
             for moment in moments_of(played(config, seed, "novice", "novice")):
@@ -58,7 +58,7 @@ def _told() -> Iterator[tuple[Moment, Act, Act, Sentence]]:
                         yield moment, other, other, why
 
 
-def _others(moment: Moment) -> Iterator[Act]:
+def _others(moment: Moment) -> Iterator[Actions]:
     """Alternatives that might have been best: single actions, or the rats' foods swapped."""
     if len(moment.actions) == 1:
         found = list(legal_actions(moment.state))
@@ -74,15 +74,15 @@ def _untaken(moment: Moment, food: Food) -> bool:
     return all(action.food != food for action in moment.actions if isinstance(action, Take))
 
 
-def of(key: Key) -> list[tuple[Moment, Act, Act, Sentence]]:
+def of(key: AnalysisKey) -> list[tuple[Moment, Actions, Actions, Sentence]]:
     return [each for each in told() if each[3].key == key]
 
 
-SPOKEN = [key for key in Key if key.startswith("why-")]
+SPOKEN = [key for key in AnalysisKey if key.startswith("why-")]
 
 
 @pytest.mark.parametrize("key", SPOKEN)
-def test_every_sentence_is_said_with_its_arguments(key: Key) -> None:
+def test_every_sentence_is_said_with_its_arguments(key: AnalysisKey) -> None:
     found = of(key)
     assert found, "no game brings it"
     assert all(set(why.arguments) == set(key.names) for _, _, _, why in found)
@@ -105,16 +105,16 @@ def food_of(why: Sentence) -> Food:
     return Food(str(why.arguments["food"]))
 
 
-def says_safe(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_safe(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     known = belief(moment, int(why.arguments["group"]))
     return known.chance(food_of(why)) == pytest.approx(1) and food_of(why) in _taken(best)
 
 
-def says_left(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_left(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     return len(belief(moment, int(why.arguments["group"])).weights) == why.arguments["left"]
 
 
-def says_telling(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_telling(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     known, food = belief(moment, int(why.arguments["group"])), food_of(why)
     ours = {action.by: action.food for action in reversed(chosen) if isinstance(action, Take)}
     good = sum(not diet.accepts(food, known.previous, known.meal) for diet in known.weights)
@@ -122,7 +122,7 @@ def says_telling(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
     return counted and known.information(food) > known.information(ours[known.group])
 
 
-def says_trash(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_trash(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     board, known = moment.state.board, belief(moment, int(why.arguments["group"]))
     food = food_of(why)
     if food not in board.trash or food not in _taken(best) or (food in _taken(chosen) and best != chosen):
@@ -130,7 +130,7 @@ def says_trash(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
     return all(known.chance(food) > known.chance(other) for other in board.centre) or bool(board.plates[known.group])
 
 
-def all_good(moment: Moment, act: Act) -> float | None:
+def all_good(moment: Moment, act: Actions) -> float | None:
     """The chance that every food of this plan is good, by going through all worlds; None if there are too many."""
     if any(not _once(_takes(act), take) or moment.state.board.plates[take.by] for take in _takes(act)):
         return None
@@ -164,29 +164,29 @@ def tells(shown: str | int, chance: float | None) -> bool:
     return abs(int(shown) - min(max(100 * chance, 1), 99)) <= 0.51
 
 
-def says_odds(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_odds(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     one, two = why.arguments["percent"], why.arguments["best"]
     return one < two and tells(one, all_good(moment, chosen)) and tells(two, all_good(moment, best))  # type: ignore[operator]
 
 
-def says_plan_odds(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_plan_odds(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     return tells(why.arguments["percent"], all_good(moment, best))
 
 
-def says_likely(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_likely(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     known, food = belief(moment, int(why.arguments["group"])), food_of(why)
     there = food in _taken(best) or food in moment.state.board.plates[known.group]
     return there and tells(why.arguments["percent"], known.chance(food))
 
 
-def says_verdict(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_verdict(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     known, food = belief(moment, int(why.arguments["group"])), food_of(why)
     bad = sum(not diet.accepts(food, known.previous, known.meal) for diet in known.weights)
     counted = (why.arguments["left"], why.arguments["if_good"], why.arguments["if_bad"])
     return counted == (len(known.weights), bad, len(known.weights) - bad) and 0.15 < known.chance(food) < 0.85
 
 
-def says_safe_for_all(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_safe_for_all(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     takes = _takes(best)
     single = [action for action in takes if not moment.state.board.plates[action.by] and _once(takes, action)]
     return all(belief(moment, action.by).chance(action.food) == pytest.approx(1) for action in single)
@@ -196,11 +196,11 @@ def _once(takes: list[Take], action: Take) -> bool:
     return sum(other.by == action.by for other in takes) == 1
 
 
-def _takes(act: Act) -> list[Take]:
+def _takes(act: Actions) -> list[Take]:
     return [action for action in act if isinstance(action, Take)]
 
 
-def _taken(act: Act) -> list[Food]:
+def _taken(act: Actions) -> list[Food]:
     return [take.food for take in _takes(act)]
 
 
@@ -213,14 +213,14 @@ def _foods_of(moment: Moment, action: Action) -> tuple[Food, ...]:
     return (*desk.chosen, *([] if desk.extra is None else [desk.extra]))
 
 
-def says_bound(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
-    good = why.key != Key.BOUND_BAD
+def says_bound(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
+    good = why.key != AnalysisKey.BOUND_BAD
     group, food = int(why.arguments["group"]), food_of(why)
     plan = literal_plan(moment.view, _foods_of(moment, (best if good else chosen)[0]))
     return plan[Group(group)] == (food, why.arguments["percent"]) and is_good(moment, group, food) == good
 
 
-def says_feeds(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_feeds(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     one, two, group = best[0], chosen[0], int(why.arguments["group"])
     assert isinstance(one, Offer)
     assert isinstance(two, Offer)
@@ -228,13 +228,13 @@ def says_feeds(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
     return is_good(moment, group, food_of(why)) and not any(is_good(moment, group, food) for food in there)
 
 
-def says_nothing_good(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_nothing_good(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     there = (*moment.state.desk.stock, *moment.state.board.trash)
     group = int(why.arguments["group"])
     return isinstance(best[0], YuckFront) and not any(is_good(moment, group, food) for food in there)
 
 
-def says_returned(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_returned(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     group, food = int(why.arguments["group"]), food_of(why)
     plate = moment.state.board.plates[group]
     if plate.index(food):
@@ -243,10 +243,10 @@ def says_returned(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool
     else:
         good = is_good(moment, group, food)
     sent = any(isinstance(act, YuckBack) and act.food == food for act in (best[0], chosen[0]))
-    return (sent or isinstance(best[0], Pass)) and good == (why.key == Key.RETURNED_GOOD)
+    return (sent or isinstance(best[0], Pass)) and good == (why.key == AnalysisKey.RETURNED_GOOD)
 
 
-def says_stays_bad(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_stays_bad(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     group, food = int(why.arguments["group"]), food_of(why)
     board = moment.state.board
     plate = board.plates[group]
@@ -254,7 +254,7 @@ def says_stays_bad(moment: Moment, best: Act, chosen: Act, why: Sentence) -> boo
     return isinstance(best[0], Analyse | Pass) and not truth(moment, group).accepts(food, before, board.meal)
 
 
-def says_plates_good(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_plates_good(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     board = moment.state.board
     rows = [(row.last, *plate) for row, plate in zip(board.rows, board.plates, strict=True)]
     return isinstance(best[0], Analyse) and all(
@@ -278,20 +278,20 @@ def _fed(moment: Moment, foods: tuple[Food, ...], groups: tuple[Group, ...]) -> 
     return max([without, *served])
 
 
-def says_whom_it_feeds(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_whom_it_feeds(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     assert isinstance(best[0], Offer)
     groups = moment.state.board.groups
     fed = _fed(moment, best[0].foods, groups)
-    return fed == len(groups) if why.key == Key.FOR_ALL else why.arguments == {"fed": fed, "count": len(groups)}
+    return fed == len(groups) if why.key == AnalysisKey.FOR_ALL else why.arguments == {"fed": fed, "count": len(groups)}
 
 
-def says_nothing_for(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_nothing_for(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     assert isinstance(best[0], Offer)
     there = (*best[0].foods, *moment.state.board.trash)
     return not any(is_good(moment, int(why.arguments["group"]), food) for food in there)
 
 
-def says_stock(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_stock(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     """What is to come is what lies in the pile, in whatever order."""
     state, group = moment.state, int(why.arguments["group"])
     stock, pile = state.desk.stock, state.deal.pile[state.drawn :]
@@ -301,17 +301,17 @@ def says_stock(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
     return isinstance(best[0], YuckFront) and counted and tells(why.arguments["percent"], share)
 
 
-def says_table_good(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_table_good(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     board = moment.state.board
     there = food_of(why) in (*board.centre, *board.trash)
     return there and is_good(moment, int(why.arguments["group"]), food_of(why))
 
 
-def says_third_cross(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_third_cross(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     return moment.state.board.rows[int(why.arguments["group"])].crosses == 2
 
 
-def says_covers(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_covers(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     (action,) = best
     assert isinstance(action, Medicine)
     row = moment.state.board.rows[action.group]
@@ -319,69 +319,69 @@ def says_covers(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
     return why.arguments == {"group": int(action.group), "covered": sum(crosses[action.at : action.at + 2])}
 
 
-def says_menu(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_menu(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     assert isinstance(best[0], StrictMenu)
     group, food = int(why.arguments["group"]), food_of(why)
     rats = moment.game.beliefs(moment.place, moment.game.roles[1])[group]
     return is_good(moment, group, food) and percent(rats.chance(food)) == why.arguments["percent"]
 
 
-def says_own_odds(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_own_odds(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     own = moment.view.role.number
     assert own is not None
     return percent(belief(moment, own).chance(food_of(why))) == why.arguments["percent"]
 
 
-def says_needed(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_needed(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     return is_good(moment, int(why.arguments["group"]), food_of(why)) and food_of(why) in _taken(chosen)
 
 
-def says_table_empty(moment: Moment, best: Act, chosen: Act, why: Sentence) -> bool:
+def says_table_empty(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     board = moment.state.board
     return not any(is_good(moment, int(why.arguments["group"]), food) for food in (*board.centre, *board.trash))
 
 
-Check = Callable[[Moment, Act, Act, Sentence], bool]
-CHECKS: dict[Key, Check] = {
-    Key.SAFE: says_safe,
-    Key.SAFE_FOR_ALL: says_safe_for_all,
-    Key.ODDS: says_odds,
-    Key.TELLS: says_telling,
-    Key.LEFT: says_left,
-    Key.TRASH: says_trash,
-    Key.BOUND_GOOD: says_bound,
-    Key.BOUND_BAD: says_bound,
-    Key.FEEDS: says_feeds,
-    Key.NOTHING_GOOD: says_nothing_good,
-    Key.TO_RETURN: says_returned,
-    Key.RETURNED_GOOD: says_returned,
-    Key.THIRD_CROSS: says_third_cross,
-    Key.COVERS: says_covers,
-    Key.MENU: says_menu,
-    Key.OWN_ODDS: says_own_odds,
-    Key.NEEDED: says_needed,
-    Key.TABLE_EMPTY: says_table_empty,
-    Key.PLAN_ODDS: says_plan_odds,
-    Key.LIKELY: says_likely,
-    Key.VERDICT: says_verdict,
-    Key.OFFER_GOOD: says_bound,
-    Key.FOR_ALL: says_whom_it_feeds,
-    Key.FOR_SOME: says_whom_it_feeds,
-    Key.NOTHING_FOR: says_nothing_for,
-    Key.STOCK: says_stock,
-    Key.STAYS_BAD: says_stays_bad,
-    Key.PLATES_GOOD: says_plates_good,
-    Key.TABLE_GOOD: says_table_good,
+Check = Callable[[Moment, Actions, Actions, Sentence], bool]
+CHECKS: dict[AnalysisKey, Check] = {
+    AnalysisKey.SAFE: says_safe,
+    AnalysisKey.SAFE_FOR_ALL: says_safe_for_all,
+    AnalysisKey.ODDS: says_odds,
+    AnalysisKey.TELLS: says_telling,
+    AnalysisKey.LEFT: says_left,
+    AnalysisKey.TRASH: says_trash,
+    AnalysisKey.BOUND_GOOD: says_bound,
+    AnalysisKey.BOUND_BAD: says_bound,
+    AnalysisKey.FEEDS: says_feeds,
+    AnalysisKey.NOTHING_GOOD: says_nothing_good,
+    AnalysisKey.TO_RETURN: says_returned,
+    AnalysisKey.RETURNED_GOOD: says_returned,
+    AnalysisKey.THIRD_CROSS: says_third_cross,
+    AnalysisKey.COVERS: says_covers,
+    AnalysisKey.MENU: says_menu,
+    AnalysisKey.OWN_ODDS: says_own_odds,
+    AnalysisKey.NEEDED: says_needed,
+    AnalysisKey.TABLE_EMPTY: says_table_empty,
+    AnalysisKey.PLAN_ODDS: says_plan_odds,
+    AnalysisKey.LIKELY: says_likely,
+    AnalysisKey.VERDICT: says_verdict,
+    AnalysisKey.OFFER_GOOD: says_bound,
+    AnalysisKey.FOR_ALL: says_whom_it_feeds,
+    AnalysisKey.FOR_SOME: says_whom_it_feeds,
+    AnalysisKey.NOTHING_FOR: says_nothing_for,
+    AnalysisKey.STOCK: says_stock,
+    AnalysisKey.STAYS_BAD: says_stays_bad,
+    AnalysisKey.PLATES_GOOD: says_plates_good,
+    AnalysisKey.TABLE_GOOD: says_table_good,
 }
 
 
 @pytest.mark.parametrize("key", SPOKEN)
-def test_every_sentence_is_true(key: Key) -> None:
+def test_every_sentence_is_true(key: AnalysisKey) -> None:
     assert all(CHECKS[key](*each) for each in of(key))
 
 
 def test_odds_were_checked_by_all_worlds() -> None:
-    found = [all_good(moment, best) for moment, best, _, _ in of(Key.PLAN_ODDS)]
+    found = [all_good(moment, best) for moment, best, _, _ in of(AnalysisKey.PLAN_ODDS)]
     assert sum(chance is not None and 0 < chance < 1 for chance in found) >= 20
 
 
@@ -412,15 +412,15 @@ def test_the_story_tells_the_account(config: Config) -> None:
     decided, split, *best = found.story
     play = sum(found.sides.values())
     assert split.arguments == {"luck": points(found.luck), "play": points(play)}
-    assert (split.key == Key.MOSTLY_LUCK) == (abs(found.luck) > abs(play))
+    assert (split.key == AnalysisKey.MOSTLY_LUCK) == (abs(found.luck) > abs(play))
     assert [sentence.arguments["side"] for sentence in best] == [side.value for side in found.sides]
-    if decided.key == Key.DECIDED_BY:
+    if decided.key == AnalysisKey.DECIDED_BY:
         worst = min(found.decisions, key=lambda each: each.loss)
         assert decided.arguments == {"side": worst.side.value, "meal": worst.meal, "points": points(worst.loss)}
     else:
         assert decided.arguments["points"] in [points(each.change) for each in found.fortunes]
     for side, sentence in zip(found.sides, best, strict=True):
-        assert (sentence.key == Key.BEST) == any(_leads(each) for each in found.decisions if each.side is side)
+        assert (sentence.key == AnalysisKey.BEST) == any(_leads(each) for each in found.decisions if each.side is side)
 
 
 def _leads(each: Decided) -> bool:

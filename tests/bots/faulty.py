@@ -4,7 +4,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from doctor_rat.bots import Decision, Reason
+from doctor_rat.bots import BotReason, Decision
 from doctor_rat.bots.random_bot import RandomBot
 from doctor_rat.rules import FOODS, Diet, Offer, Pass, Role, Serve, Take, View, choices
 from doctor_rat.rules.legal import takeable
@@ -108,7 +108,7 @@ class Unsendable(RandomBot):
 
     def decide(self, view: View, rng: Random) -> Decision:
         strange: Any = {"food": object}
-        return Decision(super().decide(view, rng).actions, (Reason("strange", strange),))
+        return Decision(super().decide(view, rng).actions, (BotReason("strange", strange),))
 
 
 class Listing(RandomBot):

@@ -8,10 +8,10 @@ from bots import faulty
 from doctor_rat.bots import Bot, bot_named
 from doctor_rat.bots.decision import BotFault
 from doctor_rat.bots.random_bot import RandomBot
-from doctor_rat.bots.testing import Part, check_bot
+from doctor_rat.bots.testing import BotPart, check_bot
 from doctor_rat.rules import Variant
 
-COLONY = (Part.DOCTOR, Part.RATS)
+COLONY = (BotPart.DOCTOR, BotPart.RATS)
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +24,7 @@ def _forget() -> None:
 def test_the_random_bot_passes_in_every_part() -> None:
     findings = check_bot(RandomBot, games=2)
     assert findings.games == 2 * (4 * 2 + 4 * 2 + 2)
-    assert min(findings.decisions[part] for part in Part) > 20
+    assert min(findings.decisions[part] for part in BotPart) > 20
     assert findings.worlds > 80
     assert findings.exams > 3
 
@@ -50,27 +50,27 @@ def test_the_regular_bot_passes_in_colony() -> None:
         (faulty.Listing, "reads back differently"),
     ],
 )
-@pytest.mark.parametrize("part", Part)
-def test_a_fault_is_noticed_in_every_part(make: Callable[[], Bot], broken: str, part: Part) -> None:
+@pytest.mark.parametrize("part", BotPart)
+def test_a_fault_is_noticed_in_every_part(make: Callable[[], Bot], broken: str, part: BotPart) -> None:
     with pytest.raises(BotFault, match=broken) as caught:
         check_bot(make, games=3, parts=(part,))
     assert "parse_state(" in str(caught.value)
 
 
-@pytest.mark.parametrize("parts", [COLONY, (Part.COLLEAGUE,)])
-def test_a_secret_from_another_seat_is_noticed(parts: tuple[Part, ...]) -> None:
+@pytest.mark.parametrize("parts", [COLONY, (BotPart.COLLEAGUE,)])
+def test_a_secret_from_another_seat_is_noticed(parts: tuple[BotPart, ...]) -> None:
     with pytest.raises(BotFault, match="it knows a secret"):
         check_bot(faulty.Gossip, games=3, parts=parts)
 
 
 def test_even_poor_rats_are_asked_in_the_exam() -> None:
-    assert check_bot(RandomBot, games=4, parts=(Part.RATS,)).exams >= 4
+    assert check_bot(RandomBot, games=4, parts=(BotPart.RATS,)).exams >= 4
 
 
 def test_only_the_variants_and_parts_asked_for_are_played() -> None:
-    findings = check_bot(RandomBot, games=1, variants=(Variant.COMPLICATIONS,), parts=(Part.RATS,))
+    findings = check_bot(RandomBot, games=1, variants=(Variant.COMPLICATIONS,), parts=(BotPart.RATS,))
     assert findings.games == 4
-    assert set(findings.decisions) == {Part.RATS}
+    assert set(findings.decisions) == {BotPart.RATS}
 
 
 def test_the_same_seed_checks_the_same() -> None:

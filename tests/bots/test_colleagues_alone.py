@@ -15,14 +15,13 @@ from doctor_rat.bots.levels.regular.colleague import (
     HOPELESS,
     TIE,
     RegularColleague,
-    literal,
+    literal_beliefs,
     seats,
-    suits,
     take_likeliest,
 )
 from doctor_rat.bots.people.colleague import PersonColleague
-from doctor_rat.bots.reasons import Key
-from doctor_rat.bots.thinking.odds import chance
+from doctor_rat.bots.reasons import ReasonKey
+from doctor_rat.bots.thinking.odds import chance, suits
 from doctor_rat.bots.thinking.signals import LEAST, TRUST, literally_expected, means_something, table_with
 from doctor_rat.rules import (
     Food,
@@ -78,7 +77,7 @@ def test_a_colleague_sees_the_other_s_diet_and_not_his_own() -> None:
 def test_no_two_diets_are_alike_so_the_other_s_isn_t_one_s_own() -> None:
     pair = "1bl=forbidden:v 2gv=forbidden:c"
     seen = seen_by(table(pair), ONE)
-    weights = literal(seen)
+    weights = literal_beliefs(seen)
     twin = seen.diets[TWO]
     assert twin is not None
     place = diet_numbers(seen.config.identities[ONE])[twin]
@@ -106,7 +105,7 @@ def test_the_likeliest_food_is_taken() -> None:
     group = mover(state)
     seen = seen_by(state, group)
     own, other = seats(seen)
-    weights = literal(seen)
+    weights = literal_beliefs(seen)
     (action,) = take_likeliest(seen, weights, own, other).actions
     assert isinstance(action, Take)
     best = max(chance(seen, weights, own, food) for food in (*seen.board.centre, *seen.board.trash))
@@ -121,7 +120,7 @@ def test_who_knows_nothing_leaves_what_the_other_needs() -> None:
     seen = seen_by(state, group)
     own, other = seats(seen)
     # A belief in which every food is good.
-    weights = literal(seen)
+    weights = literal_beliefs(seen)
     weights[own] = 0
     foods_here = (*seen.board.centre, *seen.board.trash)
     accepts_all = [
@@ -197,13 +196,13 @@ def test_actions_have_their_numbers() -> None:
 @pytest.mark.parametrize(
     ("action", "key"),
     [
-        (Take(ONE, Food("2rl")), Key.COLLEAGUE_TAKES),
-        (YuckBack(ONE, Food("2rl")), Key.COLLEAGUE_RETURNS),
-        (YuckFront(ONE), Key.COLLEAGUE_FRESH_TABLE),
-        (Pass(ONE), Key.COLLEAGUE_PASSES),
+        (Take(ONE, Food("2rl")), ReasonKey.COLLEAGUE_TAKES),
+        (YuckBack(ONE, Food("2rl")), ReasonKey.COLLEAGUE_RETURNS),
+        (YuckFront(ONE), ReasonKey.COLLEAGUE_FRESH_TABLE),
+        (Pass(ONE), ReasonKey.COLLEAGUE_PASSES),
     ],
 )
-def test_each_action_is_explained_as_what_it_is(action: Take, key: Key) -> None:
+def test_each_action_is_explained_as_what_it_is(action: Take, key: ReasonKey) -> None:
     decision = _explained(action, 61)
     assert decision.actions == (action,)
     (reason,) = decision.reasons
@@ -261,5 +260,5 @@ def test_what_is_believed_lies_between_both_readings() -> None:
     seen = view(state, Role.COLLEAGUE_0)
     weights = table_with(seen).weights[0]
     assert weights.sum() == pytest.approx(1)
-    refuted = literal(seen)[0] == 0
+    refuted = literal_beliefs(seen)[0] == 0
     assert (weights[refuted] < 1e-6).all(), "what the verdicts rule out is out by either"

@@ -9,7 +9,7 @@ import pytest
 from doctor_rat.belief import beliefs, sample_world
 from doctor_rat.bots.decision import Bot
 from doctor_rat.bots.kernel import colleagues as together
-from doctor_rat.bots.kernel.colleagues import Table, copy_table
+from doctor_rat.bots.kernel.colleagues import ColleaguesTable, copy_table
 from doctor_rat.bots.kernel.colleagues_plan import HABIT, follow, habit, play_out
 from doctor_rat.bots.kernel.colleagues_position import followed
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER
@@ -288,7 +288,7 @@ def expected(state: State, food: str) -> float:
     return float(p.weights[0] @ ((row >> FOOD_NUMBER[parse_food(food)]) & 1))
 
 
-def assert_same(p: Table, state: State) -> None:
+def assert_same(p: ColleaguesTable, state: State) -> None:
     board = state.board
     assert p.crosses.tolist() == [row.crosses for row in board.rows]
     if board.outcome is not None:

@@ -12,9 +12,9 @@ from doctor_rat.bots import bot_named
 from doctor_rat.bots.kernel.masks import tables
 from doctor_rat.bots.kernel.play import choose, copy_position, seed_noise
 from doctor_rat.bots.kernel.position import numbers, position
-from doctor_rat.bots.levels.oracle.table import certain
+from doctor_rat.bots.levels.oracle.colony import certain
 from doctor_rat.bots.levels.regular.doctor import send_back_worst
-from doctor_rat.bots.thinking.temper import NEWCOMERS, Kind, Temper, temper_of
+from doctor_rat.bots.thinking.temper import NEWCOMERS, RatKind, Temper, temper_of
 from doctor_rat.lab.arena import Match, play_game
 from doctor_rat.rules import (
     DOCTOR,
@@ -144,9 +144,9 @@ def test_the_doctor_learns_what_rats_these_are() -> None:
         [temper_of(sample_running(play_game(match_with(rats, seed), 0)), Random(1)).kinds for seed in range(12)]
         for rats in ("regular", "noisy:0.5", "novice")
     )
-    assert min(kinds[Kind()] for kinds in literal) > 0.5
-    assert mean(kinds[Kind()] for kinds in noisy) < 0.1
-    assert mean(kinds[Kind(0.5)] for kinds in noisy) > mean(kinds[Kind(0.5)] for kinds in forgetful)
+    assert min(kinds[RatKind()] for kinds in literal) > 0.5
+    assert mean(kinds[RatKind()] for kinds in noisy) < 0.1
+    assert mean(kinds[RatKind(0.5)] for kinds in noisy) > mean(kinds[RatKind(0.5)] for kinds in forgetful)
     assert mean(kinds[NEWCOMERS] for kinds in forgetful) > 1.5 * mean(kinds[NEWCOMERS] for kinds in noisy)
 
 
@@ -160,7 +160,7 @@ def test_the_doctor_reckons_with_either_of_two_plans_that_promise_the_same() -> 
     plates = np.empty(2, dtype=np.int64)
     taken = set()
     seed_noise(1)
-    for rats in Temper({Kind(): 1.0}).draw(40, Random(1)):
+    for rats in Temper({RatKind(): 1.0}).draw(40, Random(1)):
         choose(tables().masks, copy_position(p), centre, len(centre), rats, plates, -1)
         taken.add(tuple(plates.tolist()))
     assert len(taken) > 1

@@ -12,7 +12,7 @@ from doctor_rat.bots.kernel.memory import LITERAL
 from doctor_rat.bots.kernel.position import position
 from doctor_rat.bots.levels.expert.doctor import ExpertDoctor, _chosen, _with_leftovers
 from doctor_rat.bots.levels.novice import NoviceDoctor
-from doctor_rat.bots.levels.oracle.table import OracleDoctor, OracleRats, certain
+from doctor_rat.bots.levels.oracle.colony import OracleDoctor, OracleRats, certain
 from doctor_rat.bots.levels.regular.doctor import RegularDoctor, finish_preparing, ranked_offers, send_back_worst
 from doctor_rat.rules import (
     DOCTOR,

@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from doctor_rat.belief import clues
-from doctor_rat.bots.decision import Reason
+from doctor_rat.bots.decision import BotReason
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.bots.levels.oracle.table import certain
-from doctor_rat.bots.reasons import Key, because
+from doctor_rat.bots.levels.oracle.colony import certain
+from doctor_rat.bots.reasons import ReasonKey, because
 from doctor_rat.bots.thinking import explain_doctor, explain_rats
 from doctor_rat.bots.thinking.odds import best_plan, gains_of, odds_now
 from doctor_rat.bots.thinking.shares import SHARES
@@ -44,28 +44,28 @@ def doctor(state: State) -> View:
     return view(state, Role.DOCTOR)
 
 
-def keys(reasons: tuple[Reason, ...]) -> list[str]:
+def keys(reasons: tuple[BotReason, ...]) -> list[str]:
     return [reason.key for reason in reasons]
 
 
 def test_an_offer_that_feeds_all_says_so_and_names_nobody() -> None:
     seen = doctor(begin(PAIR, PILE))
-    assert keys(tuple(explain_doctor.feeding(seen, foods("1bc 3gc")))) == [Key.DOCTOR_FEEDS_ALL]
+    assert keys(tuple(explain_doctor.feeding(seen, foods("1bc 3gc")))) == [ReasonKey.DOCTOR_FEEDS_ALL]
 
 
 def test_two_groups_cannot_eat_the_same_food() -> None:
     """Each of the foods is good for group 0 only, but the trash has one for group 1."""
     seen = doctor(begin(PAIR, PILE))
-    assert keys(tuple(explain_doctor.feeding(seen, foods("2rl 3bl")))) == [Key.DOCTOR_FEEDS_SOME]
+    assert keys(tuple(explain_doctor.feeding(seen, foods("2rl 3bl")))) == [ReasonKey.DOCTOR_FEEDS_SOME]
     bare = doctor(begin(PAIR, "4yl 2rl 3bl 1yl"))
-    assert tuple(explain_doctor.feeding(bare, foods("2rl 3bl"))) == (because(Key.DOCTOR_NOTHING_GOOD, group=1),)
+    assert tuple(explain_doctor.feeding(bare, foods("2rl 3bl"))) == (because(ReasonKey.DOCTOR_NOTHING_GOOD, group=1),)
 
 
 def test_a_stock_is_thrown_out_for_those_who_find_nothing_in_it() -> None:
     seen = doctor(begin(PAIR, "4yl 2rl 3bl 1yl"))
     assert tuple(explain_doctor.fresh_stock(seen)) == (
-        because(Key.DOCTOR_FRESH_STOCK),
-        because(Key.DOCTOR_NOTHING_GOOD, group=1),
+        because(ReasonKey.DOCTOR_FRESH_STOCK),
+        because(ReasonKey.DOCTOR_NOTHING_GOOD, group=1),
     )
 
 
@@ -74,27 +74,27 @@ def test_medicine_says_how_many_crosses_it_covers() -> None:
         doctor offer 3yv 3gc, doctor serve, 0 take 3yv, 1 take 3gc, doctor analyse, doctor offer 4yc 4gc"""
     seen = doctor(play(begin(PAIR, "1yc 1gv 2yc 2yv 3yv 3gc 2gc 4yc 4gc 4yv", yuck=0), script))
     (reason,) = explain_doctor.serving(seen, Medicine(DOCTOR, ONE, 0))
-    assert reason == because(Key.DOCTOR_MEDICINE, group=0, crosses=2, covered=2)
+    assert reason == because(ReasonKey.DOCTOR_MEDICINE, group=0, crosses=2, covered=2)
     (reason,) = explain_doctor.serving(seen, Medicine(DOCTOR, TWO, 0))
     assert reason.arguments["covered"] == 0
 
 
 def test_serving_and_a_strict_menu_are_named() -> None:
     seen = doctor(play(begin(PAIR, PILE), "doctor offer 1bc 3gc"))
-    assert keys(tuple(explain_doctor.serving(seen, Serve(DOCTOR)))) == [Key.DOCTOR_SERVES]
+    assert keys(tuple(explain_doctor.serving(seen, Serve(DOCTOR)))) == [ReasonKey.DOCTOR_SERVES]
     (reason,) = explain_doctor.serving(seen, StrictMenu(DOCTOR, ONE, Food("1bc")))
-    assert reason == because(Key.DOCTOR_MENU, group=0, food=Food("1bc"))
+    assert reason == because(ReasonKey.DOCTOR_MENU, group=0, food=Food("1bc"))
 
 
 def test_at_the_window_each_bad_food_is_named_or_none() -> None:
     seen = doctor(play(begin(PAIR, PILE), ONE_BAD))
     assert tuple(explain_doctor.window(seen, Analyse(DOCTOR))) == (
-        because(Key.DOCTOR_LETS_EAT, group=1, food=Food("2rl")),
+        because(ReasonKey.DOCTOR_LETS_EAT, group=1, food=Food("2rl")),
     )
     (reason,) = explain_doctor.window(seen, YuckBack(DOCTOR, Food("2rl"), TWO))
-    assert reason == because(Key.DOCTOR_SENDS_BACK, group=1, food=Food("2rl"))
+    assert reason == because(ReasonKey.DOCTOR_SENDS_BACK, group=1, food=Food("2rl"))
     good = doctor(play(begin(PAIR, PILE), "doctor offer 1bc 3gc, doctor serve, 0 take 1bc, 1 take 3gc"))
-    assert keys(tuple(explain_doctor.window(good, Analyse(DOCTOR)))) == [Key.DOCTOR_ALL_GOOD]
+    assert keys(tuple(explain_doctor.window(good, Analyse(DOCTOR)))) == [ReasonKey.DOCTOR_ALL_GOOD]
 
 
 @pytest.mark.parametrize("kind", SHARES)
@@ -108,7 +108,7 @@ def test_whom_he_takes_the_rats_for_is_said_when_he_is_sure(kind: str) -> None:
 def test_kinds_that_people_call_the_same_add_up() -> None:
     """Neither alone would be enough."""
     shares = dict.fromkeys(SHARES, 0.0) | {"ours": 0.4, "noisy": 0.3, "idea": 0.3}
-    assert tuple(explain_doctor.took_for(shares)) == (because(Key.DOCTOR_SAW_RECKONING),)
+    assert tuple(explain_doctor.took_for(shares)) == (because(ReasonKey.DOCTOR_SAW_RECKONING),)
 
 
 def test_every_kind_of_the_population_has_a_name() -> None:
@@ -131,7 +131,7 @@ def test_a_second_food_is_judged_after_the_first() -> None:
     assert explain_doctor.is_good(alternating, ONE, Food("2rl")) == diet.accepts(Food("2rl"), Food("1bc"), 1)
 
 
-def reasons_for(seen: View, weights: np.ndarray) -> tuple[Reason, ...]:
+def reasons_for(seen: View, weights: np.ndarray) -> tuple[BotReason, ...]:
     odds = odds_now(seen, weights)
     return tuple(explain_rats.takes(seen, weights, odds, best_plan(gains_of(seen, odds))))
 
@@ -141,8 +141,8 @@ def test_what_is_known_to_be_good_is_safe() -> None:
     seen = view(state, Role.GROUP_0)
     reasons = reasons_for(seen, certain(seen.config.identities, state.deal.diets))
     assert [(reason.key, reason.arguments["group"], reason.arguments["left"]) for reason in reasons] == [
-        (Key.RATS_SAFE, 0, 1),
-        (Key.RATS_SAFE, 1, 1),
+        (ReasonKey.RATS_SAFE, 0, 1),
+        (ReasonKey.RATS_SAFE, 1, 1),
     ]
 
 
@@ -162,7 +162,7 @@ def test_what_is_not_safe_is_never_called_certain() -> None:
 
 def test_how_many_diets_a_verdict_would_rule_out_adds_up() -> None:
     seen = view(play(begin(PAIR, PILE), "doctor offer 1bc 3gc, doctor serve"), Role.GROUP_0)
-    told = [each for each in reasons_for(seen, believed(seen, clues(seen))) if each.key == Key.RATS_RULES_OUT]
+    told = [each for each in reasons_for(seen, believed(seen, clues(seen))) if each.key == ReasonKey.RATS_RULES_OUT]
     assert told
     for reason in told:
         identity = seen.config.identities[int(reason.arguments["group"])]
@@ -175,12 +175,12 @@ def test_how_many_diets_a_verdict_would_rule_out_adds_up() -> None:
 @pytest.mark.parametrize(
     ("card", "key"),
     [
-        (Complication.MADNESS, Key.RATS_MADNESS),
-        (Complication.INSOMNIA, Key.RATS_INSOMNIA),
-        (Complication.PARANOIA, Key.RATS_PARANOIA),
+        (Complication.MADNESS, ReasonKey.RATS_MADNESS),
+        (Complication.INSOMNIA, ReasonKey.RATS_INSOMNIA),
+        (Complication.PARANOIA, ReasonKey.RATS_PARANOIA),
     ],
 )
-def test_a_complication_that_changes_the_choice_is_named(card: Complication, key: Key) -> None:
+def test_a_complication_that_changes_the_choice_is_named(card: Complication, key: ReasonKey) -> None:
     seen = view(play(begin(PAIR, PILE), "doctor offer 1bc 3gc, doctor serve"), Role.GROUP_0)
     weights = believed(seen, clues(seen))
     odds = odds_now(seen, weights)
@@ -194,7 +194,7 @@ def test_a_food_that_came_back_is_named_in_what_is_taken_instead() -> None:
     state = play(begin(PAIR, PILE), ONE_BAD + ", doctor yuck-back 1 2rl")
     seen = view(state, Role.GROUP_0)
     reasons = reasons_for(seen, believed(seen, clues(seen)))
-    (returned,) = (reason for reason in reasons if reason.key == Key.RATS_RETURNED)
+    (returned,) = (reason for reason in reasons if reason.key == ReasonKey.RATS_RETURNED)
     assert returned.arguments["returned"] == "2rl"
     assert returned.arguments["food"] == "4yv"
 
@@ -204,11 +204,11 @@ def test_a_food_is_left_to_whoever_needs_it_more() -> None:
     weights = believed(seen, clues(seen))
     odds = {ONE: {Food("1bc"): 0.9, Food("3gc"): 0.6}, TWO: {Food("1bc"): 0.9, Food("3gc"): 0.1}}
     plan = {ONE: Food("3gc"), TWO: Food("1bc")}
-    kept = [each for each in explain_rats.takes(seen, weights, odds, plan) if each.key == Key.RATS_KEEP]
-    assert kept == [because(Key.RATS_KEEP, group=0, food=Food("1bc"), other=1)]
+    kept = [each for each in explain_rats.takes(seen, weights, odds, plan) if each.key == ReasonKey.RATS_KEEP]
+    assert kept == [because(ReasonKey.RATS_KEEP, group=0, food=Food("1bc"), other=1)]
     # The difference isn't worth mentioning.
     odds[ONE][Food("3gc")] = 0.89
-    assert not [each for each in explain_rats.takes(seen, weights, odds, plan) if each.key == Key.RATS_KEEP]
+    assert not [each for each in explain_rats.takes(seen, weights, odds, plan) if each.key == ReasonKey.RATS_KEEP]
 
 
 def test_the_only_likely_food_is_called_so() -> None:
@@ -219,15 +219,15 @@ def test_the_only_likely_food_is_called_so() -> None:
         odds = {ONE: dict(zip(foods("1bc 3gc 4yv"), values, strict=True))}
         return next(iter(explain_rats.takes(seen, weights, odds, {ONE: Food("1bc")}))).key
 
-    assert key_of(0.7, 0.4, 0.3) == Key.RATS_ONLY_LIKELY
-    assert key_of(0.7, 0.6, 0.3) == Key.RATS_ODDS
-    assert key_of(0.4, 0.3, 0.3) == Key.RATS_ODDS
+    assert key_of(0.7, 0.4, 0.3) == ReasonKey.RATS_ONLY_LIKELY
+    assert key_of(0.7, 0.6, 0.3) == ReasonKey.RATS_ODDS
+    assert key_of(0.4, 0.3, 0.3) == ReasonKey.RATS_ODDS
 
 
 @pytest.mark.parametrize(
-    ("said", "key", "percent"), [(True, Key.RATS_PREDICT_GOOD, 0), (False, Key.RATS_PREDICT_BAD, 100)]
+    ("said", "key", "percent"), [(True, ReasonKey.RATS_PREDICT_GOOD, 0), (False, ReasonKey.RATS_PREDICT_BAD, 100)]
 )
-def test_a_prediction_says_how_likely_it_is(said: bool, key: Key, percent: int) -> None:
+def test_a_prediction_says_how_likely_it_is(said: bool, key: ReasonKey, percent: int) -> None:
     state = play(begin(PAIR, PILE), ONE_BAD)
     board = replace(
         state.board,
@@ -252,7 +252,9 @@ def test_where_madness_leaves_nothing_to_predict_it_says_so() -> None:
     )
     seen = replace(view(state, Role.GROUP_0), board=board)
     weights = certain(seen.config.identities, state.deal.diets)
-    assert tuple(explain_rats.predictions(seen, weights, (None, None))) == (because(Key.RATS_PREDICT_NOTHING, group=1),)
+    assert tuple(explain_rats.predictions(seen, weights, (None, None))) == (
+        because(ReasonKey.RATS_PREDICT_NOTHING, group=1),
+    )
 
 
 def test_reasons_are_the_same_for_the_same_position() -> None:
@@ -272,13 +274,13 @@ def test_a_third_cross_that_is_spared_is_called_so() -> None:
     state = play(begin(PAIR, "1yc 1gv 2yc 2yv 3yv 3gc 2gc 4yc 4gc 4yv 1gc"), TWO_CROSSES)
     seen = doctor(play(state, "doctor offer 4yc 4gc, doctor serve, 0 take 4yc, 1 take 4gc"))
     (reason,) = explain_doctor.window(seen, YuckBack(DOCTOR, Food("4yc"), ONE))
-    assert reason == because(Key.DOCTOR_THIRD_CROSS, group=0, food=Food("4yc"))
+    assert reason == because(ReasonKey.DOCTOR_THIRD_CROSS, group=0, food=Food("4yc"))
 
 
-def saved(pile: str, served: str) -> list[Reason]:
+def saved(pile: str, served: str) -> list[BotReason]:
     seen = doctor(begin(PAIR, pile))
     reasons = explain_doctor.offer(seen, foods(served), believed(seen, clues(seen)))
-    return [reason for reason in reasons if reason.key == Key.DOCTOR_SAVES]
+    return [reason for reason in reasons if reason.key == ReasonKey.DOCTOR_SAVES]
 
 
 def test_the_last_food_that_a_diet_asks_for_is_saved_if_it_is_kept() -> None:
@@ -294,20 +296,22 @@ def test_the_lesson_that_is_told_is_the_one_that_teaches_most() -> None:
     weights = believed(seen, clues(seen))
     known = [seen.diets[0] == diet for diet in diets_for(seen.config.identities[0])]
     weights[0] = known
-    taught = [each for each in explain_doctor.offer(seen, foods("1bc 3gc"), weights) if each.key == Key.DOCTOR_TEACHES]
+    taught = [
+        each for each in explain_doctor.offer(seen, foods("1bc 3gc"), weights) if each.key == ReasonKey.DOCTOR_TEACHES
+    ]
     assert [each.arguments["group"] for each in taught] == [1]
     assert 0 < int(taught[0].arguments["out"]) < int(taught[0].arguments["left"])
 
 
 def test_he_is_sure_from_three_in_five_on() -> None:
     assert not list(explain_doctor.took_for({"idea": 0.59, "likeness": 0.41}))
-    assert tuple(explain_doctor.took_for({"idea": 0.6, "likeness": 0.4})) == (because(Key.DOCTOR_SAW_IDEA),)
+    assert tuple(explain_doctor.took_for({"idea": 0.6, "likeness": 0.4})) == (because(ReasonKey.DOCTOR_SAW_IDEA),)
 
 
 THREE = "1bl=mandatory:rb 2gv=forbidden:l 3rc=mandatory:3"
 
 
-def kept(learning: tuple[Group, ...] = ()) -> list[Reason]:
+def kept(learning: tuple[Group, ...] = ()) -> list[BotReason]:
     """The first group would like both foods that it leaves to the others better than its own."""
     seen = view(play(begin(THREE, "4yv 1yv 1bc 3gc 2rl 2gc"), "doctor offer 1bc 3gc 2rl, doctor serve"), Role.GROUP_0)
     plan = dict(zip((ONE, TWO, Group(2)), foods("1bc 3gc 2rl"), strict=True))
@@ -317,11 +321,11 @@ def kept(learning: tuple[Group, ...] = ()) -> list[Reason]:
         Group(2): dict(zip(foods("1bc 3gc 2rl"), (0.1, 0.2, 0.8), strict=True)),
     }
     reasons = explain_rats.takes(seen, believed(seen, clues(seen)), odds, plan, learning)
-    return [each for each in reasons if each.key == Key.RATS_KEEP]
+    return [each for each in reasons if each.key == ReasonKey.RATS_KEEP]
 
 
 def test_of_two_better_foods_the_best_is_named_that_is_left() -> None:
-    assert kept() == [because(Key.RATS_KEEP, group=0, food=Food("2rl"), other=2)]
+    assert kept() == [because(ReasonKey.RATS_KEEP, group=0, food=Food("2rl"), other=2)]
 
 
 def test_who_wants_to_learn_envies_nobody() -> None:
@@ -339,4 +343,4 @@ def test_gluttony_is_named_with_the_second_food(plate: str, is_second: bool) -> 
     )
     odds = {ONE: {Food("1bc"): 0.5}}
     reasons = explain_rats.takes(replace(seen, board=board), believed(seen, clues(seen)), odds, {ONE: Food("1bc")})
-    assert (Key.RATS_GLUTTONY in keys(tuple(reasons))) is is_second
+    assert (ReasonKey.RATS_GLUTTONY in keys(tuple(reasons))) is is_second

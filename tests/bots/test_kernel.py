@@ -64,7 +64,7 @@ def play_meal(state: State, rng: Random) -> tuple[State, kernel.Position, int]:
     check_choice(state, p, centre, size, plates)
     for group in state.board.groups:
         state, _ = apply(state, Take(group, FOODS[plates[group]]))
-    over = kernel.analyse(tables().masks, p, plates)
+    over = kernel.give_verdicts(tables().masks, p, plates)
     state, _ = apply(state, Analyse("doctor"))
     return state, p, over
 

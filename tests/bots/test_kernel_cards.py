@@ -14,7 +14,7 @@ from doctor_rat.bots.kernel.masks import FOOD_NUMBER, tables
 from doctor_rat.bots.kernel.memory import LITERAL
 from doctor_rat.bots.kernel.plan import try_offer
 from doctor_rat.bots.kernel.position import believed, numbers, position
-from doctor_rat.bots.levels.oracle.table import OracleRats
+from doctor_rat.bots.levels.oracle.colony import OracleRats
 from doctor_rat.bots.levels.regular.doctor import ranked_offers
 from doctor_rat.bots.levels.regular.rats import RegularRats
 from doctor_rat.bots.thinking.odds import best_plan, gains_of, odds_now, with_seconds
@@ -107,7 +107,7 @@ def play_meal(state: State, rng: Random) -> tuple[State, kernel.Position, int]:
     assert [FOODS[n] for n in p.previous] == [row.last for row in state.board.rows]
     while rng.random() < 0.4 and returnable(state.board):
         state = send_something_back(state, p, plates, rng)
-    over = kernel.analyse(MASKS, p, plates)
+    over = kernel.give_verdicts(MASKS, p, plates)
     state, _ = apply(state, Analyse(DOCTOR))
     if state.board.phase is Phase.PREDICT:
         for foretold in RegularRats().decide(view(state, Role.GROUP_0), rng).actions:

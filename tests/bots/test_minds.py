@@ -8,7 +8,7 @@ from doctor_rat.bots.kernel import play as kernel
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER, tables
 from doctor_rat.bots.kernel.memory import NOISE
 from doctor_rat.bots.kernel.position import numbers, position
-from doctor_rat.bots.thinking.population import Way
+from doctor_rat.bots.thinking.population import AssumedWay
 from doctor_rat.rules import FOODS, Food, Role, view
 from doctor_rat.rules.cards import LEAN_MEAL
 from stage import begin, foods, play
@@ -24,7 +24,7 @@ def bits(*chosen: str) -> int:
 
 
 def likeness(**changes: object) -> np.ndarray:
-    return Way("likeness", minds.LIKENESS, **changes).vector()  # type: ignore[arg-type]
+    return AssumedWay("likeness", minds.LIKENESS, **changes).vector()  # type: ignore[arg-type]
 
 
 def test_two_foods_are_alike_by_what_the_traits_weigh() -> None:
@@ -95,7 +95,7 @@ def test_slips_are_single_groups_and_the_rest_is_as_before() -> None:
 
 def test_a_doctor_foresees_neither_errors_nor_whims() -> None:
     p = position(view(begin(PAIR, PILE), Role.DOCTOR))
-    rats = np.concatenate([likeness(noise=0.4), Way("centre", noise=0.1, centre=20.0, slip=0.2).vector()])
+    rats = np.concatenate([likeness(noise=0.4), AssumedWay("centre", noise=0.1, centre=20.0, slip=0.2).vector()])
     foreseen = np.empty_like(rats)
     kernel.foresee(tables().masks, p, rats, foreseen, np.empty(p.weights.shape[1]))
     for start in (0, minds.SIZE):

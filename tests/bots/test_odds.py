@@ -12,7 +12,7 @@ from doctor_rat.belief import clues
 from doctor_rat.bots.kernel.masks import diet_numbers
 from doctor_rat.bots.kernel.play import CAUTION
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.bots.levels.oracle.table import certain
+from doctor_rat.bots.levels.oracle.colony import certain
 from doctor_rat.bots.thinking.odds import (
     accepting,
     best_plan,

@@ -10,7 +10,7 @@ from doctor_rat.bots.people.doctor import Habits, PersonDoctor
 from doctor_rat.bots.people.persons import KINDS, Person, person_of
 from doctor_rat.bots.people.rats import PersonRats, _takes
 from doctor_rat.bots.people.ways import OneAttribute, Reckoning, Seen, Similarity, SingleIdea
-from doctor_rat.bots.testing import Part, check_bot
+from doctor_rat.bots.testing import BotPart, check_bot
 from doctor_rat.lab.arena import Match, play_game
 from doctor_rat.rules import (
     DOCTOR,
@@ -138,8 +138,8 @@ def test_he_sends_back_only_what_hurts() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_people_play_by_the_rules_and_tell_nothing_that_they_cannot_know(kind: str) -> None:
-    findings = check_bot(lambda: bot_named(f"person:{kind}"), games=1, parts=(Part.RATS,))
-    assert findings.decisions[Part.RATS] > 20
+    findings = check_bot(lambda: bot_named(f"person:{kind}"), games=1, parts=(BotPart.RATS,))
+    assert findings.decisions[BotPart.RATS] > 20
     assert findings.worlds > 2
 
 

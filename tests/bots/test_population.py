@@ -17,7 +17,7 @@ from doctor_rat.bots.people.doctor import Habits, PersonDoctor, habits_of
 from doctor_rat.bots.people.persons import KINDS, SIMPLE_FIRST, parse, person_of
 from doctor_rat.bots.people.rats import _one_by_one
 from doctor_rat.bots.people.ways import Reckoning, Seen
-from doctor_rat.bots.thinking.population import ONE_TRAIT, Way, population
+from doctor_rat.bots.thinking.population import ONE_TRAIT, AssumedWay, population
 from doctor_rat.bots.thinking.population import ORDERS as IDEA_ORDERS
 from doctor_rat.bots.thinking.reading import Reading, read
 from doctor_rat.bots.thinking.shares import CAUTION, PEOPLE, SHARES, Fit, expected
@@ -41,7 +41,7 @@ def test_nobody_is_there_twice() -> None:
 
 
 def test_a_way_is_told_to_the_kernel_number_by_number() -> None:
-    way = Way(
+    way = AssumedWay(
         "likeness", minds.LIKENESS, noise=0.3, forgets=0.2, centre=0.6, slip=0.1, alone=True, bad=2.0, own=0.5,
         average=True, order=3, traits=(1.0, 2.0, 3.0),
     )  # fmt: skip
@@ -54,7 +54,7 @@ def test_a_way_is_told_to_the_kernel_number_by_number() -> None:
 
 
 def test_who_never_errs_is_undecided_between_equals() -> None:
-    assert Way("ours").vector()[NOISE] == UNDECIDED
+    assert AssumedWay("ours").vector()[NOISE] == UNDECIDED
 
 
 def test_who_sees_one_trait_sees_no_other() -> None:

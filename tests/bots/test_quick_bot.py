@@ -8,7 +8,7 @@ from random import Random
 from doctor_rat.bots.decision import Bot
 from doctor_rat.bots.quick_bot import QuickBot
 from doctor_rat.bots.random_bot import RandomBot
-from doctor_rat.bots.testing import Part, check_bot
+from doctor_rat.bots.testing import BotPart, check_bot
 from doctor_rat.rules import (
     IDENTITIES,
     Config,
@@ -28,7 +28,7 @@ CONFIGS = (Config(), Config(Variant.COMPLICATIONS), Config(Variant.COLLEAGUES, I
 
 def test_it_passes_the_check_in_every_part() -> None:
     findings = check_bot(QuickBot, games=2)
-    assert min(findings.decisions[part] for part in Part) > 20
+    assert min(findings.decisions[part] for part in BotPart) > 20
     assert findings.exams > 3
 
 

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from doctor_rat.bots.thinking.race import MOST_EFFORT, ROUNDS, Luck, Try, race
+from doctor_rat.bots.thinking.race import MOST_EFFORT, ROUNDS, RaceLuck, Try, race
 from doctor_rat.rules.cards import EXAM
 
 TRIES = [tries for tries, _ in ROUNDS]
@@ -35,7 +35,7 @@ class Unlucky(Coin):
 def run(*options: Try, costs: tuple[float, ...] = (), meal: int = 1) -> tuple[int, float]:
     rng = Random(1)
 
-    def luck(tries: int) -> Luck:
+    def luck(tries: int) -> RaceLuck:
         return np.zeros((tries, 2)), np.array([rng.getrandbits(31) for _ in range(tries)])
 
     return race(options, costs or (0.0,) * len(options), luck, meal)

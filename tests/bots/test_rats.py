@@ -14,9 +14,9 @@ from doctor_rat.bots.kernel.position import believed
 from doctor_rat.bots.kernel.start import at_first_sight, unfed
 from doctor_rat.bots.levels.expert.rats import DOUBT, WORTH_SAYING, ExpertRats
 from doctor_rat.bots.levels.novice import NoviceRats
-from doctor_rat.bots.levels.oracle.table import OracleRats, certain
-from doctor_rat.bots.levels.regular.rats import RegularRats, predict
-from doctor_rat.bots.reasons import Key
+from doctor_rat.bots.levels.oracle.colony import OracleRats, certain
+from doctor_rat.bots.levels.regular.rats import RegularRats, predict_verdicts
+from doctor_rat.bots.reasons import ReasonKey
 from doctor_rat.bots.thinking.odds import chance
 from doctor_rat.rules import (
     Complication,
@@ -183,7 +183,7 @@ def test_who_knows_the_diets_predicts_what_costs_nobody_anything(food: str, good
     bad for one group is good for the other."""
     seen, _ = predicting("1bc", food)
     weights = certain(seen.config.identities, (parse_diet("mandatory:rb"), parse_diet("forbidden:l")))
-    decision = predict(seen, weights)
+    decision = predict_verdicts(seen, weights)
     assert decision.actions == (Predict(ONE, (None, good)),)
     (reason,) = decision.reasons
     assert reason.arguments["percent"] == (0 if food == "2rl" else 100)
@@ -232,6 +232,6 @@ def test_a_food_sent_back_speaks_against_its_like() -> None:
 def test_a_food_is_meant_for_whom_the_offer_makes_it_likelier() -> None:
     seen = rats(play(begin(PAIR, "4yv 1bc 1gv 2rl"), "doctor offer 1bc 1gv, doctor serve"))
     plain, read = believed(seen, clues(seen)), ExpertRats().weigh(seen, Random(1))
-    meant = [each.arguments for each in ExpertRats().remarks(seen, read) if each.key == Key.RATS_MEANT]
+    meant = [each.arguments for each in ExpertRats().remarks(seen, read) if each.key == ReasonKey.RATS_MEANT]
     assert meant == [{"group": 0, "food": Food("1bc")}]
     assert chance(seen, read, ONE, Food("1bc")) > chance(seen, plain, ONE, Food("1bc")) + WORTH_SAYING

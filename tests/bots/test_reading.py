@@ -12,7 +12,7 @@ from doctor_rat.bots.kernel.masks import diet_numbers, tables
 from doctor_rat.bots.kernel.position import numbers, position
 from doctor_rat.bots.kernel.start import ideas_first
 from doctor_rat.bots.people.ways import Seen, Similarity
-from doctor_rat.bots.thinking.population import Way, population
+from doctor_rat.bots.thinking.population import AssumedWay, population
 from doctor_rat.bots.thinking.reading import TURN, _deciding, _Ideas, read
 from doctor_rat.bots.thinking.shares import SHARES
 from doctor_rat.bots.thinking.watching import watch as choices_of
@@ -74,13 +74,13 @@ def test_the_likelihoods_of_all_plans_add_up_to_one_and_equal_ones_share() -> No
     places = range(4)
     plans = [(a, b, c) for a in places for b in places for c in places if len({a, b, c}) == 3]
     for heat in (0.05, 0.5):
-        assert sum(watch.together(gains, np.array(plan), heat) for plan in plans) == pytest.approx(1)
+        assert sum(watch.chance_of_plan(gains, np.array(plan), heat) for plan in plans) == pytest.approx(1)
     # Without noise only the best plans remain: 0 or 1 for the first group, and the rest follows. 0/2/1, 1/0/2, 0/3/...
     # promise less.
     best = max(sum(gains[g, i] for g, i in enumerate(plan)) for plan in plans)
     top = [plan for plan in plans if sum(gains[g, i] for g, i in enumerate(plan)) > best - 1e-9]
     for plan in top:
-        assert watch.together(gains, np.array(plan), 1e-6) == pytest.approx(1 / len(top))
+        assert watch.chance_of_plan(gains, np.array(plan), 1e-6) == pytest.approx(1 / len(top))
     alone = np.array([0.5, 0.5, 0.0, 0.0])
     assert watch.alone(alone, 0, 1e-6, np.array([0, -1, -1]), 0, False) == pytest.approx(0.5)
 
@@ -89,7 +89,7 @@ def test_the_kernel_s_likeness_is_that_of_the_people_who_go_by_it() -> None:
     state = play_game(match_with("person:similarity", 2), 0)
     seen = late_view(state)
     p = position(seen)
-    mind = Way("likeness", minds.LIKENESS, bad=1.3, own=1.0).vector()
+    mind = AssumedWay("likeness", minds.LIKENESS, bad=1.3, own=1.0).vector()
     out = np.empty(60)
     for group in seen.board.groups:
         minds.promise(tables().masks, p, mind, p.weights, group, p.previous[group], np.arange(60), 60, out)
@@ -101,7 +101,7 @@ def test_the_kernel_s_people_change_their_idea_only_when_it_is_refuted() -> None
     state = play(begin(PAIR, PILE), "doctor offer 1bc 2rl, doctor serve, 0 take 1bc, 1 take 2rl, doctor analyse")
     seen = view(state, Role.DOCTOR)
     p = position(seen)
-    mind = Way("idea", minds.ONE_IDEA, order=1).vector()
+    mind = AssumedWay("idea", minds.ONE_IDEA, order=1).vector()
     numbers_of = [diet_numbers(identity) for identity in seen.config.identities]
     texts = [{str(diet): number for diet, number in each.items()} for each in numbers_of]
     liquids, vegetables = texts[0]["mandatory:l"], texts[1]["mandatory:v"]
@@ -156,7 +156,7 @@ def test_of_a_round_s_thinker_a_choice_says_less() -> None:
     """Most of the time another one decides. The same choice moves his ideas the same way, and less far."""
     state = play(begin(PAIR, PILE), "doctor offer 1bc 2rl, doctor serve, 0 take 1bc, 1 take 2rl")
     seen = view(state, Role.DOCTOR)
-    ways = tuple(Way("idea", minds.ONE_IDEA, noise=0.15, order=1, turns=turns) for turns in (False, True))
+    ways = tuple(AssumedWay("idea", minds.ONE_IDEA, noise=0.15, order=1, turns=turns) for turns in (False, True))
     before = ideas_first(seen)[2 * (1 + 1)]
     (alone, among_others), _ = _Ideas(seen, position(seen), ways).follow(choices_of(seen))
     assert alone[0].sum() == pytest.approx(1)

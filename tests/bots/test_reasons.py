@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from doctor_rat.belief import beliefs
-from doctor_rat.bots import Bot, Reason, bot_named
-from doctor_rat.bots.reasons import Key, because, may_be_told
+from doctor_rat.bots import Bot, BotReason, bot_named
+from doctor_rat.bots.reasons import ReasonKey, because, may_be_told
 from doctor_rat.bots.thinking.explain_doctor import took_for
 from doctor_rat.bots.thinking.shares import SHARES
 from doctor_rat.cli.words import Words
@@ -48,7 +48,7 @@ LIMIT = 30
 """The most rounds to play until every reason has been given."""
 
 
-def reasons_of(config: Config, doctor: str, rats: str, seed: int) -> Iterator[tuple[Role, Reason]]:
+def reasons_of(config: Config, doctor: str, rats: str, seed: int) -> Iterator[tuple[Role, BotReason]]:
     rng = Random(seed)
     deal = new_deal(config, rng)
     state = new_game(config, deal)
@@ -94,7 +94,7 @@ QUICK = "doctor_rat.bots.quick_bot:QuickBot"
 
 
 @cache
-def given() -> tuple[tuple[Role, Reason], ...]:
+def given() -> tuple[tuple[Role, BotReason], ...]:
     """One game of every kind by every bot, then more until every reason has come up."""
     found = [(Role.COLLEAGUE_0, reason) for reason in _decide("expert", without_choice(), Role.COLLEAGUE_0)]
     found += [(Role.DOCTOR, reason) for reason in _decide("expert", without_liquids(), Role.DOCTOR)]
@@ -109,7 +109,7 @@ def given() -> tuple[tuple[Role, Reason], ...]:
             if "expert" not in pairing or config.yuck:
                 found += reasons_of(config, *pairing, 0)
     for pairing, seed, config in product(PAIRINGS, range(1, LIMIT), CONFIGS):
-        missing = {*Key} - {reason.key for _, reason in found}
+        missing = {*ReasonKey} - {reason.key for _, reason in found}
         if any(key.startswith(_prefixes(config)) for key in missing):
             found += reasons_of(config, *pairing, seed)
     return tuple(found)
@@ -119,13 +119,13 @@ def _prefixes(config: Config) -> tuple[str, ...]:
     return ("colleague",) if config.variant is Variant.COLLEAGUES else ("rats", "doctor")
 
 
-def _decide(level: str, state: State, role: Role, seed: int = 1) -> tuple[Reason, ...]:
+def _decide(level: str, state: State, role: Role, seed: int = 1) -> tuple[BotReason, ...]:
     return bot_named(level).decide(view(state, role), Random(seed)).reasons
 
 
 def test_bots_give_listed_reasons_only_with_just_their_arguments() -> None:
     for _, reason in given():
-        assert set(reason.arguments) == set(Key(reason.key).names), reason
+        assert set(reason.arguments) == set(ReasonKey(reason.key).names), reason
         for name, value in reason.arguments.items():
             match name:
                 case "food" | "returned":
@@ -140,14 +140,14 @@ def test_bots_give_listed_reasons_only_with_just_their_arguments() -> None:
 
 
 def test_no_listed_reason_is_dead() -> None:
-    assert {reason.key for _, reason in given()} == set(Key)
+    assert {reason.key for _, reason in given()} == set(ReasonKey)
 
 
 def test_each_role_gives_reasons_of_its_own() -> None:
     """So that no doctor's reason is ever shown as a rat's."""
     for role, reason in given():
         who = "rats" if role.is_group else "doctor" if role is Role.DOCTOR else "colleague"
-        assert reason.key in (Key.RANDOM, Key.QUICK) or reason.key.startswith(f"{who}-")
+        assert reason.key in (ReasonKey.RANDOM, ReasonKey.QUICK) or reason.key.startswith(f"{who}-")
 
 
 def test_only_rats_think_aloud() -> None:
@@ -155,24 +155,24 @@ def test_only_rats_think_aloud() -> None:
     assert {*told} == {Role.GROUP_0, Role.GROUP_1, Role.GROUP_2}
 
 
-@pytest.mark.parametrize("key", Key)
-def test_each_has_a_sentence(key: Key) -> None:
+@pytest.mark.parametrize("key", ReasonKey)
+def test_each_has_a_sentence(key: ReasonKey) -> None:
     """Another test checks that no language needs other arguments."""
     assert len(key.names) == len({*key.names})
     arguments: dict[str, str | int] = {name: "l" if name == "specification" else 1 for name in key.names}
-    assert Words("en").reason(Reason(key.value, arguments), begin().board)
+    assert Words("en").reason(BotReason(key.value, arguments), begin().board)
 
 
 def test_a_sentence() -> None:
-    reason = because(Key.DOCTOR_SAVES, group=1, food=Food("3bl"), specification=Specification("l"))
+    reason = because(ReasonKey.DOCTOR_SAVES, group=1, food=Food("3bl"), specification=Specification("l"))
     words, board = Words("en"), begin().board
     assert words.reason(reason, board) == "I\u2019m saving 3bl for the Hard Cores: nothing else I have matches liquids."
-    assert words.reason(Reason("hopeful"), board) is None
+    assert words.reason(BotReason("hopeful"), board) is None
 
 
 def test_wrong_arguments_are_noticed() -> None:
     with pytest.raises(AssertionError, match="rats-odds"):
-        because(Key.RATS_ODDS, group=1)
+        because(ReasonKey.RATS_ODDS, group=1)
 
 
 # Positions whose reasons can be worked out by hand.
@@ -180,7 +180,7 @@ def test_wrong_arguments_are_noticed() -> None:
 PAIR = "1bl=mandatory:l 2gv=forbidden:l"
 
 
-def arguments(reasons: tuple[Reason, ...], key: Key) -> list[dict[str, str | int]]:
+def arguments(reasons: tuple[BotReason, ...], key: ReasonKey) -> list[dict[str, str | int]]:
     return [reason.arguments for reason in reasons if reason.key == key]
 
 
@@ -192,12 +192,12 @@ def test_the_doctor_saves_his_only_liquid_and_says_for_whom_nothing_is_there() -
     seen = view(state, Role.DOCTOR)
     weights = position(seen).weights
     kept = tuple(explain_doctor.offer(seen, (Food("3gc"), Food("3rv")), weights))
-    assert arguments(kept, Key.DOCTOR_SAVES) == [{"group": 0, "food": "2rl", "specification": "l"}]
-    assert arguments(kept, Key.DOCTOR_NOTHING_GOOD) == [{"group": 0}]
-    assert not arguments(kept, Key.DOCTOR_FEEDS_ALL)
+    assert arguments(kept, ReasonKey.DOCTOR_SAVES) == [{"group": 0, "food": "2rl", "specification": "l"}]
+    assert arguments(kept, ReasonKey.DOCTOR_NOTHING_GOOD) == [{"group": 0}]
+    assert not arguments(kept, ReasonKey.DOCTOR_FEEDS_ALL)
     spent = tuple(explain_doctor.offer(seen, (Food("2rl"), Food("3rv")), weights))
-    assert not arguments(spent, Key.DOCTOR_SAVES)
-    assert arguments(spent, Key.DOCTOR_FEEDS_ALL) == [{}]
+    assert not arguments(spent, ReasonKey.DOCTOR_SAVES)
+    assert arguments(spent, ReasonKey.DOCTOR_FEEDS_ALL) == [{}]
 
 
 def test_what_an_offer_teaches_is_what_the_verdict_will_rule_out() -> None:
@@ -207,7 +207,7 @@ def test_what_an_offer_teaches_is_what_the_verdict_will_rule_out() -> None:
     state = begin(PAIR, "4rv 2rl 3gc 3rv")
     seen = view(state, Role.DOCTOR)
     foods = Food("2rl"), Food("3rv")
-    (lesson,) = arguments(tuple(explain_doctor.offer(seen, foods, position(seen).weights)), Key.DOCTOR_TEACHES)
+    (lesson,) = arguments(tuple(explain_doctor.offer(seen, foods, position(seen).weights)), ReasonKey.DOCTOR_TEACHES)
     group, food = int(lesson["group"]), Food(str(lesson["food"]))
     diet = state.deal.diets[group]
     good = diet.accepts(food, state.config.identities[group], 1)
@@ -226,21 +226,21 @@ def test_a_third_cross_is_sent_back_and_a_bad_food_left_is_named(level: str) -> 
     assert seen.board.rows[0].crosses == 2
     for seed in range(8):
         decision = bot_named(level).decide(seen, Random(seed))
-        given = [reason for reason in decision.reasons if reason.key != Key.DOCTOR_EXPECTS]
+        given = [reason for reason in decision.reasons if reason.key != ReasonKey.DOCTOR_EXPECTS]
         left = isinstance(decision.actions[0], Analyse)
-        key = Key.DOCTOR_LETS_EAT if left else Key.DOCTOR_THIRD_CROSS
+        key = ReasonKey.DOCTOR_LETS_EAT if left else ReasonKey.DOCTOR_THIRD_CROSS
         assert given == [because(key, group=0, food=Food("4yc"))]
 
 
 def test_fresh_stock_is_asked_for_where_nothing_is_good() -> None:
     reasons = _decide("expert", without_liquids(), Role.DOCTOR)
-    assert arguments(reasons, Key.DOCTOR_FRESH_STOCK) == [{}]
-    assert arguments(reasons, Key.DOCTOR_NOTHING_GOOD) == [{"group": 0}]
+    assert arguments(reasons, ReasonKey.DOCTOR_FRESH_STOCK) == [{}]
+    assert arguments(reasons, ReasonKey.DOCTOR_NOTHING_GOOD) == [{"group": 0}]
 
 
 def test_rats_leave_a_food_to_the_group_that_needs_it() -> None:
     """Two groups like the same food best; the one with a cross gets it."""
-    found = [reason.arguments for role, reason in given() if reason.key == Key.RATS_KEEP]
+    found = [reason.arguments for role, reason in given() if reason.key == ReasonKey.RATS_KEEP]
     assert all(entry["group"] != entry["other"] for entry in found)
 
 
@@ -258,10 +258,10 @@ def test_safe_means_good_by_every_diet_left_and_nothing_else_is_called_certain()
                 belief = beliefs(seen)[int(reason.arguments["group"])]
                 food = Food(str(reason.arguments["food"]))
                 out = belief.ruled_out(food, good=True)
-                if reason.key == Key.RATS_SAFE:
+                if reason.key == ReasonKey.RATS_SAFE:
                     assert out == 0
                     seen_safe += 1
-                elif reason.key in (Key.RATS_ODDS, Key.RATS_ONLY_LIKELY):
+                elif reason.key in (ReasonKey.RATS_ODDS, ReasonKey.RATS_ONLY_LIKELY):
                     assert out > 0
                     assert int(reason.arguments["percent"]) < 100
             for action in decision.actions:

@@ -12,7 +12,7 @@ from doctor_rat.bots.thinking.temper import (
     KINDS,
     NEWCOMERS,
     UNDECIDED,
-    Kind,
+    RatKind,
     Temper,
     choices_made,
     temper_of,
@@ -167,10 +167,10 @@ def test_who_takes_the_likeliest_foods_is_rather_literal_and_who_does_not_isn_t(
         tempers[one, two] = temper_of(doctor(state), Random(1)).kinds
     plates = literal.board.plates
     likely = tempers.pop((plates[0][0], plates[1][0]))
-    assert likely[Kind()] > KINDS[Kind()]
+    assert likely[RatKind()] > KINDS[RatKind()]
     for other in tempers.values():
-        assert other[Kind()] < 0.05
-        assert other[Kind(0.5)] > KINDS[Kind(0.5)]
+        assert other[RatKind()] < 0.05
+        assert other[RatKind(0.5)] > KINDS[RatKind(0.5)]
         assert sum(other.values()) == pytest.approx(1)
 
 
@@ -180,14 +180,19 @@ def test_the_same_seed_reads_the_same_temper() -> None:
 
 
 def test_rats_are_drawn_as_often_as_they_are_likely() -> None:
-    drawn = Temper({Kind(): 0.75, NEWCOMERS: 0.25}).draw(2_000, Random(1))
+    drawn = Temper({RatKind(): 0.75, NEWCOMERS: 0.25}).draw(2_000, Random(1))
     assert drawn.shape == (2_000, 2)
     assert {tuple(row) for row in drawn} == {(UNDECIDED, 0.0), (NEWCOMERS.noise, NEWCOMERS.forgets)}
     assert (drawn[:, 1] > 0).mean() == pytest.approx(0.25, abs=0.03)
 
 
 def test_only_what_neither_errs_nor_forgets_is_literal() -> None:
-    assert [kind.is_literal for kind in (Kind(), Kind(0.1), Kind(0.0, 0.5), NEWCOMERS)] == [True, False, False, False]
+    assert [kind.is_literal for kind in (RatKind(), RatKind(0.1), RatKind(0.0, 0.5), NEWCOMERS)] == [
+        True,
+        False,
+        False,
+        False,
+    ]
 
 
 def test_a_position_knows_what_the_choices_were_made_from() -> None:

@@ -7,11 +7,11 @@ from browser.conftest import Come
 from browser.measure import judged_by_axe, misplaced
 from browser.people import PHONE, Person
 from browser.playing import gives
-from doctor_rat.puzzles import Kind, Puzzle, collection
+from doctor_rat.puzzles import Puzzle, PuzzleKind, collection
 from doctor_rat.rules import Medicine, Offer, StrictMenu, Take, YuckBack
 
 
-def one_of(kind: Kind, *moves: type) -> Puzzle:
+def one_of(kind: PuzzleKind, *moves: type) -> Puzzle:
     """The first of a kind, with everything it needs on the table."""
     for listed in collection():
         puzzle = collection().get(listed.id) if listed.kind is kind and listed.groups == 3 else None
@@ -42,8 +42,10 @@ def told(person: Person, key: str) -> None:
     expect(person.page.get_by_role("heading", name=person.w(key), exact=True)).to_be_focused()
 
 
-@pytest.mark.parametrize(("kind", "language"), [(Kind.EAT, "en"), (Kind.TOGETHER, "de"), (Kind.QUESTION, "fr")])
-def test_the_rats_kinds_are_answered_at_the_table(come: Come, kind: Kind, language: str) -> None:
+@pytest.mark.parametrize(
+    ("kind", "language"), [(PuzzleKind.EAT, "en"), (PuzzleKind.TOGETHER, "de"), (PuzzleKind.QUESTION, "fr")]
+)
+def test_the_rats_kinds_are_answered_at_the_table(come: Come, kind: PuzzleKind, language: str) -> None:
     ann = come("Ann", language)
     puzzle = one_of(kind)
     opens(ann, puzzle)
@@ -54,7 +56,7 @@ def test_the_rats_kinds_are_answered_at_the_table(come: Come, kind: Kind, langua
 
 def test_a_wrong_answer_is_told_with_the_reason_and_the_next_one_comes(come: Come) -> None:
     ann = come("Ann")
-    puzzle = one_of(Kind.EAT)
+    puzzle = one_of(PuzzleKind.EAT)
     opens(ann, puzzle)
     (right,) = answer_of(puzzle)
     other = next(food for food in puzzle.state.board.centre if food != right.food)
@@ -71,7 +73,7 @@ def test_a_wrong_answer_is_told_with_the_reason_and_the_next_one_comes(come: Com
 
 def test_the_doctor_serves(come: Come) -> None:
     ann = come("Ann", "it")
-    puzzle = one_of(Kind.ORDERS)
+    puzzle = one_of(PuzzleKind.ORDERS)
     opens(ann, puzzle)
     expect(ann.page.get_by_text(ann.w("puzzle-rats"))).to_be_visible()
     (offer,) = puzzle.answer
@@ -85,7 +87,7 @@ def test_the_doctor_serves(come: Come) -> None:
 
 def test_the_doctor_finds_the_way_out_on_a_phone(come: Come) -> None:
     ann = come("Ann", "es", **PHONE)
-    puzzle = one_of(Kind.WAY_OUT, StrictMenu, YuckBack, Medicine)
+    puzzle = one_of(PuzzleKind.WAY_OUT, StrictMenu, YuckBack, Medicine)
     opens(ann, puzzle)
     # Nothing but a token is a way out.
     ann.presses(ann.button("table-verdict" if puzzle.state.board.plates[0] else "table-serve"))
@@ -93,9 +95,9 @@ def test_the_doctor_finds_the_way_out_on_a_phone(come: Come) -> None:
     expect(ann.button("puzzle-next")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("kind", [Kind.EAT, Kind.ORDERS])
+@pytest.mark.parametrize("kind", [PuzzleKind.EAT, PuzzleKind.ORDERS])
 @pytest.mark.parametrize("size", [(360, 640), (667, 375)], ids=["upright", "sideways"])
-def test_on_a_small_phone_the_whole_table_is_in_sight(come: Come, kind: Kind, size: tuple[int, int]) -> None:
+def test_on_a_small_phone_the_whole_table_is_in_sight(come: Come, kind: PuzzleKind, size: tuple[int, int]) -> None:
     width, height = size
     ann = come("Ann", "de", **{**PHONE, "viewport": {"width": width, "height": height}})
     opens(ann, one_of(kind), unfolded=False)
@@ -108,7 +110,7 @@ def test_on_a_small_phone_the_whole_table_is_in_sight(come: Come, kind: Kind, si
 
 def test_by_touch(come: Come) -> None:
     ann = come("Ann", "fr", **PHONE)
-    puzzle = one_of(Kind.EAT)
+    puzzle = one_of(PuzzleKind.EAT)
     opens(ann, puzzle)
     takes(ann, puzzle, answer_of(puzzle))
     told(ann, "puzzle-right")
@@ -116,7 +118,7 @@ def test_by_touch(come: Come) -> None:
 
 def test_by_keyboard(come: Come) -> None:
     ann = come("Ann")
-    puzzle = one_of(Kind.EAT)
+    puzzle = one_of(PuzzleKind.EAT)
     opens(ann, puzzle)
     (take,) = answer_of(puzzle)
     group = ann.group(puzzle.state.config.identities[take.by])
@@ -163,9 +165,9 @@ def test_themes_the_day_and_the_storm(come: Come) -> None:
     expect(ann.page.get_by_role("timer")).to_be_visible()
 
 
-@pytest.mark.parametrize("kind", [Kind.EAT, Kind.ORDERS])
+@pytest.mark.parametrize("kind", [PuzzleKind.EAT, PuzzleKind.ORDERS])
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
-def test_axe_has_nothing_to_complain_about(come: Come, kind: Kind, window: dict[str, object]) -> None:
+def test_axe_has_nothing_to_complain_about(come: Come, kind: PuzzleKind, window: dict[str, object]) -> None:
     ann = come("Ann", "de", **window)
     opens(ann, one_of(kind))
     assert judged_by_axe(ann) == []

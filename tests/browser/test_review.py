@@ -15,8 +15,8 @@ from browser.measure import judged_by_axe, misplaced
 from browser.people import PHONE, Person
 from browser.playing import ended, gives, rats_play_on
 from doctor_rat.analysis import Decided, DecisionStage, Side, analyse
-from doctor_rat.analysis.keys import Key
-from doctor_rat.analysis.marks import INACCURACY
+from doctor_rat.analysis.decision_marks import INACCURACY
+from doctor_rat.analysis.keys import AnalysisKey
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.rats import RatsOptions
 from doctor_rat.rules import (
@@ -106,7 +106,7 @@ def test_the_story_of_a_lost_game(come: Come, tmp_path: Path) -> None:
     expect(best).to_have_attribute("aria-pressed", "true")
     expect(mat.get_by_label(ann.food(take.food))).not_to_have_count(0)
     odds, *_ = blunder().candidates[0].reasons
-    assert odds.key == Key.PLAN_ODDS
+    assert odds.key == AnalysisKey.PLAN_ODDS
     expect(candidates.get_by_text(ann.w(odds.key, **odds.arguments))).to_be_visible()
     assert judged_by_axe(ann) == []
 

@@ -12,13 +12,13 @@ from click.testing import CliRunner
 
 import doctor_rat.cli
 from cli.diners import FirstBot, Paper, Script
-from doctor_rat.bots import Reason
-from doctor_rat.bots.reasons import Key
+from doctor_rat.bots import BotReason
+from doctor_rat.bots.reasons import ReasonKey
 from doctor_rat.cli.app import app
 from doctor_rat.cli.language import spoken
 from doctor_rat.cli.play import Host, PlayOptions, play, play_at
 from doctor_rat.cli.play.command import ask_options
-from doctor_rat.cli.play.host import Person
+from doctor_rat.cli.play.host import PersonRole
 from doctor_rat.cli.words import Words
 from doctor_rat.locales import LANGUAGES, has_words
 from doctor_rat.rules import FOODS, Code, DoctorRatError, Variant, record_of, write_record
@@ -30,7 +30,7 @@ from stage import begin
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 CLI = Path(doctor_rat.cli.__file__).parent
-GAMES: list[tuple[Person, Variant, int]] = [
+GAMES: list[tuple[PersonRole, Variant, int]] = [
     ("rats", Variant.COMPLICATIONS, 3),
     ("doctor", Variant.COMPLICATIONS, 2),
     ("a", Variant.COLLEAGUES, 2),
@@ -93,7 +93,7 @@ def check_is_in(language: str, text: str) -> None:
         assert not re.search(r"^\s*[!:;»%]", text, re.MULTILINE), "no line begins with these"
 
 
-def typed_in(person: Person, variant: Variant, groups: int) -> tuple[list[str], bytes]:
+def typed_in(person: PersonRole, variant: Variant, groups: int) -> tuple[list[str], bytes]:
     """What a player types in a whole game, and its record."""
     host = Host.of(PlayOptions(person, variant, groups, seed=5))
     typist = Typist(host)
@@ -103,7 +103,7 @@ def typed_in(person: Person, variant: Variant, groups: int) -> tuple[list[str], 
 
 @pytest.mark.parametrize(("person", "variant", "groups"), GAMES)
 def test_a_whole_game_through_a_pipe_in_every_language(
-    person: Person, variant: Variant, groups: int, tmp_path: Path
+    person: PersonRole, variant: Variant, groups: int, tmp_path: Path
 ) -> None:
     lines, record = typed_in(person, variant, groups)
     options = f"--role {person} --variant {variant} --groups {groups} --seed 5 --bot random --record".split()
@@ -154,9 +154,9 @@ def test_every_refusal_of_the_rules_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_a_bot_can_be_said(language: str) -> None:
     words, board = Words(language), begin().board
-    for key in Key:
+    for key in ReasonKey:
         arguments: dict[str, str | int] = {name: "ro" if name == "specification" else 1 for name in key.names}
-        sentence = words.reason(Reason(key.value, arguments), board)
+        sentence = words.reason(BotReason(key.value, arguments), board)
         assert sentence is not None
         if language != "en":
             assert [piece for piece in english_only(language) if piece in sentence] == []

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from cli.diners import ENGLISH, FirstBot, Heckler, Obedient, Paper, Script
 from doctor_rat.cli.play import Host, PlayOptions, command, play, play_at, play_command
 from doctor_rat.cli.play.command import ask_options
-from doctor_rat.cli.play.host import Person, deal_game
+from doctor_rat.cli.play.host import PersonRole, deal_game
 from doctor_rat.lab import grade_of, predict
 from doctor_rat.rules import Complication, Difficulty, Role, State, Variant, outcome, read_record, replay_all, view
 from stage import begin
@@ -18,7 +18,7 @@ from stage import begin
 ONES = " ".join(f"1{colour}{kind}" for colour in "roygb" for kind in "clv")
 EVERYBODY_LIKES_ONES = "1bl=forbidden:4 2gv=forbidden:3 3rc=forbidden:2"
 
-GAMES: list[tuple[Person, Variant, int]] = [
+GAMES: list[tuple[PersonRole, Variant, int]] = [
     ("rats", Variant.COLONY, 3),
     ("rats", Variant.COLONY, 2),
     ("rats", Variant.COMPLICATIONS, 3),
@@ -46,11 +46,11 @@ NONSENSE = (
 )
 
 
-def host_of(state: State, person: Person = "rats") -> Host:
+def host_of(state: State, person: PersonRole = "rats") -> Host:
     return Host(state, person, FirstBot(), Random(1))
 
 
-def sit(host: Host, *lines: str, person: Person = "rats") -> str:
+def sit(host: Host, *lines: str, person: PersonRole = "rats") -> str:
     """What is on the screen after these lines and the end of input, without line breaks."""
     paper = Paper()
     play_at(host, person, paper.screen, Script(*lines))
@@ -60,7 +60,7 @@ def sit(host: Host, *lines: str, person: Person = "rats") -> str:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("person", "variant", "groups"), GAMES)
 def test_a_person_who_follows_the_hints_comes_to_the_end(
-    person: Person, variant: Variant, groups: int, seed: int
+    person: PersonRole, variant: Variant, groups: int, seed: int
 ) -> None:
     paper = Paper()
     ending = play(PlayOptions(person, variant, groups, seed=seed), paper.screen, Obedient(paper))
@@ -202,7 +202,7 @@ def test_colleagues_have_their_own_commands() -> None:
 
 
 @pytest.mark.parametrize(("person", "variant", "groups"), GAMES)
-def test_nonsense_at_every_prompt_changes_nothing(person: Person, variant: Variant, groups: int) -> None:
+def test_nonsense_at_every_prompt_changes_nothing(person: PersonRole, variant: Variant, groups: int) -> None:
     options = PlayOptions(person, variant, groups, seed=4)
     quiet, loud = Host.of(options), Host.of(options)
     paper = Paper()
@@ -217,7 +217,7 @@ def test_nonsense_at_every_prompt_changes_nothing(person: Person, variant: Varia
 
 @pytest.mark.parametrize(("person", "variant", "groups"), GAMES)
 @pytest.mark.parametrize("lines", [(), ("quit",), ("?", "table", "history", "diets", "q")])
-def test_leaving_is_polite(person: Person, variant: Variant, groups: int, lines: tuple[str, ...]) -> None:
+def test_leaving_is_polite(person: PersonRole, variant: Variant, groups: int, lines: tuple[str, ...]) -> None:
     paper = Paper()
     options = PlayOptions(person, variant, groups, seed=1)
     assert play(options, paper.screen, Script(*lines)) is None

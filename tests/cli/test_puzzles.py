@@ -9,13 +9,13 @@ from click.testing import CliRunner
 
 from doctor_rat.cli.app import app
 from doctor_rat.lab.arena import Match, play_game
-from doctor_rat.puzzles import Kind, collection
+from doctor_rat.puzzles import PuzzleKind, collection
 from doctor_rat.rules import Variant, record_of, write_record
 
 
 def few(path: Path) -> Path:
     """A few of the rats' puzzles, which are quick to check."""
-    lines = [f"{each.id} {each.line}" for each in collection() if each.kind is Kind.EAT][:6]
+    lines = [f"{each.id} {each.line}" for each in collection() if each.kind is PuzzleKind.EAT][:6]
     path.write_text("\n".join(lines) + "\n")
     return path
 

@@ -7,7 +7,7 @@ from click.testing import CliRunner, Result
 
 from cli.diners import ENGLISH
 from doctor_rat.cli.app import app
-from doctor_rat.review import ARGUMENTS, Key, Review, review
+from doctor_rat.review import ARGUMENTS, Review, ReviewKey, review
 from doctor_rat.rules import read_record, record_of, write_record
 from rules.later_meals import ALL_CONFIGS, random_game
 from stage import begin, play
@@ -85,7 +85,7 @@ def test_a_faulty_record_is_said_plainly(games: Path, tmp_path: Path) -> None:
     assert "Error: Action 0:" in shown.output
 
 
-@pytest.mark.parametrize("key", list(Key))
-def test_every_highlight_has_its_words(key: Key) -> None:
+@pytest.mark.parametrize("key", list(ReviewKey))
+def test_every_highlight_has_its_words(key: ReviewKey) -> None:
     arguments = dict.fromkeys(ARGUMENTS[key], 1)
     assert "{" not in ENGLISH.highlight(key, arguments, begin().board)

@@ -9,7 +9,7 @@ import pytest
 from cli.diners import ENGLISH, FirstBot, Obedient, Paper, Script
 from doctor_rat.cli.draw import table
 from doctor_rat.cli.play import Host, PlayOptions, play_at
-from doctor_rat.cli.play.host import Person
+from doctor_rat.cli.play.host import PersonRole
 from doctor_rat.rules import Diet, Role, State, Variant, View, parse_diet, read_record, view
 from rules.later_meals import two_crosses_and_madness
 from rules.staging import nothing_to_predict
@@ -55,7 +55,7 @@ class Spy(Obedient):
     ("person", "variant"),
     [("rats", Variant.COLONY), ("rats", Variant.COMPLICATIONS), ("a", Variant.COLLEAGUES)],
 )
-def test_a_screen_shows_no_more_than_the_view(person: Person, variant: Variant, seed: int, bot: str) -> None:
+def test_a_screen_shows_no_more_than_the_view(person: PersonRole, variant: Variant, seed: int, bot: str) -> None:
     host = Host.of(PlayOptions(person, variant, seed=seed, bot=bot))
     secret = [diet for diet in map(parse_diet, read_record(host.record()).diets) if diet not in host.seen.diets]
     assert len(secret) == (1 if person == "a" else 3)
@@ -68,7 +68,7 @@ def test_a_screen_shows_no_more_than_the_view(person: Person, variant: Variant, 
 
 @pytest.mark.rule("10.3", "4.1")
 @pytest.mark.parametrize(("person", "variant"), [("rats", Variant.COLONY), ("a", Variant.COLLEAGUES)])
-def test_what_a_doctor_has_in_mind_is_told_when_the_game_is_over(person: Person, variant: Variant) -> None:
+def test_what_a_doctor_has_in_mind_is_told_when_the_game_is_over(person: PersonRole, variant: Variant) -> None:
     host = Host.of(PlayOptions(person, variant, seed=1, bot="regular"))
     paper = Paper()
 
@@ -122,7 +122,7 @@ def test_two_games_that_look_alike_to_the_rats_give_the_same_screen() -> None:
     assert _screen(one, "doctor") != _screen(other, "doctor")
 
 
-def _screen(state: State, person: Person, *lines: str) -> str:
+def _screen(state: State, person: PersonRole, *lines: str) -> str:
     paper = Paper()
     play_at(Host(state, person, FirstBot(), Random(1)), person, paper.screen, Script(*lines))
     return paper.text

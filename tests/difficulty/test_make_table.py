@@ -2,7 +2,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from doctor_rat.difficulty.predict import table as committed
+from doctor_rat.difficulty.predict import hardness_table as committed
 from doctor_rat.lab import make_table
 from doctor_rat.lab.sample import GAMES, sample
 
@@ -18,7 +18,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 def test_what_is_made_has_the_shape_of_what_is_committed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(make_table, "ROUNDS", 1)  # more would need more games
-    made = msgspec.to_builtins(make_table.table(sample(500, 5)))
+    made = msgspec.to_builtins(make_table.make_table(sample(500, 5)))
     kept = msgspec.to_builtins(committed())
     assert {part: {key: list(each) for key, each in made[part].items()} for part in made} == {
         part: {key: list(each) for key, each in kept[part].items()} for part in kept

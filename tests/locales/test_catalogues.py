@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from doctor_rat.bots.reasons import Key as ReasonKey
+from doctor_rat.bots.reasons import ReasonKey as ReasonKey
 from doctor_rat.locales import AREAS, IDENTITIES, LANGUAGES, catalogue, words
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.review import ARGUMENTS

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import doctor_rat.puzzles
-from doctor_rat.puzzles import Collection, Kind, Puzzle, collection
+from doctor_rat.puzzles import Collection, Puzzle, PuzzleKind, collection
 from doctor_rat.puzzles.canonical import canonical
 from doctor_rat.puzzles.check import check, holds
 from doctor_rat.puzzles.collection import FILE
@@ -22,10 +22,10 @@ PATH = Path(doctor_rat.puzzles.__file__ or "").parent / FILE
 SAMPLE = 8
 MOST_WORLDS = 30_000
 """More would take too long to enumerate in a test that always runs."""
-RATS = (Kind.EAT, Kind.TOGETHER, Kind.QUESTION)
+RATS = (PuzzleKind.EAT, PuzzleKind.TOGETHER, PuzzleKind.QUESTION)
 
 
-def sample(kind: Kind, count: int = SAMPLE) -> list[Puzzle]:
+def sample(kind: PuzzleKind, count: int = SAMPLE) -> list[Puzzle]:
     names = [listed.id for listed in collection() if listed.kind is kind]
     found = [collection().get(named) for named in Random(20).sample(names, len(names))[: 6 * count]]
     few = [puzzle for puzzle in found if puzzle is not None and count_worlds(puzzle) <= MOST_WORLDS]
@@ -40,7 +40,7 @@ def count_worlds(puzzle: Puzzle) -> int:
 def test_there_are_three_thousand_of_all_kinds_in_a_small_file() -> None:
     assert len(collection()) >= 3_000
     counts = Counter(listed.kind for listed in collection())
-    assert min(counts[kind] for kind in Kind) >= 40, counts
+    assert min(counts[kind] for kind in PuzzleKind) >= 40, counts
     assert PATH.stat().st_size < 1_500_000
 
 
@@ -61,7 +61,7 @@ def test_ratings_tell_easy_from_hard() -> None:
     assert len(set(ratings)) > 20
 
 
-@pytest.mark.parametrize("puzzle", sample(Kind.EAT), ids=lambda puzzle: puzzle.id)
+@pytest.mark.parametrize("puzzle", sample(PuzzleKind.EAT), ids=lambda puzzle: puzzle.id)
 def test_what_can_they_eat_by_listing_worlds(puzzle: Puzzle) -> None:
     assert puzzle.group is not None
     assert sure_foods(puzzle, puzzle.group) == list(answer_of(puzzle))
@@ -69,7 +69,7 @@ def test_what_can_they_eat_by_listing_worlds(puzzle: Puzzle) -> None:
     assert max(others) >= TEMPTING - 1e-9
 
 
-@pytest.mark.parametrize("puzzle", sample(Kind.QUESTION), ids=lambda puzzle: puzzle.id)
+@pytest.mark.parametrize("puzzle", sample(PuzzleKind.QUESTION), ids=lambda puzzle: puzzle.id)
 def test_one_question_by_listing_worlds(puzzle: Puzzle) -> None:
     assert puzzle.group is not None
     told = {food: bits(chance) for food, chance in chances(puzzle, puzzle.group).items()}
@@ -77,7 +77,7 @@ def test_one_question_by_listing_worlds(puzzle: Puzzle) -> None:
     assert all(told[answer] - told[food] >= BITS_LEAD - 1e-6 for food in told if food != answer)
 
 
-@pytest.mark.parametrize("puzzle", sample(Kind.TOGETHER), ids=lambda puzzle: puzzle.id)
+@pytest.mark.parametrize("puzzle", sample(PuzzleKind.TOGETHER), ids=lambda puzzle: puzzle.id)
 def test_all_at_once_by_listing_worlds(puzzle: Puzzle) -> None:
     (best, plan), (next_best, _), *_ = best_plans(puzzle)
     assert plan == answer_of(puzzle)
@@ -86,8 +86,8 @@ def test_all_at_once_by_listing_worlds(puzzle: Puzzle) -> None:
     assert tuple(wanted) != plan, "the likeliest food for each is wrong"
 
 
-@pytest.mark.parametrize("kind", [Kind.ORDERS, Kind.WAY_OUT])
-def test_the_doctors_answers_win_on_a_sample_of_their_own(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [PuzzleKind.ORDERS, PuzzleKind.WAY_OUT])
+def test_the_doctors_answers_win_on_a_sample_of_their_own(kind: PuzzleKind) -> None:
     names = [listed.id for listed in collection() if listed.kind is kind]
     for named in Random(3).sample(names, 3):
         puzzle = collection().get(named)
@@ -103,11 +103,11 @@ def test_every_committed_puzzle_holds() -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("kind", RATS)
-def test_every_puzzle_of_the_rats_by_listing_worlds(kind: Kind) -> None:
+def test_every_puzzle_of_the_rats_by_listing_worlds(kind: PuzzleKind) -> None:
     tests = {
-        Kind.EAT: test_what_can_they_eat_by_listing_worlds,
-        Kind.QUESTION: test_one_question_by_listing_worlds,
-        Kind.TOGETHER: test_all_at_once_by_listing_worlds,
+        PuzzleKind.EAT: test_what_can_they_eat_by_listing_worlds,
+        PuzzleKind.QUESTION: test_one_question_by_listing_worlds,
+        PuzzleKind.TOGETHER: test_all_at_once_by_listing_worlds,
     }
     for listed in collection():
         puzzle = collection().get(listed.id) if listed.kind is kind else None
@@ -116,7 +116,7 @@ def test_every_puzzle_of_the_rats_by_listing_worlds(kind: Kind) -> None:
 
 
 def test_the_check_finds_a_wrong_answer() -> None:
-    listed = next(each for each in collection() if each.kind is Kind.EAT)
+    listed = next(each for each in collection() if each.kind is PuzzleKind.EAT)
     *before, group, answer, figures, takes = listed.line.split()
     puzzle = read(listed.line)
     other = next(food for food in puzzle.state.board.centre if food not in answer_of(puzzle))
@@ -191,7 +191,7 @@ def test_a_puzzle_shows_no_more_than_its_role_may_see() -> None:
 
 
 def test_groups_in_another_order_make_no_other_puzzle() -> None:
-    listed = next(each for each in collection() if each.kind is Kind.TOGETHER and each.groups == 3)
+    listed = next(each for each in collection() if each.kind is PuzzleKind.TOGETHER and each.groups == 3)
     puzzle = read(listed.line)
     forms = set()
     for order in permutations(range(3)):

@@ -5,10 +5,10 @@ from functools import cache
 
 import pytest
 
-from doctor_rat.bots import Reason
+from doctor_rat.bots import BotReason
 from doctor_rat.cli.words import Words
 from doctor_rat.locales import LANGUAGES, words
-from doctor_rat.puzzles import KEYS, Kind, Puzzle, collection, explain
+from doctor_rat.puzzles import KEYS, Puzzle, PuzzleKind, collection, explain
 from doctor_rat.rules import Action, Board, Food, Group, Offer, Take, parse_diet
 from puzzles.enumerate import best_plans, chances, foods_of, is_good, possible, worlds
 from puzzles.test_collection import MOST_WORLDS, RATS, count_worlds
@@ -18,14 +18,14 @@ OF_EACH = 12
 
 
 @cache
-def some(kind: Kind) -> tuple[Puzzle, ...]:
+def some(kind: PuzzleKind) -> tuple[Puzzle, ...]:
     named = [listed.id for listed in collection() if listed.kind is kind]
     found = (collection().get(each) for each in named[:: max(1, len(named) // 200)])
     few = [each for each in found if each is not None and (kind not in RATS or count_worlds(each) <= MOST_WORLDS)]
     return tuple(few[:OF_EACH])
 
 
-def told(kind: Kind, key: str) -> Iterator[tuple[Puzzle, Reason]]:
+def told(kind: PuzzleKind, key: str) -> Iterator[tuple[Puzzle, BotReason]]:
     found = [(puzzle, reason) for puzzle in some(kind) for reason in explain(puzzle) if reason.key == key]
     assert found, f"no {kind} puzzle says {key}"
     yield from found
@@ -46,14 +46,14 @@ def diets_of(puzzle: Puzzle, group: int) -> set[str]:
 
 
 def test_the_answer_fits_all_diets_that_are_said_to_be_left() -> None:
-    for puzzle, reason in told(Kind.EAT, "puzzle-why-sure"):
+    for puzzle, reason in told(PuzzleKind.EAT, "puzzle-why-sure"):
         assert reason.arguments["left"] == len(diets_of(puzzle, group_of(puzzle)))
         food = Food(str(reason.arguments["food"]))
         assert all(is_good(puzzle, group_of(puzzle), diet, food) for diet, _ in possible(puzzle, group_of(puzzle)))
 
 
 def test_a_diet_said_to_be_against_a_food_is_possible_and_refuses_it() -> None:
-    for puzzle, reason in told(Kind.EAT, "puzzle-why-not-sure"):
+    for puzzle, reason in told(PuzzleKind.EAT, "puzzle-why-not-sure"):
         group, food = group_of(puzzle), Food(str(reason.arguments["food"]))
         left = diets_of(puzzle, group)
         against = {text for text in left if not is_good(puzzle, group, read_diet(text), food)}
@@ -62,23 +62,23 @@ def test_a_diet_said_to_be_against_a_food_is_possible_and_refuses_it() -> None:
 
 
 def test_the_chances_of_plans_are_those_of_all_worlds() -> None:
-    for puzzle, reason in told(Kind.TOGETHER, "puzzle-why-plan"):
+    for puzzle, reason in told(PuzzleKind.TOGETHER, "puzzle-why-plan"):
         (best, _), (next_best, _), *_ = best_plans(puzzle)
         assert reason.arguments == {"percent": percent(round(best, 4)), "next": percent(round(next_best, 4))}
-    for puzzle, reason in told(Kind.TOGETHER, "puzzle-why-part"):
+    for puzzle, reason in told(PuzzleKind.TOGETHER, "puzzle-why-part"):
         chance = chances(puzzle, int(reason.arguments["group"]))[Food(str(reason.arguments["food"]))]
         assert abs(int(reason.arguments["percent"]) - 100 * chance) <= 1
 
 
 def test_groups_said_to_clash_both_want_that_food() -> None:
-    for puzzle, reason in told(Kind.TOGETHER, "puzzle-why-clash"):
+    for puzzle, reason in told(PuzzleKind.TOGETHER, "puzzle-why-clash"):
         for who in ("group", "other"):
             odds = chances(puzzle, int(reason.arguments[who]))
             assert odds[Food(str(reason.arguments["food"]))] == pytest.approx(max(odds.values()))
 
 
 def test_a_verdict_splits_the_diets_as_told() -> None:
-    for puzzle, reason in told(Kind.QUESTION, "puzzle-why-tells"):
+    for puzzle, reason in told(PuzzleKind.QUESTION, "puzzle-why-tells"):
         group, food = group_of(puzzle), Food(str(reason.arguments["food"]))
         good = {text for text in diets_of(puzzle, group) if is_good(puzzle, group, read_diet(text), food)}
         assert reason.arguments["if_good"] == len(good)
@@ -87,7 +87,7 @@ def test_a_verdict_splits_the_diets_as_told() -> None:
 
 
 def test_other_foods_tell_less() -> None:
-    for puzzle, reason in told(Kind.QUESTION, "puzzle-why-tells-less"):
+    for puzzle, reason in told(PuzzleKind.QUESTION, "puzzle-why-tells-less"):
         odds = chances(puzzle, group_of(puzzle))
         (answer,) = (take.food for take in puzzle.answer if isinstance(take, Take))
         chance = odds[Food(str(reason.arguments["food"]))]
@@ -98,7 +98,7 @@ def test_other_foods_tell_less() -> None:
 def test_a_food_said_to_tell_nothing_has_one_verdict() -> None:
     """Nobody would think of it first, so the test has to give it as an answer."""
     found = 0
-    for puzzle in some(Kind.QUESTION):
+    for puzzle in some(PuzzleKind.QUESTION):
         group = group_of(puzzle)
         for food, chance in chances(puzzle, group).items():
             reasons = explain(puzzle, (Take(Group(group), food),))
@@ -109,7 +109,7 @@ def test_a_food_said_to_tell_nothing_has_one_verdict() -> None:
 
 
 def test_what_was_given_instead_is_spoken_of() -> None:
-    puzzle = some(Kind.EAT)[0]
+    puzzle = some(PuzzleKind.EAT)[0]
     for food in foods_of(puzzle):
         given: tuple[Action, ...] = (Take(Group(group_of(puzzle)), food),)
         said = [reason.arguments["food"] for reason in explain(puzzle, given)]
@@ -117,7 +117,7 @@ def test_what_was_given_instead_is_spoken_of() -> None:
 
 
 def test_the_doctor_is_told_what_his_rats_take() -> None:
-    for puzzle, reason in told(Kind.ORDERS, "puzzle-why-they-take"):
+    for puzzle, reason in told(PuzzleKind.ORDERS, "puzzle-why-they-take"):
         group, food = int(reason.arguments["group"]), Food(str(reason.arguments["food"]))
         (offer,) = puzzle.answer
         assert isinstance(offer, Offer)
@@ -127,7 +127,7 @@ def test_the_doctor_is_told_what_his_rats_take() -> None:
 
 
 def test_what_is_said_of_tokens_is_what_lies_there() -> None:
-    for puzzle in some(Kind.WAY_OUT):
+    for puzzle in some(PuzzleKind.WAY_OUT):
         for reason in explain(puzzle):
             if reason.key == "puzzle-why-back":
                 group, food = int(reason.arguments["group"]), Food(str(reason.arguments["food"]))
@@ -142,14 +142,14 @@ def test_what_is_said_of_tokens_is_what_lies_there() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_explanation_can_be_said(language: str) -> None:
     read = Words(language)
-    for kind in Kind:
+    for kind in PuzzleKind:
         for puzzle in some(kind)[:4]:
             for reason in explain(puzzle):
                 assert set(reason.arguments) == set(KEYS[reason.key])
                 assert "{" not in words(language, reason.key, named(read, reason, puzzle.state.board))
 
 
-def named(read: Words, reason: Reason, board: Board) -> dict[str, str | int]:
+def named(read: Words, reason: BotReason, board: Board) -> dict[str, str | int]:
     found: dict[str, str | int] = dict(reason.arguments)
     for name, value in reason.arguments.items():
         if name in ("group", "other"):

@@ -6,10 +6,10 @@ import pytest
 
 from doctor_rat.belief import beliefs
 from doctor_rat.lab.spread import Hands
-from doctor_rat.puzzles import Kind, Puzzle, Theme, collection, is_right, themes_of
+from doctor_rat.puzzles import Puzzle, PuzzleKind, Theme, collection, is_right, themes_of
 from doctor_rat.puzzles.compact import read, write
 from doctor_rat.puzzles.deduce import in_turn, is_fair, likeliest, sure_food, telling_food
-from doctor_rat.puzzles.levels import EASIEST, HARDEST, estimate
+from doctor_rat.puzzles.levels import EASIEST, HARDEST, estimated_rating
 from doctor_rat.puzzles.make import MOST, Wish, few_of_each, make, takes_after
 from doctor_rat.puzzles.weigh import LEAD, lead, options_of, weigh
 from doctor_rat.rules import DOCTOR, Action, Analyse, Group, Offer, Role, Serve, Take, YuckFront, parse_food, view
@@ -28,20 +28,20 @@ def test_two_processes_make_what_one_makes() -> None:
     assert len(alone) > 3
 
 
-def of(kind: Kind) -> Puzzle:
+def of(kind: PuzzleKind) -> Puzzle:
     found = collection().get(next(each.id for each in collection() if each.kind is kind))
     assert found is not None
     return found
 
 
-@pytest.mark.parametrize("kind", list(Kind))
-def test_a_line_reads_back(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", list(PuzzleKind))
+def test_a_line_reads_back(kind: PuzzleKind) -> None:
     puzzle = of(kind)
     assert read(write(puzzle)) == puzzle
 
 
 def test_neither_takes_nor_offers_have_an_order() -> None:
-    together, orders = of(Kind.TOGETHER), of(Kind.ORDERS)
+    together, orders = of(PuzzleKind.TOGETHER), of(PuzzleKind.ORDERS)
     assert is_right(together, together.answer[::-1])
     assert not is_right(together, together.answer[1:])
     (offer,) = orders.answer
@@ -83,7 +83,7 @@ def test_nothing_is_sure_before_the_first_meal() -> None:
 
 
 def test_too_few_foods_make_no_puzzle() -> None:
-    puzzle = of(Kind.QUESTION)
+    puzzle = of(PuzzleKind.QUESTION)
     assert puzzle.group is not None
     belief = beliefs(puzzle.view)[puzzle.group]
     (take,) = puzzle.answer
@@ -92,7 +92,7 @@ def test_too_few_foods_make_no_puzzle() -> None:
 
 
 def test_one_after_the_other_nobody_takes_what_is_gone() -> None:
-    puzzle = of(Kind.TOGETHER)
+    puzzle = of(PuzzleKind.TOGETHER)
     board, known = puzzle.state.board, beliefs(puzzle.view)
     plan = in_turn(board, known, board.groups)
     assert len(set(plan.values())) == len(plan)
@@ -100,7 +100,7 @@ def test_one_after_the_other_nobody_takes_what_is_gone() -> None:
 
 
 def test_an_answer_by_playouts_leads_on_both_samples() -> None:
-    puzzle = of(Kind.WAY_OUT)
+    puzzle = of(PuzzleKind.WAY_OUT)
     found = weigh(puzzle.view)
     assert found is not None
     assert is_right(puzzle, (found.action,))
@@ -126,25 +126,27 @@ def test_the_lead_is_over_the_next_best() -> None:
 
 
 def test_what_rats_take_comes_from_the_table() -> None:
-    puzzle = of(Kind.ORDERS)
+    puzzle = of(PuzzleKind.ORDERS)
     (offer,) = puzzle.answer
     assert isinstance(offer, Offer)
     assert takes_after(puzzle.state, offer) == puzzle.takes
     assert set(puzzle.takes) <= {*offer.foods, *puzzle.state.board.trash}
 
 
-@pytest.mark.parametrize("kind", list(Kind))
-def test_the_estimate_is_between_what_all_and_what_none_solve(kind: Kind) -> None:
-    assert EASIEST <= estimate(of(kind), Random(1)) <= HARDEST
+@pytest.mark.parametrize("kind", list(PuzzleKind))
+def test_the_estimate_is_between_what_all_and_what_none_solve(kind: PuzzleKind) -> None:
+    assert EASIEST <= estimated_rating(of(kind), Random(1)) <= HARDEST
 
 
 def test_a_puzzle_that_no_level_solves_is_the_hardest() -> None:
-    puzzle = of(Kind.EAT)
+    puzzle = of(PuzzleKind.EAT)
     assert puzzle.group is not None
     absent = Take(Group(puzzle.group), parse_food("1bl"))
-    assert estimate(Puzzle(puzzle.id, puzzle.kind, 0, puzzle.state, puzzle.group, (absent,)), Random(1)) == HARDEST
+    assert (
+        estimated_rating(Puzzle(puzzle.id, puzzle.kind, 0, puzzle.state, puzzle.group, (absent,)), Random(1)) == HARDEST
+    )
 
 
 def test_few_of_each_kind_come_out_of_one_game() -> None:
-    puzzle = of(Kind.EAT)
-    assert len(few_of_each([puzzle] * 9)) == MOST[Kind.EAT]
+    puzzle = of(PuzzleKind.EAT)
+    assert len(few_of_each([puzzle] * 9)) == MOST[PuzzleKind.EAT]

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from doctor_rat.review import Highlight, Key, Review, review
+from doctor_rat.review import Highlight, Review, ReviewKey, review
 from doctor_rat.rules import State, Variant, record_of, replay
 from rules.later_meals import ALL_CONFIGS, random_game
 from stage import begin, play
@@ -27,5 +27,5 @@ def scripted(pile: str, script: str, groups: str = PAIR, variant: Variant = Vari
     return reviewed(play(begin(groups, pile, variant=variant, yuck=yuck), script))[0]
 
 
-def told(found: Review, key: Key) -> list[Highlight]:
+def told(found: Review, key: ReviewKey) -> list[Highlight]:
     return [highlight for highlight in found.highlights if highlight.key is key]

@@ -6,7 +6,7 @@ from math import prod
 import pytest
 
 from doctor_rat.belief import clues, prior
-from doctor_rat.review import Choosing, Key, Luck
+from doctor_rat.review import Choosing, Luck, ReviewKey
 from doctor_rat.review.odds import Odds, behavior, percent, plates_in_reach
 from doctor_rat.rules import (
     Complication,
@@ -187,7 +187,7 @@ def test_a_game_lost_by_madness_has_no_plan_of_those_who_had_not_chosen() -> Non
     found, _ = reviewed(state)
     assert [serving.group for serving in found.plans[-1].chosen] == [0]
     assert found.plans[-1].good is False
-    lost = [highlight for highlight in found.highlights if highlight.key is Key.LOST_BY]
+    lost = [highlight for highlight in found.highlights if highlight.key is ReviewKey.LOST_BY]
     assert [highlight.arguments for highlight in lost] == [{"group": 0, "food": "2ov"}]
 
 

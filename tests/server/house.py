@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from doctor_rat.client import Api, Place, new_id
+from doctor_rat.client import Api, TablePlace, new_id
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role, Setup, Source, View
 from doctor_rat.server.run import House, serving
@@ -84,7 +84,7 @@ class Friends:
     def __init__(self, url: str) -> None:
         self.url = url
         self.apis: dict[str, Api] = {}
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, TablePlace] = {}
         self._stack = AsyncExitStack()
 
     async def __aenter__(self) -> "Friends":
@@ -111,7 +111,7 @@ class Friends:
                 await place.do(ask.Ready(new_id(), True))
         return made.id
 
-    async def visit(self, name: str, table: TableId, invite: str | None = None) -> Place:
+    async def visit(self, name: str, table: TableId, invite: str | None = None) -> TablePlace:
         api = await self.come(name)
         place = await self._stack.enter_async_context(api.at(table, invite))
         self.places[name] = place
@@ -121,7 +121,7 @@ class Friends:
         await self.places[name].do(ask.Start(new_id(), fill))
 
 
-async def until(place: Place, come_true: Callable[[], bool]) -> None:
+async def until(place: TablePlace, come_true: Callable[[], bool]) -> None:
     """Reads messages until this holds."""
     news = aiter(place)
     while not come_true():

@@ -7,7 +7,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 
-from doctor_rat.client import Place
+from doctor_rat.client import TablePlace
 from doctor_rat.table import TableId
 
 _TIME = re.compile(rb"(?<!\d)1\d{12}(?!\d)")
@@ -70,7 +70,7 @@ class Tap:
         return b"\n".join(each.kind.encode() + b" " + each.data for each in self.sent)
 
 
-class TappedPlace(Place):
+class TappedPlace(TablePlace):
     def __init__(self, tap: Tap, table: TableId, invite: str | None) -> None:
         super().__init__(tap.url, tap.token or "", table, invite)
         self._tap = tap

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from databases import fresh_url
-from doctor_rat.client import Api, Place, new_id
+from doctor_rat.client import Api, TablePlace, new_id
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
 from doctor_rat.table import BotLevel, Options
@@ -78,7 +78,7 @@ def test_nobody_writes_a_forgotten_name_again(tmp_path: Path) -> None:
     at(tmp_path, scene)
 
 
-async def closed(place: Place) -> None:
+async def closed(place: TablePlace) -> None:
     """Waits until the server has closed this connection."""
     async for _ in place:
         pass

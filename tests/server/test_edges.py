@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from databases import fresh_url
-from doctor_rat.client import Place, Refusal, new_id
+from doctor_rat.client import Refusal, TablePlace, new_id
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
@@ -97,7 +97,7 @@ def hello(token: str | None, **more: Any) -> str:
     return json.dumps({"do": "hello", "token": token, **more})
 
 
-async def until_closed(place: Place) -> int | None:
+async def until_closed(place: TablePlace) -> int | None:
     async for _ in place:
         pass
     return place.closed
@@ -308,7 +308,7 @@ def test_who_is_kicked_is_told_so_and_closed(tmp_path: Path) -> None:
     at(tmp_path, scene)
 
 
-async def playing(friends: Friends) -> tuple[Place, Place, SeatId]:
+async def playing(friends: Friends) -> tuple[TablePlace, TablePlace, SeatId]:
     """Ann as the doctor and Bob as the rats, in a game; and Bob's seat."""
     await friends.gather(Options(diets=DietsFrom.PRESET), {"Ann": DOCTOR, "Bob": RATS})
     await friends.start("Ann")
@@ -330,7 +330,7 @@ def test_who_is_kicked_from_a_game_is_told_no_more_of_it(tmp_path: Path) -> None
     at(tmp_path, scene)
 
 
-async def play_on_alone(place: Place) -> None:
+async def play_on_alone(place: TablePlace) -> None:
     friends = Friends("")
     friends.places["only"] = place
     await play_on(friends, Random(1))

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from databases import fresh_url
-from doctor_rat.client import Api, Place, Refusal, new_id
+from doctor_rat.client import Api, Refusal, TablePlace, new_id
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
 from doctor_rat.server.live.elsewhere import Company, Elsewhere
@@ -42,11 +42,11 @@ def test_people_of_two_processes_see_each_other(tmp_path: Path) -> None:
     run(scene())
 
 
-def seats_here(place: Place) -> set[SeatId]:
+def seats_here(place: TablePlace) -> set[SeatId]:
     return set() if place.here is None else set(place.here.seats)
 
 
-def seat_of(place: Place) -> SeatId | None:
+def seat_of(place: TablePlace) -> SeatId | None:
     return None if place.welcome is None else place.welcome.seat
 
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from doctor_rat.client import Place, Refusal, new_id
+from doctor_rat.client import Refusal, TablePlace, new_id
 from doctor_rat.protocol.messages import NewTable, TableMadeAnswer
 from doctor_rat.rules import Role
 from doctor_rat.server.core import Core
@@ -262,7 +262,7 @@ def test_only_the_host_is_told_who_was_removed_and_lets_them_in_again(tmp_path: 
 # Latecomers
 
 
-async def running(friends: Friends, options: Options = PRESET) -> tuple[Place, Place]:
+async def running(friends: Friends, options: Options = PRESET) -> tuple[TablePlace, TablePlace]:
     """Ann plays a rat, bots the rest; Eve watches."""
     ann = await friends.come("Ann")
     made = await ann.make(NewTable(options, (Role.GROUP_0,), BotLevel.RANDOM))
@@ -270,7 +270,7 @@ async def running(friends: Friends, options: Options = PRESET) -> tuple[Place, P
     return place, await friends.visit("Eve", made.id, made.invite)
 
 
-def free_seat(place: Place, role: Role) -> SeatId:
+def free_seat(place: TablePlace, role: Role) -> SeatId:
     assert place.table is not None
     return next(seat.id for seat in place.table.seats if seat.roles == (role,) and seat.free)
 

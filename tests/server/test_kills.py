@@ -14,7 +14,7 @@ from msgspec import Struct
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from databases import KINDS, fresh_url
-from doctor_rat.client import Api, Place, Refusal, new_id
+from doctor_rat.client import Api, Refusal, TablePlace, new_id
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
@@ -51,7 +51,7 @@ class Journal:
 
     def __init__(self) -> None:
         self.acked: list[Acked] = []
-        self.places: list[tuple[TableId, GuestId, Place]] = []
+        self.places: list[tuple[TableId, GuestId, TablePlace]] = []
         self.waiting: dict[CommandId, tuple[TableId, GuestId]] = {}
         """Sent but not answered."""
         self.held: set[CommandId] = set()
@@ -76,7 +76,7 @@ class Player:
         self.server = server
         self.api = Api(server.url)
         self.guest = GuestId("")
-        self.place: Place | None = None
+        self.place: TablePlace | None = None
         self._journal = journal
 
     async def persist(self, attempt: Any) -> Any:

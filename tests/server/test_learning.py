@@ -14,7 +14,7 @@ from sqlalchemy import select
 from databases import KINDS, fresh_url
 from doctor_rat.bots import bot_named
 from doctor_rat.bots.thinking.shares import PEOPLE, SHARES, tempered
-from doctor_rat.client import Api, Place, new_id
+from doctor_rat.client import Api, TablePlace, new_id
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role, Take, View
 from doctor_rat.server.learning import learner
@@ -83,7 +83,7 @@ async def play_alone(api: Api, rats: str, seed: int) -> None:
                 await anext(aiter(place))
 
 
-async def _propose(place: Place, rats: str, rng: Random) -> None:
+async def _propose(place: TablePlace, rats: str, rng: Random) -> None:
     assert place.table is not None
     chosen = bot_named(rats).decide(place.view(Role.GROUP_0), rng).actions
     plan = Plan(tuple((take.by, take.food) for take in chosen if isinstance(take, Take)))

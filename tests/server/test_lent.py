@@ -12,7 +12,7 @@ from databases import KINDS, fresh_url
 from doctor_rat.cli.app import app
 from doctor_rat.client import Api
 from doctor_rat.protocol.messages import NewStudy, TableMadeAnswer
-from doctor_rat.puzzles import Kind, collection
+from doctor_rat.puzzles import PuzzleKind, collection
 from doctor_rat.rules import Record, Role, replay_all, write_record
 from doctor_rat.server.puzzles.desk import puzzles_with
 from doctor_rat.server.puzzles.lent import lent_records
@@ -106,7 +106,7 @@ def test_the_command_makes_puzzles_of_them_and_the_server_asks_them(tmp_path: Pa
 
 def test_a_server_asks_the_puzzles_of_a_file_too(tmp_path: Path) -> None:
     path = tmp_path / "more.txt"
-    (one,) = [each for each in collection() if each.kind is Kind.EAT][:1]
+    (one,) = [each for each in collection() if each.kind is PuzzleKind.EAT][:1]
     path.write_text(f"mine-own {one.line}\n")
     found = puzzles_with(str(path))
     assert len(found) == len(collection()) + 1

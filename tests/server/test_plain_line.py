@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from doctor_rat.client import Place, Refusal, new_id
+from doctor_rat.client import Refusal, TablePlace, new_id
 from doctor_rat.rules import Role
 from doctor_rat.server.sockets import tried
 from doctor_rat.server.sockets.lines import framed
@@ -44,7 +44,7 @@ def test_too_much_said_ends_a_plain_connection_too(tmp_path: Path) -> None:
     """It is told so, and nothing sent before is lost."""
     few = replace(PLENTY, command_burst=4.0, commands_per_second=0.001)
 
-    async def say_on(place: Place) -> None:
+    async def say_on(place: TablePlace) -> None:
         for _ in range(9):
             await place.do(ask.Ready(new_id(), True))
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from databases import KINDS, fresh_url
 from doctor_rat.belief import sample_world
 from doctor_rat.protocol.puzzles import PuzzleCourse, PuzzleShown, PuzzleVerdict
-from doctor_rat.puzzles import Kind, Puzzle, Theme, collection
+from doctor_rat.puzzles import Puzzle, PuzzleKind, Theme, collection
 from doctor_rat.puzzles.compact import trimmed
 from doctor_rat.rules import Action, Offer, Take
 from doctor_rat.server.puzzles.desk import STORM_SECONDS
@@ -65,7 +65,7 @@ def puzzle_of(named: str) -> Puzzle:
     return found
 
 
-def one_of(kind: Kind) -> Puzzle:
+def one_of(kind: PuzzleKind) -> Puzzle:
     return puzzle_of(next(each.id for each in collection() if each.kind is kind))
 
 
@@ -80,7 +80,7 @@ def test_a_puzzle_is_shown_answered_and_explained(kind: str, tmp_path: Path) -> 
     async def scene(_: House, http: httpx.AsyncClient) -> None:
         given = await fetch_one(http, "next", theme="eat")
         puzzle = puzzle_of(given.id)
-        assert (given.kind, given.group, given.answered) == (Kind.EAT, puzzle.group, False)
+        assert (given.kind, given.group, given.answered) == (PuzzleKind.EAT, puzzle.group, False)
         verdict = await send(http, given.id, puzzle.answer)
         assert verdict.right
         assert verdict.rated
@@ -99,7 +99,7 @@ def test_a_puzzle_is_shown_answered_and_explained(kind: str, tmp_path: Path) -> 
 
 def test_a_wrong_answer_costs_rating_and_is_spoken_of(tmp_path: Path) -> None:
     async def scene(_: House, http: httpx.AsyncClient) -> None:
-        puzzle = one_of(Kind.EAT)
+        puzzle = one_of(PuzzleKind.EAT)
         given = wrong(puzzle)
         verdict = await send(http, puzzle.id, given)
         assert not verdict.right
@@ -130,7 +130,7 @@ def test_when_all_of_a_theme_are_answered_there_is_none(tmp_path: Path) -> None:
     async def scene(found: House, http: httpx.AsyncClient) -> None:
         me = (await http.get("/api/me")).json()["id"]
         for listed in collection():
-            if listed.kind is Kind.ORDERS:
+            if listed.kind is PuzzleKind.ORDERS:
                 await found.core.storage.puzzles.answer(me, listed.id, 1500, right=True, storm_after=None)
         assert await fetch(http, "next", theme="orders") is None
 
@@ -148,7 +148,7 @@ def test_the_next_one_is_about_as_hard_as_the_guest_is_good(tmp_path: Path) -> N
 
 def test_a_storm_is_counted_by_the_server_and_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(found: House, http: httpx.AsyncClient) -> None:
-        early = await send(http, one_of(Kind.EAT).id, one_of(Kind.EAT).answer, storm=True)
+        early = await send(http, one_of(PuzzleKind.EAT).id, one_of(PuzzleKind.EAT).answer, storm=True)
         assert (early.storm_solved, early.rated) == (0, False), "no storm is on"
         assert (await http.post("/api/puzzles/storm")).json() == {"seconds": STORM_SECONDS}
         given = await fetch_one(http, "next", storm=True)
@@ -184,7 +184,7 @@ def test_the_days_puzzle_is_the_same_for_all_and_changes_at_midnight_by_utc(
 
 def test_moves_as_the_table_sends_them(tmp_path: Path) -> None:
     async def scene(_: House, http: httpx.AsyncClient) -> None:
-        orders = one_of(Kind.ORDERS)
+        orders = one_of(PuzzleKind.ORDERS)
         (offer,) = orders.answer
         assert isinstance(offer, Offer)
         body = {"actions": [msgspec.to_builtins(offer), {"act": "serve", "by": "doctor"}]}
@@ -209,7 +209,7 @@ def test_moves_as_the_table_sends_them(tmp_path: Path) -> None:
 def test_puzzles_are_for_guests(tmp_path: Path) -> None:
     async def scene(found: House, _: httpx.AsyncClient) -> None:
         async with httpx.AsyncClient(base_url=nearby(found)) as stranger:
-            for path in ("next", "day", "me", one_of(Kind.EAT).id):
+            for path in ("next", "day", "me", one_of(PuzzleKind.EAT).id):
                 assert (await stranger.get(f"/api/puzzles/{path}")).json()["code"] == "no-guest"
             assert (await stranger.post("/api/puzzles/storm")).json()["code"] == "no-guest"
 
@@ -219,7 +219,7 @@ def test_puzzles_are_for_guests(tmp_path: Path) -> None:
 def test_deleting_a_guest_deletes_what_they_solved(tmp_path: Path) -> None:
     async def scene(found: House, http: httpx.AsyncClient) -> None:
         me = (await http.get("/api/me")).json()["id"]
-        puzzle = one_of(Kind.EAT)
+        puzzle = one_of(PuzzleKind.EAT)
         await send(http, puzzle.id, puzzle.answer)
         assert await found.core.storage.puzzles.answered(me) == {puzzle.id}
         assert (await http.delete("/api/me")).status_code == 204
@@ -232,7 +232,7 @@ def test_deleting_a_guest_deletes_what_they_solved(tmp_path: Path) -> None:
 # Nothing of the solution before the answer
 
 
-def twins(kind: Kind) -> list[tuple[Puzzle, Puzzle]]:
+def twins(kind: PuzzleKind) -> list[tuple[Puzzle, Puzzle]]:
     """Puzzles paired with others that look the same to the solver but have another answer."""
     found = []
     for listed in [each for each in collection() if each.kind is kind][:12]:
@@ -248,21 +248,21 @@ def trimmed_world(puzzle: Puzzle) -> Any:
     return sample_world(puzzle.view, Random(puzzle.id))
 
 
-@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize("kind", list(PuzzleKind))
 @pytest.mark.rule("10.3")
-def test_what_is_shown_is_the_same_whatever_the_answer(kind: Kind) -> None:
+def test_what_is_shown_is_the_same_whatever_the_answer(kind: PuzzleKind) -> None:
     pairs = twins(kind)
     for puzzle, other in pairs:
         sent = [msgspec.json.encode(shown(each, 1500, answered=False)) for each in (puzzle, other)]
         assert sent[0] == sent[1]
-    if kind in (Kind.EAT, Kind.TOGETHER, Kind.QUESTION):
+    if kind in (PuzzleKind.EAT, PuzzleKind.TOGETHER, PuzzleKind.QUESTION):
         assert any(puzzle.state.deal.diets != other.state.deal.diets for puzzle, other in pairs)
 
 
 @pytest.mark.rule("10.3")
 def test_a_rats_puzzle_names_no_diet_and_no_food_behind_the_screen(tmp_path: Path) -> None:
     async def scene(_: House, http: httpx.AsyncClient) -> None:
-        for kind in (Kind.EAT, Kind.TOGETHER, Kind.QUESTION):
+        for kind in (PuzzleKind.EAT, PuzzleKind.TOGETHER, PuzzleKind.QUESTION):
             puzzle = one_of(kind)
             told = (await http.get(f"/api/puzzles/{puzzle.id}")).text
             assert not [diet for diet in puzzle.state.deal.diets if str(diet) in told]
@@ -274,6 +274,6 @@ def test_a_rats_puzzle_names_no_diet_and_no_food_behind_the_screen(tmp_path: Pat
 
 def test_a_trimmed_game_shows_its_role_the_same() -> None:
     """The rest of the pile may be reordered: nobody has seen it."""
-    for kind in Kind:
+    for kind in PuzzleKind:
         puzzle = one_of(kind)
         assert trimmed(puzzle.state) == puzzle.state

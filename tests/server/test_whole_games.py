@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from doctor_rat.client import Place, Refusal, new_id
+from doctor_rat.client import Refusal, TablePlace, new_id
 from doctor_rat.rules import IDENTITIES, Food, Group, Role, Variant
 from doctor_rat.rules.choices import MayTake
 from doctor_rat.rules.proof import check_proof
@@ -18,7 +18,7 @@ from server.house import Friends, house, run, sqlite, until
 RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
 
 
-async def play(place: Place, rng: Random) -> bool:
+async def play(place: TablePlace, rng: Random) -> bool:
     """Plays something legal out of what the server offers; False if there is nothing to do."""
     assert place.table is not None
     command = wish(place, rng)
@@ -32,7 +32,7 @@ async def play(place: Place, rng: Random) -> bool:
     return True
 
 
-def wish(place: Place, rng: Random) -> ask.Act | ask.Propose | None:
+def wish(place: TablePlace, rng: Random) -> ask.Act | ask.Propose | None:
     assert place.game is not None
     assert place.table is not None
     assert place.welcome is not None
@@ -45,7 +45,7 @@ def wish(place: Place, rng: Random) -> ask.Act | ask.Propose | None:
     return None
 
 
-def rat_wish(place: Place, seat: str, rng: Random) -> ask.Act | ask.Propose | None:
+def rat_wish(place: TablePlace, seat: str, rng: Random) -> ask.Act | ask.Propose | None:
     assert place.game is not None
     table = place.table
     assert table is not None
@@ -76,7 +76,7 @@ async def all_see_the_game(friends: Friends) -> None:
         await until(place, lambda place=place: place.game is not None)  # type: ignore[misc]
 
 
-def is_over(place: Place) -> bool:
+def is_over(place: TablePlace) -> bool:
     return place.table is not None and place.table.stage is Stage.OVER
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from doctor_rat.bots.reasons import Key
+from doctor_rat.bots.reasons import ReasonKey
 from doctor_rat.rules import Take
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.thinking.crew import Crew, Worker
-from doctor_rat.server.thinking.questions import Decide, encode, read
+from doctor_rat.server.thinking.questions import AskBot, encode, read
 from doctor_rat.server.thinking.workers import Workers
 from doctor_rat.table.bots import Thought
 from rules.staging import rats_view, served, stocked
@@ -20,7 +20,7 @@ from stage import PRESET
 SEEN = rats_view(served(stocked(PRESET, "2rl 2ov 4gc"), "2rl 2ov 4gc"))
 FEW = Settings(bot_workers=1, bot_warm=False, bot_deadline=600, bot_beat=0)
 """A deadline no test waits for."""
-IN_TIME, TOO_LATE = {Key.RANDOM}, {Key.QUICK}
+IN_TIME, TOO_LATE = {ReasonKey.RANDOM}, {ReasonKey.QUICK}
 
 NEVER_ANSWERS = "signal:pause"
 DIES = "sys:exit"
@@ -52,7 +52,7 @@ async def another(crew: Crew, gone: Worker) -> Worker:
 
 
 async def asked_of(workers: Workers, level: str) -> bytes:
-    return read(await workers.bots.ask(encode(Decide(level, SEEN, 1))))
+    return read(await workers.bots.ask(encode(AskBot(level, SEEN, 1))))
 
 
 def by(thought: Thought) -> set[str]:

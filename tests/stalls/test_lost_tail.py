@@ -7,7 +7,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from databases import KINDS, fresh_url
-from doctor_rat.client import Place, Refusal, new_id
+from doctor_rat.client import Refusal, TablePlace, new_id
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.rules import Role
 from doctor_rat.server.storage import Storage, open_storage
@@ -66,11 +66,11 @@ def test_a_log_with_a_gap_is_refused_by_name(database: str) -> None:
     run(scene(), 60)
 
 
-async def say(place: Place, text: str) -> None:
+async def say(place: TablePlace, text: str) -> None:
     await place.do(ask.Talk(new_id(), text))
 
 
-async def seated(friends: Friends, name: str) -> tuple[TableId, Place]:
+async def seated(friends: Friends, name: str) -> tuple[TableId, TablePlace]:
     table = await friends.gather(Options(), {name: (Role.DOCTOR,)})
     return table, friends.places[name]
 
@@ -95,7 +95,7 @@ def test_a_table_whose_tail_is_lost_says_so_and_goes_on_from_what_is_there(datab
     run(scene(), 60)
 
 
-async def patiently(friends: Friends, name: str, table: TableId) -> Place:
+async def patiently(friends: Friends, name: str, table: TableId) -> TablePlace:
     """Waits until the table has been reread."""
     while True:
         try:

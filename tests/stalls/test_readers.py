@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 from websockets.frames import Opcode
 
-from doctor_rat.client import Place, new_id
+from doctor_rat.client import TablePlace, new_id
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
 from doctor_rat.server.live.tables import PAGE, PAGE_BYTES
@@ -99,7 +99,7 @@ def test_what_happens_while_somebody_catches_up_is_told_once(tmp_path: Path) -> 
     at(tmp_path, scene)
 
 
-async def _chatter(place: Place) -> None:
+async def _chatter(place: TablePlace) -> None:
     for _ in range(20):
         await place.do(ask.Talk(new_id(), "hm"))
 

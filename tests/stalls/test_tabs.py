@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from databases import KINDS, fresh_url
-from doctor_rat.client import Api, Place, Refusal, new_id
+from doctor_rat.client import Api, Refusal, TablePlace, new_id
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
 from doctor_rat.server.core import Core
@@ -45,7 +45,7 @@ async def come_back(api: Api, table: TableId, deleted: asyncio.Event) -> None:
     await place.close()
 
 
-async def _sit(place: Place) -> None:
+async def _sit(place: TablePlace) -> None:
     await place.do(ask.Sit(new_id(), (Role.DOCTOR,)))
 
 

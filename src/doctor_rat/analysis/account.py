@@ -7,14 +7,14 @@ from random import Random
 
 from msgspec.structs import replace
 
+from doctor_rat.analysis.curves import curve_at
+from doctor_rat.analysis.decision_marks import mark_of, mark_of_loss
+from doctor_rat.analysis.decision_options import DecisionOptions
 from doctor_rat.analysis.doctor import DoctorOptions
-from doctor_rat.analysis.level import level_at
-from doctor_rat.analysis.marks import mark_of, mark_of_loss
 from doctor_rat.analysis.merits import merits
 from doctor_rat.analysis.moments import Moment, moments
-from doctor_rat.analysis.options import Options
+from doctor_rat.analysis.noise import share_noise
 from doctor_rat.analysis.rats import RatsOptions
-from doctor_rat.analysis.shares import shared
 from doctor_rat.analysis.story import story
 from doctor_rat.analysis.together import ColleagueOptions
 from doctor_rat.analysis.values import Analysis, Candidate, Decided, Fortune, Side
@@ -52,21 +52,23 @@ def analyse(
         decided, gain = _decide(moment, Random(f"{mark}/{moment.place}"), effort)
         decisions.append(decided)
         gains.append(gain)
-    return _account(game, found, shared(linked(decisions, follow_ups(found)), gains), effort)
+    return _account(game, found, share_noise(linked(decisions, follow_ups(found)), gains), effort)
 
 
 def seed_of(record: Record, seed: int) -> str:
     return f"{seed}/{blake2b(write_record(record), digest_size=8).hexdigest()}"
 
 
-def options_at(moment: Moment, rng: Random) -> Options:
+def options_at(moment: Moment, rng: Random) -> DecisionOptions:
     if moment.state.config.variant is Variant.COLLEAGUES:
         return ColleagueOptions(moment, rng)
     return DoctorOptions(moment, rng) if moment.side is Side.DOCTOR else RatsOptions(moment, rng)
 
 
-def weigh_moment(moment: Moment, options: Options, rng: Random, effort: float, *, lean: bool = False) -> Weighed:
-    return weigh(options, level_at(moment.view, moment.stage), rng, effort, lean=lean)
+def weigh_moment(
+    moment: Moment, options: DecisionOptions, rng: Random, effort: float, *, lean: bool = False
+) -> Weighed:
+    return weigh(options, curve_at(moment.view, moment.stage), rng, effort, lean=lean)
 
 
 def _decide(moment: Moment, rng: Random, effort: float) -> tuple[Decided, float]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from doctor_rat.analysis.make_levels import KINDS, WEAK, Continued, Kind, Row, finish, is_won, weighed
+from doctor_rat.analysis.make_curves import KINDS, WEAK, Continued, RowKind, WeighedRow, finish, is_won, weighed
 from doctor_rat.analysis.moments import Moment, moments
 from doctor_rat.analysis.rows import gather
 from doctor_rat.analysis.values import Side
@@ -24,7 +24,7 @@ EFFORT, PLAYOUTS = 0.15, 100
 TERMS = "exam/1"
 
 
-def play(seed: int) -> Iterator[Continued]:
+def play_exam(seed: int) -> Iterator[Continued]:
     rng = Random(seed)
     variant, groups, yuck = rng.choice([kind for kind in KINDS if kind[0] is not Variant.COLLEAGUES])
     config = Config(variant, tuple(rng.sample(IDENTITIES, groups)), yuck)
@@ -34,12 +34,12 @@ def play(seed: int) -> Iterator[Continued]:
     yield Continued(TERMS, seed, tuple(row for moment in last for row in _rows(seed, moment, rng)))
 
 
-def _rows(seed: int, moment: Moment, rng: Random) -> Iterator[Row]:
+def _rows(seed: int, moment: Moment, rng: Random) -> Iterator[WeighedRow]:
     options, best, row = weighed(seed, moment, rng, EFFORT, PLAYOUTS)
     if moment.side is Side.RATS:
         yield row(options.chosen, "done", moment.game.won)
         return
-    wanted: tuple[tuple[Kind, int], ...] = (("done", options.chosen), ("best", best))
+    wanted: tuple[tuple[RowKind, int], ...] = (("done", options.chosen), ("best", best))
     for kind, k in wanted:
         state = moment.state
         for action in options.candidates[k]:
@@ -56,7 +56,7 @@ def main() -> None:
     parser.add_argument("--cluster", default="", help="the address of a Dask scheduler")
     asked = parser.parse_args()
     seeds = range(asked.seed, asked.seed + asked.games)
-    made = gather(asked.file, Continued, TERMS, seeds, play, Hands(asked.jobs, asked.cluster))
+    made = gather(asked.file, Continued, TERMS, seeds, play_exam, Hands(asked.jobs, asked.cluster))
     for number, _ in enumerate(made, 1):
         print(f"{number} of {asked.games}", end="\r", flush=True)
 

@@ -17,9 +17,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from doctor_rat.analysis.curves import StageCurve, stage_curves
 from doctor_rat.analysis.estimates import Estimate, estimate, plain_mean
-from doctor_rat.analysis.level import Curve, curves
-from doctor_rat.analysis.rated import Account, Rated, Step, account, rate
+from doctor_rat.analysis.rated import Account, LuckStep, Rated, account, rated_decisions
 from doctor_rat.analysis.rows import gather, read_rows
 from doctor_rat.analysis.values import DecisionStage
 from doctor_rat.lab.arena import Match, play_game
@@ -31,7 +31,7 @@ PLAIN = 1_000_000
 """Plain games begin this many seeds later."""
 
 
-class Told(Struct, frozen=True):
+class RatedGame(Struct, frozen=True):
     """A game: how it went, and its decisions unless it is a plain one."""
 
     terms: str
@@ -45,17 +45,17 @@ class Told(Struct, frozen=True):
         return self.traits[0] > 0
 
 
-Measured = Sequence[tuple[Told, Account]]
+Measured = Sequence[tuple[RatedGame, Account]]
 
 
-def tell(match: Match, effort: float, seed: int) -> Iterator[Told]:
+def tell(match: Match, effort: float, seed: int) -> Iterator[RatedGame]:
     state = play_game(match, seed - match.seed)
     is_plain = seed >= match.seed + PLAIN
-    decisions = () if is_plain else tuple(rate(record_of(state), effort))
-    yield Told(terms_of(match, effort), seed, traits_of(state), decisions)
+    decisions = () if is_plain else tuple(rated_decisions(record_of(state), effort))
+    yield RatedGame(run_terms(match, effort), seed, traits_of(state), decisions)
 
 
-def terms_of(match: Match, effort: float) -> str:
+def run_terms(match: Match, effort: float) -> str:
     game = f"{match.variant}, {match.groups} groups, {match.yuck} Yuck!"
     return f"{game}, {match.doctor} with {match.rats}, effort {effort:g}"
 
@@ -69,12 +69,12 @@ def traits_of(state: State) -> tuple[float, ...]:
     return (float(ending.won), float(ending.meal == EXAM), float(ending.meal), float(bad), *tokens)
 
 
-def measure(rows: Sequence[Told], curves: Mapping[DecisionStage, Curve]) -> Measured:
+def measure(rows: Sequence[RatedGame], curves: Mapping[DecisionStage, StageCurve]) -> Measured:
     """Those that were analyzed, each with its account."""
     return [(row, account(row.won, row.decisions, curves)) for row in rows if row.decisions]
 
 
-def summary(rows: Sequence[Told], measured: Measured) -> Iterator[str]:
+def summary(rows: Sequence[RatedGame], measured: Measured) -> Iterator[str]:
     """Of one run: its figures in points, with standard errors."""
     lucks = luck_of(rows, measured)
     yield f"{rows[0].terms}: {len(measured)} games analyzed, {len(rows) - len(measured)} plain ones"
@@ -87,7 +87,7 @@ def summary(rows: Sequence[Told], measured: Measured) -> Iterator[str]:
     yield f"  of it noise that could not be charged {_points(_mean(rows, measured, lambda each: each.clipped))}"
 
 
-def by_step(rows: Sequence[Told], measured: Measured, name: Callable[[Step], str]) -> Iterator[str]:
+def by_step(rows: Sequence[RatedGame], measured: Measured, name: Callable[[LuckStep], str]) -> Iterator[str]:
     """A table's rows: how often a game has such a step, what luck did there, and how sure that is."""
     for kind in sorted({name(step) for _, each in measured for step in each.steps}):
         count = sum(name(step) == kind for _, each in measured for step in each.steps) / len(measured)
@@ -99,11 +99,11 @@ def by_step(rows: Sequence[Told], measured: Measured, name: Callable[[Step], str
         yield f"| {kind} | {count:.2f} | {_points(found)} | {found.off:.1f} |"
 
 
-def luck_of(rows: Sequence[Told], measured: Measured) -> Estimate:
+def luck_of(rows: Sequence[RatedGame], measured: Measured) -> Estimate:
     return _mean(rows, measured, lambda each: each.luck)
 
 
-def _mean(rows: Sequence[Told], measured: Measured, value: Callable[[Account], float]) -> Estimate:
+def _mean(rows: Sequence[RatedGame], measured: Measured, value: Callable[[Account], float]) -> Estimate:
     values = [value(each) for _, each in measured]
     return estimate(values, [row.traits for row, _ in measured], [row.traits for row in rows])
 
@@ -131,9 +131,9 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.what == "play":
         _play(asked)
-    for _, run in groupby(read_rows(asked.files, Told), key=lambda row: row.terms):
+    for _, run in groupby(read_rows(asked.files, RatedGame), key=lambda row: row.terms):
         rows = list(run)
-        measured = measure(rows, curves())
+        measured = measure(rows, stage_curves())
         print("\n".join(summary(rows, measured)))
         if asked.by_step:
             print("\n".join(by_step(rows, measured, lambda step: step.stages)))
@@ -146,8 +146,8 @@ def _play(asked: argparse.Namespace) -> None:
     plain = asked.seed + PLAIN
     seeds = [*range(asked.seed, asked.seed + games), *range(plain, plain + asked.plain)]
     work = partial(tell, match, asked.effort)
-    terms = terms_of(match, asked.effort)
-    made = gather(asked.files[0], Told, terms, seeds, work, Hands(asked.jobs, asked.cluster))
+    terms = run_terms(match, asked.effort)
+    made = gather(asked.files[0], RatedGame, terms, seeds, work, Hands(asked.jobs, asked.cluster))
     for number, _ in enumerate(made, 1):
         print(f"{number} of {len(seeds)}", end="\r", flush=True)
     print()

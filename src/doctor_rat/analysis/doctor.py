@@ -7,8 +7,8 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
+from doctor_rat.analysis.decision_options import Actions, PlayoutLuck, Wins, known, literal_rats, seeds, with_chosen
 from doctor_rat.analysis.moments import Moment
-from doctor_rat.analysis.options import Act, Luck, Wins, known, literal, seeds, with_chosen
 from doctor_rat.analysis.values import DecisionStage
 from doctor_rat.bots.kernel import plan
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER
@@ -50,14 +50,14 @@ class DoctorOptions:
         self._p = position(self._view)
         self._rng = rng
         found = self._everything(moment.stage)
-        self.candidates: Sequence[Act]
+        self.candidates: Sequence[Actions]
         self.candidates, self.chosen = with_chosen([act for act, _ in found], moment.actions, _alike)
         self._tries = [attempt for _, attempt in found]
         if self.chosen == len(found):
             self._tries.append(self._attempt(moment.actions))
         self.obvious = self._plain(moment)
 
-    def _everything(self, stage: DecisionStage) -> list[tuple[Act, _Try]]:
+    def _everything(self, stage: DecisionStage) -> list[tuple[Actions, _Try]]:
         if stage is DecisionStage.OFFER:
             return self._offers()
         return self._servings() if stage is DecisionStage.SERVE else self._returns()
@@ -66,11 +66,11 @@ class DoctorOptions:
     def _temper(self) -> Temper:
         return temper_of(self._view, self._rng)
 
-    def luck(self, count: int, rng: Random, *, reading: bool) -> Luck:
-        rats = self._temper.draw(count, rng) if reading else literal(count)
-        return Luck(np.zeros((count, 0), dtype=np.int64), rats, seeds(count, rng))
+    def luck(self, count: int, rng: Random, *, reading: bool) -> PlayoutLuck:
+        rats = self._temper.draw(count, rng) if reading else literal_rats(count)
+        return PlayoutLuck(np.zeros((count, 0), dtype=np.int64), rats, seeds(count, rng))
 
-    def play(self, candidate: int, luck: Luck) -> Wins:
+    def play(self, candidate: int, luck: PlayoutLuck) -> Wins:
         return self._tries[candidate](luck.rats, luck.seeds)
 
     def _plain(self, moment: Moment) -> int:
@@ -81,12 +81,12 @@ class DoctorOptions:
             )
         return 0
 
-    def _offers(self) -> list[tuple[Act, _Try]]:
+    def _offers(self) -> list[tuple[Actions, _Try]]:
         view, p = self._view, self._p
         assert view.desk is not None
         seed_noise(self._rng.getrandbits(31))
         offers = ranked_offers(p, self._temper.draw(RANKED_BY, self._rng))[:OFFERS]
-        found: list[tuple[Act, _Try]] = []
+        found: list[tuple[Actions, _Try]] = []
         for places in offers:
             foods = tuple(view.desk.stock[place] for place in places)
             found.append(((Offer(DOCTOR, foods),), self._offer(places)))
@@ -97,7 +97,7 @@ class DoctorOptions:
     def _offer(self, places: tuple[int, ...]) -> _Try:
         return partial(plan.try_offer, *known(), self._p, np.array(places))
 
-    def _attempt(self, act: Act) -> _Try:
+    def _attempt(self, act: Actions) -> _Try:
         """What was done, if it wasn't among the candidates."""
         match act[0]:
             case Offer(foods=foods):
@@ -111,10 +111,10 @@ class DoctorOptions:
                 return self._return(int(group), food)
         raise AssertionError(act)
 
-    def _servings(self) -> list[tuple[Act, _Try]]:
+    def _servings(self) -> list[tuple[Actions, _Try]]:
         view = self._view
         assert view.desk is not None
-        found: list[tuple[Act, _Try]] = [((Serve(DOCTOR),), self._serving(_NOBODY))]
+        found: list[tuple[Actions, _Try]] = [((Serve(DOCTOR),), self._serving(_NOBODY))]
         for place in medicine_places(view.board, view.desk):
             row = view.board.rows[place.group]
             if any(not entry.good and not entry.covered for entry in row.eaten[place.at : place.at + 2]):
@@ -136,8 +136,8 @@ class DoctorOptions:
         menu = option[:2] if option[0] >= 0 else given
         return partial(plan.try_serving, *known(), self._p, centre, len(centre), *menu, *option[2:])
 
-    def _returns(self) -> list[tuple[Act, _Try]]:
-        found: list[tuple[Act, _Try]] = [((Analyse(DOCTOR),), self._return(-1, None))]
+    def _returns(self) -> list[tuple[Actions, _Try]]:
+        found: list[tuple[Actions, _Try]] = [((Analyse(DOCTOR),), self._return(-1, None))]
         for group, food in returnable(self._view.board):
             found.append(((YuckBack(DOCTOR, food, group),), self._return(int(group), food)))
         return found
@@ -168,7 +168,7 @@ def with_leftovers(p: Position, view: View) -> Position:
     return p._replace(trash=trash, counts=counts)
 
 
-def _alike(one: Act, other: Act) -> bool:
+def _alike(one: Actions, other: Actions) -> bool:
     """Offers are the same in any order."""
     a, b = one[0], other[0]
     if isinstance(a, Offer) and isinstance(b, Offer):

@@ -1,4 +1,4 @@
-"""Means over games of which few are analyzed and many more are played.
+"""Means over many games, only a few of which are analyzed.
 
 Most of what luck does in a game shows in how the game went: whether it was won, how far it came, how many crosses there
 were. How games go in the mean is known well from plain ones. So a mean over the analyzed games is set right by how far

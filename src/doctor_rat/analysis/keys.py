@@ -6,10 +6,10 @@
 from enum import StrEnum
 
 
-class Key(StrEnum):
+class AnalysisKey(StrEnum):
     names: tuple[str, ...]
 
-    def __new__(cls, value: str, *names: str) -> "Key":
+    def __new__(cls, value: str, *names: str) -> "AnalysisKey":
         key = str.__new__(cls, value)
         key._value_ = value
         key.names = names
@@ -68,7 +68,7 @@ class Key(StrEnum):
     FOR_ALL = "why-for-all"
     """A good food for each group, none needed twice."""
     FOR_SOME = "why-for-some", "fed", "count"
-    """Good foods for so many of the groups at once."""
+    """Good foods for this many of the groups at once."""
     NOTHING_FOR = "why-nothing-for", "group"
     """Neither the offer nor the trash has anything good for the group."""
     STOCK = "why-stock", "group", "good", "count", "percent"

@@ -6,7 +6,7 @@ than there are factors:
 
     python -m doctor_rat.analysis.losses novices.jsonl regulars.jsonl experts.jsonl unequal.jsonl
 
-The files are `check_luck`'s. It writes `levels.json`.
+The files are `check_luck`'s. It writes `curves.json`.
 """
 
 import argparse
@@ -20,8 +20,8 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from doctor_rat.analysis.check_luck import Told, luck_of, measure
-from doctor_rat.analysis.level import Curve, curves
+from doctor_rat.analysis.check_luck import RatedGame, luck_of, measure
+from doctor_rat.analysis.curves import StageCurve, stage_curves
 from doctor_rat.analysis.rows import read_rows
 from doctor_rat.analysis.values import DecisionStage
 
@@ -33,10 +33,10 @@ STIFF = 0.5
 """A factor this far from 1, as a logarithm, counts like luck one standard error from 0."""
 _ROUNDS, _STEP = 6, 0.05
 
-Curves = Mapping[DecisionStage, Curve]
+Curves = Mapping[DecisionStage, StageCurve]
 
 
-def fit_lags(runs: Sequence[Sequence[Told]], curves: Curves) -> Curves:
+def fit_lags(runs: Sequence[Sequence[RatedGame]], curves: Curves) -> Curves:
     """Each run is of one kind of game and players."""
     moved = np.zeros(len(SIDES))
     for _ in range(_ROUNDS):
@@ -55,7 +55,7 @@ def with_lags(curves: Curves, moved: Sequence[float] | NDArray[np.float64]) -> C
     return {stage: replace(curve, lag=round(curve.lag * factors.get(stage, 1.0), 4)) for stage, curve in curves.items()}
 
 
-def _off(runs: Sequence[Sequence[Told]], curves: Curves) -> NDArray[np.float64]:
+def _off(runs: Sequence[Sequence[RatedGame]], curves: Curves) -> NDArray[np.float64]:
     """Of each run, luck's mean in standard errors."""
     found = [luck_of(rows, measure(rows, curves)) for rows in runs]
     return np.array([each.mean / each.error for each in found])
@@ -65,9 +65,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("files", type=Path, nargs="+")
     asked = parser.parse_args()
-    runs = [list(run) for _, run in groupby(read_rows(asked.files, Told), key=lambda row: row.terms)]
-    found = fit_lags(runs, curves())
-    target = Path(__file__).with_name("levels.json")
+    runs = [list(run) for _, run in groupby(read_rows(asked.files, RatedGame), key=lambda row: row.terms)]
+    found = fit_lags(runs, stage_curves())
+    target = Path(__file__).with_name("curves.json")
     target.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 

@@ -4,21 +4,22 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 from doctor_rat.analysis.because import because
-from doctor_rat.analysis.keys import Key
+from doctor_rat.analysis.decision_options import Actions
+from doctor_rat.analysis.keys import AnalysisKey
 from doctor_rat.analysis.moments import Moment
-from doctor_rat.analysis.options import Act
 from doctor_rat.analysis.values import Sentence
-from doctor_rat.analysis.why_doctor import bound, suits
+from doctor_rat.analysis.why_doctor import bound
 from doctor_rat.analysis.why_doctor import of_serving as of_token
 from doctor_rat.analysis.why_doctor import of_window as of_return
 from doctor_rat.bots.kernel.position import position
 from doctor_rat.bots.thinking.explain_doctor import is_good
+from doctor_rat.bots.thinking.odds import suits
 from doctor_rat.review.odds import percent
 from doctor_rat.rules import FOODS, Food, Group, Offer, Serve, View, YuckBack
 from doctor_rat.rules.cards import CROSSES_TO_LOSE
 
 
-def of_offer(moment: Moment, act: Act) -> Iterator[Sentence]:
+def of_offer(moment: Moment, act: Actions) -> Iterator[Sentence]:
     view, (action,) = moment.view, act
     if not isinstance(action, Offer):
         yield from _fresh(view)
@@ -27,11 +28,11 @@ def of_offer(moment: Moment, act: Act) -> Iterator[Sentence]:
     unfed = [group for group in view.board.groups if not _has(view, group, (*foods, *view.board.trash))]
     fed = most_fed(view, foods)
     if fed == count:
-        yield because(Key.FOR_ALL)
+        yield because(AnalysisKey.FOR_ALL)
     elif unfed:
-        yield because(Key.NOTHING_FOR, group=int(unfed[0]))
+        yield because(AnalysisKey.NOTHING_FOR, group=int(unfed[0]))
     else:
-        yield because(Key.FOR_SOME, fed=fed, count=count)
+        yield because(AnalysisKey.FOR_SOME, fed=fed, count=count)
     yield from _takes(view, foods)
 
 
@@ -49,8 +50,8 @@ def most_fed(view: View, foods: Sequence[Food]) -> int:
 
 
 def _takes(view: View, foods: Sequence[Food]) -> Iterator[Sentence]:
-    yield from bound(view, foods, Key.BOUND_BAD, good=False)
-    yield from bound(view, foods, Key.OFFER_GOOD, good=True)
+    yield from bound(view, foods, AnalysisKey.BOUND_BAD, good=False)
+    yield from bound(view, foods, AnalysisKey.OFFER_GOOD, good=True)
 
 
 def _fresh(view: View) -> Iterator[Sentence]:
@@ -60,10 +61,10 @@ def _fresh(view: View) -> Iterator[Sentence]:
     good = {group: sum(suits(view, group, food) for food in stock) for group in view.board.groups}
     group = min(good, key=lambda each: good[each])
     share = sum(suits(view, group, food) for food in coming) / len(coming) if coming else 0.0
-    yield because(Key.STOCK, group=int(group), good=good[group], count=len(stock), percent=percent(share))
+    yield because(AnalysisKey.STOCK, group=int(group), good=good[group], count=len(stock), percent=percent(share))
 
 
-def of_serving(moment: Moment, act: Act) -> Iterator[Sentence]:
+def of_serving(moment: Moment, act: Actions) -> Iterator[Sentence]:
     view, desk = moment.view, moment.view.desk
     assert desk is not None
     yield from of_token(moment, act)
@@ -71,7 +72,7 @@ def of_serving(moment: Moment, act: Act) -> Iterator[Sentence]:
         yield from _takes(view, (*desk.chosen, *([] if desk.extra is None else [desk.extra])))
 
 
-def of_window(moment: Moment, act: Act) -> Iterator[Sentence]:
+def of_window(moment: Moment, act: Actions) -> Iterator[Sentence]:
     view, (action,) = moment.view, act
     if isinstance(action, YuckBack):
         yield from of_return(moment, act, act)
@@ -83,8 +84,8 @@ def of_window(moment: Moment, act: Act) -> Iterator[Sentence]:
         if not is_good(view, group, food)
     ]
     for group, food in bad:
-        yield because(Key.STAYS_BAD, group=int(group), food=food)
+        yield because(AnalysisKey.STAYS_BAD, group=int(group), food=food)
         if view.board.rows[group].crosses == CROSSES_TO_LOSE - 1:
-            yield because(Key.THIRD_CROSS, group=int(group))
+            yield because(AnalysisKey.THIRD_CROSS, group=int(group))
     if not bad:
-        yield because(Key.PLATES_GOOD)
+        yield because(AnalysisKey.PLATES_GOOD)

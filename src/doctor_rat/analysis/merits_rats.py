@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from doctor_rat.analysis.because import because
-from doctor_rat.analysis.keys import Key
+from doctor_rat.analysis.decision_options import Actions
+from doctor_rat.analysis.keys import AnalysisKey
 from doctor_rat.analysis.moments import Moment
-from doctor_rat.analysis.options import Act
 from doctor_rat.analysis.values import Sentence
 from doctor_rat.analysis.why_rats import foods_in, from_trash, plates_of
 from doctor_rat.belief import Belief
@@ -18,12 +18,12 @@ TELLS_MUCH = 0.7
 """Bits: a verdict on even odds tells one."""
 
 
-def of_plan(moment: Moment, act: Act) -> Iterator[Sentence]:
+def of_plan(moment: Moment, act: Actions) -> Iterator[Sentence]:
     board, known = moment.state.board, moment.game.beliefs(moment.place, RATS)
     plates = plates_of(board, act)
     sure = percent(moment.game.odds(moment.place, RATS).chance(plates))
     if len(plates) > 1:
-        yield because(Key.PLAN_ODDS, percent=sure)
+        yield because(AnalysisKey.PLAN_ODDS, percent=sure)
     single = _single(board, act)
     if sure < 100 or len(plates) == 1:
         yield from _riskiest(board, known, single)
@@ -32,8 +32,8 @@ def of_plan(moment: Moment, act: Act) -> Iterator[Sentence]:
     yield from from_trash(board, known, foods_in(act), list(foods_in(act)))
 
 
-def _single(board: Board, act: Act) -> dict[Group, Food]:
-    """What those groups take who have nothing else on their plates."""
+def _single(board: Board, act: Actions) -> dict[Group, Food]:
+    """What the groups take that have nothing else on their plates."""
     takers = [action.by for action in act if isinstance(action, Take)]
     return {
         action.by: action.food
@@ -46,7 +46,7 @@ def _riskiest(board: Board, known: Sequence[Belief], foods: dict[Group, Food]) -
     chances = {group: chance_of(known[group], food, food_before(board, group)) for group, food in foods.items()}
     if chances:
         group = min(chances, key=lambda each: chances[each])
-        yield because(Key.LIKELY, group=int(group), food=foods[group], percent=percent(chances[group]))
+        yield because(AnalysisKey.LIKELY, group=int(group), food=foods[group], percent=percent(chances[group]))
 
 
 def _telling(board: Board, known: Sequence[Belief], foods: dict[Group, Food]) -> Iterator[Sentence]:
@@ -58,10 +58,10 @@ def _telling(board: Board, known: Sequence[Belief], foods: dict[Group, Food]) ->
 
 def verdict(belief: Belief, food: Food) -> Sentence:
     ruled_out = {name: belief.ruled_out(food, good=good) for name, good in (("if_good", True), ("if_bad", False))}
-    return because(Key.VERDICT, group=int(belief.group), food=food, left=len(belief.weights), **ruled_out)
+    return because(AnalysisKey.VERDICT, group=int(belief.group), food=food, left=len(belief.weights), **ruled_out)
 
 
-def of_prediction(moment: Moment, act: Act) -> Iterator[Sentence]:
+def of_prediction(moment: Moment, act: Actions) -> Iterator[Sentence]:
     board, known = moment.state.board, moment.game.beliefs(moment.place, RATS)
     (said,) = act
     assert isinstance(said, Predict)
@@ -69,4 +69,4 @@ def of_prediction(moment: Moment, act: Act) -> Iterator[Sentence]:
         if good is not None:
             food = board.plates[group][0]
             chance = chance_of(known[group], food, board.rows[group].last)
-            yield because(Key.LIKELY, group=int(group), food=food, percent=percent(chance))
+            yield because(AnalysisKey.LIKELY, group=int(group), food=food, percent=percent(chance))

@@ -6,9 +6,9 @@ from random import Random
 from msgspec import Struct
 
 from doctor_rat.analysis.account import follow_ups, linked, options_at, seed_of, weigh_moment
-from doctor_rat.analysis.level import Curve, Rates, level, terms_of
+from doctor_rat.analysis.curves import Rates, StageCurve, curve_for, curve_terms
 from doctor_rat.analysis.moments import moments
-from doctor_rat.analysis.shares import shared
+from doctor_rat.analysis.noise import share_noise
 from doctor_rat.analysis.values import Candidate, Decided, DecisionStage, Side
 from doctor_rat.review.game import Game
 from doctor_rat.rules import DOCTOR, Analyse, Record
@@ -28,7 +28,7 @@ class Rated(Struct, frozen=True):
     """Whether the next decision is the same side's, with nothing learned in between."""
 
 
-class Step(Struct, frozen=True):
+class LuckStep(Struct, frozen=True):
     """What W did between two decisions."""
 
     stages: str
@@ -41,11 +41,11 @@ class Account(Struct, frozen=True):
     sides: dict[Side, float]
     luck: float
     clipped: float
-    """Noise that gave a side more than it lost. No decision may gain anything, so it is dropped, and luck has it."""
-    steps: tuple[Step, ...]
+    """Noise that gave a side more than it lost. No decision may gain anything, so it is dropped and counts as luck."""
+    steps: tuple[LuckStep, ...]
 
 
-def rate(record: Record, effort: float) -> Iterator[Rated]:
+def rated_decisions(record: Record, effort: float) -> Iterator[Rated]:
     """Every decision of a game."""
     found = list(moments(Game(record)))
     mark = seed_of(record, 0)
@@ -56,13 +56,13 @@ def rate(record: Record, effort: float) -> Iterator[Rated]:
         done = rates.pop(options.chosen)
         (best,) = rates.values() or (done,)
         meal = moment.state.board.meal
-        yield Rated(moment.side, moment.stage, meal, terms_of(moment.view), best, done, followed)
+        yield Rated(moment.side, moment.stage, meal, curve_terms(moment.view), best, done, followed)
 
 
-def account(won: bool, decisions: Sequence[Rated], curves: Mapping[DecisionStage, Curve]) -> Account:
+def account(won: bool, decisions: Sequence[Rated], curves: Mapping[DecisionStage, StageCurve]) -> Account:
     weighed = [_weigh(each, curves) for each in decisions]
     joined = linked([each for each, _ in weighed], [each.followed for each in decisions])
-    found = shared(joined, [gain for _, gain in weighed])
+    found = share_noise(joined, [gain for _, gain in weighed])
     sides = dict.fromkeys((each.side for each in found), 0.0)
     for each in found:
         sides[each.side] += each.loss
@@ -72,9 +72,9 @@ def account(won: bool, decisions: Sequence[Rated], curves: Mapping[DecisionStage
     return Account(found[0].before, sides, luck, measured - lost, tuple(_steps(won, found)))
 
 
-def _weigh(each: Rated, curves: Mapping[DecisionStage, Curve]) -> tuple[Decided, float]:
+def _weigh(each: Rated, curves: Mapping[DecisionStage, StageCurve]) -> tuple[Decided, float]:
     """Which foods they were isn't kept, only whether anything better was found."""
-    found = level(curves, each.stage, each.meal, each.terms)
+    found = curve_for(curves, each.stage, each.meal, each.terms)
     best, done = found.chance(each.best, each.best), found.chance(each.done, each.best)
     before, loss = max(best, done), min(0.0, done - best)
     better = (Analyse(DOCTOR),) if loss else ()
@@ -100,8 +100,8 @@ def _weigh(each: Rated, curves: Mapping[DecisionStage, Curve]) -> tuple[Decided,
     return decided, max(0.0, done - best)
 
 
-def _steps(won: bool, found: Sequence[Decided]) -> Iterator[Step]:
+def _steps(won: bool, found: Sequence[Decided]) -> Iterator[LuckStep]:
     stages = [*(each.stage.value for each in found), "end"]
     chances = [*(each.before for each in found[1:]), float(won)]
     for at, (each, after) in enumerate(zip(found, chances, strict=True)):
-        yield Step(f"{stages[at]} to {stages[at + 1]}", each.meal, after - each.after)
+        yield LuckStep(f"{stages[at]} to {stages[at + 1]}", each.meal, after - each.after)

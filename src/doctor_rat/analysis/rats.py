@@ -10,10 +10,10 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
+from doctor_rat.analysis.decision_options import Actions, PlayoutLuck, Wins, known, literal_rats, seeds, with_chosen
 from doctor_rat.analysis.doctor import on_plates, with_leftovers
 from doctor_rat.analysis.moments import Moment
-from doctor_rat.analysis.options import Act, Luck, Wins, known, literal, seeds, with_chosen
-from doctor_rat.analysis.reading import Reading
+from doctor_rat.analysis.offer_reading import OfferReading
 from doctor_rat.analysis.values import DecisionStage
 from doctor_rat.analysis.worlds import Worlds
 from doctor_rat.bots.kernel import weigh
@@ -52,23 +52,23 @@ class RatsOptions:
         self._p = rats_position(self._view)
         self._stage = moment.stage
         found = list(self._predictions() if moment.stage is DecisionStage.PREDICT else self._plans(moment.actions))
-        self.candidates: Sequence[Act]
+        self.candidates: Sequence[Actions]
         self.candidates, self.chosen = with_chosen(found, moment.actions, _alike)
         self.obvious = 0
 
-    def luck(self, count: int, rng: Random, *, reading: bool) -> Luck:
+    def luck(self, count: int, rng: Random, *, reading: bool) -> PlayoutLuck:
         worlds = (self._reading if reading else self._worlds).draw(count, rng)
-        return Luck(worlds, literal(count), seeds(count, rng))
+        return PlayoutLuck(worlds, literal_rats(count), seeds(count, rng))
 
     @cached_property
     def _worlds(self) -> Worlds:
         return Worlds(self._view, self._moment.game.odds(self._moment.place, RATS).loose)
 
     @cached_property
-    def _reading(self) -> Reading:
-        return Reading(self._view, self._worlds, self._p)
+    def _reading(self) -> OfferReading:
+        return OfferReading(self._view, self._worlds, self._p)
 
-    def play(self, candidate: int, luck: Luck) -> Wins:
+    def play(self, candidate: int, luck: PlayoutLuck) -> Wins:
         act = self.candidates[candidate]
         hidden = self._view.board.stock
         if isinstance(act[0], Predict):
@@ -98,7 +98,7 @@ class RatsOptions:
                 status[group] = weigh.EATEN
         return chosen, status
 
-    def _play_prediction(self, said: Predict, hidden: int, luck: Luck) -> Wins:
+    def _play_prediction(self, said: Predict, hidden: int, luck: PlayoutLuck) -> Wins:
         board = self._view.board
         p = with_leftovers(self._p, self._view)
         second = next((FOOD_NUMBER[plate[1]] for plate in board.plates if len(plate) > 1), NOTHING)
@@ -106,7 +106,7 @@ class RatsOptions:
         rest = (hidden, numbers(on_plates(board)), second, int(said.by), mask)
         return np.asarray(weigh.try_prediction(*known(), p, luck.worlds, *rest, luck.rats, luck.seeds))
 
-    def _predictions(self) -> Iterator[Act]:
+    def _predictions(self) -> Iterator[Actions]:
         board = self._view.board
         by = board.under(Complication.MEGALOMANIA)
         assert by is not None
@@ -114,7 +114,7 @@ class RatsOptions:
         for said in product(*((True, False) if group in others else (None,) for group in board.groups)):
             yield (Predict(by, said),)
 
-    def _plans(self, done: Act) -> Iterator[Act]:
+    def _plans(self, done: Actions) -> Iterator[Actions]:
         """The most promising plans for the groups that chose, in the order in which they did."""
         order = [action.by for action in done if isinstance(action, Take)]
         groups = list(dict.fromkeys(order))
@@ -189,7 +189,7 @@ def _plates(state: State, taken: Sequence[Take]) -> dict[Group, Plate]:
     return plates
 
 
-def _takes(state: State, order: Sequence[Group], plan: Mapping[Group, Plate]) -> Act:
+def _takes(state: State, order: Sequence[Group], plan: Mapping[Group, Plate]) -> Actions:
     """The takes that lead to these plates."""
     board = state.board
     left: dict[Group, list[Food]] = {}
@@ -208,5 +208,5 @@ def _is_legal(state: State, act: Sequence[Action]) -> bool:
     return True
 
 
-def _alike(one: Act, other: Act) -> bool:
+def _alike(one: Actions, other: Actions) -> bool:
     return set(one) == set(other)

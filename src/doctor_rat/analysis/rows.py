@@ -9,7 +9,7 @@ import msgspec
 from doctor_rat.lab.spread import ALONE, Hands, spread
 
 
-class Row(Protocol):
+class SeededRow(Protocol):
     @property
     def seed(self) -> int: ...
 
@@ -18,7 +18,7 @@ class Row(Protocol):
         """What was measured and how. Rows of one file have the same."""
 
 
-R = TypeVar("R", bound=Row)
+R = TypeVar("R", bound=SeededRow)
 
 
 class RowsError(ValueError):
@@ -42,7 +42,7 @@ def gather(
     """The rows of all these seeds: first those that are there already, then the others as they are made and written."""
     there = _whole(path, kind)
     if any(row.terms != terms for row in there):
-        raise RowsError(f"{path} was measured otherwise: {there[0].terms}.")
+        raise RowsError(f"{path} was measured differently: {there[0].terms}.")
     done = {row.seed: row for row in there}
     yield from (done[seed] for seed in seeds if seed in done)
     for row in spread(work, [seed for seed in seeds if seed not in done], hands):

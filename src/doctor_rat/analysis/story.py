@@ -1,9 +1,9 @@
-"""The game in three sentences: what decided it, luck or play, and each side's best decision."""
+"""The game in four sentences: what decided it, luck or play, and each side's best decision."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from doctor_rat.analysis.because import because
-from doctor_rat.analysis.keys import Key
+from doctor_rat.analysis.keys import AnalysisKey
 from doctor_rat.analysis.values import Decided, Fortune, Sentence, Side
 
 
@@ -12,7 +12,7 @@ def story(
 ) -> Iterator[Sentence]:
     yield _decided(won, decisions, fortunes)
     play = sum(sides.values())
-    key = Key.MOSTLY_LUCK if abs(luck) > abs(play) else Key.MOSTLY_PLAY
+    key = AnalysisKey.MOSTLY_LUCK if abs(luck) > abs(play) else AnalysisKey.MOSTLY_PLAY
     yield because(key, luck=points(luck), play=points(play))
     for side in sides:
         yield _best(side, decisions)
@@ -27,8 +27,8 @@ def _decided(won: int, decisions: Sequence[Decided], fortunes: Sequence[Fortune]
     turn = max(fortunes, key=lambda fortune: fortune.change if won else -fortune.change)
     error = min(decisions, key=lambda decided: decided.loss)
     if not won and -error.loss >= -turn.change:
-        return because(Key.DECIDED_BY, side=error.side.value, meal=error.meal, points=points(error.loss))
-    return because(Key.DECIDED_BY_LUCK, meal=turn.meal, points=points(turn.change))
+        return because(AnalysisKey.DECIDED_BY, side=error.side.value, meal=error.meal, points=points(error.loss))
+    return because(AnalysisKey.DECIDED_BY_LUCK, meal=turn.meal, points=points(turn.change))
 
 
 def lead(decided: Decided) -> float:
@@ -42,5 +42,5 @@ def _best(side: Side, decisions: Sequence[Decided]) -> Sentence:
     own = [decided for decided in decisions if decided.side is side]
     best = max(own, key=lead, default=None)
     if best is None or points(lead(best)) < 1:
-        return because(Key.BEST_NONE, side=side.value)
-    return because(Key.BEST, side=side.value, meal=best.meal, points=points(lead(best)))
+        return because(AnalysisKey.BEST_NONE, side=side.value)
+    return because(AnalysisKey.BEST, side=side.value, meal=best.meal, points=points(lead(best)))

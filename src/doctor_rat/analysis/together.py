@@ -7,10 +7,10 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
+from doctor_rat.analysis.decision_options import Actions, PlayoutLuck, Wins, literal_rats, seeds, with_chosen
 from doctor_rat.analysis.moments import Moment
-from doctor_rat.analysis.options import Act, Luck, Wins, literal, seeds, with_chosen
 from doctor_rat.belief import beliefs
-from doctor_rat.bots.kernel.colleagues import Table
+from doctor_rat.bots.kernel.colleagues import ColleaguesTable
 from doctor_rat.bots.kernel.colleagues_plan import habit
 from doctor_rat.bots.kernel.colleagues_position import followed
 from doctor_rat.bots.kernel.colleagues_weigh import try_action
@@ -28,13 +28,13 @@ class ColleagueOptions:
         assert own is not None
         self._own = int(own)
         found = [(action,) for choice in choices(self._view) for action in choice.actions()]
-        self.candidates: Sequence[Act]
+        self.candidates: Sequence[Actions]
         self.candidates, self.chosen = with_chosen(found, moment.actions, lambda one, other: one == other)
         usual = int(habit(self._table)) if len(found) > 1 else 0
         self.obvious = next((at for at, act in enumerate(found) if number_of(act[0]) == usual), 0)
 
     @cached_property
-    def _table(self) -> Table:
+    def _table(self) -> ColleaguesTable:
         return followed(self._view)
 
     @cached_property
@@ -46,11 +46,11 @@ class ColleagueOptions:
             weights[places[diet]] = weight
         return weights
 
-    def luck(self, count: int, rng: Random, *, reading: bool) -> Luck:
+    def luck(self, count: int, rng: Random, *, reading: bool) -> PlayoutLuck:
         weights = self._table.weights[self._own].tolist() if reading else self._literal
         drawn: NDArray[np.int64] = np.array(rng.choices(range(len(weights)), weights, k=count), dtype=np.int64)
-        return Luck(drawn, literal(count), seeds(count, rng))
+        return PlayoutLuck(drawn, literal_rats(count), seeds(count, rng))
 
-    def play(self, candidate: int, luck: Luck) -> Wins:
+    def play(self, candidate: int, luck: PlayoutLuck) -> Wins:
         number = number_of(self.candidates[candidate][0])
         return np.asarray(try_action(self._table, number, self._own, luck.worlds, luck.seeds))

@@ -7,8 +7,8 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from doctor_rat.analysis.level import Level, Playouts, Rates
-from doctor_rat.analysis.options import Options, Wins
+from doctor_rat.analysis.curves import MomentCurve, Playouts, Rates
+from doctor_rat.analysis.decision_options import DecisionOptions, Wins
 
 FIRST, SECOND = 64, 192
 """Playouts of every candidate, and more of each finalist, to pick the best."""
@@ -28,16 +28,16 @@ class Weighed(Struct, frozen=True):
     chances: dict[int, float]
     loss: float
     gain: float
-    """Where what was done came out ahead of what had been picked: noise, which `shares` holds against other losses."""
+    """Where what was done came out ahead of what had been picked: noise, which `noise` holds against other losses."""
     error: float
     rates: dict[int, Rates]
     """The playouts won, before they are read as experts' games."""
 
 
-class Sample:
+class PlayoutSample:
     """Playouts of some candidates on the same luck, as an expert sees it and by the belief alone."""
 
-    def __init__(self, options: Options, wanted: list[int]) -> None:
+    def __init__(self, options: DecisionOptions, wanted: list[int]) -> None:
         self._options = options
         self.wanted = wanted
         self.won: dict[int, list[Wins]] = {k: [np.zeros(0), np.zeros(0)] for k in wanted}
@@ -57,10 +57,12 @@ class Sample:
         return float(reading.mean()), float(belief.mean())
 
 
-def weigh(options: Options, level: Level | Playouts, rng: Random, effort: float, *, lean: bool = False) -> Weighed:
+def weigh(
+    options: DecisionOptions, level: MomentCurve | Playouts, rng: Random, effort: float, *, lean: bool = False
+) -> Weighed:
     """A lean one weighs nothing but the best and what was done."""
     best, shown = pick(options, rng, effort)
-    sample = Sample(options, sorted({best, options.chosen, *(() if lean else shown)}))
+    sample = PlayoutSample(options, sorted({best, options.chosen, *(() if lean else shown)}))
     batch = max(LEAST, round(BATCH * effort))
     lead, error = 0.0, 0.0
     for _ in range(BATCHES):
@@ -75,7 +77,7 @@ def weigh(options: Options, level: Level | Playouts, rng: Random, effort: float,
     return Weighed(best, chances, lead, 0.0, error, rates)
 
 
-def _lead(level: Level | Playouts, sample: Sample, chosen: int, best: int) -> tuple[float, float]:
+def _lead(level: MomentCurve | Playouts, sample: PlayoutSample, chosen: int, best: int) -> tuple[float, float]:
     """How far what was done is ahead of the best, and the standard error of that."""
     if chosen == best:
         return 0.0, 0.0
@@ -91,7 +93,7 @@ def _lead(level: Level | Playouts, sample: Sample, chosen: int, best: int) -> tu
     return lead, sqrt(variance)
 
 
-def _error(level: Level | Playouts, sample: Sample, k: int) -> float:
+def _error(level: MomentCurve | Playouts, sample: PlayoutSample, k: int) -> float:
     """The standard error of W itself."""
     slopes = level.slope_of_best(sample.rates(k))
     return sqrt(
@@ -99,7 +101,7 @@ def _error(level: Level | Playouts, sample: Sample, k: int) -> float:
     )
 
 
-def pick(options: Options, rng: Random, effort: float) -> tuple[int, list[int]]:
+def pick(options: DecisionOptions, rng: Random, effort: float) -> tuple[int, list[int]]:
     """The best candidate, and the finalists."""
     everything = list(range(len(options.candidates)))
     if len(everything) == 1:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import islice
 
+from doctor_rat.analysis.decision_options import Actions, DecisionOptions
 from doctor_rat.analysis.moments import Moment
-from doctor_rat.analysis.options import Act, Options
 from doctor_rat.analysis.values import DecisionStage, Sentence
 from doctor_rat.analysis.weighing import Weighed
 from doctor_rat.analysis.why_colleague import of_colleague
@@ -15,13 +15,13 @@ from doctor_rat.rules import Variant
 MOST = 3
 
 
-def reasons(moment: Moment, options: Options, weighed: Weighed) -> tuple[Sentence, ...]:
+def reasons(moment: Moment, options: DecisionOptions, weighed: Weighed) -> tuple[Sentence, ...]:
     """Up to three."""
     best, chosen = tuple(options.candidates[weighed.best]), tuple(options.candidates[options.chosen])
     return tuple(islice(explained(moment, best, chosen), MOST))
 
 
-def explained(moment: Moment, best: Act, chosen: Act) -> Iterator[Sentence]:
+def explained(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Sentence]:
     if moment.state.config.variant is Variant.COLLEAGUES:
         yield from of_colleague(moment, best, chosen)
     elif moment.stage is DecisionStage.OFFER:

@@ -3,32 +3,32 @@
 from collections.abc import Iterator, Sequence
 
 from doctor_rat.analysis.because import because
-from doctor_rat.analysis.keys import Key
+from doctor_rat.analysis.decision_options import Actions
+from doctor_rat.analysis.keys import AnalysisKey
 from doctor_rat.analysis.moments import Moment
-from doctor_rat.analysis.options import Act
 from doctor_rat.analysis.values import Sentence
 from doctor_rat.belief import clues
 from doctor_rat.bots.kernel.position import believed
 from doctor_rat.bots.thinking.explain_doctor import is_good
-from doctor_rat.bots.thinking.odds import best_plan, chance, gain
+from doctor_rat.bots.thinking.odds import best_plan, chance, gain, suits
 from doctor_rat.review.game import RATS
 from doctor_rat.review.odds import percent
 from doctor_rat.rules import Food, Group, Medicine, Offer, StrictMenu, View, YuckBack, YuckFront
 from doctor_rat.rules.cards import CROSSES_TO_LOSE
 
 
-def of_offer(moment: Moment, best: Act, chosen: Act) -> Iterator[Sentence]:
+def of_offer(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Sentence]:
     view, (one,), (two,) = moment.view, best, chosen
     assert view.desk is not None
     if isinstance(one, YuckFront):
         for group in view.board.groups:
             if not any(suits(view, group, food) for food in (*view.desk.stock, *view.board.trash)):
-                yield because(Key.NOTHING_GOOD, group=int(group))
+                yield because(AnalysisKey.NOTHING_GOOD, group=int(group))
     if isinstance(two, Offer) and best != chosen:
-        yield from bound(view, two.foods, Key.BOUND_BAD, good=False)
+        yield from bound(view, two.foods, AnalysisKey.BOUND_BAD, good=False)
     if isinstance(one, Offer):
         yield from _feeds(view, one.foods, two)
-        yield from bound(view, one.foods, Key.BOUND_GOOD, good=True)
+        yield from bound(view, one.foods, AnalysisKey.BOUND_GOOD, good=True)
 
 
 def literal_plan(view: View, foods: Sequence[Food]) -> dict[Group, tuple[Food, int]]:
@@ -46,7 +46,7 @@ def literal_plan(view: View, foods: Sequence[Food]) -> dict[Group, tuple[Food, i
     return {group: (food, percent(odds[group][food])) for group, food in plan.items()}
 
 
-def bound(view: View, foods: Sequence[Food], key: Key, *, good: bool) -> Iterator[Sentence]:
+def bound(view: View, foods: Sequence[Food], key: AnalysisKey, *, good: bool) -> Iterator[Sentence]:
     """The group that is surest of its good food, or of its bad one."""
     if any(view.board.complications):
         return
@@ -65,35 +65,29 @@ def _feeds(view: View, foods: Sequence[Food], done: object) -> Iterator[Sentence
     for group in view.board.groups:
         fitting = [food for food in foods if suits(view, group, food)]
         if made and fitting and not any(suits(view, group, food) for food in (*made, *view.board.trash)):
-            yield because(Key.FEEDS, group=int(group), food=fitting[0])
+            yield because(AnalysisKey.FEEDS, group=int(group), food=fitting[0])
 
 
-def suits(view: View, group: Group, food: Food) -> bool:
-    diet = view.diets[group]
-    assert diet is not None
-    return diet.accepts(food, view.board.rows[group].last, view.board.meal)
-
-
-def of_serving(moment: Moment, best: Act) -> Iterator[Sentence]:
+def of_serving(moment: Moment, best: Actions) -> Iterator[Sentence]:
     view, action = moment.view, best[0]
     if isinstance(action, Medicine):
         row = view.board.rows[action.group]
         covered = sum(not entry.good and not entry.covered for entry in row.eaten[action.at : action.at + 2])
-        yield because(Key.COVERS, group=int(action.group), covered=covered)
+        yield because(AnalysisKey.COVERS, group=int(action.group), covered=covered)
     elif isinstance(action, StrictMenu) and suits(view, action.group, action.food):
         sure = percent(moment.game.beliefs(moment.place, RATS)[action.group].chance(action.food))
-        yield because(Key.MENU, group=int(action.group), food=action.food, percent=sure)
+        yield because(AnalysisKey.MENU, group=int(action.group), food=action.food, percent=sure)
 
 
-def of_window(moment: Moment, best: Act, chosen: Act) -> Iterator[Sentence]:
+def of_window(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Sentence]:
     view = moment.view
     for action in (best[0], chosen[0]):
         if isinstance(action, YuckBack) and isinstance(action.group, int):
             group = Group(action.group)
             if is_good(view, group, action.food):
-                yield because(Key.RETURNED_GOOD, group=int(group), food=action.food)
+                yield because(AnalysisKey.RETURNED_GOOD, group=int(group), food=action.food)
                 continue
-            yield because(Key.TO_RETURN, group=int(group), food=action.food)
+            yield because(AnalysisKey.TO_RETURN, group=int(group), food=action.food)
             if view.board.rows[group].crosses == CROSSES_TO_LOSE - 1:
-                yield because(Key.THIRD_CROSS, group=int(group))
+                yield because(AnalysisKey.THIRD_CROSS, group=int(group))
             return

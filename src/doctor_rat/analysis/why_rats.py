@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from doctor_rat.analysis.because import because
-from doctor_rat.analysis.keys import Key
+from doctor_rat.analysis.decision_options import Actions
+from doctor_rat.analysis.keys import AnalysisKey
 from doctor_rat.analysis.moments import Moment
-from doctor_rat.analysis.options import Act
 from doctor_rat.analysis.values import Sentence
 from doctor_rat.belief import Belief
 from doctor_rat.review.game import RATS
@@ -18,14 +18,14 @@ TELLS_MORE = 0.2
 """Bits by which a verdict must tell more."""
 
 
-def of_plan(moment: Moment, best: Act, chosen: Act) -> Iterator[Sentence]:
+def of_plan(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Sentence]:
     game, place = moment.game, moment.place
     board, known = moment.state.board, game.beliefs(place, RATS)
     odds = game.odds(place, RATS)
     ours, theirs = foods_in(best), foods_in(chosen)
     differing = [group for group in ours if ours[group] != theirs.get(group)]
     if odds.chance(plates_of(board, best)) == 1:
-        yield because(Key.SAFE_FOR_ALL)
+        yield because(AnalysisKey.SAFE_FOR_ALL)
     else:
         yield from _safe(board, known, ours, differing)
     if best != chosen:
@@ -33,10 +33,10 @@ def of_plan(moment: Moment, best: Act, chosen: Act) -> Iterator[Sentence]:
     yield from _telling(board, known, ours, theirs, differing)
     yield from from_trash(board, known, ours, differing)
     for group in differing[:1]:
-        yield because(Key.LEFT, group=int(group), left=len(known[group].weights))
+        yield because(AnalysisKey.LEFT, group=int(group), left=len(known[group].weights))
 
 
-def foods_in(act: Act) -> Foods:
+def foods_in(act: Actions) -> Foods:
     """What each group takes first in this act."""
     found: Foods = {}
     for action in act:
@@ -45,7 +45,7 @@ def foods_in(act: Act) -> Foods:
     return found
 
 
-def plates_of(board: Board, act: Act) -> dict[Group, Plate]:
+def plates_of(board: Board, act: Actions) -> dict[Group, Plate]:
     """The plates of those who take in it."""
     plates: dict[Group, Plate] = {}
     for action in act:
@@ -59,7 +59,7 @@ def plates_of(board: Board, act: Act) -> dict[Group, Plate]:
 def _safe(board: Board, known: tuple[Belief, ...], ours: Foods, differing: list[Group]) -> Iterator[Sentence]:
     for group in differing:
         if _fits_all(board, known[group], ours[group]):
-            yield because(Key.SAFE, group=int(group), food=ours[group])
+            yield because(AnalysisKey.SAFE, group=int(group), food=ours[group])
             return
 
 
@@ -71,7 +71,7 @@ def _fits_all(board: Board, belief: Belief, food: Food) -> bool:
 def _odds(odds: Odds, best: dict[Group, Plate], chosen: dict[Group, Plate]) -> Iterator[Sentence]:
     one, two = percent(odds.chance(chosen)), percent(odds.chance(best))
     if two > one:
-        yield because(Key.ODDS, percent=one, best=two)
+        yield because(AnalysisKey.ODDS, percent=one, best=two)
 
 
 def _telling(
@@ -94,7 +94,7 @@ def _telling(
         group = max(gains)[1]
         belief, food = known[group], ours[group]
         yield because(
-            Key.TELLS,
+            AnalysisKey.TELLS,
             group=int(group),
             food=food,
             left=len(belief.weights),
@@ -110,7 +110,7 @@ def from_trash(board: Board, known: tuple[Belief, ...], ours: Foods, differing: 
         if food in board.trash and board.complications[group] not in TRASH_ONLY:
             chance = _chance(known[group], food, before)
             if all(chance > _chance(known[group], other, before) for other in board.centre):
-                yield because(Key.TRASH, group=int(group), food=food)
+                yield because(AnalysisKey.TRASH, group=int(group), food=food)
                 return
 
 

@@ -47,7 +47,7 @@ def use_cache(folder: str) -> None:
     os.environ[VARIABLE] = folder
 
 
-def settle() -> None:
+def settle_cache() -> None:
     """Tell numba, before the kernel's functions are met."""
     if VARIABLE not in os.environ:
         use_cache(find_cache())

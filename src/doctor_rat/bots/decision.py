@@ -8,7 +8,7 @@ from msgspec import Struct
 from doctor_rat.rules import Action, View
 
 
-class Reason(Struct, frozen=True):
+class BotReason(Struct, frozen=True):
     """Why a bot decided so: a key of the catalogs and its arguments."""
 
     key: str
@@ -19,7 +19,7 @@ class Decision(Struct, frozen=True):
     """One or more actions to be played in this order. The rats decide for all groups that may take now."""
 
     actions: tuple[Action, ...]
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[BotReason, ...] = ()
 
 
 class Bot(Protocol):

@@ -13,6 +13,6 @@ def insider_named(name: str, deal: Deal) -> Bot | None:
     if name != "oracle":
         return None
     from doctor_rat.bots.levels.oracle.colleague import OracleColleague
-    from doctor_rat.bots.levels.oracle.table import OracleDoctor, OracleRats
+    from doctor_rat.bots.levels.oracle.colony import OracleDoctor, OracleRats
 
     return Level(OracleDoctor(), OracleRats(deal.diets), OracleColleague(deal.diets))

@@ -4,7 +4,7 @@ from random import Random
 
 from doctor_rat.bots.decision import Decision
 from doctor_rat.bots.random_bot import GOING_ON
-from doctor_rat.bots.reasons import Key, because
+from doctor_rat.bots.reasons import ReasonKey, because
 from doctor_rat.rules import Action, Food, Offer, Take, View, choices
 from doctor_rat.rules.cards import Category
 from doctor_rat.rules.choices import MayOffer
@@ -15,7 +15,7 @@ from doctor_rat.rules.state import Row
 class QuickBot:
     def decide(self, view: View, rng: Random) -> Decision:
         actions = _takes(view, rng) if view.board.takers else (_other(view, rng),)
-        return Decision(actions, (because(Key.QUICK),))
+        return Decision(actions, (because(ReasonKey.QUICK),))
 
 
 def _takes(view: View, rng: Random) -> tuple[Action, ...]:

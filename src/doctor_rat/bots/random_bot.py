@@ -3,7 +3,7 @@
 from random import Random
 
 from doctor_rat.bots.decision import Decision
-from doctor_rat.bots.reasons import Key, because
+from doctor_rat.bots.reasons import ReasonKey, because
 from doctor_rat.rules import Action, Food, Take, View, choices
 from doctor_rat.rules.choices import MayAnalyse, MayOffer, MayPass, MayPredict, MayServe
 from doctor_rat.rules.legal import takeable
@@ -16,7 +16,7 @@ GOING_ON = (MayOffer, MayServe, MayAnalyse, MayPass, MayPredict)
 class RandomBot:
     def decide(self, view: View, rng: Random) -> Decision:
         actions = _takes(view, rng) if view.board.takers else (_other(view, rng),)
-        return Decision(actions, (because(Key.RANDOM),))
+        return Decision(actions, (because(ReasonKey.RANDOM),))
 
 
 def _takes(view: View, rng: Random) -> tuple[Action, ...]:

@@ -7,14 +7,14 @@ secret while the game runs. The rats' follow from what all see, and rats think a
 
 from enum import StrEnum
 
-from doctor_rat.bots.decision import Reason
+from doctor_rat.bots.decision import BotReason
 from doctor_rat.rules import Role
 
 
-class Key(StrEnum):
+class ReasonKey(StrEnum):
     names: tuple[str, ...]
 
-    def __new__(cls, value: str, *names: str) -> "Key":
+    def __new__(cls, value: str, *names: str) -> "ReasonKey":
         key = str.__new__(cls, value)
         key._value_ = value
         key.names = names
@@ -107,9 +107,9 @@ class Key(StrEnum):
     COLLEAGUE_PASSES = "colleague-passes", "percent"
 
 
-def because(key: Key, **arguments: str | int) -> Reason:
+def because(key: ReasonKey, **arguments: str | int) -> BotReason:
     assert set(arguments) == set(key.names), f"{key} has the arguments {key.names}, not {tuple(arguments)}"
-    return Reason(key.value, arguments)
+    return BotReason(key.value, arguments)
 
 
 def may_be_told(role: Role) -> bool:

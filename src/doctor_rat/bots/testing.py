@@ -39,7 +39,7 @@ THOROUGH = 0.3
 """The share of decisions that are checked in other worlds."""
 
 
-class Part(StrEnum):
+class BotPart(StrEnum):
     """What a bot can be asked to play."""
 
     DOCTOR = "doctor"
@@ -47,7 +47,7 @@ class Part(StrEnum):
     COLLEAGUE = "colleague"
 
     def fits(self, variant: Variant) -> bool:
-        return (self is Part.COLLEAGUE) == (variant is Variant.COLLEAGUES)
+        return (self is BotPart.COLLEAGUE) == (variant is Variant.COLLEAGUES)
 
 
 class Findings(Struct):
@@ -68,7 +68,7 @@ def check_bot(
     games: int = 2,
     seed: int = 0,
     variants: Collection[Variant] = tuple(Variant),
-    parts: Collection[Part] = tuple(Part),
+    parts: Collection[BotPart] = tuple(BotPart),
     thorough: float = THOROUGH,
 ) -> Findings:
     """Let the bot that `make` makes play this many games of every kind in each of these parts. Raises BotFault.
@@ -95,7 +95,7 @@ class _Inspection:
         self,
         make: Callable[[], Bot],
         config: Config,
-        part: Part,
+        part: BotPart,
         rng: Random,
         findings: Findings,
         thorough: float,
@@ -109,7 +109,7 @@ class _Inspection:
         self._findings = findings
         self._thorough = thorough
         # A colleague sits on both sides anyway; a doctor's bot need not know how rats play.
-        self._both_sides = both_sides or part is Part.COLLEAGUE
+        self._both_sides = both_sides or part is BotPart.COLLEAGUE
         # In half of the games it's asked but not followed: a bot may take over in positions that it would never come
         # to by itself, and a poor player would never see the later meals.
         self._follow = rng.random() < 0.5
@@ -126,11 +126,11 @@ class _Inspection:
 
     def _is_own(self, role: Role) -> bool:
         match self._part:
-            case Part.DOCTOR:
+            case BotPart.DOCTOR:
                 return role is Role.DOCTOR
-            case Part.RATS:
+            case BotPart.RATS:
                 return role.is_group
-            case Part.COLLEAGUE:
+            case BotPart.COLLEAGUE:
                 return role is self._colleague
 
     def _play_luckily(self, state: State, role: Role) -> State:

@@ -22,7 +22,7 @@ from doctor_rat.rules import (
 COLLEAGUES = Config(Variant.COLLEAGUES, IDENTITIES[:2])
 
 
-class Part(NamedTuple):
+class WarmPart(NamedTuple):
     """What is compiled together: the bots that share most of their code."""
 
     name: str
@@ -31,9 +31,9 @@ class Part(NamedTuple):
 
 
 PARTS = (
-    Part("simple", LEVELS[:-1], Config()),
-    Part("strongest", LEVELS[-1:], Config()),
-    Part("colleagues", LEVELS, COLLEAGUES),
+    WarmPart("simple", LEVELS[:-1], Config()),
+    WarmPart("strongest", LEVELS[-1:], Config()),
+    WarmPart("colleagues", LEVELS, COLLEAGUES),
 )
 """What a first game needs comes first; the strongest level has by far the most code of its own."""
 
@@ -50,7 +50,7 @@ def warm_for(level: str, variant: Variant) -> None:
     _play(level, COLLEAGUES if variant is Variant.COLLEAGUES else Config())
 
 
-def _warmed(part: Part, folder: str, patience: float) -> bool:
+def _warmed(part: WarmPart, folder: str, patience: float) -> bool:
     """Whether it was done: not while others are at it and there is time to wait."""
     with compiling(folder, f"-{part.name}", patience) as ours:
         if ours or patience:

@@ -4,7 +4,7 @@ import click
 
 from doctor_rat.bots.decision import BotFault
 from doctor_rat.bots.registry import bot_named
-from doctor_rat.bots.testing import Findings, Part, check_bot
+from doctor_rat.bots.testing import BotPart, Findings, check_bot
 from doctor_rat.cli.named_bot import check_name
 from doctor_rat.rules import Variant
 
@@ -20,7 +20,7 @@ from doctor_rat.rules import Variant
     multiple=True,
     help="Only this variant; can be repeated.",
 )
-@click.option("--role", type=click.Choice([*(part.value for part in Part), "all"]), default="all", show_default=True)
+@click.option("--role", type=click.Choice([*(part.value for part in BotPart), "all"]), default="all", show_default=True)
 def check_bot_command(bot: str, games: int, seed: int, variants: tuple[str, ...], role: str) -> None:
     """Play BOT (a level or package.module:Class) in every role and report what it breaks.
 
@@ -28,7 +28,7 @@ def check_bot_command(bot: str, games: int, seed: int, variants: tuple[str, ...]
     of the game must not change them.
     """
     chosen = tuple(map(Variant, variants)) or tuple(Variant)
-    parts = tuple(Part) if role == "all" else (Part(role),)
+    parts = tuple(BotPart) if role == "all" else (BotPart(role),)
     if not any(part.fits(variant) for part in parts for variant in chosen):
         raise click.UsageError(f"There's no {role} in {' or '.join(chosen)}.")
     try:

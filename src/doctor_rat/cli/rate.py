@@ -8,7 +8,7 @@ import click
 import msgspec
 
 from doctor_rat.cli.files import pick
-from doctor_rat.lab import GAMES, Rating, rate
+from doctor_rat.lab import GAMES, DealRating, rate
 from doctor_rat.rules import Config, Diet, DoctorRatError, Food, Record, Variant, parse_diet, parse_food, replay
 from doctor_rat.rules.cards import YUCK_TOKENS
 
@@ -88,7 +88,7 @@ def _deal_of(record: Record) -> Named:
     return state.config, state.deal.diets
 
 
-def _print(identities: Sequence[Food], diets: Sequence[Diet], rating: Rating) -> None:
+def _print(identities: Sequence[Food], diets: Sequence[Diet], rating: DealRating) -> None:
     click.echo(f"{rating.score} out of 100: {rating.word}")
     width = max(len(str(diet)) for diet in diets)
     for identity, diet, share in zip(identities, diets, rating.shares, strict=True):

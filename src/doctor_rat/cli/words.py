@@ -12,11 +12,11 @@ from typing import assert_never
 
 from rich.cells import cell_len
 
-from doctor_rat.bots import Reason as BotReason
-from doctor_rat.bots.reasons import Key
+from doctor_rat.bots import BotReason as BotReason
+from doctor_rat.bots.reasons import ReasonKey
 from doctor_rat.locales import has_words
 from doctor_rat.locales import words as look_up
-from doctor_rat.review import Key as ReviewKey
+from doctor_rat.review import ReviewKey as ReviewKey
 from doctor_rat.rules import (
     FOODS,
     Board,
@@ -147,7 +147,7 @@ class Words:
 
     def reason(self, found: BotReason, board: Board) -> str | None:
         """None for a reason given by another author's bot: its sentences aren't in our catalogs."""
-        if found.key not in list(Key):
+        if found.key not in list(ReasonKey):
             return None
         return self(f"reason-{found.key}", **self._named(found.arguments, board))
 

@@ -8,7 +8,7 @@ from typing import Any, Self, TypeVar
 import httpx
 import msgspec
 
-from doctor_rat.client.seat import Place, Refusal
+from doctor_rat.client.seat import Refusal, TablePlace
 from doctor_rat.protocol.messages import (
     Invitation,
     ListedTable,
@@ -66,9 +66,9 @@ class Api:
     async def record(self, table: TableId) -> bytes:
         return await self.request("GET", f"/api/tables/{table}/record")
 
-    def at(self, table: TableId, invite: str | None = None) -> Place:
+    def at(self, table: TableId, invite: str | None = None) -> TablePlace:
         """A connection to a table, to be entered with `async with`."""
-        return Place(self.url, self.token or "", table, invite)
+        return TablePlace(self.url, self.token or "", table, invite)
 
     async def _ask(self, method: str, path: str, kind: type[Answer], body: Any = None) -> Answer:
         return msgspec.json.decode(await self.request(method, path, body), type=kind)

@@ -67,7 +67,7 @@ class Visitor(Picture):
         )
 
 
-class Place(Visitor):
+class TablePlace(Visitor):
     """A live connection. `async for` yields each message after it is taken in; `do` sends a command and waits."""
 
     def __init__(self, url: str, token: str, table: TableId, invite: str | None = None) -> None:

@@ -39,21 +39,21 @@ class HardnessTable(Value, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def table() -> HardnessTable:
+def hardness_table() -> HardnessTable:
     return msgspec.json.decode((files("doctor_rat.difficulty") / FILE).read_bytes(), type=HardnessTable)
 
 
 @cache
 def term(identity: Food, diet: Diet) -> int:
     """In hundredths, like all terms here."""
-    return round(100 * table().diets[identity][str(diet)])
+    return round(100 * hardness_table().diets[identity][str(diet)])
 
 
 @cache
 def pair_terms() -> dict[tuple[DietKind, DietKind], int]:
     """By two kinds, in either order."""
     found: dict[tuple[DietKind, DietKind], int] = {}
-    for one, others in table().pairs.items():
+    for one, others in hardness_table().pairs.items():
         for other, value in others.items():
             found[one, other] = found[other, one] = round(100 * value)
     return found
@@ -70,14 +70,14 @@ def predict(config: Config, diets: Sequence[Diet]) -> int:
 
 def score_of(groups: int, yuck: int, total: int) -> int:
     """The score of a deal whose terms add up to `total`. A higher total never has a lower score."""
-    link = table().links[f"{groups}/{yuck}"]
+    link = hardness_table().links[f"{groups}/{yuck}"]
     return round(100 / (1 + exp(-link.base - link.slope * total / 100)))
 
 
 @cache
 def largest_total(groups: int) -> int:
     """No deal's terms add up to more than this, or to less than minus this."""
-    known = table()
+    known = hardness_table()
     diets = max(abs(value) for each in known.diets.values() for value in each.values())
     pairs = max(abs(value) for each in known.pairs.values() for value in each.values())
     # Two groups have one pair, three have three.

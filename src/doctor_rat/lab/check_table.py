@@ -5,7 +5,7 @@ from itertools import combinations
 from random import Random
 
 from doctor_rat.difficulty import grade_of, predict
-from doctor_rat.lab.rating import Rating, rate
+from doctor_rat.lab.rating import DealRating, rate
 from doctor_rat.rules import IDENTITIES, Config, Difficulty, new_deal
 
 MAIN = 120
@@ -23,7 +23,7 @@ def main() -> None:
 
 
 def report(name: str, configs: list[Config], rng: Random) -> None:
-    found: list[tuple[int, Rating]] = []
+    found: list[tuple[int, DealRating]] = []
     for config in configs:
         diets = new_deal(config, rng).diets
         found.append((predict(config, diets), rate(config, diets)))

@@ -43,12 +43,12 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--cluster", default="", help="the address of a Dask scheduler")
     asked = parser.parse_args()
-    found = table(sample(DEALS, SEED, Hands(asked.jobs, asked.cluster)))
+    found = make_table(sample(DEALS, SEED, Hands(asked.jobs, asked.cluster)))
     text = msgspec.json.format(msgspec.json.encode(found), indent=1)
     (Path(__file__).parents[1] / "difficulty" / FILE).write_bytes(text + b"\n")
 
 
-def table(games: Sample) -> HardnessTable:
+def make_table(games: Sample) -> HardnessTable:
     terms, links = fit(_terms_of(games), _links_of(games), games.lost)
     _centre(terms, links)
     return HardnessTable(

@@ -10,7 +10,7 @@ GAMES = 3_000
 """Enough for a standard error of at most one point."""
 
 
-class Rating(Value, frozen=True):
+class DealRating(Value, frozen=True):
     score: int
     """How many of 100 games the simulated players lose."""
     word: Difficulty
@@ -18,22 +18,22 @@ class Rating(Value, frozen=True):
     """By group, adding up to 100: of 100 lost games, how many ended with a bad food of this group."""
 
 
-def check(config: Config, diets: Sequence[Diet]) -> None:
+def check_possible(config: Config, diets: Sequence[Diet]) -> None:
     """Refuse diets that no game with this configuration can have."""
     if len(diets) != len(config.identities):
         raise Refused(Code.DIET_COUNT, "2.2", count=len(config.identities))
     check_diets(config.identities, diets)
 
 
-def rate(config: Config, diets: Sequence[Diet], games: int = GAMES) -> Rating:
+def rate(config: Config, diets: Sequence[Diet], games: int = GAMES) -> DealRating:
     """Simulate, always with the same shuffles. The kernel plays Colony, so other variants are rated as Colony."""
     # Imported here, because the simulation needs numba, which is slow to load.
     from doctor_rat.lab.simulate import count_losses
 
-    check(config, diets)
+    check_possible(config, diets)
     lost = count_losses(config, diets, games)
     score = round(100 * sum(lost) / games)
-    return Rating(score, grade_of(score), _shares(lost))
+    return DealRating(score, grade_of(score), _shares(lost))
 
 
 def _shares(lost: Sequence[int]) -> tuple[int, ...]:

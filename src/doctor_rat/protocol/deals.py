@@ -11,7 +11,7 @@ from doctor_rat.rules.values import Value
 from doctor_rat.table import BotLevel, Options, TableId
 from doctor_rat.table.values import DealId
 
-Side = Literal["rats", "doctor"]
+DealSide = Literal["rats", "doctor"]
 
 
 class Score(Value, frozen=True):
@@ -59,7 +59,7 @@ class OwnTry(Value, frozen=True):
     """Your table for a deal."""
 
     table: TableId
-    side: Side
+    side: DealSide
     over: bool
     named: bool
 
@@ -100,7 +100,7 @@ class DayPast(Value, frozen=True):
 
 
 class DayStart(Value, frozen=True, forbid_unknown_fields=True):
-    side: Side
+    side: DealSide
     named: bool = False
     """Whether others may see your name next to the result."""
 

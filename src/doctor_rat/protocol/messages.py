@@ -190,7 +190,7 @@ class ListedSeat(Value, frozen=True):
     yours: bool = False
 
 
-class Ended(Value, frozen=True):
+class EndedGame(Value, frozen=True):
     """How a finished game went."""
 
     reason: Reason
@@ -210,7 +210,7 @@ class ListedTable(Value, frozen=True):
     won: bool | None
     touched: int
     """When something last happened, in milliseconds."""
-    ended: Ended | None = None
+    ended: EndedGame | None = None
     due: int | None = None
     """Slow: when the next decision is due, in milliseconds; only for your own tables."""
     your_turn: bool = False

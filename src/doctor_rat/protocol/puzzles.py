@@ -1,6 +1,6 @@
 """HTTP messages about puzzles."""
 
-from doctor_rat.puzzles import Kind, Theme
+from doctor_rat.puzzles import PuzzleKind, Theme
 from doctor_rat.rules import Action, Group
 from doctor_rat.rules.values import Value
 from doctor_rat.table.entries import Because
@@ -11,7 +11,7 @@ class PuzzleShown(Value, frozen=True):
     """A puzzle before its answer: a table as its role sees it, and nothing of the solution."""
 
     id: str
-    kind: Kind
+    kind: PuzzleKind
     themes: tuple[Theme, ...]
     rating: int
     group: Group | None

@@ -22,7 +22,7 @@ class NewShare(Value, frozen=True, forbid_unknown_fields=True):
     """For the preview of the link."""
 
 
-class Shared(Value, frozen=True):
+class ShareLink(Value, frozen=True):
     """One of your links: `/shared/<id>` opens the review at that moment for anyone who has it."""
 
     id: str

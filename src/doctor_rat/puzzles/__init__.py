@@ -5,6 +5,6 @@ The collection is in `collection.txt`, one puzzle per line; docs/puzzles.md has 
 
 from doctor_rat.puzzles.collection import Collection, collection
 from doctor_rat.puzzles.explain import KEYS, explain
-from doctor_rat.puzzles.values import Kind, Puzzle, Theme, is_right, themes_of
+from doctor_rat.puzzles.values import Puzzle, PuzzleKind, Theme, is_right, themes_of
 
-__all__ = ["KEYS", "Collection", "Kind", "Puzzle", "Theme", "collection", "explain", "is_right", "themes_of"]
+__all__ = ["KEYS", "Collection", "Puzzle", "PuzzleKind", "Theme", "collection", "explain", "is_right", "themes_of"]

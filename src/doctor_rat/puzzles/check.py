@@ -8,7 +8,7 @@ from msgspec import Struct
 from doctor_rat.belief import beliefs
 from doctor_rat.puzzles.collection import Collection
 from doctor_rat.puzzles.deduce import clever_plan, is_fair, sure_food, telling_food
-from doctor_rat.puzzles.values import Kind, Puzzle, is_right, takes
+from doctor_rat.puzzles.values import Puzzle, PuzzleKind, is_right, takes
 from doctor_rat.puzzles.weigh import lead, weigh_again
 from doctor_rat.review.odds import percent
 from doctor_rat.rules import Action, Take
@@ -37,16 +37,16 @@ def holds(puzzle: Puzzle) -> bool:
 
 
 def _answer(puzzle: Puzzle) -> tuple[Action, ...] | None:
-    if puzzle.kind in (Kind.ORDERS, Kind.WAY_OUT):
+    if puzzle.kind in (PuzzleKind.ORDERS, PuzzleKind.WAY_OUT):
         return (lead(weigh_again(puzzle.view))[0],)
     view = puzzle.view
     if not is_fair(view):
         return None
     known = beliefs(view)
-    if puzzle.kind is Kind.TOGETHER:
+    if puzzle.kind is PuzzleKind.TOGETHER:
         plan = clever_plan(view, known)
         return None if plan is None or puzzle.figures != tuple(map(percent, plan[1:])) else takes(plan[0])
     assert puzzle.group is not None
-    find = sure_food if puzzle.kind is Kind.EAT else telling_food
+    find = sure_food if puzzle.kind is PuzzleKind.EAT else telling_food
     food = find(known[puzzle.group], takeable(view.board, puzzle.group))
     return None if food is None else (Take(puzzle.group, food),)

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from doctor_rat.puzzles.compact import read
-from doctor_rat.puzzles.values import Kind, Puzzle
+from doctor_rat.puzzles.values import Puzzle, PuzzleKind
 
 FILE = "collection.txt"
 
@@ -17,7 +17,7 @@ class Listed(Struct, frozen=True):
     """What is known of a puzzle without replaying its game."""
 
     id: str
-    kind: Kind
+    kind: PuzzleKind
     rating: int
     groups: int
     meal: int
@@ -48,7 +48,7 @@ def _listed(text: str) -> Listed:
     named, _, line = text.partition(" ")
     kind, rating, _, dealt, _, actions, *_ = line.split()
     # The verdicts end each meal.
-    return Listed(named, Kind(kind), int(rating), dealt.count(",") + 1, 1 + actions.count("="), line)
+    return Listed(named, PuzzleKind(kind), int(rating), dealt.count(",") + 1, 1 + actions.count("="), line)
 
 
 @cache

@@ -12,7 +12,7 @@ from string import ascii_letters, digits
 from msgspec.structs import replace
 
 from doctor_rat.puzzles.canonical import name_of
-from doctor_rat.puzzles.values import Kind, Puzzle
+from doctor_rat.puzzles.values import Puzzle, PuzzleKind
 from doctor_rat.rules import (
     DOCTOR,
     FOODS,
@@ -72,7 +72,7 @@ def read(line: str) -> Puzzle:
         state, _ = apply(state, action)
     puzzle = Puzzle(
         id="",
-        kind=Kind(kind),
+        kind=PuzzleKind(kind),
         rating=int(rating),
         state=state,
         group=None if group == NOTHING else Group(int(group)),

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from doctor_rat.belief import Belief, beliefs
-from doctor_rat.bots import Reason
+from doctor_rat.bots import BotReason
 from doctor_rat.puzzles.deduce import fitting, likeliest
-from doctor_rat.puzzles.values import Kind, Puzzle
+from doctor_rat.puzzles.values import Puzzle, PuzzleKind
 from doctor_rat.review.odds import percent
 from doctor_rat.rules import Action, Food, Group, Medicine, Offer, StrictMenu, Take, YuckBack, YuckFront
 from doctor_rat.rules.legal import takeable
@@ -30,22 +30,22 @@ KEYS: dict[str, tuple[str, ...]] = {
 _COUNTEREXAMPLES = 3
 
 
-def explain(puzzle: Puzzle, given: Sequence[Action] = ()) -> tuple[Reason, ...]:
+def explain(puzzle: Puzzle, given: Sequence[Action] = ()) -> tuple[BotReason, ...]:
     """Why the answer is right, and why what was given instead isn't."""
     match puzzle.kind:
-        case Kind.EAT:
+        case PuzzleKind.EAT:
             return tuple(_of_sure(puzzle, given))
-        case Kind.TOGETHER:
+        case PuzzleKind.TOGETHER:
             return tuple(_of_plan(puzzle))
-        case Kind.QUESTION:
+        case PuzzleKind.QUESTION:
             return tuple(_of_question(puzzle, given))
         case _:
             return tuple(_of_doctor(puzzle))
 
 
-def _because(key: str, **arguments: str | int) -> Reason:
+def _because(key: str, **arguments: str | int) -> BotReason:
     assert set(arguments) == set(KEYS[key]), key
-    return Reason(key, arguments)
+    return BotReason(key, arguments)
 
 
 def _asked(puzzle: Puzzle) -> tuple[Belief, Food, tuple[Food, ...]]:
@@ -59,7 +59,7 @@ def _first(given: Sequence[Action], answer: Food) -> list[Food]:
     return [action.food for action in given if isinstance(action, Take) and action.food != answer]
 
 
-def _of_sure(puzzle: Puzzle, given: Sequence[Action]) -> Iterator[Reason]:
+def _of_sure(puzzle: Puzzle, given: Sequence[Action]) -> Iterator[BotReason]:
     belief, answer, foods = _asked(puzzle)
     left = len(belief.weights)
     yield _because("puzzle-why-sure", group=int(belief.group), food=answer, left=left)
@@ -70,7 +70,7 @@ def _of_sure(puzzle: Puzzle, given: Sequence[Action]) -> Iterator[Reason]:
         yield _because("puzzle-why-not-sure", food=food, out=out, left=left, diet=str(against))
 
 
-def _of_plan(puzzle: Puzzle) -> Iterator[Reason]:
+def _of_plan(puzzle: Puzzle) -> Iterator[BotReason]:
     view = puzzle.view
     known = beliefs(view)
     best, next_best = puzzle.figures
@@ -82,7 +82,7 @@ def _of_plan(puzzle: Puzzle) -> Iterator[Reason]:
     yield from _clashes(likeliest(view.board, known))
 
 
-def _clashes(wanted: dict[Group, Food]) -> Iterator[Reason]:
+def _clashes(wanted: dict[Group, Food]) -> Iterator[BotReason]:
     """Two groups whose likeliest food is the same."""
     for group, food in wanted.items():
         for other in range(group):
@@ -91,7 +91,7 @@ def _clashes(wanted: dict[Group, Food]) -> Iterator[Reason]:
                 return
 
 
-def _of_question(puzzle: Puzzle, given: Sequence[Action]) -> Iterator[Reason]:
+def _of_question(puzzle: Puzzle, given: Sequence[Action]) -> Iterator[BotReason]:
     belief, answer, foods = _asked(puzzle)
     good = fitting(belief, answer)
     bad = len(belief.weights) - good
@@ -105,7 +105,7 @@ def _of_question(puzzle: Puzzle, given: Sequence[Action]) -> Iterator[Reason]:
             yield _because("puzzle-why-tells-less", food=food, percent=percent(belief.chance(food)))
 
 
-def _of_doctor(puzzle: Puzzle) -> Iterator[Reason]:
+def _of_doctor(puzzle: Puzzle) -> Iterator[BotReason]:
     won, next_won = puzzle.figures
     yield _because("puzzle-why-wins", percent=won, next=next_won)
     (action,) = puzzle.answer
@@ -126,7 +126,7 @@ def _of_doctor(puzzle: Puzzle) -> Iterator[Reason]:
             yield _because("puzzle-why-front")
 
 
-def _taken(puzzle: Puzzle) -> Iterator[Reason]:
+def _taken(puzzle: Puzzle) -> Iterator[BotReason]:
     """What the rats take, and whether it is good for them."""
     state = puzzle.state
     for group, food in zip(state.board.groups, puzzle.takes, strict=True):

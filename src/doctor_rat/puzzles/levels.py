@@ -17,7 +17,7 @@ from doctor_rat.bots.levels.novice import NoviceRats
 from doctor_rat.bots.levels.regular.rats import RegularRats
 from doctor_rat.bots.thinking.odds import chance
 from doctor_rat.bots.thinking.temper import NEWCOMERS
-from doctor_rat.puzzles.values import Kind, Puzzle, is_right, takes
+from doctor_rat.puzzles.values import Puzzle, PuzzleKind, is_right, takes
 from doctor_rat.rules import Action, Food, Group, Take, View
 from doctor_rat.rules.legal import takeable
 
@@ -35,7 +35,7 @@ HARDEST, EASIEST = 2200, 900
 _Odds = Mapping[Group, Mapping[Food, float]]
 
 
-def estimate(puzzle: Puzzle, rng: Random) -> int:
+def estimated_rating(puzzle: Puzzle, rng: Random) -> int:
     share = _share_of_doctors(puzzle, rng) if puzzle.view.desk is not None else _share_of_rats(puzzle, rng)
     return round(HARDEST - (HARDEST - EASIEST) * share)
 
@@ -81,8 +81,8 @@ def _best_plan(view: View, odds: _Odds) -> tuple[Action, ...]:
     return takes(max(plans, key=lambda plan: sum(log(max(odds[group][plan[group]], 1e-6)) for group in plan)))
 
 
-_ANSWERS: Mapping[Kind, Callable[[View, _Odds], tuple[Action, ...]]] = {
-    Kind.EAT: _likeliest,
-    Kind.TOGETHER: _best_plan,
-    Kind.QUESTION: _most_doubtful,
+_ANSWERS: Mapping[PuzzleKind, Callable[[View, _Odds], tuple[Action, ...]]] = {
+    PuzzleKind.EAT: _likeliest,
+    PuzzleKind.TOGETHER: _best_plan,
+    PuzzleKind.QUESTION: _most_doubtful,
 }

@@ -15,8 +15,8 @@ from doctor_rat.lab.arena import Match, play_game
 from doctor_rat.lab.spread import ALONE, Hands, spread
 from doctor_rat.puzzles.compact import named, read, trimmed, write
 from doctor_rat.puzzles.deduce import clever_plan, is_fair, sure_food, telling_food
-from doctor_rat.puzzles.levels import estimate
-from doctor_rat.puzzles.values import Kind, Puzzle, takes
+from doctor_rat.puzzles.levels import estimated_rating
+from doctor_rat.puzzles.values import Puzzle, PuzzleKind, takes
 from doctor_rat.puzzles.weigh import kind_of, weigh
 from doctor_rat.review.odds import percent
 from doctor_rat.rules import (
@@ -49,7 +49,7 @@ YUCK = (0, 3, 0, 1)
 """Tokens, in turn: without them fewer hints blur what the verdicts tell, but the doctor's kinds need some."""
 PAIRINGS = (("regular", "noisy:0.25"), ("novice", "regular"), ("novice", "novice"), ("regular", "regular"))
 """Who plays, in turn: good and bad doctors, good and bad rats."""
-MOST = {Kind.EAT: 3, Kind.TOGETHER: 3, Kind.QUESTION: 2, Kind.ORDERS: 2, Kind.WAY_OUT: 2}
+MOST = {PuzzleKind.EAT: 3, PuzzleKind.TOGETHER: 3, PuzzleKind.QUESTION: 2, PuzzleKind.ORDERS: 2, PuzzleKind.WAY_OUT: 2}
 """Per game, for variety."""
 CHUNK = 5
 
@@ -121,7 +121,7 @@ def states_of(game: State) -> list[State]:
 
 
 def few_of_each(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    count: Counter[Kind] = Counter()
+    count: Counter[PuzzleKind] = Counter()
     found: list[Puzzle] = []
     for puzzle in puzzles:
         if count[puzzle.kind] < MOST[puzzle.kind]:
@@ -131,7 +131,7 @@ def few_of_each(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
 
 
 def rated(puzzle: Puzzle, rng: Random) -> Puzzle:
-    return named(replace(puzzle, rating=estimate(puzzle, rng)))
+    return named(replace(puzzle, rating=estimated_rating(puzzle, rng)))
 
 
 def from_rats(states: Sequence[State], rng: Random) -> Iterator[Puzzle]:
@@ -154,12 +154,12 @@ def of_rats(state: State, rng: Random) -> Iterator[Puzzle]:
     if (found := clever_plan(seen, known)) is not None:
         plan, *chances = found
         figures = tuple(map(percent, chances))
-        yield replace(_puzzle(Kind.TOGETHER, state, None, takes(plan)), figures=figures)
+        yield replace(_puzzle(PuzzleKind.TOGETHER, state, None, takes(plan)), figures=figures)
     for group in rng.sample(state.config.groups, len(state.config.groups)):
         foods = takeable(state.board, group)
         for kind, food in (
-            (Kind.EAT, sure_food(known[group], foods)),
-            (Kind.QUESTION, telling_food(known[group], foods)),
+            (PuzzleKind.EAT, sure_food(known[group], foods)),
+            (PuzzleKind.QUESTION, telling_food(known[group], foods)),
         ):
             if food is not None:
                 yield _puzzle(kind, state, group, (Take(group, food),))
@@ -185,5 +185,5 @@ def takes_after(state: State, offer: Offer) -> tuple[Food, ...]:
     return tuple(plan[group] for group in state.board.groups)
 
 
-def _puzzle(kind: Kind, state: State, group: Group | None, answer: tuple[Action, ...]) -> Puzzle:
+def _puzzle(kind: PuzzleKind, state: State, group: Group | None, answer: tuple[Action, ...]) -> Puzzle:
     return Puzzle("", kind, 0, trimmed(state), group, answer)

@@ -8,7 +8,7 @@ from doctor_rat.rules.values import Value
 from doctor_rat.rules.view import View
 
 
-class Kind(StrEnum):
+class PuzzleKind(StrEnum):
     EAT = "eat"
     """What can they eat? One food suits every diet a group may still have."""
     TOGETHER = "together"
@@ -22,7 +22,7 @@ class Kind(StrEnum):
 
     @property
     def role(self) -> Role:
-        return Role.DOCTOR if self in (Kind.ORDERS, Kind.WAY_OUT) else Role.GROUP_0
+        return Role.DOCTOR if self in (PuzzleKind.ORDERS, PuzzleKind.WAY_OUT) else Role.GROUP_0
 
 
 class Theme(StrEnum):
@@ -42,7 +42,7 @@ class Puzzle(Value, frozen=True):
 
     id: str
     """From its canonical form: the same question under other names has the same id."""
-    kind: Kind
+    kind: PuzzleKind
     rating: int
     """The first estimate of how hard it is."""
     state: State

@@ -14,7 +14,7 @@ from doctor_rat.bots.kernel.play import Position
 from doctor_rat.bots.kernel.position import numbers, place_in_row, position
 from doctor_rat.bots.thinking.race import Try
 from doctor_rat.bots.thinking.temper import UNDECIDED
-from doctor_rat.puzzles.values import Kind
+from doctor_rat.puzzles.values import PuzzleKind
 from doctor_rat.rules import (
     DOCTOR,
     Action,
@@ -167,8 +167,8 @@ def _with_leftovers(p: Position, view: View) -> Position:
     return p._replace(trash=trash, counts=counts)
 
 
-def kind_of(action: Action) -> Kind | None:
+def kind_of(action: Action) -> PuzzleKind | None:
     """The kind of puzzle that has this answer."""
     if isinstance(action, Offer):
-        return Kind.ORDERS
-    return Kind.WAY_OUT if isinstance(action, TOKENS) else None
+        return PuzzleKind.ORDERS
+    return PuzzleKind.WAY_OUT if isinstance(action, TOKENS) else None

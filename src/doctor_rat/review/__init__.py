@@ -6,7 +6,7 @@ only what the view shows.
 
 from doctor_rat.review.build import review
 from doctor_rat.review.compare import Comparison, compare
-from doctor_rat.review.keys import ARGUMENTS, Key
+from doctor_rat.review.keys import ARGUMENTS, ReviewKey
 from doctor_rat.review.sheet import SheetDiet, SheetGroup, sheet
 from doctor_rat.review.values import (
     Bars,
@@ -19,8 +19,8 @@ from doctor_rat.review.values import (
     Luck,
     Point,
     Review,
+    RoleSight,
     Serving,
-    Sight,
 )
 
 __all__ = [
@@ -31,16 +31,16 @@ __all__ = [
     "Curve",
     "Frame",
     "Highlight",
-    "Key",
     "Knowledge",
     "Likely",
     "Luck",
     "Point",
     "Review",
+    "ReviewKey",
+    "RoleSight",
     "Serving",
     "SheetDiet",
     "SheetGroup",
-    "Sight",
     "compare",
     "review",
     "sheet",

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from doctor_rat.belief import Belief
 from doctor_rat.review.game import Game
-from doctor_rat.review.odds import behavior, chance_of, food_before, told
-from doctor_rat.review.values import Bars, Curve, Frame, Knowledge, Likely, Point, Sight
+from doctor_rat.review.odds import as_shown, behavior, chance_of, food_before
+from doctor_rat.review.values import Bars, Curve, Frame, Knowledge, Likely, Point, RoleSight
 from doctor_rat.rules import Food, Group, Role, events_for
 from doctor_rat.rules.events import MealBegan
 from doctor_rat.rules.legal import takeable
@@ -33,9 +33,9 @@ def _frame(game: Game, place: int) -> Frame:
     )
 
 
-def _sight(game: Game, place: int, role: Role) -> Sight:
+def _sight(game: Game, place: int, role: Role) -> RoleSight:
     seen, known = game.view(place, role), game.beliefs(place, role)
-    return Sight(
+    return RoleSight(
         role=role,
         diets=tuple(None if diet is None else str(diet) for diet in seen.diets),
         desk=seen.desk,
@@ -53,7 +53,7 @@ def knowledge(belief: Belief) -> Knowledge:
         different=len(set(map(behavior, belief.weights))),
         # A lone diet's weight may miss 1 by a rounding error.
         bits=abs(round(belief.uncertainty, _BITS)),
-        likeliest=tuple(Likely(str(diet), told(weight, sure=single, never=False)) for diet, weight in first),
+        likeliest=tuple(Likely(str(diet), as_shown(weight, sure=single, never=False)) for diet, weight in first),
     )
 
 
@@ -78,5 +78,5 @@ def _points(game: Game, role: Role, group: Group) -> Iterator[Point]:
             belief = game.beliefs(place, role)[group]
             known, meal = knowledge(belief), game.states[place].board.meal
             truth = belief.weights.get(game.diets[group], 0)
-            shown = told(truth, sure=known.possible == 1, never=truth == 0)
+            shown = as_shown(truth, sure=known.possible == 1, never=truth == 0)
             yield Point(meal, place, known.possible, known.bits, shown)

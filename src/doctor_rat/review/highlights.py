@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from doctor_rat.review.frames import knowledge
 from doctor_rat.review.game import RATS, Game
-from doctor_rat.review.keys import Key
+from doctor_rat.review.keys import ReviewKey
 from doctor_rat.review.odds import Odds, Plate, chance_of, percent, plates_in_reach
 from doctor_rat.review.plans import is_first
 from doctor_rat.review.values import Choosing, Highlight, Luck
@@ -30,13 +30,13 @@ def highlights(game: Game, plans: tuple[Choosing, ...]) -> tuple[Highlight, ...]
     return tuple(sorted(found, key=lambda highlight: highlight.frame))
 
 
-def _highlight(game: Game, key: Key, place: int, role: Role | None, **arguments: str | int) -> Highlight:
+def _highlight(game: Game, key: ReviewKey, place: int, role: Role | None, **arguments: str | int) -> Highlight:
     """The meal is the one it was done in: after the verdicts, the board is already in the next one."""
     meal = game.states[max(place - 1, 0)].board.meal
     return Highlight(key, arguments, meal, place, role)
 
 
-def _at_choice(key: Key, plan: Choosing, **arguments: str | int) -> Highlight:
+def _at_choice(key: ReviewKey, plan: Choosing, **arguments: str | int) -> Highlight:
     return Highlight(key, arguments, plan.meal, plan.frame, plan.role)
 
 
@@ -53,18 +53,18 @@ def _of_chances(game: Game, plan: Choosing) -> Iterator[Highlight]:
     chance, role = percent(plan.chance), plan.role
     if plan.best_chance - plan.chance >= CLEARLY:
         best = percent(plan.best_chance)
-        yield _highlight(game, Key.RISKY, plan.done, role, percent=chance, best=best)
+        yield _highlight(game, ReviewKey.RISKY, plan.done, role, percent=chance, best=best)
     if plan.luck is Luck.SURE:
-        yield _highlight(game, Key.SURE, plan.done, role)
+        yield _highlight(game, ReviewKey.SURE, plan.done, role)
     elif plan.luck is Luck.LUCKY and plan.chance <= AGAINST_ODDS:
-        yield _highlight(game, Key.LUCKY, plan.done, role, percent=chance)
+        yield _highlight(game, ReviewKey.LUCKY, plan.done, role, percent=chance)
     elif plan.luck is Luck.UNLUCKY and plan.chance >= 1 - AGAINST_ODDS:
-        yield _highlight(game, Key.UNLUCKY, plan.done, role, percent=chance)
+        yield _highlight(game, ReviewKey.UNLUCKY, plan.done, role, percent=chance)
     if plan.meal == EXAM and is_first(plan, game):
         groups = game.deciders[role]
         known = [knowledge(game.beliefs(plan.frame, role)[group]).different == 1 for group in groups]
         ready = percent(plan.best_chance)
-        yield _at_choice(Key.EXAM, plan, percent=ready, known=sum(known), groups=len(groups))
+        yield _at_choice(ReviewKey.EXAM, plan, percent=ready, known=sum(known), groups=len(groups))
 
 
 def _missed(game: Game, plan: Choosing) -> Iterator[Highlight]:
@@ -83,7 +83,7 @@ def _missed(game: Game, plan: Choosing) -> Iterator[Highlight]:
             if swap is not None and swap[1] not in used and odds.chance({serving.group: plate}) == 1:
                 taken, food = swap
                 yield _highlight(
-                    game, Key.MISSED_SAFE, plan.done, role, group=int(serving.group), food=food, taken=taken
+                    game, ReviewKey.MISSED_SAFE, plan.done, role, group=int(serving.group), food=food, taken=taken
                 )
                 break
 
@@ -104,7 +104,7 @@ def _of_swings(game: Game, plans: tuple[Choosing, ...]) -> Iterator[Highlight]:
         before, after = max(swings, key=lambda pair: abs(pair[1].best_chance - pair[0].best_chance))
         if abs(after.best_chance - before.best_chance) >= SWING:
             chances = percent(before.best_chance), percent(after.best_chance)
-            yield _at_choice(Key.TURNING_POINT, after, before=chances[0], after=chances[1])
+            yield _at_choice(ReviewKey.TURNING_POINT, after, before=chances[0], after=chances[1])
 
 
 # What was learned.
@@ -120,7 +120,7 @@ def _of_knowledge(game: Game) -> Iterator[Highlight]:
 def _known(game: Game, role: Role, group: Group) -> Iterator[Highlight]:
     for place in range(len(game.states)):
         if not game.over(place) and knowledge(game.beliefs(place, role)[group]).different == 1:
-            yield _highlight(game, Key.KNOWN, place, role, group=int(group))
+            yield _highlight(game, ReviewKey.KNOWN, place, role, group=int(group))
             return
 
 
@@ -137,7 +137,9 @@ def _lesson(game: Game, role: Role) -> Iterator[Highlight]:
                     most, found = bits, (place, event, len(before.weights), len(after.weights))
     if found is not None:
         place, told, count, left = found
-        yield _highlight(game, Key.LESSON, place, role, group=int(told.group), food=told.food, before=count, after=left)
+        yield _highlight(
+            game, ReviewKey.LESSON, place, role, group=int(told.group), food=told.food, before=count, after=left
+        )
 
 
 # What the doctor did, and how it ended.
@@ -175,9 +177,9 @@ def _of_offer(game: Game, place: int, action: Offer) -> Iterator[Highlight]:
         if _good_for(game, place - 1, group, (*action.foods, *trash)):
             continue
         if had:
-            yield _highlight(game, Key.KEPT_GOOD, place, Role.DOCTOR, group=int(group), food=had[0])
+            yield _highlight(game, ReviewKey.KEPT_GOOD, place, Role.DOCTOR, group=int(group), food=had[0])
         else:
-            yield _highlight(game, Key.NO_GOOD, place, Role.DOCTOR, group=int(group))
+            yield _highlight(game, ReviewKey.NO_GOOD, place, Role.DOCTOR, group=int(group))
 
 
 def _yuck_front(game: Game, place: int, event: StockThrown | TableCleared) -> Highlight:
@@ -190,7 +192,7 @@ def _yuck_front(game: Game, place: int, event: StockThrown | TableCleared) -> Hi
     before, after = (
         sum(bool(_good_for(game, place - 1, group, foods)) for group in game.config.groups) for foods in (old, new)
     )
-    return _highlight(game, Key.YUCK_FRONT, place, role, before=before, after=after)
+    return _highlight(game, ReviewKey.YUCK_FRONT, place, role, before=before, after=after)
 
 
 def _yuck_back(game: Game, place: int, event: SentBack) -> Iterator[Highlight]:
@@ -201,12 +203,12 @@ def _yuck_back(game: Game, place: int, event: SentBack) -> Iterator[Highlight]:
     role = game.returner(group)
     who: dict[str, str | int] = {"group": int(group), "food": event.food}
     if game.diets[group].accepts(event.food, previous, board.meal):
-        yield _highlight(game, Key.YUCK_BACK_WRONG, place, role, **who)
+        yield _highlight(game, ReviewKey.YUCK_BACK_WRONG, place, role, **who)
         return
     retaken = game.action(place + 1) if place + 1 < len(game.states) else None
     if isinstance(retaken, Take):
         saved = game.diets[group].accepts(retaken.food, previous, board.meal)
-        key = Key.YUCK_BACK_SAVED if saved else Key.YUCK_BACK_VAIN
+        key = ReviewKey.YUCK_BACK_SAVED if saved else ReviewKey.YUCK_BACK_VAIN
         yield _highlight(game, key, place, role, **who, taken=retaken.food)
 
 
@@ -215,12 +217,12 @@ def _served(game: Game, place: int, event: Served) -> Iterator[Highlight]:
     if event.medicine is not None:
         group, at = event.medicine.group, event.medicine.at
         crosses = sum(not eaten.good for eaten in board.rows[group].eaten[at : at + 2])
-        yield _highlight(game, Key.MEDICINE, place, Role.DOCTOR, group=int(group), crosses=crosses)
+        yield _highlight(game, ReviewKey.MEDICINE, place, Role.DOCTOR, group=int(group), crosses=crosses)
     if event.menu is not None:
         group, food = event.menu
         belief = game.beliefs(place - 1, RATS)[group]
         chance = percent(chance_of(belief, food, belief.previous))
-        yield _highlight(game, Key.STRICT_MENU, place, Role.DOCTOR, group=int(group), food=food, percent=chance)
+        yield _highlight(game, ReviewKey.STRICT_MENU, place, Role.DOCTOR, group=int(group), food=food, percent=chance)
 
 
 def _lost(game: Game, place: int) -> Iterator[Highlight]:
@@ -228,4 +230,4 @@ def _lost(game: Game, place: int) -> Iterator[Highlight]:
     events = game.events[place]
     if isinstance(events[-1] if events else None, Ended) and not game.won:
         last = next(event for event in reversed(events) if isinstance(event, Judged))
-        yield _highlight(game, Key.LOST_BY, place, None, group=int(last.group), food=last.food)
+        yield _highlight(game, ReviewKey.LOST_BY, place, None, group=int(last.group), food=last.food)

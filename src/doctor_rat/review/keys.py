@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Key(StrEnum):
+class ReviewKey(StrEnum):
     SURE = "review-sure"
     """This plan couldn't go wrong."""
     RISKY = "review-risky"
@@ -36,23 +36,23 @@ class Key(StrEnum):
     STRICT_MENU = "review-strict-menu"
 
 
-ARGUMENTS: dict[Key, tuple[str, ...]] = {
-    Key.SURE: (),
-    Key.RISKY: ("percent", "best"),
-    Key.LUCKY: ("percent",),
-    Key.UNLUCKY: ("percent",),
-    Key.MISSED_SAFE: ("group", "food", "taken"),
-    Key.LESSON: ("group", "food", "before", "after"),
-    Key.KNOWN: ("group",),
-    Key.TURNING_POINT: ("before", "after"),
-    Key.EXAM: ("percent", "known", "groups"),
-    Key.LOST_BY: ("group", "food"),
-    Key.NO_GOOD: ("group",),
-    Key.KEPT_GOOD: ("group", "food"),
-    Key.YUCK_FRONT: ("before", "after"),
-    Key.YUCK_BACK_SAVED: ("group", "food", "taken"),
-    Key.YUCK_BACK_VAIN: ("group", "food", "taken"),
-    Key.YUCK_BACK_WRONG: ("group", "food"),
-    Key.MEDICINE: ("group", "crosses"),
-    Key.STRICT_MENU: ("group", "food", "percent"),
+ARGUMENTS: dict[ReviewKey, tuple[str, ...]] = {
+    ReviewKey.SURE: (),
+    ReviewKey.RISKY: ("percent", "best"),
+    ReviewKey.LUCKY: ("percent",),
+    ReviewKey.UNLUCKY: ("percent",),
+    ReviewKey.MISSED_SAFE: ("group", "food", "taken"),
+    ReviewKey.LESSON: ("group", "food", "before", "after"),
+    ReviewKey.KNOWN: ("group",),
+    ReviewKey.TURNING_POINT: ("before", "after"),
+    ReviewKey.EXAM: ("percent", "known", "groups"),
+    ReviewKey.LOST_BY: ("group", "food"),
+    ReviewKey.NO_GOOD: ("group",),
+    ReviewKey.KEPT_GOOD: ("group", "food"),
+    ReviewKey.YUCK_FRONT: ("before", "after"),
+    ReviewKey.YUCK_BACK_SAVED: ("group", "food", "taken"),
+    ReviewKey.YUCK_BACK_VAIN: ("group", "food", "taken"),
+    ReviewKey.YUCK_BACK_WRONG: ("group", "food"),
+    ReviewKey.MEDICINE: ("group", "crosses"),
+    ReviewKey.STRICT_MENU: ("group", "food", "percent"),
 }

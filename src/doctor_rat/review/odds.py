@@ -16,7 +16,7 @@ _STEP = 1e-4
 _TINY = 1e-12
 
 
-def told(chance: float, *, sure: bool, never: bool) -> float:
+def as_shown(chance: float, *, sure: bool, never: bool) -> float:
     """A chance as it is shown: rounded, and 1 or 0 only if there is no doubt."""
     if sure or never:
         return float(sure)
@@ -38,7 +38,7 @@ def food_before(board: Board, group: Group) -> Food:
 def chance_of(belief: Belief, food: Food, previous: Food) -> float:
     """The chance that this food is good after `previous`."""
     good = [weight for diet, weight in belief.weights.items() if diet.accepts(food, previous, belief.meal)]
-    return told(sum(good), sure=len(good) == len(belief.weights), never=not good)
+    return as_shown(sum(good), sure=len(good) == len(belief.weights), never=not good)
 
 
 @cache
@@ -85,7 +85,7 @@ class Odds:
         """The chance that everything on these plates is good."""
         worlds = self._worlds(plates)
         sure = all([self._suits_all(group, plate) for group, plate in plates.items()])
-        return told(worlds / self._all, sure=sure, never=worlds <= _TINY * self._all)
+        return as_shown(worlds / self._all, sure=sure, never=worlds <= _TINY * self._all)
 
     def best(self, reach: Mapping[Group, Sequence[Plate]], chosen: Mapping[Group, Plate]) -> dict[Group, Plate]:
         """The likeliest plates without using a food twice; those chosen, if none are likelier."""

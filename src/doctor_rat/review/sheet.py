@@ -1,7 +1,7 @@
 """The deduction sheet: what it tells the players of a running game, from only what they see."""
 
 from doctor_rat.belief import Belief, beliefs
-from doctor_rat.review.odds import told
+from doctor_rat.review.odds import as_shown
 from doctor_rat.rules import Role, View, diets_for
 from doctor_rat.rules.values import Value
 
@@ -32,5 +32,5 @@ def _in_fixed_order(view: View, belief: Belief) -> tuple[SheetDiet, ...]:
 def _with_odds(view: View, belief: Belief) -> tuple[SheetDiet, ...]:
     single = len(belief.weights) == 1
     return tuple(
-        SheetDiet(str(diet), told(weight, sure=single, never=False)) for diet, weight in belief.weights.items()
+        SheetDiet(str(diet), as_shown(weight, sure=single, never=False)) for diet, weight in belief.weights.items()
     )

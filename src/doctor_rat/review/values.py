@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from doctor_rat.review.keys import Key
+from doctor_rat.review.keys import ReviewKey
 from doctor_rat.rules import Action, Board, Desk, Event, Food, Group, Outcome, Phase, Role, Source, Variant
 from doctor_rat.rules.values import Value
 
@@ -32,7 +32,7 @@ class Bars(Value, frozen=True):
     """Likeliest first."""
 
 
-class Sight(Value, frozen=True):
+class RoleSight(Value, frozen=True):
     """One role's part of a frame: what it saw besides the board, and what it could know."""
 
     role: Role
@@ -58,7 +58,7 @@ class Frame(Value, frozen=True):
     events: tuple[Event, ...]
     """Everything that happened, including secrets."""
     board: Board
-    sights: tuple[Sight, ...]
+    sights: tuple[RoleSight, ...]
 
 
 class Serving(Value, frozen=True):
@@ -119,7 +119,7 @@ class Curve(Value, frozen=True):
 class Highlight(Value, frozen=True):
     """Something worth looking at again: `key` with its arguments is a sentence in the catalogs."""
 
-    key: Key
+    key: ReviewKey
     arguments: dict[str, str | int]
     meal: int
     frame: int

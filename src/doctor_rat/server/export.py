@@ -17,7 +17,7 @@ from doctor_rat.server.marks import OwnMarks
 from doctor_rat.server.push.desk import shown as device_shown
 from doctor_rat.server.storage import Guest, Storage
 from doctor_rat.server.storage.calls import Call
-from doctor_rat.server.storage.deals import Claim
+from doctor_rat.server.storage.deals import DealClaim
 from doctor_rat.server.storage.own import Solution
 from doctor_rat.server.storage.progress import OwnDiet, OwnGame, Profile
 from doctor_rat.server.storage.push import Device
@@ -76,7 +76,7 @@ class Export(Value, frozen=True):
     puzzles: Solver
     solutions: tuple[Solution, ...]
     """Their first answer to each puzzle."""
-    deals: tuple[Claim, ...]
+    deals: tuple[DealClaim, ...]
     """Deals that others play too, and where they played them."""
     teams: tuple[TeamOf, ...]
     looked_at: tuple[TableId, ...]

@@ -30,7 +30,7 @@ from doctor_rat.table.study import Study, options_of, study_of
 from doctor_rat.table.values import DealId, SeatId
 
 
-class Order(Value, frozen=True):
+class TableOrder(Value, frozen=True):
     """What a table must be, besides what its founder asks for."""
 
     table: TableId | None = None
@@ -41,7 +41,7 @@ class Order(Value, frozen=True):
     """Seats bots hold from the start."""
 
 
-PLAIN = Order()
+PLAIN = TableOrder()
 
 
 class Gatherings:
@@ -60,7 +60,7 @@ class Gatherings:
         if not (self._made.take(f"guest {guest.id}") and self._made.take(address)):
             raise Fault(ServerCode.TABLES_TOO_FAST, again=self._made.again)
 
-    async def make(self, guest: Guest, wish: NewTable, order: Order = PLAIN) -> LiveTable:
+    async def make(self, guest: Guest, wish: NewTable, order: TableOrder = PLAIN) -> LiveTable:
         if await self._kept.count_running(guest.id) >= self._most:
             raise Fault(ServerCode.TOO_MANY_TABLES, most=self._most)
         # Check now what sitting down would refuse, so that no table is left behind.
@@ -93,7 +93,7 @@ class Gatherings:
         pick = self._dealer.pick if wish.pile == "new" else None
         table = None if origin is None else origin.room.table
         found = study_of(game, wish.step, table.id if table is not None and leads_back else None, pick)
-        order = Order(new_table_id(), found, None if table is None else table.shared)
+        order = TableOrder(new_table_id(), found, None if table is None else table.shared)
         if table is not None:
             await self._note_study(table.id, order.table)
         made = await self.make(guest, NewTable(options_of(found), wish.roles, wish.start), order)

@@ -10,7 +10,7 @@ from prometheus_client.registry import Collector
 
 from doctor_rat.server.core import Core
 from doctor_rat.server.http.edge import TheCore
-from doctor_rat.server.readiness import Ready
+from doctor_rat.server.readiness import ReadyAnswer
 
 
 class Counts(Collector):
@@ -48,9 +48,9 @@ async def health() -> dict[str, str]:
 
 
 @get("/ready", tags=["operation"])
-async def ready(core: TheCore) -> Response[Ready]:
+async def ready(core: TheCore) -> Response[ReadyAnswer]:
     """Whether this process can write; if not, why."""
     failed = await core.readiness.failure()
     if failed is None:
-        return Response(Ready("ok"))
-    return Response(Ready("unavailable", failed), status_code=503)
+        return Response(ReadyAnswer("ok"))
+    return Response(ReadyAnswer("unavailable", failed), status_code=503)

@@ -13,7 +13,7 @@ WAIT_SECONDS = 2.0
 """Orchestrators rarely wait longer."""
 
 
-class Ready(Struct, frozen=True, omit_defaults=True):
+class ReadyAnswer(Struct, frozen=True, omit_defaults=True):
     status: str
     code: str = ""
     """Why it is unavailable."""

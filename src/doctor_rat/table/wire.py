@@ -516,7 +516,7 @@ class DoorSeat(Value, frozen=True):
     bot: BotLevel | None
 
 
-class Door(Value, frozen=True):
+class TableDoor(Value, frozen=True):
     """What an invited person without a name reads first: who invites them, and to what."""
 
     id: TableId
@@ -527,9 +527,9 @@ class Door(Value, frozen=True):
     seats: tuple[DoorSeat, ...]
 
 
-def door(table: Table) -> Door:
+def door(table: Table) -> TableDoor:
     owner = table.seat_of(table.owner)
-    return Door(
+    return TableDoor(
         id=table.id,
         host=table.owner_name if owner is None else owner.name,
         stage=table.stage,

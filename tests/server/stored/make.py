@@ -19,7 +19,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from databases import execute, fresh_url
-from doctor_rat.client import Place
+from doctor_rat.client import TablePlace
 from doctor_rat.protocol.messages import Marks, NewStudy, NewTable, TableMadeAnswer
 from doctor_rat.puzzles import collection
 from doctor_rat.rules import IDENTITIES, Role, Variant
@@ -83,7 +83,7 @@ async def _to_the_end(friends: Friends, table: TableId, invite: str, rng: Random
 async def _running(friends: Friends, rng: Random) -> TableId:
     table = await friends.gather(Options(), {"Ann": RATS, "Ben": (Role.DOCTOR,)})
     await friends.start("Ann", None)
-    places: list[Place] = [friends.places["Ann"], friends.places["Ben"]]
+    places: list[TablePlace] = [friends.places["Ann"], friends.places["Ben"]]
     while not all(place.game is not None and place.game.board.meal == 2 for place in places):
         acted = [await play(place, rng) for place in places if place.game is not None and place.game.board.meal < 2]
         if not any(acted):

@@ -15,7 +15,7 @@ import type {
   DayPage,
   DayPast,
   DayStart,
-  Door,
+  TableDoor,
   ListedTable,
   Marks,
   Me,
@@ -32,7 +32,7 @@ import type {
   PuzzleCourse,
   PuzzleShown,
   PuzzleVerdict,
-  Shared,
+  ShareLink,
   SharedMoment,
   Sharing,
   SheetAnswer,
@@ -127,7 +127,7 @@ export const api = {
   /** Finds the table a spoken code stands for. */
   followCode: (code: string) => call<TableMadeAnswer>("POST", "/api/codes", { code }),
   /** Who is inviting us, and to what. Works before the guest has a name. */
-  door: (id: string, invite: string) => call<Door>("POST", `${table(id)}/door`, { invite }),
+  door: (id: string, invite: string) => call<TableDoor>("POST", `${table(id)}/door`, { invite }),
   join: (id: string, invite: string) => call<void>("POST", `${table(id)}/join`, { invite }),
   again: (id: string) => call<TableMadeAnswer>("POST", `${table(id)}/again`),
   sheet: (id: string) => call<SheetAnswer>("GET", `${table(id)}/sheet`),
@@ -141,8 +141,8 @@ export const api = {
   table: (id: string) => call<ListedTable>("GET", table(id)),
   /** The game a study was taken from, if the deal is the same and we may see it. */
   original: (id: string) => call<{ table: string | null }>("GET", `${table(id)}/original`),
-  share: (id: string, moment: NewShare) => call<Shared>("POST", `${table(id)}/shares`, moment),
-  myShares: (id: string) => call<Shared[]>("GET", `${table(id)}/shares`),
+  share: (id: string, moment: NewShare) => call<ShareLink>("POST", `${table(id)}/shares`, moment),
+  myShares: (id: string) => call<ShareLink[]>("GET", `${table(id)}/shares`),
   revokeShare: (share: string) => call<void>("DELETE", `/api/shares/${encodeURIComponent(share)}`),
   shared: (share: string) => call<SharedMoment>("GET", `/api/shares/${encodeURIComponent(share)}`),
   review: (id: string) => call<unknown>("GET", `${table(id)}/review`),

@@ -1,5 +1,5 @@
 """The fast kernel under the bots: masks made by asking the rules, beliefs, and playouts compiled by numba."""
 
-from doctor_rat.bots.cache import settle
+from doctor_rat.bots.cache import settle_cache
 
-settle()
+settle_cache()

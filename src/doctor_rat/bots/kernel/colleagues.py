@@ -1,8 +1,8 @@
 """Colleagues played fast: a table in plain arrays and the rules of RULES 7 on it.
 
-A `Table` holds what both doctors can work out of each other's minds: what each believes of his own diet follows
-from what all have seen. The functions here change it in place; callers copy first. Centre and trash are one list,
-since no choice depends on which of them a food lies in.
+A `ColleaguesTable` holds what both doctors can work out of each other's minds: what each believes of his own diet
+follows from what all have seen. The functions here change it in place; callers copy first. Centre and trash are one
+list, since no choice depends on which of them a food lies in.
 """
 
 from typing import NamedTuple
@@ -21,7 +21,7 @@ FRONT, CHOOSE, BACK, RETAKE, JUDGE, WON, LOST = range(7)
 NOTHING = -1
 
 
-class Table(NamedTuple):
+class ColleaguesTable(NamedTuple):
     masks: NDArray[np.int64]
     """By doctor, previous food, meal's parity and diet: which foods are good."""
     truth: NDArray[np.int64]
@@ -44,7 +44,7 @@ MEAL, FOODS, DRAWN, TOKENS, FIRST, TURN, PASSES, PHASE = range(8)
 
 @njit(cache=True)
 def copy_table(p):  # type: ignore[no-untyped-def]
-    return Table(
+    return ColleaguesTable(
         p.masks,
         p.truth.copy(),
         p.weights.copy(),
@@ -123,7 +123,7 @@ def clear_table(p):  # type: ignore[no-untyped-def]
 
 @borrowing
 def send_back(p):  # type: ignore[no-untyped-def]
-    """The turn is already his whose food goes back."""
+    """It is already the turn of the doctor whose food goes back."""
     holder = p.counts[TURN]
     food = p.plates[holder]
     p.banned[holder] |= np.int64(1) << food

@@ -1,7 +1,7 @@
 """How colleagues are thought to act, what their acts tell, and playouts by that.
 
 One log-linear model of a doctor serves twice. To play him, his most attractive action is taken. To learn from him,
-each of my diets is weighed by how likely he, who knows it, would have acted as he did. In playouts both do so: two
+each of my diets is weighed by how likely he, who knows it, was to act as he did. In playouts both do so: two
 such doctors alone win 66 games of 100; if they read no takes 59, and if they read nothing 49. All playouts of one
 decision run on the same piles and diets, so that luck favors no candidate.
 """
@@ -54,7 +54,7 @@ HABIT = NOTHING
 """In place of an action: whatever the model would do."""
 
 
-class Room(NamedTuple):
+class Scratch(NamedTuple):
     """To work in, so that nothing is allocated on the way."""
 
     base: NDArray[np.float64]
@@ -68,9 +68,9 @@ class Room(NamedTuple):
 
 
 @njit(cache=True)
-def room_for(p):  # type: ignore[no-untyped-def]
+def scratch_for(p):  # type: ignore[no-untyped-def]
     diets = p.weights.shape[1]
-    return Room(
+    return Scratch(
         np.empty(MAX_TABLE),
         np.empty(MAX_TABLE, dtype=np.int64),
         np.empty(MAX_TABLE),
@@ -105,9 +105,9 @@ def likeliest(p, who, chances, without):  # type: ignore[no-untyped-def]
 
 
 @borrowing
-def weigh_foods(p, room):  # type: ignore[no-untyped-def]
+def weigh_foods(p, scratch):  # type: ignore[no-untyped-def]
     """Fills in `base` (0: not allowed) and `picks`. Gives the food that the next meal will follow for the other."""
-    base, picks, chances = room.base, room.picks, room.chances
+    base, picks, chances = scratch.base, scratch.picks, scratch.chances
     taker = p.counts[TURN]
     other = 1 - taker
     count = p.counts[FOODS]
@@ -171,20 +171,20 @@ def appeal(food, pick, now, later, at_last, pull):  # type: ignore[no-untyped-de
 
 
 @summing
-def tell_by_take(p, food, room, follows):  # type: ignore[no-untyped-def]
+def tell_by_take(p, food, scratch, follows):  # type: ignore[no-untyped-def]
     """The other learns from which food was taken and which were left."""
     count = p.counts[FOODS]
     pull = pulls(p)
     now, later, at_last = needs(p, follows)
     weights = p.weights[1 - p.counts[TURN]]
-    total, taken = room.total, room.taken
+    total, taken = scratch.total, scratch.taken
     for diet in range(len(weights)):
         total[diet] = taken[diet] = 0.0
     for i in range(count):
         chosen = 1.0 if p.foods[i] == food else 0.0
         for diet in range(len(weights)):
-            pulled = appeal(p.foods[i], room.picks[i], now[diet], later[diet], at_last[diet], pull)
-            value = room.base[i] * pulled
+            pulled = appeal(p.foods[i], scratch.picks[i], now[diet], later[diet], at_last[diet], pull)
+            value = scratch.base[i] * pulled
             total[diet] += value
             taken[diet] += chosen * value
     for diet in range(len(weights)):
@@ -192,14 +192,14 @@ def tell_by_take(p, food, room, follows):  # type: ignore[no-untyped-def]
 
 
 @borrowing
-def best_take(p, room, follows):  # type: ignore[no-untyped-def]
+def best_take(p, scratch, follows):  # type: ignore[no-untyped-def]
     """What the doctor whose turn it is takes, knowing the other's diet."""
     pull = pulls(p)
     now, later, at_last = needs(p, follows)
     diet = p.truth[1 - p.counts[TURN]]
     best, top = 0, -1.0
     for i in range(p.counts[FOODS]):
-        value = room.base[i] * appeal(p.foods[i], room.picks[i], now[diet], later[diet], at_last[diet], pull)
+        value = scratch.base[i] * appeal(p.foods[i], scratch.picks[i], now[diet], later[diet], at_last[diet], pull)
         if value > top:
             best, top = i, value
     return p.foods[best]
@@ -286,19 +286,19 @@ def best_at_window(p, bias, pick):  # type: ignore[no-untyped-def]
 
 
 @borrowing
-def step(p, action, room):  # type: ignore[no-untyped-def]
+def step(p, action, scratch):  # type: ignore[no-untyped-def]
     """Do an action after telling the other what it says of his diet, and give it; for HABIT what the model would do."""
     phase = p.counts[PHASE]
     other = 1 - p.counts[TURN]
     if phase in (CHOOSE, RETAKE):
-        follows = weigh_foods(p, room)
+        follows = weigh_foods(p, scratch)
         if action == HABIT:
-            action = best_take(p, room, follows)
+            action = best_take(p, scratch, follows)
         # What is read from the exam's last take helps nobody.
         if p.counts[MEAL] != EXAM or p.plates[other] == NOTHING:
-            tell_by_take(p, action, room, follows)
+            tell_by_take(p, action, scratch, follows)
     elif phase == FRONT or may_send_back(p):
-        bias, pick = window(p, room.chances)
+        bias, pick = window(p, scratch.chances)
         if action == HABIT:
             action = best_at_window(p, bias, pick)
         tell_by_window(p, action, bias, pick)
@@ -312,7 +312,7 @@ def step(p, action, room):  # type: ignore[no-untyped-def]
 @njit(cache=True)
 def follow(p, action):  # type: ignore[no-untyped-def]
     """An action that was done: what it tells the other, and what it does."""
-    return step(p, action, room_for(p))
+    return step(p, action, scratch_for(p))
 
 
 @njit(cache=True)
@@ -324,12 +324,12 @@ def habit(p):  # type: ignore[no-untyped-def]
 @njit(cache=True)
 def play_out(p):  # type: ignore[no-untyped-def]
     """To the end of the game, by the model, every act being read by the other. 1 if won."""
-    room = room_for(p)
+    scratch = scratch_for(p)
     while p.counts[PHASE] not in (WON, LOST):
         if p.counts[PHASE] == JUDGE:
             judge(p)
         else:
-            step(p, HABIT, room)
+            step(p, HABIT, scratch)
     return 1 if p.counts[PHASE] == WON else 0
 
 

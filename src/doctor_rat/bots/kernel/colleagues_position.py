@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from doctor_rat.bots.kernel.colleagues import MAX_TABLE, MEAL, PASS, YUCK, Table, begin_meal, draw, settle
+from doctor_rat.bots.kernel.colleagues import MAX_TABLE, MEAL, PASS, YUCK, ColleaguesTable, begin_meal, draw, settle
 from doctor_rat.bots.kernel.colleagues_plan import follow
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER, IDENTITY_NUMBER, diet_numbers, tables
 from doctor_rat.bots.kernel.start import unfed
@@ -17,7 +17,7 @@ LIVE = 1e-5
 
 def followed(
     view: View, diets: tuple[Diet | None, ...] = (None, None), expected: dict[Group, list[float]] | None = None
-) -> Table:
+) -> ColleaguesTable:
     """The table as it is now, with what each doctor believes of his own diet; a diet given here is one that its owner
     knows. `truth` holds the diets that the view shows. In `expected` is noted how likely each verdict on a doctor's
     foods was by what he believed then."""
@@ -44,7 +44,7 @@ def _number(event: Taken | Passed | TableCleared | SentBack) -> int:
     return PASS if isinstance(event, Passed) else YUCK
 
 
-def _exclude_twin(p: Table, view: View) -> None:
+def _exclude_twin(p: ColleaguesTable, view: View) -> None:
     """No two doctors have the same restriction (RULES 2.9), and each sees the other's."""
     own = view.role.number
     if own is None:
@@ -56,7 +56,7 @@ def _exclude_twin(p: Table, view: View) -> None:
         p.weights[own] /= p.weights[own].sum()
 
 
-def _start(view: View, diets: tuple[Diet | None, ...]) -> Table:
+def _start(view: View, diets: tuple[Diet | None, ...]) -> ColleaguesTable:
     known = tables()
     identities = view.config.identities
     rows = [IDENTITY_NUMBER[identity] for identity in identities]
@@ -74,7 +74,7 @@ def _start(view: View, diets: tuple[Diet | None, ...]) -> Table:
     assert first is not None, "only colleagues sit at this table"
     seen = list(_drawn(view))
     rest = [food for food in FOODS if food not in seen]
-    p = Table(
+    p = ColleaguesTable(
         masks=known.masks[rows],
         truth=truth,
         weights=weights,
@@ -105,7 +105,7 @@ def _drawn(view: View) -> Iterator[Food]:
                 pass
 
 
-def trimmed(p: Table, own: int) -> Table:
+def trimmed(p: ColleaguesTable, own: int) -> ColleaguesTable:
     """Only with diets still likely for someone, likeliest first; the other's own diet stays."""
     orders = [np.argsort(-p.weights[who], kind="stable") for who in (0, 1)]
     size = max(int((p.weights[who] > LIVE).sum()) for who in (0, 1))

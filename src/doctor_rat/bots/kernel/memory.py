@@ -39,7 +39,7 @@ def weigh_clue(masks, identity, clue, doubt, weights):  # type: ignore[no-untype
 
 @borrowing
 def recall(masks, p, meal, clues, doubt, rats, weights):  # type: ignore[no-untyped-def]
-    """Fills in what these rats believe as they choose: of the older clues each is forgotten or not, anew each time."""
+    """Fills in what these rats believe as they choose. Each older clue is forgotten or not, drawn again each time."""
     start = p.weights if rats[FORGETS] == 0.0 else p.first
     for group in range(len(weights)):
         for diet in range(weights.shape[1]):

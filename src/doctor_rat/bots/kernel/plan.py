@@ -12,13 +12,13 @@ from doctor_rat.bots.kernel.play import (
     MAX_FOODS,
     STOCK,
     YUCK,
-    analyse,
     assign_all,
     chances,
     choose,
     copy_position,
     cover,
     fill_gains,
+    give_verdicts,
     medicate,
     play_out,
     save_with_yuck,
@@ -41,7 +41,7 @@ def shuffled(p, seed):  # type: ignore[no-untyped-def]
 @njit(cache=True)
 def finish(masks, likeness, p, plates, rats):  # type: ignore[no-untyped-def]
     """The verdicts on these plates, and the rest of the game. 1 if won."""
-    over = analyse(masks, p, plates)
+    over = give_verdicts(masks, p, plates)
     if over:
         return 1 if over > 0 else 0
     return play_out(masks, likeness, p, rats)

@@ -88,7 +88,7 @@ class Position(NamedTuple):
     deck: NDArray[np.int64]
     """Complications in the order of drawing; none in plain Colony."""
     first: NDArray[np.float64]
-    """By group and diet: what rats who forget believe of a group of which they remember nothing; then the same for
+    """By group and diet: what rats who forget believe of a group they remember nothing about; then the same for
     every order in which ideas come to people."""
     clues: NDArray[np.int64]
     """What was learned about any diet so far, in order, as `memory` has it."""
@@ -726,7 +726,7 @@ def foretell(masks, p, plates, by):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def analyse(masks, p, plates):  # type: ignore[no-untyped-def]
+def give_verdicts(masks, p, plates):  # type: ignore[no-untyped-def]
     """The verdicts. Gives 1 for a won game, -1 for a lost one, 0 if it goes on; the next meal is then drawn."""
     by = group_under(p, MEGALOMANIA)
     moved = foretell(masks, p, plates, by) if by >= 0 else 0
@@ -820,6 +820,6 @@ def play_out(masks, likeness, p, rats):  # type: ignore[no-untyped-def]
         if choose(masks, p, centre, size, rats, plates, -1):
             return 0
         save_with_yuck(masks, p, plates, rats, -1)
-        over = analyse(masks, p, plates)
+        over = give_verdicts(masks, p, plates)
         if over:
             return 1 if over > 0 else 0

@@ -14,11 +14,11 @@ from doctor_rat.rules import Alternating, Category, Config, Diet, DietName, Food
 SIMPLE = 6.0
 """How much likelier newcomers think a diet with few cards than one with two."""
 LATER = 0.02
-"""The same for people who hold one idea at a time."""
+"""For people who hold one idea at a time: how likely they think a diet with two cards beside one with few."""
 
 
 def unfed(view: View) -> NDArray[np.float64]:
-    """By group and diet. Of a deal to order the groups' diets depend on each other, which is counted here only."""
+    """By group and diet. In a deal to order the groups' diets depend on each other; only here is that counted."""
     # A colleague sees the other's diet, which tells of his own if the deal was made to order. Rats see none.
     colleague = view.role in (Role.COLLEAGUE_0, Role.COLLEAGUE_1)
     shown = view.diets if colleague else (None,) * len(view.diets)

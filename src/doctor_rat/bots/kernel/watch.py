@@ -1,4 +1,4 @@
-"""How likely people of each kind would have taken what was taken."""
+"""How likely people of each kind were to take what was taken."""
 
 import numpy as np
 from numba import njit
@@ -9,12 +9,12 @@ from doctor_rat.bots.kernel.minds import SLIP, chooses_alone
 from doctor_rat.bots.kernel.play import assign_all, collect, fill_appeals
 
 HEAT = 0.78
-"""Of choices with errors of width 1: the heat at which people who take better foods likelier choose about the same."""
+"""For errors of width 1: the heat at which people who are likelier to take better foods choose about the same."""
 COLDEST = 1e-6
 RECOLLECTIONS = 12
-"""So many memories are tried out of rats who forget."""
+"""How many memories are tried out for rats who forget."""
 STRAY = 1 / 3
-"""Where anybody slips, so much of each single choice is by chance."""
+"""Where anyone slips, this share of each single choice is left to chance."""
 FAR = 40.0
 
 
@@ -38,7 +38,7 @@ def weigh_choice(masks, p, minds, foods, size, count, taken, out):  # type: igno
             fill_appeals(masks, p, mind, beliefs, foods, size, count, gains)
             for group in range(groups):
                 own[group] = alone(gains[group], taken[group], heat, taken, group, chooses_alone(mind))
-            both = own.prod() if chooses_alone(mind) else together(gains, taken, heat)
+            both = own.prod() if chooses_alone(mind) else chance_of_plan(gains, taken, heat)
             out[k] += mix(both, own, taken, count, slip) / tries
 
 
@@ -55,7 +55,7 @@ def mix(both, own, taken, count, slip):  # type: ignore[no-untyped-def]
 
 @borrowing
 def alone(gains, at, heat, taken, group, in_turn):  # type: ignore[no-untyped-def]
-    """How likely a group takes the food at this place, if those before it in turn have taken theirs."""
+    """How likely a group is to take the food at this place, if those before it in turn have taken theirs."""
     if at < 0:
         return 1.0
     top, total = -1e18, 0.0
@@ -78,8 +78,8 @@ def is_free(taken, group, at):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def together(gains, taken, heat):  # type: ignore[no-untyped-def]
-    """How likely just this plan of all who chose is, among all plans."""
+def chance_of_plan(gains, taken, heat):  # type: ignore[no-untyped-def]
+    """How likely this very plan of all who chose is, among all plans."""
     groups, count = gains.shape
     who = np.array([group for group in range(groups) if taken[group] >= 0])
     mine = 0.0

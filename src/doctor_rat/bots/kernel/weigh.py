@@ -149,7 +149,7 @@ def try_prediction(masks, likeness, p, worlds, hidden, chosen, second, by, said,
 
 @njit(cache=True)
 def weigh_offer(masks, likeness, p, worlds, hidden, offered, extra, trust, slip, seeds):  # type: ignore[no-untyped-def]
-    """How likely a doctor who looks one meal ahead would have offered just these foods in each world. `p` is the table
+    """How likely a doctor who looks one meal ahead was to offer just these foods in each world. `p` is the table
     before he served, `extra` whether one of the foods, nobody knows which, was drawn after he chose."""
     scores = np.empty(MAX_OFFERS)
     offers = np.empty((MAX_OFFERS, 3), dtype=np.int64)

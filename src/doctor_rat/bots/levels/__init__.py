@@ -1,1 +1,1 @@
-"""How well each bot plays: a folder for each level, a file for each role."""
+"""How well each bot plays: a module for each level, or a package with a file for each role."""

@@ -13,7 +13,7 @@ from doctor_rat.bots.kernel.start import at_first_sight
 from doctor_rat.bots.levels.regular.colleague import RegularColleague, seats, take_likeliest
 from doctor_rat.bots.levels.regular.doctor import finish_preparing, send_back_worst
 from doctor_rat.bots.levels.regular.rats import RegularRats
-from doctor_rat.bots.reasons import Key, because
+from doctor_rat.bots.reasons import ReasonKey, because
 from doctor_rat.bots.thinking import explain_doctor
 from doctor_rat.bots.thinking.temper import NEWCOMERS
 from doctor_rat.rules import DOCTOR, Analyse, Food, Offer, Pass, Phase, View
@@ -77,4 +77,4 @@ class NoviceColleague(RegularColleague):
             return take_likeliest(view, NoviceRats().weigh(view, rng), own, other)
         if rng.random() < NOTICES:
             return super().decide(view, rng)
-        return Decision((Pass(own),), (because(Key.COLLEAGUE_TABLE_WILL_DO),))
+        return Decision((Pass(own),), (because(ReasonKey.COLLEAGUE_TABLE_WILL_DO),))

@@ -6,11 +6,12 @@ He goes by the verdicts on his own foods alone: what the other takes, leaves or 
 from random import Random
 
 from doctor_rat.bots.decision import Decision
-from doctor_rat.bots.levels.regular.colleague import seats, suits
+from doctor_rat.bots.levels.regular.colleague import seats
 from doctor_rat.bots.people.doctor import habits_of
 from doctor_rat.bots.people.persons import person_of
 from doctor_rat.bots.people.rats import TIE
 from doctor_rat.bots.people.ways import Seen
+from doctor_rat.bots.thinking.odds import suits
 from doctor_rat.rules import Action, Group, Pass, Phase, Take, View, YuckBack, YuckFront
 from doctor_rat.rules.legal import returnable, takeable
 

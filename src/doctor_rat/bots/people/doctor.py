@@ -20,7 +20,7 @@ class Habits(Struct, frozen=True):
     clear: float = 0.0
     """How much he cares that a food which is meant for one group is bad for the others."""
     hurts: int = 1
-    """A bad food is sent back from a group with so many crosses."""
+    """A bad food is sent back from a group with at least this many crosses."""
     careless: float = 0.0
     """How often he offers anything."""
 

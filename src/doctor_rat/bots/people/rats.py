@@ -3,7 +3,7 @@
 from random import Random
 
 from doctor_rat.bots.decision import Decision
-from doctor_rat.bots.levels.regular.rats import predict
+from doctor_rat.bots.levels.regular.rats import predict_verdicts
 from doctor_rat.bots.people.persons import Person, person_of
 from doctor_rat.bots.people.ways import Seen, Worth
 from doctor_rat.bots.thinking.odds import best_plan, planners
@@ -25,7 +25,7 @@ class PersonRats:
     def decide(self, view: View, rng: Random) -> Decision:
         seen = Seen(view)
         if view.board.phase is Phase.PREDICT:
-            return predict(view, seen.weights)
+            return predict_verdicts(view, seen.weights)
         person = person_of(self._kind, self._seed or seen.game)
         return Decision(tuple(_takes(seen, person, rng)))
 

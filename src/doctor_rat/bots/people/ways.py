@@ -25,7 +25,7 @@ class Seen:
 
     @cached_property
     def weights(self) -> NDArray[np.float64]:
-        """What follows from every verdict."""
+        """What follows from every verdict and every food sent back."""
         return believed(self.view, self.clues)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What rats think of the foods before them."""
+"""What rats think of the foods before them, and what is true of them by the diets that a view shows."""
 
 from collections.abc import Mapping, Sequence
 from itertools import product
@@ -13,7 +13,7 @@ from doctor_rat.rules import Board, Complication, Food, Group, Phase, View
 from doctor_rat.rules.cards import EXAM
 from doctor_rat.rules.legal import hungry_groups, takeable
 
-Odds = Mapping[Group, Mapping[Food, float]]
+FoodOdds = Mapping[Group, Mapping[Food, float]]
 """For each group that takes now, how likely each food that it may take is good."""
 Gains = Mapping[Group, Mapping[Food, float]]
 """For each group that takes now, what each food that it may take is worth to it."""
@@ -34,6 +34,13 @@ def accepting(view: View, group: Group, food: Food, previous: Food | None = None
     identity = IDENTITY_NUMBER[view.config.identities[group]]
     row = tables().masks[identity, FOOD_NUMBER[before], view.board.meal % 2]
     return np.asarray((row >> FOOD_NUMBER[food]) & 1, dtype=np.bool_)
+
+
+def suits(view: View, group: Group, food: Food) -> bool:
+    """Whether this food is good for this group if it's eaten next, by its diet, which the view must show."""
+    diet = view.diets[group]
+    assert diet is not None
+    return diet.accepts(food, view.board.rows[group].last, view.board.meal)
 
 
 def gain(odds: float, crosses: int, meal: int) -> float:
@@ -63,7 +70,7 @@ def food_before(board: Board, group: Group) -> Food | None:
     return plate[at - 1] if at else None
 
 
-def gains_of(view: View, odds: Odds) -> Gains:
+def gains_of(view: View, odds: FoodOdds) -> Gains:
     board = view.board
     return {
         group: {food: gain(value, board.rows[group].crosses, board.meal) for food, value in each.items()}

@@ -2,8 +2,8 @@
 
 Two kinds of doctors are weighed against each other, and neither is ever ruled out. People offer, where they can, a food
 for everybody (`serving` says how likely each offer is then), so their offers tell of all diets together. Ours foresee
-what literal rats take and make that good, so beside them the literal choice fails more rarely than the verdicts let one
-fear. What was served and how it went tells which kind he is, and the diets are believed by the mixture.
+what literal rats take and make that good, so with them the literal choice fails more rarely than the verdicts suggest.
+What was served and how it went tells which kind he is, and the diets are believed by the mixture.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,14 +31,14 @@ DOCTORS: dict[Server | None, float] = {
 }
 """How likely each kind is before anything was served."""
 FORESEEN = 0.8
-"""Beside a doctor of ours the literal choice fails so much more rarely than the verdicts let one fear: he foresees it,
-but he also lets people make mistakes that teach them."""
+"""With a doctor of ours the literal choice fails this many times as often as the verdicts suggest: he foresees it, but
+he also lets people make mistakes that teach them."""
 GIVEN = 0.97
 """How often what a doctor gives by Strict Menu is good."""
 EXACT = 120_000
 """With at most this many combinations of diets left, all of them are weighed."""
 NEGLIGIBLE = (1e-4, 1e-3, 5e-3)
-"""Diets so much less likely than the likeliest are left out, the more of them the more combinations there are."""
+"""Diets this much less likely than the likeliest are left out: the more combinations there are, the more diets."""
 
 
 class Dish(Struct, frozen=True):
@@ -54,7 +54,7 @@ class Dish(Struct, frozen=True):
     menu: tuple[Group, Food] | None
 
 
-Shares = dict[Server | None, float]
+DoctorShares = dict[Server | None, float]
 Codes = Sequence[NDArray[np.int64]]
 
 
@@ -62,7 +62,7 @@ class Meaning(Struct, frozen=True):
     """What follows from offers: the belief by group and diet, and how likely each kind of doctor is."""
 
     weights: NDArray[np.float64]
-    doctors: Shares
+    doctors: DoctorShares
 
     def person(self) -> float:
         """How likely he feeds as many as he can, and doesn't foresee what literal rats take."""
@@ -141,7 +141,7 @@ def read_offers(view: View, found: Sequence[Clue], served: Sequence[Dish]) -> Me
 
 
 class _Read(Struct, frozen=True):
-    """The belief by the clues, how much likelier each diet is beside a doctor who foresees, and what was served."""
+    """The belief by the clues, how much likelier each diet is with a doctor who foresees, and what was served."""
 
     weights: NDArray[np.float64]
     foreseen: NDArray[np.float64]
@@ -207,7 +207,7 @@ def _exactly(read: _Read, kept: Sequence[NDArray[np.int64]]) -> Meaning:
     for group in range(groups):
         start *= _along(read.weights[group][kept[group]], group, groups)
     start /= start.sum()
-    shares: Shares = {}
+    shares: DoctorShares = {}
     joint = np.zeros_like(start)
     for doctor, share in DOCTORS.items():
         part = share * start
@@ -235,14 +235,14 @@ def _along(values: NDArray[np.float64] | NDArray[np.int64], group: int, groups: 
     return np.asarray(values.reshape([-1 if axis == group else 1 for axis in range(groups)]))
 
 
-def _normal(shares: Mapping[Server | None, float]) -> Shares:
+def _normal(shares: Mapping[Server | None, float]) -> DoctorShares:
     total = sum(shares.values())
     return {doctor: share / total for doctor, share in shares.items()}
 
 
 def _in_turn(read: _Read) -> Meaning:
     """One offer after the other, each over all that it may be to the groups; between them each group is for itself."""
-    shares: Shares = {}
+    shares: DoctorShares = {}
     found = np.zeros_like(read.weights)
     for doctor, share in DOCTORS.items():
         belief, seen = _foresees(read) if doctor is None else _serves(read, doctor)
@@ -252,14 +252,14 @@ def _in_turn(read: _Read) -> Meaning:
 
 
 def _foresees(read: _Read) -> tuple[NDArray[np.float64], float]:
-    """The belief beside a doctor who foresees, and how likely all this is with him."""
+    """The belief with a doctor who foresees, and how likely all this is with him."""
     belief = read.weights * read.foreseen
     totals = belief.sum(axis=1, keepdims=True)
     return belief / totals, float(totals.prod())
 
 
 def _serves(read: _Read, doctor: Server) -> tuple[NDArray[np.float64], float]:
-    """The same beside one who feeds as many as he can."""
+    """The same with one who feeds as many as he can."""
     groups = len(read.weights)
     belief, seen = read.weights.copy(), 1.0
     for codes, (foods, stock) in zip(read.codes, read.meals, strict=True):

@@ -14,7 +14,7 @@ from doctor_rat.bots.thinking.temper import KINDS, NEWCOMERS, UNDECIDED
 Traits = tuple[float, float, float]
 
 
-class Way(Struct, frozen=True):
+class AssumedWay(Struct, frozen=True):
     """One way to choose. `kind` is what people would call it, and what the doctor says after the game."""
 
     kind: str
@@ -31,7 +31,7 @@ class Way(Struct, frozen=True):
     traits: Traits = (1.0, 1.0, 1.0)
     turns: bool = False
     """Whether others decide most of the time, so that what is taken says less of this one's ideas."""
-    members: tuple["Way", ...] = ()
+    members: tuple["AssumedWay", ...] = ()
     """For a round of people who take turns deciding."""
 
     def vector(self) -> NDArray[np.float64]:
@@ -51,63 +51,67 @@ ORDERS = 6
 
 
 @cache
-def population() -> tuple[Way, ...]:
+def population() -> tuple[AssumedWay, ...]:
     return (*_reckoning(), *_ideas(), *_likeness(), *_rounds())
 
 
-def _reckoning() -> list[Way]:
-    noisy = [Way("noisy", noise=kind.noise) for kind in KINDS if kind.noise and not kind.forgets]
+def _reckoning() -> list[AssumedWay]:
+    noisy = [AssumedWay("noisy", noise=kind.noise) for kind in KINDS if kind.noise and not kind.forgets]
     return [
-        Way("ours"),
+        AssumedWay("ours"),
         *noisy,
-        *(Way("noisy", noise=noise, alone=True) for noise in (0.03, 0.18)),
-        *(Way("noisy", noise=noise, centre=centre) for noise, centre in product((0.05, 0.2), (0.12, 0.35))),
-        Way("forgetful", noise=NEWCOMERS.noise, forgets=NEWCOMERS.forgets),
-        Way("forgetful", noise=0.05, forgets=0.4),
-        Way("forgetful", noise=0.05, forgets=0.9),
+        *(AssumedWay("noisy", noise=noise, alone=True) for noise in (0.03, 0.18)),
+        *(AssumedWay("noisy", noise=noise, centre=centre) for noise, centre in product((0.05, 0.2), (0.12, 0.35))),
+        AssumedWay("forgetful", noise=NEWCOMERS.noise, forgets=NEWCOMERS.forgets),
+        AssumedWay("forgetful", noise=0.05, forgets=0.4),
+        AssumedWay("forgetful", noise=0.05, forgets=0.9),
         *(
-            Way("centre", noise=noise, centre=20.0, slip=slip, alone=alone)
+            AssumedWay("centre", noise=noise, centre=20.0, slip=slip, alone=alone)
             for noise, slip, alone in product((0.0, 0.1), (0.01, 0.12), (False, True))
         ),
     ]
 
 
-def _ideas() -> list[Way]:
+def _ideas() -> list[AssumedWay]:
     return [
-        Way("idea", minds.ONE_IDEA, noise=noise, centre=centre, order=order)
+        AssumedWay("idea", minds.ONE_IDEA, noise=noise, centre=centre, order=order)
         for order, (noise, centre) in product(range(ORDERS), ((0.05, 0.0), (0.3, 0.0), (0.1, 0.25)))
     ]
 
 
-def _likeness() -> list[Way]:
+def _likeness() -> list[AssumedWay]:
     likes = [
-        Way("likeness", minds.LIKENESS, noise=noise, bad=bad, own=own)
+        AssumedWay("likeness", minds.LIKENESS, noise=noise, bad=bad, own=own)
         for noise, bad, own in product((0.2, 0.9), (0.4, 1.0, 2.0), (0.0, 1.0))
     ]
-    leaning = [Way("likeness", minds.LIKENESS, noise=0.4, traits=traits) for traits in LEANINGS]
-    means = [Way("likeness", minds.LIKENESS, noise=0.15, own=own, average=True) for own in (0.0, 1.0)]
-    near = Way("likeness", minds.LIKENESS, noise=0.4, centre=0.6)
-    alone = Way("likeness", minds.LIKENESS, noise=0.4, alone=True)
+    leaning = [AssumedWay("likeness", minds.LIKENESS, noise=0.4, traits=traits) for traits in LEANINGS]
+    means = [AssumedWay("likeness", minds.LIKENESS, noise=0.15, own=own, average=True) for own in (0.0, 1.0)]
+    near = AssumedWay("likeness", minds.LIKENESS, noise=0.4, centre=0.6)
+    alone = AssumedWay("likeness", minds.LIKENESS, noise=0.4, alone=True)
     single = [
-        Way(kind, minds.LIKENESS, noise=noise, bad=bad, average=average, traits=traits)
+        AssumedWay(kind, minds.LIKENESS, noise=noise, bad=bad, average=average, traits=traits)
         for kind, traits in ONE_TRAIT.items()
         for noise, bad, average in ((0.1, 0.5, True), (0.1, 1.0, False), (0.4, 1.5, True))
     ]
     return [*likes, *leaning, *means, near, alone, *single]
 
 
-def _rounds() -> list[Way]:
+def _rounds() -> list[AssumedWay]:
     """Three people of different kinds, in many combinations: who sits in a round nobody can tell beforehand."""
-    thinkers = [Way("idea", minds.ONE_IDEA, noise=0.15, order=order, turns=True) for order in (1, 2)]
+    thinkers = [AssumedWay("idea", minds.ONE_IDEA, noise=0.15, order=order, turns=True) for order in (1, 2)]
     lookers = [
-        Way("likeness", minds.LIKENESS, noise=noise, own=own) for noise, own in ((0.2, 0.0), (0.2, 1.0), (0.9, 1.0))
+        AssumedWay("likeness", minds.LIKENESS, noise=noise, own=own)
+        for noise, own in ((0.2, 0.0), (0.2, 1.0), (0.9, 1.0))
     ]
-    trusting = [Way("centre", centre=20.0, slip=0.01), Way("centre", noise=0.1, centre=20.0, slip=0.12, alone=True)]
+    trusting = [
+        AssumedWay("centre", centre=20.0, slip=0.01),
+        AssumedWay("centre", noise=0.1, centre=20.0, slip=0.12, alone=True),
+    ]
     vague = [
-        Way("noisy", noise=0.1),
-        Way("noisy", noise=0.25),
-        Way("forgetful", noise=0.05, forgets=0.4),
-        Way("forgetful", noise=0.05, forgets=0.9),
+        AssumedWay("noisy", noise=0.1),
+        AssumedWay("noisy", noise=0.25),
+        AssumedWay("forgetful", noise=0.05, forgets=0.4),
+        AssumedWay("forgetful", noise=0.05, forgets=0.9),
     ]
     tables = combinations((thinkers, lookers, trusting, vague), 3)
-    return [Way("round", members=members) for table in tables for members in product(*table)]
+    return [AssumedWay("round", members=members) for table in tables for members in product(*table)]

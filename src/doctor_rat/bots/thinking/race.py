@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from doctor_rat.rules.cards import EXAM
 
-Luck = tuple[NDArray[np.float64], NDArray[np.int64]]
+RaceLuck = tuple[NDArray[np.float64], NDArray[np.int64]]
 """The rats (as in the kernel's `memory`) and the seed of each try."""
 Try = Callable[[NDArray[np.float64], NDArray[np.int64]], NDArray[np.float64]]
 """Plays with this luck; 1 for each game won."""
@@ -28,7 +28,7 @@ def effort(meal: int) -> float:
 
 
 def race(
-    options: Sequence[Try], costs: Sequence[float], luck: Callable[[int], Luck], meal: int = 1
+    options: Sequence[Try], costs: Sequence[float], luck: Callable[[int], RaceLuck], meal: int = 1
 ) -> tuple[int, float]:
     """The option with the best share of wins less its cost, and that share."""
     won = [np.zeros(0) for _ in options]

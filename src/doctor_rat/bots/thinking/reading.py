@@ -17,27 +17,27 @@ from doctor_rat.bots.kernel.memory import NOISE
 from doctor_rat.bots.kernel.play import CLUES, MEAL, Position, seed_noise
 from doctor_rat.bots.kernel.position import believed, numbers
 from doctor_rat.bots.kernel.watch import COLDEST, HEAT, weigh_choice
-from doctor_rat.bots.thinking.population import Way, population
+from doctor_rat.bots.thinking.population import AssumedWay, population
 from doctor_rat.bots.thinking.shares import SHARES, expected_here
 from doctor_rat.bots.thinking.watching import Chosen, Watched, watch
 from doctor_rat.rules import View
 
 FLOOR = 0.003
-"""Of every choice so much is left to chance: nobody is quite as we think."""
+"""The share of every choice that is left to chance: nobody is quite as we think."""
 
 TURN = 0.4
-"""How often one of a round decides, about."""
+"""About how often one person of a round decides."""
 
 
 class Reading(Struct, frozen=True):
     """How likely each way of the population is, and by way and group each idea."""
 
-    ways: tuple[Way, ...]
+    ways: tuple[AssumedWay, ...]
     weights: NDArray[np.float64]
-    ideas: Mapping[Way, NDArray[np.float64]]
+    ideas: Mapping[AssumedWay, NDArray[np.float64]]
 
     def draw(self, count: int, rng: Random) -> NDArray[np.float64]:
-        """So many rats as the kernel has them, one a row."""
+        """This many rats as the kernel has them, one per row."""
         drawn = rng.choices(range(len(self.ways)), self.weights.tolist(), k=count)
         rows = max(len(self.ways[k].members) or 1 for k in drawn)
         found = np.zeros((count, rows * minds.SIZE))
@@ -48,7 +48,7 @@ class Reading(Struct, frozen=True):
             found[at, minds.MEMBERS] = len(people)
         return found
 
-    def _mind(self, way: Way, rng: Random) -> NDArray[np.float64]:
+    def _mind(self, way: AssumedWay, rng: Random) -> NDArray[np.float64]:
         mind = _vector(way).copy()
         if way.family == minds.ONE_IDEA:
             for group, weights in enumerate(self.ideas[way]):
@@ -64,18 +64,18 @@ class Reading(Struct, frozen=True):
 
 
 @cache
-def _vector(way: Way) -> NDArray[np.float64]:
+def _vector(way: AssumedWay) -> NDArray[np.float64]:
     return way.vector()
 
 
 @cache
-def _people() -> tuple[Way, ...]:
+def _people() -> tuple[AssumedWay, ...]:
     """Everybody who may choose, those in rounds included, each once."""
     return tuple(dict.fromkeys(each for way in population() for each in (way.members or (way,))))
 
 
 @cache
-def _thinkers() -> tuple[tuple[Way, ...], tuple[Way, ...]]:
+def _thinkers() -> tuple[tuple[AssumedWay, ...], tuple[AssumedWay, ...]]:
     """Those who hold ideas, and the others."""
     ideas = tuple(way for way in _people() if way.family == minds.ONE_IDEA)
     return ideas, tuple(way for way in _people() if way.family != minds.ONE_IDEA)
@@ -90,7 +90,7 @@ def read(view: View, p: Position, rng: Random, shares: Mapping[str, float] | Non
     return Reading(population(), weights / weights.sum(), ideas)
 
 
-def evidence(view: View, p: Position, rng: Random) -> tuple[NDArray[np.float64], dict[Way, NDArray[np.float64]]]:
+def evidence(view: View, p: Position, rng: Random) -> tuple[NDArray[np.float64], dict[AssumedWay, NDArray[np.float64]]]:
     """By way the logarithm of how likely all choices are, and by thinker, group and diet how likely each idea."""
     seen = watch(view)
     seed_noise(rng.getrandbits(31))
@@ -127,7 +127,7 @@ def _by_chance(choice: Chosen) -> float:
 
 
 def _by_reckoning(view: View, p: Position, seen: Watched, choice: Chosen) -> NDArray[np.float64]:
-    """How likely everybody who holds no ideas would have chosen this."""
+    """How likely each of those who hold no ideas was to choose this."""
     _, others = _thinkers()
     counts = p.counts.copy()
     counts[MEAL], counts[CLUES] = choice.meal, choice.clues
@@ -147,15 +147,14 @@ def _by_reckoning(view: View, p: Position, seen: Watched, choice: Chosen) -> NDA
 
 
 @cache
-def _vectors(ways: tuple[Way, ...]) -> NDArray[np.float64]:
+def _vectors(ways: tuple[AssumedWay, ...]) -> NDArray[np.float64]:
     return np.stack([_vector(way) for way in ways])
 
 
 class _Ideas:
-    """How likely each idea is that somebody holds one: it stays until a verdict refutes it, and shows in what they
-    take."""
+    """How likely each idea is to be the one held: it stays until a verdict refutes it, and shows in what is taken."""
 
-    def __init__(self, view: View, p: Position, ways: tuple[Way, ...]) -> None:
+    def __init__(self, view: View, p: Position, ways: tuple[AssumedWay, ...]) -> None:
         self._groups = len(p.identity)
         self._identity = [IDENTITY_NUMBER[each] for each in view.config.identities]
         vectors = _vectors(ways)

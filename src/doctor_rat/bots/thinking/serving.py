@@ -1,8 +1,8 @@
-"""How likely a doctor who feeds as many groups as possible serves just these foods, relative to one who serves any.
+"""How likely a doctor who feeds as many groups as possible is to serve just these foods, beside one who serves any.
 
 A food is told by the groups that it is good for. Which foods lie in the doctor's stock is up to chance, but how many is
-known, and the more there are, the surer he finds one for everybody. So all stocks are gone through once, and what he
-would offer from each; how likely a stock is follows from how many foods each diet accepts.
+known, and the more there are, the surer he is to find one for everybody. So all stocks are gone through once, and what
+he would offer from each; how likely a stock is follows from how many foods each diet accepts.
 """
 
 from collections.abc import Sequence
@@ -106,7 +106,7 @@ def _ratios(groups: int, stock: int, server: Server) -> NDArray[np.float64]:
 
 @cache
 def _choices(groups: int, stock: int, clear: float) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Every stock as a count of each kind of food, and by stock and offer how likely he chooses it."""
+    """Every stock as a count of each kind of food, and by stock and offer how likely he is to choose it."""
     count = 1 << groups
     stocks = np.array(list(combinations_with_replacement(range(count), stock)))
     each = np.array(list(combinations(range(stock), groups)))

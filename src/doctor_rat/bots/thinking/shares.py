@@ -71,7 +71,7 @@ _learned: ContextVar[Mapping[str, float] | None] = ContextVar("learned", default
 
 
 def tempered(found: Fit) -> dict[str, float]:
-    """What was learned from these games, as far as so few can be trusted: ten odd ones change next to nothing."""
+    """What was learned from these games, as far as this few can be trusted: ten odd ones change next to nothing."""
     return mixed(found.shares, (1 - CAUTION) * found.games / (found.games + HABIT))
 
 
@@ -87,4 +87,4 @@ def read_fit(file: Path) -> Fit:
 CAUTION = 0.3
 """How much of what we thought before stays, however many people were counted."""
 HABIT = 100
-"""What we thought before counts as much as so many games."""
+"""What we thought before counts as much as this many games."""

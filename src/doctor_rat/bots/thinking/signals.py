@@ -11,11 +11,11 @@ from math import prod
 import numpy as np
 
 from doctor_rat.belief import Clue, clues
-from doctor_rat.bots.kernel.colleagues import Table
+from doctor_rat.bots.kernel.colleagues import ColleaguesTable
 from doctor_rat.bots.kernel.colleagues_position import followed
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER, IDENTITY_NUMBER, tables
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.bots.levels.regular.colleague import literal, seats
+from doctor_rat.bots.levels.regular.colleague import literal_beliefs, seats
 from doctor_rat.rules import Group, View
 
 TRUST = 0.8
@@ -24,13 +24,13 @@ LEAST = 0.02
 """No verdict counts as less likely than this: what was read may be wrong for once."""
 
 
-def table_with(view: View) -> Table:
+def table_with(view: View) -> ColleaguesTable:
     """The table as it is now, for whatever the other may be: both beliefs, by how likely he means something."""
     expected: dict[Group, list[float]] = {}
     p = followed(view, expected=expected)
     own, _ = seats(view)
     trust = means_something(expected.get(own, []), literally_expected(view, own))
-    return p._replace(weights=np.asarray(trust * p.weights + (1 - trust) * literal(view)))
+    return p._replace(weights=np.asarray(trust * p.weights + (1 - trust) * literal_beliefs(view)))
 
 
 def means_something(read: Sequence[float], plain: Sequence[float]) -> float:

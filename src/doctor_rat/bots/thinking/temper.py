@@ -25,7 +25,7 @@ from doctor_rat.rules.events import (
 )
 
 
-class Kind(Struct, frozen=True):
+class RatKind(Struct, frozen=True):
     """How far off rats' estimates are, and how much they forget of what was before the last meals."""
 
     noise: float = 0.0
@@ -36,8 +36,8 @@ class Kind(Struct, frozen=True):
         return not self.noise and not self.forgets
 
 
-NEWCOMERS = Kind(noise=0.2, forgets=0.65)
-KINDS = {Kind(): 0.4, Kind(0.1): 0.2, Kind(0.25): 0.15, Kind(0.5): 0.1, NEWCOMERS: 0.15}
+NEWCOMERS = RatKind(noise=0.2, forgets=0.65)
+KINDS = {RatKind(): 0.4, RatKind(0.1): 0.2, RatKind(0.25): 0.15, RatKind(0.5): 0.1, NEWCOMERS: 0.15}
 """How likely we think each before we have seen anything."""
 UNDECIDED = 1e-6
 """Of plans that promise the same, nobody can foresee which literal rats will take: this much noise decides."""
@@ -49,14 +49,14 @@ SLIP = 0.001
 class Temper(Struct, frozen=True):
     """How likely each kind of rats is."""
 
-    kinds: dict[Kind, float]
+    kinds: dict[RatKind, float]
 
     def draw(self, count: int, rng: Random) -> NDArray[np.float64]:
         drawn = rng.choices(list(self.kinds), list(self.kinds.values()), k=count)
         return np.array([(max(kind.noise, UNDECIDED), kind.forgets) for kind in drawn])
 
 
-class Choice(Struct, frozen=True):
+class FreeChoice(Struct, frozen=True):
     """A choice that the rats made freely: what they knew, what lay there, what they took."""
 
     meal: int
@@ -81,8 +81,8 @@ def temper_of(view: View, rng: Random) -> Temper:
     return Temper({kind: exp(score - top) / total for kind, score in scores.items()})
 
 
-def _likelihood(kind: Kind, p: Position, centre: NDArray[np.int64], taken: NDArray[np.int64]) -> float:
-    """How likely rats of this kind would have taken just these foods."""
+def _likelihood(kind: RatKind, p: Position, centre: NDArray[np.int64], taken: NDArray[np.int64]) -> float:
+    """How likely rats of this kind were to take just these foods."""
     masks = tables().masks
     if kind.is_literal:
         return 1 - SLIP if is_literal(masks, p, centre, len(centre), taken) else SLIP
@@ -90,7 +90,7 @@ def _likelihood(kind: Kind, p: Position, centre: NDArray[np.int64], taken: NDArr
     return float(hits + 0.1) / (TRIES + 1)
 
 
-def _situation(view: View, choice: Choice) -> tuple[Position, NDArray[np.int64], NDArray[np.int64]]:
+def _situation(view: View, choice: FreeChoice) -> tuple[Position, NDArray[np.int64], NDArray[np.int64]]:
     p = position(view, found=choice.clues)
     trash = p.trash.copy()
     trash[: len(choice.trash)] = numbers(choice.trash)
@@ -106,7 +106,7 @@ def _situation(view: View, choice: Choice) -> tuple[Position, NDArray[np.int64],
     return p, numbers(choice.centre), numbers(choice.taken)
 
 
-def choices_made(view: View) -> Iterator[Choice]:
+def choices_made(view: View) -> Iterator[FreeChoice]:
     """Every meal in which all groups chose freely, from what was told."""
     found = list(clues(view))
     crosses = _crosses_seen(view)
@@ -135,7 +135,7 @@ def choices_made(view: View) -> Iterator[Choice]:
                     free = False
                     seen = tuple(clue for clue in found if clue.meal < meal)
                     ordered = tuple(taken[each] for each in range(len(previous)))
-                    yield Choice(meal, seen, centre, before, tuple(previous), crosses[meal], ordered)
+                    yield FreeChoice(meal, seen, centre, before, tuple(previous), crosses[meal], ordered)
             case CentreCleared(foods):
                 trash += foods
             case Judged(group, food):

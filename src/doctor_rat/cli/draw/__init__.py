@@ -2,7 +2,7 @@
 
 from doctor_rat.cli.draw.desk import desk, plates
 from doctor_rat.cli.draw.food import card
-from doctor_rat.cli.draw.look import ASCII, UNICODE, Look, chip, look_for, names, paint
+from doctor_rat.cli.draw.look import ASCII, UNICODE, TerminalLook, chip, look_for, names, paint
 from doctor_rat.cli.draw.pages import diet_list, ending, minds, reasons
 from doctor_rat.cli.draw.table import rows, shelf, status, table, track
 from doctor_rat.cli.draw.told import heading, history, told
@@ -10,7 +10,7 @@ from doctor_rat.cli.draw.told import heading, history, told
 __all__ = [
     "ASCII",
     "UNICODE",
-    "Look",
+    "TerminalLook",
     "card",
     "chip",
     "desk",

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from doctor_rat.cli.draw.look import HUES, Look, chip, names, paint
+from doctor_rat.cli.draw.look import HUES, TerminalLook, chip, names, paint
 from doctor_rat.cli.words import Words
 from doctor_rat.rules import Food, View
 
 
-def desk(seen: View, look: Look, words: Words) -> list[Text]:
+def desk(seen: View, look: TerminalLook, words: Words) -> list[Text]:
     """The stock, one food per line, then the tray."""
     assert seen.desk is not None, "only the doctor has a desk"
     lines = [Text(words("terminal-stock"), "bold")]
@@ -20,7 +20,7 @@ def desk(seen: View, look: Look, words: Words) -> list[Text]:
     return lines
 
 
-def plates(seen: View, look: Look, words: Words) -> Text:
+def plates(seen: View, look: TerminalLook, words: Words) -> Text:
     """The doctor's verdicts on the foods taken, in the order they would be given."""
     board = seen.board
     line = Text(words("terminal-plates"))
@@ -34,14 +34,14 @@ def plates(seen: View, look: Look, words: Words) -> Text:
     return line
 
 
-def _line(food: Food, seen: View, look: Look, words: Words) -> Text:
+def _line(food: Food, seen: View, look: TerminalLook, words: Words) -> Text:
     shapes = (look.shape(food.type) * food.quantity).ljust(4)
     line = Text.assemble("  ", chip(food), "  ", (shapes, f"bold {HUES[food.colour]}"), "  ")
     line.append(words.food(food).ljust(words.longest_food + 2))
     return line.append_text(Text("   ").join(_verdicts(food, seen, look)))
 
 
-def _verdicts(food: Food, seen: View, look: Look) -> Iterator[Text]:
+def _verdicts(food: Food, seen: View, look: TerminalLook) -> Iterator[Text]:
     """Whether this food would be good for each group in this meal, which the doctor can work out."""
     board = seen.board
     for group, diet in zip(board.groups, seen.diets, strict=True):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from doctor_rat.cli.draw.look import CHIPS, HUES, MUTED, Look
+from doctor_rat.cli.draw.look import CHIPS, HUES, MUTED, TerminalLook
 from doctor_rat.cli.words import Words
 from doctor_rat.rules import Food
 
@@ -12,7 +12,7 @@ Block = list[Text]
 """Lines of equal width, to lay next to others."""
 
 
-def card(food: Food, look: Look, words: Words) -> Block:
+def card(food: Food, look: TerminalLook, words: Words) -> Block:
     """A bordered card with its notation on the edge, its quantity as shapes, and its color and type in words."""
     hue, inner = HUES[food.colour], words.longest_face + 1
     left, right, low_left, low_right = tuple(look.corners)
@@ -36,7 +36,7 @@ def _walled(face: Text, inner: int, wall: str, hue: str) -> Text:
     return Text.assemble((wall, hue), " ", face, padding, (wall, hue))
 
 
-def section(title: str, foods: Sequence[Food], width: int, look: Look, words: Words) -> Block:
+def section(title: str, foods: Sequence[Food], width: int, look: TerminalLook, words: Words) -> Block:
     """A title and its cards, as many side by side as fit."""
     if not foods:
         return squared([Text(title, "bold"), Text(words("no-foods"), MUTED)])

@@ -31,7 +31,7 @@ _FOOD = re.compile(r"\b[1-4][roygb][clv]\b")
 
 
 @dataclass(frozen=True)
-class Look:
+class TerminalLook:
     """The characters to draw with."""
 
     cheese: str
@@ -59,11 +59,11 @@ class Look:
         return Text.assemble((self.check, GOOD) if good else (self.cross, BAD))
 
 
-UNICODE = Look("▲", "●", "♣", "✓", "✗", "✚", "▒", "?", "●", "○", "·", "▸", "─", "│", "╭╮╰╯")
-ASCII = Look("A", "o", "*", "+", "x", "#", "~", "?", "@", ".", ".", ">", "-", "|", "++++")
+UNICODE = TerminalLook("▲", "●", "♣", "✓", "✗", "✚", "▒", "?", "●", "○", "·", "▸", "─", "│", "╭╮╰╯")
+ASCII = TerminalLook("A", "o", "*", "+", "x", "#", "~", "?", "@", ".", ".", ">", "-", "|", "++++")
 
 
-def look_for(console: Console) -> Look:
+def look_for(console: Console) -> TerminalLook:
     """What this console's encoding can show."""
     symbols = "".join(vars(UNICODE).values())
     try:

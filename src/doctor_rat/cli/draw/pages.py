@@ -7,14 +7,20 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from doctor_rat.bots import Reason
-from doctor_rat.bots.reasons import Key
-from doctor_rat.cli.draw.look import GOOD, Look, paint
+from doctor_rat.bots import BotReason
+from doctor_rat.bots.reasons import ReasonKey
+from doctor_rat.cli.draw.look import GOOD, TerminalLook, paint
 from doctor_rat.cli.draw.table import rows
 from doctor_rat.cli.words import Words
 from doctor_rat.rules import Board, DietName, View
 
-_DULL = (Key.RANDOM, Key.DOCTOR_SERVES, Key.DOCTOR_ALL_GOOD, Key.COLLEAGUE_NO_CHOICE, Key.COLLEAGUE_NOTHING_TO_RETURN)
+_DULL = (
+    ReasonKey.RANDOM,
+    ReasonKey.DOCTOR_SERVES,
+    ReasonKey.DOCTOR_ALL_GOOD,
+    ReasonKey.COLLEAGUE_NO_CHOICE,
+    ReasonKey.COLLEAGUE_NOTHING_TO_RETURN,
+)
 
 
 def diet_list(words: Words) -> RenderableType:
@@ -26,13 +32,13 @@ def diet_list(words: Words) -> RenderableType:
     return Lines(*parts)
 
 
-def reasons(found: Sequence[Reason], board: Board, words: Words) -> list[Text]:
+def reasons(found: Sequence[BotReason], board: Board, words: Words) -> list[Text]:
     """What bots say, one sentence per line."""
     sentences = [sentence for reason in found if (sentence := words.reason(reason, board))]
     return [paint(f"  {sentence}") for sentence in sentences] or [Text(words("terminal-nobody-says"))]
 
 
-def minds(found: Mapping[int, Sequence[Reason]], board: Board, words: Words) -> list[Text]:
+def minds(found: Mapping[int, Sequence[BotReason]], board: Board, words: Words) -> list[Text]:
     """What bots had in mind, a paragraph per meal, without the obvious."""
     lines: list[Text] = []
     for meal, each in found.items():
@@ -42,7 +48,7 @@ def minds(found: Mapping[int, Sequence[Reason]], board: Board, words: Words) -> 
     return [Text(words("terminal-minds"), "bold"), *lines] if lines else []
 
 
-def ending(seen: View, look: Look, width: int, words: Words) -> RenderableType:
+def ending(seen: View, look: TerminalLook, width: int, words: Words) -> RenderableType:
     """How it ended, with the diets revealed; for a view of a finished game."""
     outcome = seen.board.outcome
     assert outcome is not None, "the game isn't over"

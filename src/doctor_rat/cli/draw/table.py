@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from doctor_rat.cli.draw.food import beside, section, squared
-from doctor_rat.cli.draw.look import BAD, BRASS, GOOD, INK, LAMP, MUTED, Look, chip, names, paint
+from doctor_rat.cli.draw.look import BAD, BRASS, GOOD, INK, LAMP, MUTED, TerminalLook, chip, names, paint
 from doctor_rat.cli.words import Words
 from doctor_rat.rules import Board, Complication, Eaten, Food, GreenCross, Group, Row, Variant, View
 from doctor_rat.rules.cards import CROSSES_TO_LOSE, EXAM, EXTRA_MEAL, LEAN_MEAL, MEALS
@@ -16,7 +16,7 @@ _PLATE = 8
 """Columns from one meal to the next on the track."""
 
 
-def table(seen: View, look: Look, width: int, words: Words) -> RenderableType:
+def table(seen: View, look: TerminalLook, width: int, words: Words) -> RenderableType:
     """Everything public, and this role's own secrets."""
     board = seen.board
     lines = [*track(board, look, words), status(seen, look, words), Text()]
@@ -29,7 +29,7 @@ def table(seen: View, look: Look, width: int, words: Words) -> RenderableType:
     return Lines(*lines)
 
 
-def track(board: Board, look: Look, words: Words) -> list[Text]:
+def track(board: Board, look: TerminalLook, words: Words) -> list[Text]:
     line, marks = Text(), ""
     for meal in range(1, MEALS + 1):
         line.append_text(_plate(meal, board.meal))
@@ -56,7 +56,7 @@ def _mark(meal: int, variant: Variant, words: Words) -> str:
     return words("table-meal-exam-tag") if meal == EXAM else ""
 
 
-def status(seen: View, look: Look, words: Words) -> Text:
+def status(seen: View, look: TerminalLook, words: Words) -> Text:
     """Tokens left, and where how many foods are."""
     board = seen.board
     others = board.tokens
@@ -73,7 +73,7 @@ def status(seen: View, look: Look, words: Words) -> Text:
     return line.append(counts, MUTED)
 
 
-def rows(seen: View, look: Look, width: int, words: Words) -> list[Text]:
+def rows(seen: View, look: TerminalLook, width: int, words: Words) -> list[Text]:
     """Each group's row, with its diet if this role knows it, and the complication it is under."""
     board = seen.board
     lines: list[Text] = []
@@ -85,7 +85,7 @@ def rows(seen: View, look: Look, width: int, words: Words) -> list[Text]:
     return lines
 
 
-def _row(seen: View, group: Group, look: Look, width: int, words: Words) -> list[Text]:
+def _row(seen: View, group: Group, look: TerminalLook, width: int, words: Words) -> list[Text]:
     board = seen.board
     row = board.rows[group]
     longest = max(len(words.label(other, board)) for other in board.groups)
@@ -98,7 +98,7 @@ def _row(seen: View, group: Group, look: Look, width: int, words: Words) -> list
     return beside([[label], squared(foods)] if foods else [[label]], 0, width)
 
 
-def _entries(row: Row, plate: Sequence[Food], look: Look, words: Words) -> Iterator[Text]:
+def _entries(row: Row, plate: Sequence[Food], look: TerminalLook, words: Words) -> Iterator[Text]:
     for entry in row.entries:
         match entry:
             case GreenCross(complication):
@@ -124,7 +124,7 @@ def _notes(seen: View, group: Group, words: Words) -> Iterator[str]:
         yield words("event-first-player", group=words.group(group, seen.board))
 
 
-def shelf(board: Board, look: Look, width: int, words: Words) -> list[Text]:
+def shelf(board: Board, look: TerminalLook, width: int, words: Words) -> list[Text]:
     """The foods to take from, as cards."""
     parts = [(words("table-centre"), board.centre), (words("table-trash"), tuple(sorted(board.trash)))]
     if board.madness:

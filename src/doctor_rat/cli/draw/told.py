@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
-from doctor_rat.cli.draw.look import BAD, BRASS, GOOD, Look, names, paint
+from doctor_rat.cli.draw.look import BAD, BRASS, GOOD, TerminalLook, names, paint
 from doctor_rat.cli.words import Words
 from doctor_rat.rules import Board, Event, Group, Place, Variant
 from doctor_rat.rules.events import (
@@ -32,7 +32,7 @@ from doctor_rat.rules.events import (
 )
 
 
-def told(event: Event, board: Board, look: Look, words: Words) -> list[Text]:
+def told(event: Event, board: Board, look: TerminalLook, words: Words) -> list[Text]:
     """One event as lines. `board` is any board of the same game that isn't older than the event."""
     match event:
         case MealBegan(meal):
@@ -46,11 +46,11 @@ def told(event: Event, board: Board, look: Look, words: Words) -> list[Text]:
     return [paint(sentence) for sentence in _sentences(event, board, words)]
 
 
-def heading(title: str, look: Look) -> Text:
+def heading(title: str, look: TerminalLook) -> Text:
     return Text.assemble((look.line * 2, BRASS), (f" {title} ", "bold"), (look.line * max(2, 74 - len(title)), BRASS))
 
 
-def history(events: Iterable[Event], board: Board, look: Look, words: Words) -> list[Text]:
+def history(events: Iterable[Event], board: Board, look: TerminalLook, words: Words) -> list[Text]:
     return [line for event in events for line in told(event, board, look, words)]
 
 

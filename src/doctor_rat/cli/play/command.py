@@ -17,7 +17,7 @@ from doctor_rat.bots.warm import warm_for
 from doctor_rat.cli.draw.screen import Screen, standard_console
 from doctor_rat.cli.language import language_option
 from doctor_rat.cli.play.game import Pause, play
-from doctor_rat.cli.play.host import Person, PlayOptions
+from doctor_rat.cli.play.host import PersonRole, PlayOptions
 from doctor_rat.cli.play.seat import QUIT, ReadLine
 from doctor_rat.rules import Difficulty, Variant
 
@@ -27,7 +27,7 @@ with contextlib.suppress(ImportError):
 Answer = TypeVar("Answer")
 
 _PAUSE_SECONDS = 0.6
-_ROLES: dict[str, Person] = {"": "rats", "r": "rats", "rats": "rats", "d": "doctor", "doctor": "doctor", "a": "a"}
+_ROLES: dict[str, PersonRole] = {"": "rats", "r": "rats", "rats": "rats", "d": "doctor", "doctor": "doctor", "a": "a"}
 _GROUPS: dict[str, tuple[int, Variant]] = {
     "": (3, Variant.COLONY),
     "2": (2, Variant.COLONY),
@@ -74,7 +74,7 @@ _WRONG_FIRST_DIFFICULTY = "The first-game diets are fixed: leave out --difficult
 @click.pass_context
 def play_command(
     context: click.Context,
-    role: Person | None,
+    role: PersonRole | None,
     variant: str | None,
     groups: int | None,
     yuck: int,
@@ -119,7 +119,7 @@ def _no_options(context: click.Context) -> bool:
     return all(context.get_parameter_source(name) is ParameterSource.DEFAULT for name in names)
 
 
-def _role_and_variant(role: Person | None, variant: str | None) -> tuple[Person, Variant]:
+def _role_and_variant(role: PersonRole | None, variant: str | None) -> tuple[PersonRole, Variant]:
     """Colleagues has its own roles, so either option implies the other."""
     kind = Variant(variant) if variant else Variant.COLLEAGUES if role == "a" else Variant.COLONY
     if kind is Variant.COLLEAGUES:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from doctor_rat.cli.draw import ending, minds, told
 from doctor_rat.cli.draw.screen import Screen
-from doctor_rat.cli.play.host import Host, Person, PlayOptions
+from doctor_rat.cli.play.host import Host, PersonRole, PlayOptions
 from doctor_rat.cli.play.seat import Left, ReadLine, TerminalSeat
 from doctor_rat.rules import Event, Food, Outcome, Source
 from doctor_rat.rules.events import Drew, Judged, Passed, Predicted, Taken, TrashOpened
@@ -21,7 +21,7 @@ def play(options: PlayOptions, screen: Screen, read_line: ReadLine, pause: Pause
 
 def play_at(
     host: Host,
-    person: Person,
+    person: PersonRole,
     screen: Screen,
     read_line: ReadLine,
     record: Path | None = None,
@@ -44,7 +44,9 @@ def play_at(
 
 
 class TerminalGame:
-    def __init__(self, host: Host, person: Person, screen: Screen, read_line: ReadLine, pause: Pause | None) -> None:
+    def __init__(
+        self, host: Host, person: PersonRole, screen: Screen, read_line: ReadLine, pause: Pause | None
+    ) -> None:
         self._host = host
         self._person = person
         self._screen = screen

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from doctor_rat.cli.draw import Look, names, paint
+from doctor_rat.cli.draw import TerminalLook, names, paint
 from doctor_rat.cli.words import Words
 from doctor_rat.rules import Choice, Complication, Food, Group, Variant, View
 from doctor_rat.rules.choices import (
@@ -74,7 +74,7 @@ def _example(takes: Sequence[MayTake]) -> list[Food]:
     return foods
 
 
-def help_lines(found: Sequence[Choice], seen: View, look: Look, words: Words) -> list[Text]:
+def help_lines(found: Sequence[Choice], seen: View, look: TerminalLook, words: Words) -> list[Text]:
     lines = [Text(words("terminal-help"), "bold")]
     lines += [paint(f"  {line}") for choice in found for line in _explain(choice, seen, words)]
     symbols = words(

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Literal
 
-from doctor_rat.bots import Bot, Reason
+from doctor_rat.bots import Bot, BotReason
 from doctor_rat.bots.reasons import may_be_told
 from doctor_rat.bots.registry import bot_named
 from doctor_rat.lab import shuffle
@@ -37,12 +37,12 @@ from doctor_rat.rules import (
     write_record,
 )
 
-Person = Literal["rats", "doctor", "a"]
+PersonRole = Literal["rats", "doctor", "a"]
 
 
 @dataclass(frozen=True)
 class PlayOptions:
-    role: Person = "rats"
+    role: PersonRole = "rats"
     variant: Variant = Variant.COLONY
     groups: int = 3
     yuck: int = 3
@@ -65,12 +65,12 @@ def deal_game(options: PlayOptions) -> State:
 
 
 class Host:
-    def __init__(self, state: State, person: Person, bot: Bot, rng: Random) -> None:
+    def __init__(self, state: State, person: PersonRole, bot: Bot, rng: Random) -> None:
         self._state = state
         self._bot = bot
         self._rng = rng
         self._roles = _played_by(person, state.config)
-        self._thoughts: list[tuple[int, Role, tuple[Reason, ...]]] = []
+        self._thoughts: list[tuple[int, Role, tuple[BotReason, ...]]] = []
 
     @classmethod
     def of(cls, options: PlayOptions) -> "Host":
@@ -120,16 +120,16 @@ class Host:
         return self.act(decision.actions)
 
     @property
-    def said(self) -> tuple[Reason, ...]:
+    def said(self) -> tuple[BotReason, ...]:
         """What bots say of their latest decisions, as far as everyone may hear it."""
         latest = self._thoughts[-1][0] if self._thoughts else 0
         told = [reasons for meal, role, reasons in self._thoughts if meal == latest and may_be_told(role)]
         return tuple(reason for reasons in told for reason in reasons)
 
     @property
-    def minds(self) -> dict[int, tuple[Reason, ...]]:
+    def minds(self) -> dict[int, tuple[BotReason, ...]]:
         """What bots kept to themselves, by meal; nothing while the game runs."""
-        found: dict[int, tuple[Reason, ...]] = {}
+        found: dict[int, tuple[BotReason, ...]] = {}
         for meal, role, reasons in self._thoughts if self.outcome is not None else ():
             if not may_be_told(role):
                 found[meal] = found.get(meal, ()) + reasons
@@ -139,7 +139,7 @@ class Host:
         return write_record(record_of(self._state))
 
 
-def _played_by(person: Person, config: Config) -> tuple[Role, ...]:
+def _played_by(person: PersonRole, config: Config) -> tuple[Role, ...]:
     match person:
         case "rats":
             return tuple(role for role in roles(config) if role.is_group)

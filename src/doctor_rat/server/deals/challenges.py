@@ -12,10 +12,10 @@ from doctor_rat.server.deals.days import promise_of
 from doctor_rat.server.deals.results import Results
 from doctor_rat.server.deals.standings import Standings
 from doctor_rat.server.faults import Fault
-from doctor_rat.server.gatherings import Gatherings, Order, new_table_id
+from doctor_rat.server.gatherings import Gatherings, TableOrder, new_table_id
 from doctor_rat.server.live.tables import LiveTable, LiveTables
 from doctor_rat.server.storage import Guest, Storage
-from doctor_rat.server.storage.deals import Claim
+from doctor_rat.server.storage.deals import DealClaim
 from doctor_rat.server.storage.values import KeptDeal
 from doctor_rat.table import Access, Denied, DietsFrom, GuestId, Options, Stage, TableCode, TableId, UnknownTableError
 from doctor_rat.table.entries import BrokenLogError
@@ -89,7 +89,7 @@ class Challenges:
             results=tuple(results),
         )
 
-    async def _told(self, deal: KeptDeal, found: Standings, claim: Claim, guest: GuestId) -> list[DealResult]:
+    async def _told(self, deal: KeptDeal, found: Standings, claim: DealClaim, guest: GuestId) -> list[DealResult]:
         """The best, and one's own."""
         mine = set() if claim.seen else {claim.table}
         return await self._results.told(deal.shared, found, {*found.top(TOP), *mine}, guest)
@@ -113,7 +113,7 @@ class Challenges:
             return await self._tables.get(claim.table)
         await self._deals.add_table(named, table)
         bots = tuple(seat for seat in deal.seats if seat.bot is not None)
-        order = Order(table, shared=deal.shared, given=deal.given, bots=bots)
+        order = TableOrder(table, shared=deal.shared, given=deal.given, bots=bots)
         return await self._gatherings.make(guest, NewTable(deal.options, wish.roles), order)
 
     async def _get(self, named: DealId) -> KeptDeal:

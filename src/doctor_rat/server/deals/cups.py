@@ -13,11 +13,11 @@ from doctor_rat.server.deals.days import promise_of
 from doctor_rat.server.deals.guard import check_joined
 from doctor_rat.server.deals.results import Results
 from doctor_rat.server.faults import Fault
-from doctor_rat.server.gatherings import Gatherings, Order, new_table_id
+from doctor_rat.server.gatherings import Gatherings, TableOrder, new_table_id
 from doctor_rat.server.live.tables import LiveTable, LiveTables
 from doctor_rat.server.storage import Guest, Storage, Summary
 from doctor_rat.server.storage.cleaning import CUP_DEALS
-from doctor_rat.server.storage.cups import Team
+from doctor_rat.server.storage.cups import StoredTeam
 from doctor_rat.server.storage.values import KeptDeal
 from doctor_rat.table import Access, DietsFrom, GuestId, Options, Stage, TableExistsError, TableId, UnknownTableError
 from doctor_rat.table.options import OptionChanges
@@ -97,7 +97,7 @@ class Cups:
         with suppress(UnknownTableError):
             return await self._tables.get(table)
         with suppress(TableExistsError):
-            order = Order(table, shared=deal.shared, given=deal.given)
+            order = TableOrder(table, shared=deal.shared, given=deal.given)
             return await self._gatherings.make(guest, NewTable(deal.options), order)
         return await self._tables.get(table)
 
@@ -131,7 +131,7 @@ def deals_of(named: str) -> list[DealId]:
     return [DealId(f"{named}.{number}") for number in range(1, CUP_DEALS + 1)]
 
 
-def _team(team: Team, tables: Open) -> CupTeam:
+def _team(team: StoredTeam, tables: Open) -> CupTeam:
     mine = tuple(tables[deal].get(team.number, NOTHING) for deal in tables)
     told = [each.result for each in mine if each.result is not None]
     whole = len(told) == CUP_DEALS

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
-from doctor_rat.protocol.deals import DealResult, Score, Side
+from doctor_rat.protocol.deals import DealResult, DealSide, Score
 from doctor_rat.protocol.messages import ListedSeat
 from doctor_rat.server.deals.score import score_of
 from doctor_rat.server.deals.standings import Standings, StandingsKept
@@ -23,7 +23,7 @@ class Results:
         self._tables = tables
         self._standings = StandingsKept(storage.deals, clock, self._read)
 
-    async def standings(self, deal: DealId, side: Side | None = None, own: TableId | None = None) -> Standings:
+    async def standings(self, deal: DealId, side: DealSide | None = None, own: TableId | None = None) -> Standings:
         return await self._standings.of(deal, side, own)
 
     async def told(

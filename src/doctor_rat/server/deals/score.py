@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from doctor_rat.protocol.deals import Score, Side
+from doctor_rat.protocol.deals import DealSide, Score
 from doctor_rat.protocol.messages import ListedSeat
 from doctor_rat.rules import State
 from doctor_rat.rules.events import Judged, MealBegan
 
-Worth = tuple[int, int, int]
+ScoreRank = tuple[int, int, int]
 
 
 def score_of(game: State | None) -> Score | None:
@@ -36,11 +36,11 @@ def _meals(game: State) -> tuple[tuple[bool | None, ...], ...]:
     return tuple(tuple(meal) for meal in found)
 
 
-def worth(score: Score) -> Worth:
+def rank_of(score: Score) -> ScoreRank:
     """What results are sorted by: who won, or lost later; then fewer crosses; then more tokens left."""
     return (-100 if score.won else -score.meal, score.crosses, -score.tokens)
 
 
-def side_of(seats: Sequence[ListedSeat]) -> Side:
+def side_of(seats: Sequence[ListedSeat]) -> DealSide:
     """Of the person, in a deal of the day: alone, all rats have one seat."""
     return "rats" if any(len(seat.roles) > 1 for seat in seats) else "doctor"

@@ -9,9 +9,9 @@ from bisect import bisect_left
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 
-from doctor_rat.protocol.deals import Score, Side
+from doctor_rat.protocol.deals import DealSide, Score
 from doctor_rat.rules.values import Value
-from doctor_rat.server.deals.score import Worth, side_of, worth
+from doctor_rat.server.deals.score import ScoreRank, rank_of, side_of
 from doctor_rat.server.storage.deals import DealsKept
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.table import TableId
@@ -32,8 +32,8 @@ after so many all is read again."""
 
 class Standing(Value, frozen=True):
     table: TableId
-    side: Side
-    worth: Worth
+    side: DealSide
+    rank: ScoreRank
     won: bool
     meal: int
 
@@ -42,8 +42,8 @@ class Standings:
     """Of those who played one side, or of all: the best first, and of equals who was known first."""
 
     def __init__(self, found: list[Standing]) -> None:
-        self.ordered = sorted(found, key=lambda each: each.worth)
-        self._worths = [each.worth for each in self.ordered]
+        self.ordered = sorted(found, key=lambda each: each.rank)
+        self._ranks = [each.rank for each in self.ordered]
         self.won = sum(each.won for each in found)
         self._lost = Counter(each.meal for each in found if not each.won)
 
@@ -55,7 +55,7 @@ class Standings:
 
     def place(self, score: Score) -> int:
         """Equals share one."""
-        return bisect_left(self._worths, worth(score)) + 1
+        return bisect_left(self._ranks, rank_of(score)) + 1
 
     def top(self, count: int) -> list[TableId]:
         return [each.table for each in self.ordered[:count]]
@@ -67,13 +67,13 @@ class _Known:
         self.last = (0, TableId(""))
         """When the last of them was touched, and which it was."""
         self.read_at = self.looked_at = 0
-        self.made: dict[Side | None, Standings] = {}
+        self.made: dict[DealSide | None, Standings] = {}
         self.reading = asyncio.Lock()
 
     def lacks(self, table: TableId | None) -> bool:
         return table is not None and table not in self.tables
 
-    def of(self, side: Side | None) -> Standings:
+    def of(self, side: DealSide | None) -> Standings:
         if side not in self.made:
             self.made[side] = Standings([each for each in self.tables.values() if side in (None, each.side)])
         return self.made[side]
@@ -87,7 +87,7 @@ class StandingsKept:
         self._old = old
         self._known: OrderedDict[DealId, _Known] = OrderedDict()
 
-    async def of(self, deal: DealId, side: Side | None = None, own: TableId | None = None) -> Standings:
+    async def of(self, deal: DealId, side: DealSide | None = None, own: TableId | None = None) -> Standings:
         """With what `own` came to, however lately it ended."""
         known = self._known.setdefault(deal, _Known())
         self._known.move_to_end(deal)
@@ -119,5 +119,5 @@ class StandingsKept:
         if table not in known.tables:
             score = summary.score or await self._old(table)
             side = side_of(summary.listed.seats)
-            known.tables[table] = Standing(table, side, worth(score), score.won, score.meal)
+            known.tables[table] = Standing(table, side, rank_of(score), score.won, score.meal)
             known.made = {}

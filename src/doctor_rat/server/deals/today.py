@@ -31,10 +31,10 @@ from doctor_rat.server.deals.days import (
 from doctor_rat.server.deals.results import Results
 from doctor_rat.server.deals.score import side_of
 from doctor_rat.server.faults import Fault
-from doctor_rat.server.gatherings import Gatherings, Order, new_table_id
+from doctor_rat.server.gatherings import Gatherings, TableOrder, new_table_id
 from doctor_rat.server.live.tables import LiveTable, LiveTables
 from doctor_rat.server.storage import Guest, Storage
-from doctor_rat.server.storage.deals import Claim
+from doctor_rat.server.storage.deals import DealClaim
 from doctor_rat.server.storage.values import KeptDeal
 from doctor_rat.table import GuestId, TableExistsError, TableId, UnknownTableError
 from doctor_rat.table.ports import Clock
@@ -108,7 +108,7 @@ class Today:
             return await self._tables.get(named)
         # Make it now, even if the claim is old: a process may have died between claim and table.
         held = (Role.DOCTOR,) if wish.side == "doctor" else _rats(deal)
-        order = Order(named, shared=deal.shared, given=deal.given)
+        order = TableOrder(named, shared=deal.shared, given=deal.given)
         with suppress(TableExistsError):
             return await self._gatherings.make(guest, NewTable(deal.options, held, BOTS), order)
         return await self._tables.get(named)
@@ -123,7 +123,7 @@ class Today:
         claim = await self._deals.find(guest, id_of(day))
         return None if claim is None else await self._try(claim)
 
-    async def _try(self, claim: Claim) -> OwnTry | None:
+    async def _try(self, claim: DealClaim) -> OwnTry | None:
         kept = await self._storage.tables.get(claim.table)
         if kept is None:
             return None

@@ -21,7 +21,7 @@ from doctor_rat.server.storage import Guest
 COOKIE = "doctor_rat"
 Connection = ASGIConnection[Any, Any, Any, State]
 AnyRequest = Request[Any, Any, State]
-Answer = Response[Problem] | Response[bytes]
+ErrorAnswer = Response[Problem] | Response[bytes]
 SECURITY = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -105,12 +105,12 @@ async def before_request(request: AnyRequest) -> None:
             core.orders.check_writable()
 
 
-def answer_known(request: AnyRequest, error: Exception) -> Answer:
+def answer_known(request: AnyRequest, error: Exception) -> ErrorAnswer:
     status, found = problem(error)
     return _answer(request, status, found, again_after(error))
 
 
-def _answer(request: AnyRequest, status: int, found: Problem, again: int | None = None) -> Answer:
+def _answer(request: AnyRequest, status: int, found: Problem, again: int | None = None) -> ErrorAnswer:
     """A page for people, data for programs."""
     headers = {**SECURITY, **FRESH}
     if again is not None:
@@ -129,7 +129,7 @@ _BY_STATUS = {
 }
 
 
-def answer_http(request: AnyRequest, error: HTTPException) -> Answer:
+def answer_http(request: AnyRequest, error: HTTPException) -> ErrorAnswer:
     """What the framework refused: a body that can't be read, a path that isn't there."""
     if error.status_code >= 500:
         return answer_unknown(request, error)
@@ -137,13 +137,13 @@ def answer_http(request: AnyRequest, error: HTTPException) -> Answer:
     return _answer(request, error.status_code, Problem(code, {}))
 
 
-def answer_unknown(request: AnyRequest, error: Exception) -> Answer:
+def answer_unknown(request: AnyRequest, error: Exception) -> ErrorAnswer:
     """Our fault: the log says where, the answer says nothing."""
     note(error)
     return answer_known(request, error)
 
 
-def answer_garbled(request: AnyRequest, _: UnicodeDecodeError | RecursionError) -> Answer:
+def answer_garbled(request: AnyRequest, _: UnicodeDecodeError | RecursionError) -> ErrorAnswer:
     """A body that isn't text, or is nested too deeply."""
     return _answer(request, 400, Problem(ServerCode.UNREADABLE, {}))
 

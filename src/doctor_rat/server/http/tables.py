@@ -36,7 +36,7 @@ from doctor_rat.server.thinking.desk import Asker
 from doctor_rat.table import Command, Options, Stage, TableId
 from doctor_rat.table.admission import check_may_look, check_may_read_door
 from doctor_rat.table.table import Table
-from doctor_rat.table.wire import Door, audience_of, door
+from doctor_rat.table.wire import TableDoor, audience_of, door
 
 SHEETS = 2
 """How many sheets a guest may wait for at once: a quick table asks for the next before the last arrives."""
@@ -68,7 +68,7 @@ async def follow_code(request: AnyRequest, data: JSONBody[SpokenCode], core: The
 
 
 @post("/tables/{table_id:str}/door", status_code=200, opt={READS: True})
-async def read_door(table_id: FromPath[str], data: JSONBody[Invitation], core: TheCore) -> Door:
+async def read_door(table_id: FromPath[str], data: JSONBody[Invitation], core: TheCore) -> TableDoor:
     """Who invites you, and to what, before you become a guest."""
     live = await core.tables.get(TableId(table_id))
     check_may_read_door(live.room.table, data.invite)

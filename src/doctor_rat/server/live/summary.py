@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from doctor_rat.protocol.messages import Ended, ListedSeat, ListedTable
+from doctor_rat.protocol.messages import EndedGame, ListedSeat, ListedTable
 from doctor_rat.rules import Board
 from doctor_rat.server.deals.score import score_of
 from doctor_rat.server.storage import Summary
@@ -41,9 +41,9 @@ def summary_of(table: Table, touched: int) -> Summary:
     )
 
 
-def _ended(board: Board) -> Ended | None:
+def _ended(board: Board) -> EndedGame | None:
     found = board.outcome
-    return None if found is None else Ended(found.reason, found.meal, board.yuck)
+    return None if found is None else EndedGame(found.reason, found.meal, board.yuck)
 
 
 def turn_of(table: Table) -> tuple[GuestId, ...]:

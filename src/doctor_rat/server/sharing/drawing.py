@@ -11,7 +11,7 @@ from doctor_rat.locales import words
 from doctor_rat.rules import Diet, Food, Record, Source, Variant
 from doctor_rat.rules.diets import Takes
 from doctor_rat.rules.state import Eaten, GreenCross, Row
-from doctor_rat.server.sharing.moment import Moment, moment_of
+from doctor_rat.server.sharing.moment import MomentSeen, moment_of
 from doctor_rat.server.sharing.words import title_of
 
 WIDE, HIGH = 1200, 630
@@ -42,7 +42,7 @@ def _art() -> dict[str, Any]:
     return found
 
 
-def svg_of(moment: Moment, language: str) -> str:
+def svg_of(moment: MomentSeen, language: str) -> str:
     art = _art()
     parts = [*_kitchen(), *_signs(moment, language), *_pool(moment), *_trash(moment), *_towels(moment, language)]
     drawn = "".join(parts)
@@ -102,7 +102,7 @@ def _kitchen() -> Iterator[str]:
     yield _placed(_art()["lamp"], 500, -24, 200, 144)
 
 
-def _signs(moment: Moment, language: str) -> Iterator[str]:
+def _signs(moment: MomentSeen, language: str) -> Iterator[str]:
     ink, enamel = _colour("enamel-text"), _colour("enamel")
     yield f'<rect x="36" y="30" width="250" height="70" rx="12" fill="{enamel}" stroke="{ink}" stroke-width="3"/>'
     yield _text(words(language, "app-name"), 161, 77, 37, ink, "middle")
@@ -114,7 +114,7 @@ def _signs(moment: Moment, language: str) -> Iterator[str]:
 # What lies in the light
 
 
-def _pool(moment: Moment) -> Iterator[str]:
+def _pool(moment: MomentSeen) -> Iterator[str]:
     foods, chosen = _foods(moment)
     width = min(112.0, 560 / max(1, len(foods)))
     gap = width * 0.22
@@ -127,7 +127,7 @@ def _pool(moment: Moment) -> Iterator[str]:
         yield _card(food, x, y - (14 if food in chosen else 0), width, (-4, 3, -2, 5, -3)[at % 5])
 
 
-def _foods(moment: Moment) -> tuple[Sequence[Food], Sequence[Food]]:
+def _foods(moment: MomentSeen) -> tuple[Sequence[Food], Sequence[Food]]:
     """What is on offer, or what the doctor can choose from, and what has been chosen of it."""
     board, desk = moment.board, moment.desk
     if board.centre or board.madness:
@@ -138,7 +138,7 @@ def _foods(moment: Moment) -> tuple[Sequence[Food], Sequence[Food]]:
     return (), ()
 
 
-def _trash(moment: Moment) -> Iterator[str]:
+def _trash(moment: MomentSeen) -> Iterator[str]:
     """Next to the light; the latest card lies on top."""
     shown = moment.board.trash[-MOST_IN_TRASH:]
     for at, food in enumerate(shown):
@@ -151,14 +151,14 @@ def _trash(moment: Moment) -> Iterator[str]:
 # The groups' towels
 
 
-def _towels(moment: Moment, language: str) -> Iterator[str]:
+def _towels(moment: MomentSeen, language: str) -> Iterator[str]:
     count = len(moment.board.rows)
     width = (WIDE - 24 * (count + 1)) / count
     for group in range(count):
         yield from _towel(moment, group, 24 + group * (width + 24), width, language)
 
 
-def _towel(moment: Moment, group: int, x: float, width: float, language: str) -> Iterator[str]:
+def _towel(moment: MomentSeen, group: int, x: float, width: float, language: str) -> Iterator[str]:
     y, height, row = 372.0, 240.0, moment.board.rows[group]
     cloth, stripe = _colour(f"cloth-{group}"), _colour(f"cloth-{group}-stripe")
     yield f'<rect x="{x:.0f}" y="{y:.0f}" width="{width:.0f}" height="{height:.0f}" rx="14" fill="{cloth}"/>'
@@ -178,7 +178,7 @@ def _towel(moment: Moment, group: int, x: float, width: float, language: str) ->
     yield from _eaten(row, moment.board.plates[group], x + 18, y + 92, width - 36)
 
 
-def _mood(moment: Moment) -> str:
+def _mood(moment: MomentSeen) -> str:
     outcome = moment.board.outcome
     if outcome is None:
         return ""

@@ -7,7 +7,7 @@ from doctor_rat.rules.record import check_finished
 from doctor_rat.rules.values import Value
 
 
-class Moment(Value, frozen=True):
+class MomentSeen(Value, frozen=True):
     board: Board
     diets: tuple[Diet | None, ...]
     """The diets these eyes knew; none for the rats, though the end of a game reveals them."""
@@ -15,7 +15,7 @@ class Moment(Value, frozen=True):
     eyes: str
 
 
-def moment_of(record: Record, sources: tuple[Source, ...], step: int, eyes: str) -> Moment:
+def moment_of(record: Record, sources: tuple[Source, ...], step: int, eyes: str) -> MomentSeen:
     """After so many actions. A game that isn't over is refused."""
     return moment_at(states_of(record, sources), step, eyes)
 
@@ -25,24 +25,24 @@ def states_of(record: Record, sources: tuple[Source, ...]) -> list[State]:
     return list(replay(record, sources or None))
 
 
-def moment_at(states: Sequence[State], step: int, eyes: str) -> Moment:
+def moment_at(states: Sequence[State], step: int, eyes: str) -> MomentSeen:
     return seen_by(states[min(step, len(states) - 1)], eyes)
 
 
-def seen_by(state: State, eyes: str) -> Moment:
+def seen_by(state: State, eyes: str) -> MomentSeen:
     if eyes != "all":
         return _through(state, Role(eyes))
     if state.config.variant is Variant.COLLEAGUES:
         both = [_through(state, role) for role in (Role.COLLEAGUE_0, Role.COLLEAGUE_1)]
-        return Moment(both[0].board, _merged([each.diets for each in both]), None, eyes)
+        return MomentSeen(both[0].board, _merged([each.diets for each in both]), None, eyes)
     found = _through(state, Role.DOCTOR)
-    return Moment(found.board, found.diets, found.desk, eyes)
+    return MomentSeen(found.board, found.diets, found.desk, eyes)
 
 
-def _through(state: State, role: Role) -> Moment:
+def _through(state: State, role: Role) -> MomentSeen:
     seen = view(state, role, history=False)
     diets = tuple(diet if _knew(role, group) else None for group, diet in enumerate(seen.diets))
-    return Moment(seen.board, diets, seen.desk, role)
+    return MomentSeen(seen.board, diets, seen.desk, role)
 
 
 def _knew(role: Role, group: int) -> bool:

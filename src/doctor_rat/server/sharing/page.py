@@ -12,7 +12,7 @@ from doctor_rat.server.faults import Fault
 from doctor_rat.server.http.edge import SECURITY, AnyRequest, TheCore, address_of, check_rate, token_of
 from doctor_rat.server.http.files import ClientFile
 from doctor_rat.server.http.looking import shared_table
-from doctor_rat.server.sharing.moment import Moment, moment_of
+from doctor_rat.server.sharing.moment import MomentSeen, moment_of
 from doctor_rat.server.sharing.words import text_of, title_of
 from doctor_rat.server.storage.shares import KeptShare
 from doctor_rat.server.thinking.desk import Asker
@@ -40,7 +40,7 @@ async def shared_page(request: AnyRequest, share_id: FromPath[str], core: TheCor
     return Response(with_preview(page.plain, kept, moment, base), headers=headers, media_type="text/html")
 
 
-def with_preview(page: bytes, kept: KeptShare, moment: Moment, base: str) -> bytes:
+def with_preview(page: bytes, kept: KeptShare, moment: MomentSeen, base: str) -> bytes:
     """The page with a preview of only what these eyes could see then."""
     address = f"{base}/shared/{kept.id}"
     title, text = title_of(moment, kept.language), text_of(moment, kept.language)

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from doctor_rat.protocol.messages import NewStudy, Precision, SecondTry, TableMadeAnswer
-from doctor_rat.protocol.sharing import NewShare, Shared, SharedMoment
+from doctor_rat.protocol.sharing import NewShare, SharedMoment, ShareLink
 from doctor_rat.rules import State, read_record, write_record
 from doctor_rat.server.core import Core
 from doctor_rat.server.http.edge import READS, AnyRequest, TheCore, TheGuest, address_of, token_of
@@ -23,14 +23,14 @@ from doctor_rat.server.thinking.desk import Asker
 
 
 @post("/tables/{table_id:str}/shares")
-async def share(table_id: FromPath[str], data: JSONBody[NewShare], guest: TheGuest, core: TheCore) -> Shared:
+async def share(table_id: FromPath[str], data: JSONBody[NewShare], guest: TheGuest, core: TheCore) -> ShareLink:
     """Make a link to a moment of a finished game you played, for anyone you give it to."""
     found = await finished_table(core, table_id, guest)
     return _told(await core.shares.make(guest, found.table, found.game, data), _states(found))
 
 
 @get("/tables/{table_id:str}/shares")
-async def my_shares(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> list[Shared]:
+async def my_shares(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> list[ShareLink]:
     """Your own links to this game, latest first."""
     found = await finished_table(core, table_id, guest)
     links = await core.shares.of(guest, found.table.id)
@@ -49,10 +49,10 @@ def _states(found: Finished) -> list[State]:
     return states_of(read_record(found.record), found.sources)
 
 
-def _told(kept: KeptShare, states: Sequence[State]) -> Shared:
+def _told(kept: KeptShare, states: Sequence[State]) -> ShareLink:
     text = message_of(moment_at(states, kept.step, kept.eyes), kept.language)
     told = {"id": kept.id, "step": kept.step, "eyes": kept.eyes, "language": kept.language, "made": kept.made_at}
-    return msgspec.convert({**told, "text": text}, Shared)
+    return msgspec.convert({**told, "text": text}, ShareLink)
 
 
 @get("/shares/{share_id:str}")

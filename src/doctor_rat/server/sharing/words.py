@@ -4,21 +4,21 @@ from doctor_rat.locales import words
 from doctor_rat.rules import Role, Type, Variant
 from doctor_rat.rules.state import Eaten, GreenCross
 from doctor_rat.server.sharing.diets import diet_text
-from doctor_rat.server.sharing.moment import Moment
+from doctor_rat.server.sharing.moment import MomentSeen
 
 LONGEST = 400
 """Characters, to fit into a message."""
 _SIGNS = {Type.LIQUID: "🥤", Type.VEGETABLE: "🥕", Type.CHEESE: "🧀"}
 
 
-def title_of(moment: Moment, language: str) -> str:
+def title_of(moment: MomentSeen, language: str) -> str:
     outcome = moment.board.outcome
     if outcome is None:
         return words(language, "share-at-meal", {"meal": moment.board.meal})
     return words(language, "share-won" if outcome.won else "share-lost", {"meal": outcome.meal})
 
 
-def text_of(moment: Moment, language: str) -> str:
+def text_of(moment: MomentSeen, language: str) -> str:
     """Whose eyes these are, what each group has eaten, and its diet if these eyes knew it."""
     lines = [words(language, "share-eyes", {"eyes": eyes_name(moment.eyes)})]
     for group in moment.board.groups:
@@ -26,7 +26,7 @@ def text_of(moment: Moment, language: str) -> str:
     return "\n".join(lines)[:LONGEST]
 
 
-def message_of(moment: Moment, language: str) -> str:
+def message_of(moment: MomentSeen, language: str) -> str:
     return f"{title_of(moment, language)}\n{text_of(moment, language)}"
 
 
@@ -37,7 +37,7 @@ def eyes_name(eyes: str) -> str:
     return "colleague" if eyes.startswith("colleague") else eyes
 
 
-def _row(moment: Moment, group: int, language: str) -> str:
+def _row(moment: MomentSeen, group: int, language: str) -> str:
     row = moment.board.rows[group]
     marks = "".join(map(_sign, row.entries)) or "…"
     name = _SIGNS[row.identity.type]

@@ -17,7 +17,7 @@ MOST_MEMBERS = 30
 """Of one team: a table has room for few, but a club may play its deals in turn."""
 
 
-class Team(Value, frozen=True):
+class StoredTeam(Value, frozen=True):
     number: int
     invite: str
     members: tuple[tuple[GuestId, str], ...] = ()
@@ -39,7 +39,7 @@ class CupsKept:
             found = await connection.execute(select(schema.cups.c.id).where(schema.cups.c.id == named))
             return found.one_or_none() is not None
 
-    async def teams(self, named: str) -> list[Team]:
+    async def teams(self, named: str) -> list[StoredTeam]:
         teams = select(_team.number, _team.invite).where(_team.cup_id == named).order_by(_team.number)
         people = (
             select(_member.number, _member.guest_id, schema.guests.c.name)
@@ -51,7 +51,7 @@ class CupsKept:
             found = (await connection.execute(teams)).all()
             members = (await connection.execute(people)).all()
         return [
-            Team(
+            StoredTeam(
                 number,
                 invite,
                 tuple((GuestId(guest), name) for of, guest, name in members if of == number),

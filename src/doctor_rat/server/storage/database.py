@@ -1,7 +1,7 @@
 """What the server needs from a database. `sqlite.py` and `postgresql.py` implement it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, ClassVar, Concatenate, ParamSpec, TypeVar, TypeVarTuple, overload
@@ -10,7 +10,7 @@ from sqlalchemy import URL, Connection, Engine, Executable, Result, Table
 from sqlalchemy.sql.selectable import TypedReturnsRows
 
 from doctor_rat.server.storage.errors import StorageCode, Unusable
-from doctor_rat.server.storage.listener import Listener
+from doctor_rat.server.storage.listener import Heads, Listener
 from doctor_rat.server.storage.migrate import migrate
 from doctor_rat.table.values import TableId
 
@@ -22,7 +22,6 @@ Answer = TypeVar("Answer")
 Given = ParamSpec("Given")
 Columns = TypeVarTuple("Columns")
 Values = Mapping[str, Any] | Sequence[Mapping[str, Any]]
-Heads = Callable[[Collection[TableId]], Awaitable[dict[TableId, int]]]
 
 
 class LostBeforeCommit(Exception):

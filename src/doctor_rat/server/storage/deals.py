@@ -26,7 +26,7 @@ _deal, _at, _player, _looked = (
 _table = schema.tables.c
 
 
-class Claim(Value, frozen=True):
+class DealClaim(Value, frozen=True):
     """Where a guest plays a deal."""
 
     deal: DealId
@@ -130,7 +130,7 @@ class DealsKept:
 
     # Who plays it
 
-    async def claim(self, guest: GuestId, deal: DealId, table: TableId) -> Claim:
+    async def claim(self, guest: GuestId, deal: DealId, table: TableId) -> DealClaim:
         """Where this guest plays this deal: here, unless they play it elsewhere or know it already.
 
         A seat given up before its game began doesn't bind them.
@@ -138,11 +138,11 @@ class DealsKept:
         now = self._now()
         return await self._writer.change(lambda connection: _claim(connection, guest, deal, table, now, free=True))
 
-    async def claim_once(self, guest: GuestId, deal: DealId, table: TableId, *, named: bool) -> Claim:
+    async def claim_once(self, guest: GuestId, deal: DealId, table: TableId, *, named: bool) -> DealClaim:
         """The same for a table only they can make, which counts from now on: the first claim holds."""
         now = self._now()
 
-        def work(connection: Connection) -> Claim:
+        def work(connection: Connection) -> DealClaim:
             found = _claim(connection, guest, deal, table, now, free=False, named=named)
             row = {"table_id": found.table, "deal_id": deal, "team": None, "ranked": True}
             connection.execute(_new(connection, schema.deal_tables), row)
@@ -150,14 +150,14 @@ class DealsKept:
 
         return await self._writer.change(work)
 
-    async def find(self, guest: GuestId, deal: DealId) -> Claim | None:
+    async def find(self, guest: GuestId, deal: DealId) -> DealClaim | None:
         async with self._database.reading.connect() as connection:
             return await connection.run_sync(_read_claim, guest, deal)
 
-    async def of(self, guest: GuestId) -> list[Claim]:
+    async def of(self, guest: GuestId) -> list[DealClaim]:
         """All of a guest's claims, oldest first."""
 
-        def work(connection: Connection) -> list[Claim]:
+        def work(connection: Connection) -> list[DealClaim]:
             deals = connection.execute(
                 select(_player.deal_id).where(_player.guest_id == guest).order_by(_player.at, _player.deal_id)
             )
@@ -234,7 +234,7 @@ def _claim(
     *,
     free: bool,
     named: bool = False,
-) -> Claim:
+) -> DealClaim:
     """With `free`, they may claim another table while they have no seat at the first."""
     # One at a time, over all processes: two seats taken at once must not both count.
     connection.execute(select(schema.guests.c.id).where(schema.guests.c.id == guest).with_for_update())
@@ -245,16 +245,16 @@ def _claim(
         return found
     mine = update(schema.deal_players).where(_player.guest_id == guest, _player.deal_id == deal)
     connection.execute(mine.values(table_id=table, at=now))
-    return Claim(deal, table, now, seen=False, named=found.named)
+    return DealClaim(deal, table, now, seen=False, named=found.named)
 
 
-def _read_claim(connection: Connection, guest: GuestId, deal: DealId) -> Claim | None:
+def _read_claim(connection: Connection, guest: GuestId, deal: DealId) -> DealClaim | None:
     statement = select(schema.deal_players).where(_player.guest_id == guest, _player.deal_id == deal)
     row = connection.execute(statement).one_or_none()
     if row is None:
         return None
     over = row.seen or _has_finished(_summary(connection, TableId(row.table_id)), guest)
-    return Claim(DealId(row.deal_id), TableId(row.table_id), row.at, row.seen, row.named, over)
+    return DealClaim(DealId(row.deal_id), TableId(row.table_id), row.at, row.seen, row.named, over)
 
 
 def _summary(connection: Connection, table: TableId) -> Summary | None:

@@ -11,9 +11,9 @@ from doctor_rat.table.values import TableId
 
 Changed = Callable[[TableId, int], None]
 """Gets a table and the number of its last entry."""
-Told = Callable[[str], None]
+OnWord = Callable[[str], None]
 """Gets a message from another process, or from this one."""
-Watched = Callable[[], Collection[TableId]]
+WatchedTables = Callable[[], Collection[TableId]]
 """The tables with visitors in this process."""
 Connect = Callable[[], Awaitable[Any]]
 Heads = Callable[[Collection[TableId]], Awaitable[dict[TableId, int]]]
@@ -33,8 +33,8 @@ class Listener:
         self._connect = connect
         self._heads = heads
         self._look_seconds = look_seconds
-        self._callbacks: list[tuple[Changed, Watched]] = []
-        self._told: list[Told] = []
+        self._callbacks: list[tuple[Changed, WatchedTables]] = []
+        self._told: list[OnWord] = []
         self._task: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
 
@@ -46,10 +46,10 @@ class Listener:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def on_change(self, changed: Changed, watched: Watched) -> None:
+    def on_change(self, changed: Changed, watched: WatchedTables) -> None:
         self._callbacks.append((changed, watched))
 
-    def on_told(self, told: Told) -> None:
+    def on_told(self, told: OnWord) -> None:
         self._told.append(told)
 
     async def _run(self) -> None:

@@ -19,14 +19,13 @@ from doctor_rat.server.storage.database import (
     Answer,
     Database,
     Given,
-    Heads,
     LostBeforeCommit,
     Reader,
     ReadPool,
     causes,
 )
 from doctor_rat.server.storage.errors import StorageCode, Unusable
-from doctor_rat.server.storage.listener import Listener
+from doctor_rat.server.storage.listener import Heads, Listener
 from doctor_rat.server.storage.rows import write_lines
 from doctor_rat.server.storage.session import COMMAND_SECONDS, SESSION, keep_alive, lift_limits
 from doctor_rat.table.values import TableId

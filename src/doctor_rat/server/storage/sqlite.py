@@ -23,14 +23,13 @@ from doctor_rat.server.storage.database import (
     Answer,
     Database,
     Given,
-    Heads,
     Reader,
     ReadPool,
     Values,
 )
 from doctor_rat.server.storage.errors import StorageCode, Unusable
 from doctor_rat.server.storage.identity import FileGuard
-from doctor_rat.server.storage.listener import Listener
+from doctor_rat.server.storage.listener import Heads, Listener
 from doctor_rat.server.storage.migrate import migrate
 from doctor_rat.server.storage.rows import StoredRow, rows
 from doctor_rat.table.values import TableId

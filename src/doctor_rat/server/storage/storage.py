@@ -23,7 +23,7 @@ from doctor_rat.server.storage.guests import Guests
 from doctor_rat.server.storage.keys import KeysKept
 from doctor_rat.server.storage.learning import LearningKept
 from doctor_rat.server.storage.leases import Leases
-from doctor_rat.server.storage.listener import LOOK_SECONDS, WORDS, Changed, Told, Watched
+from doctor_rat.server.storage.listener import LOOK_SECONDS, WORDS, Changed, OnWord, WatchedTables
 from doctor_rat.server.storage.lists import TablesKept
 from doctor_rat.server.storage.marks import MarksKept
 from doctor_rat.server.storage.orders import OrdersKept
@@ -125,7 +125,7 @@ class Storage:
         """Whether other processes may write to it."""
         return self.database.is_shared
 
-    def on_change(self, changed: Changed, watched: Watched) -> None:
+    def on_change(self, changed: Changed, watched: WatchedTables) -> None:
         """Call `changed(table, last number)` when another process has written, and sometimes when none has.
 
         `watched` returns the tables to check every few seconds, in case a notification was lost.
@@ -142,7 +142,7 @@ class Storage:
             except (SQLAlchemyError, OSError, TimeoutError):
                 raise StorageError(StorageCode.WRITE_FAILED, "The database didn't pass on the message.") from None
 
-    def on_told(self, told: Told) -> None:
+    def on_told(self, told: OnWord) -> None:
         """Get messages from all processes, including this one."""
         if self.listener is not None:
             self.listener.on_told(told)

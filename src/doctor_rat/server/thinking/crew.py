@@ -43,7 +43,7 @@ main()
 """Imports the program from where the server did, not from the current folder."""
 
 
-class Terms(Value, frozen=True):
+class WorkerTerms(Value, frozen=True):
     """How workers are started."""
 
     preparing: Preparing = "plain"
@@ -51,7 +51,7 @@ class Terms(Value, frozen=True):
     cache: str = AS_IT_IS
 
 
-PLAIN = Terms()
+PLAIN = WorkerTerms()
 
 
 class Worker:
@@ -61,7 +61,7 @@ class Worker:
         self._process = process
 
     @classmethod
-    async def hire(cls, terms: "Terms") -> "Worker":
+    async def hire(cls, terms: "WorkerTerms") -> "Worker":
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-c", _RUN, os.pathsep.join(sys.path)),
             *(terms.preparing, str(terms.niceness), terms.cache),
@@ -122,7 +122,7 @@ class Job:
 class Crew:
     """A number of workers, and the questions waiting for one."""
 
-    def __init__(self, count: int, patience: float, terms: Terms = PLAIN, name: str = "") -> None:
+    def __init__(self, count: int, patience: float, terms: WorkerTerms = PLAIN, name: str = "") -> None:
         self._count = count
         self._thinking = THINKING.labels(crew=name)
         self._waited = WAITING.labels(crew=name)

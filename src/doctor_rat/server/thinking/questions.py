@@ -23,7 +23,7 @@ LARGEST = 2**53
 """Larger numbers aren't exact in browsers, so they are sent as text."""
 
 
-class Decide(Value, frozen=True, tag="decide"):
+class AskBot(Value, frozen=True, tag="decide"):
     """Asks what a bot of this level does."""
 
     level: str
@@ -88,14 +88,14 @@ class Learn(Value, frozen=True, tag="learn"):
     records: tuple[bytes, ...]
 
 
-Question = Decide | TellAgain | Weigh | TryAgain | SetSideBySide | Draw | FillSheet | Learn
+Question = AskBot | TellAgain | Weigh | TryAgain | SetSideBySide | Draw | FillSheet | Learn
 
 
 class Answered(Value, frozen=True, tag="answered"):
     data: bytes
 
 
-class Refusal(Value, frozen=True, tag="refusal"):
+class RecordRefused(Value, frozen=True, tag="refusal"):
     """A record that can't be reviewed."""
 
     code: Code
@@ -114,7 +114,7 @@ class Broke(Value, frozen=True, tag="broke"):
     at: str
 
 
-Answer = Answered | Refusal | Broke
+Answer = Answered | RecordRefused | Broke
 
 encode = msgspec.msgpack.Encoder().encode
 _questions: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
@@ -149,7 +149,7 @@ def read(answer: bytes) -> bytes:
     match _answers.decode(answer):
         case Answered(data):
             return data
-        case Refusal() as refusal:
+        case RecordRefused() as refusal:
             raise refusal.error()
         case Broke(error, at):
             raise BrokeDown(error, at)
@@ -157,7 +157,7 @@ def read(answer: bytes) -> bytes:
 
 def _work(question: Question) -> bytes:
     match question:
-        case Decide():
+        case AskBot():
             return _decide(question)
         case TellAgain():
             return _tell_again(question)
@@ -175,7 +175,7 @@ def _work(question: Question) -> bytes:
             return _learn(question)
 
 
-def _decide(question: Decide) -> bytes:
+def _decide(question: AskBot) -> bytes:
     from doctor_rat.bots import bot_named
 
     bot = bot_named(question.level)
@@ -242,9 +242,9 @@ def _learn(question: Learn) -> bytes:
     return msgspec.json.encode(fit(map(read_record, question.records)))
 
 
-def _refusal(error: DoctorRatError) -> Refusal:
+def _refusal(error: DoctorRatError) -> RecordRefused:
     arguments = {name: _short(value) for name, value in error.arguments.items()}
-    return Refusal(error.code, error.rule, getattr(error, "action", None), arguments)
+    return RecordRefused(error.code, error.rule, getattr(error, "action", None), arguments)
 
 
 def _short(value: str | int) -> str | int:

@@ -13,9 +13,9 @@ from doctor_rat.bots.quick_bot import QuickBot
 from doctor_rat.rules import Source, View
 from doctor_rat.server.live.beat import Beat
 from doctor_rat.server.settings import Settings
-from doctor_rat.server.thinking.crew import Crew, Preparing, Terms
+from doctor_rat.server.thinking.crew import Crew, Preparing, WorkerTerms
 from doctor_rat.server.thinking.questions import (
-    Decide,
+    AskBot,
     Draw,
     FillSheet,
     Learn,
@@ -94,11 +94,13 @@ class Workers:
         self.people: People | None = None
         cache = find_cache(settings.cache, settings.data_folder)
         preparing: Preparing = "warm" if settings.bot_warm else "plain"
-        self.bots = Crew(settings.bot_workers, settings.bot_deadline, Terms(preparing, cache=cache), "bots")
-        self.reviews = Crew(settings.review_workers, settings.review_deadline, Terms(niceness=GIVES_WAY), "reviews")
-        self.analyses = Crew(1, settings.analysis_deadline, Terms("analysis", GIVES_WAY, cache), "analyses")
-        self.sheets = Crew(1, settings.review_deadline, Terms(niceness=GIVES_WAY), "sheets")
-        self.learning = Crew(1, LEARNING_DEADLINE, Terms(niceness=GIVES_WAY, cache=cache), "learning")
+        self.bots = Crew(settings.bot_workers, settings.bot_deadline, WorkerTerms(preparing, cache=cache), "bots")
+        self.reviews = Crew(
+            settings.review_workers, settings.review_deadline, WorkerTerms(niceness=GIVES_WAY), "reviews"
+        )
+        self.analyses = Crew(1, settings.analysis_deadline, WorkerTerms("analysis", GIVES_WAY, cache), "analyses")
+        self.sheets = Crew(1, settings.review_deadline, WorkerTerms(niceness=GIVES_WAY), "sheets")
+        self.learning = Crew(1, LEARNING_DEADLINE, WorkerTerms(niceness=GIVES_WAY, cache=cache), "learning")
 
     @property
     def crews(self) -> dict[str, Crew]:
@@ -133,7 +135,7 @@ class Workers:
 
     async def _thought(self, level: BotLevel, seen: View) -> Thought:
         """The bot's decision; past the deadline, whatever the reason, a quick one's that needs no process."""
-        question = Decide(level, seen, self._rng.getrandbits(63), self.people)
+        question = AskBot(level, seen, self._rng.getrandbits(63), self.people)
         try:
             return _thoughts.decode(await _ask(self.bots, self._deadline(), question))
         except Unanswered as why:
@@ -203,7 +205,7 @@ class Inline:
         self.crews: dict[str, Crew] = {}
 
     async def think(self, level: BotLevel, seen: View) -> Thought:
-        return _thoughts.decode(_inline(Decide(level, seen, self._rng.getrandbits(63), self.people)))
+        return _thoughts.decode(_inline(AskBot(level, seen, self._rng.getrandbits(63), self.people)))
 
     async def review(self, record: bytes, sources: tuple[Source, ...]) -> bytes:
         return _inline(TellAgain(record, sources))

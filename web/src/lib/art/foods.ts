@@ -1,24 +1,24 @@
 import type { Food } from "$lib/wire";
 
-export type Colour = "r" | "o" | "y" | "g" | "b";
-export type Kind = "c" | "l" | "v";
+export type ColourLetter = "r" | "o" | "y" | "g" | "b";
+export type FoodLetter = "c" | "l" | "v";
 /** The drawings of a food: a vegetable is either apples or carrots. */
 export type Drawing = "c" | "l" | "a" | "k";
 
-export const COLOURS: readonly Colour[] = ["r", "o", "y", "g", "b"];
+export const COLOURS: readonly ColourLetter[] = ["r", "o", "y", "g", "b"];
 export const COLOUR_NAMES = { r: "red", o: "orange", y: "yellow", g: "green", b: "blue" } as const;
 
-export interface FoodParts {
+export interface DrawnParts {
   quantity: number;
-  colour: Colour;
-  kind: Kind;
+  colour: ColourLetter;
+  kind: FoodLetter;
 }
 
-export function parts(food: Food): FoodParts {
-  return { quantity: Number(food[0]), colour: food[1] as Colour, kind: food[2] as Kind };
+export function parts(food: Food): DrawnParts {
+  return { quantity: Number(food[0]), colour: food[1] as ColourLetter, kind: food[2] as FoodLetter };
 }
 
-export function drawing({ quantity, colour, kind }: FoodParts): Drawing {
+export function drawing({ quantity, colour, kind }: DrawnParts): Drawing {
   if (kind !== "v") return kind;
   return (quantity + COLOURS.indexOf(colour)) % 2 ? "a" : "k";
 }
@@ -102,12 +102,12 @@ const SPOTS: Record<Drawing, readonly (readonly Spot[])[]> = {
   ],
 };
 
-export function spots(food: FoodParts): readonly Spot[] {
+export function spots(food: DrawnParts): readonly Spot[] {
   return SPOTS[drawing(food)][food.quantity - 1] ?? ONE;
 }
 
 /** How far below its badge's center a letter sits, and how large it may be. */
-export const LETTER: Record<Colour, readonly [number, number]> = {
+export const LETTER: Record<ColourLetter, readonly [number, number]> = {
   r: [4.2, 18],
   o: [7, 20],
   y: [6.8, 19],

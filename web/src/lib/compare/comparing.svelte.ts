@@ -3,11 +3,11 @@ import type { Comparison, TeamMeal } from "$lib/wire";
 import { analysisOf, type Game } from "./games";
 
 export const STAGES = ["offer", "choice", "verdict"] as const;
-export type Stage = (typeof STAGES)[number];
+export type CompareStage = (typeof STAGES)[number];
 
 export interface Moment {
   readonly meal: number;
-  readonly stage: Stage;
+  readonly stage: CompareStage;
 }
 
 /** Steps through two games in parallel: in each meal the offer, the choice, the verdicts. */
@@ -54,7 +54,7 @@ export class Comparing {
   goStep(step: number): void {
     this.#step = Math.min(this.places.length - 1, Math.max(0, step));
   }
-  go(meal: number, stage: Stage = "offer"): void {
+  go(meal: number, stage: CompareStage = "offer"): void {
     this.goStep(this.places.findIndex((one) => one.meal === meal && one.stage === stage));
   }
   next = (): void => this.goStep(this.#step + 1);
@@ -68,7 +68,7 @@ export class Comparing {
 }
 
 /** The place in a team's review that shows this stage of the meal. */
-export function placeOf(meal: TeamMeal, stage: Stage): number {
+export function placeOf(meal: TeamMeal, stage: CompareStage): number {
   if (stage === "offer") return meal.served ?? meal.begins;
   return meal.judged === null ? (meal.served ?? meal.begins) : stage === "verdict" ? meal.judged : meal.judged - 1;
 }

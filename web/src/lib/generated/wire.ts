@@ -198,7 +198,7 @@ export type TokenUse = "medicine" | "strict-menu" | "yuck-back" | "yuck-front";
  * The first thing the teams did differently.
  */
 export type Fork = "offer" | "plan" | "rest" | "token" | "yuck-back" | "yuck-front";
-export type Key =
+export type ReviewKey =
   | "review-doctor-had-no-good"
   | "review-doctor-kept-good"
   | "review-exam"
@@ -218,12 +218,12 @@ export type Key =
   | "review-yuck-back-wrong"
   | "review-yuck-front";
 export type HonorName = "brutal" | "every-variant" | "five-languages" | "no-cross" | "none-spent" | "ultimate";
-export type Kind = "eat" | "orders" | "question" | "together" | "way-out";
 export type PlayedRole = "colleague" | "doctor" | "rats";
 /**
  * What people can be notified of.
  */
 export type PushKind = "today" | "turn" | "waiting";
+export type PuzzleKind = "eat" | "orders" | "question" | "together" | "way-out";
 /**
  * What people pick puzzles by: a kind, or something else they have in common.
  */
@@ -540,7 +540,7 @@ export interface Fortune {
     | Judged
     | ComplicationSpent
     | ComplicationDrawn
-    | DoctorRatRulesEventsEnded
+    | Ended
   )[];
   meal: number;
   step: number;
@@ -687,11 +687,7 @@ export interface ComplicationDrawn {
   event: "complication-drawn";
   group: number;
 }
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "doctor_rat.rules.events.Ended".
- */
-export interface DoctorRatRulesEventsEnded {
+export interface Ended {
   event: "ended";
   outcome: Outcome;
 }
@@ -872,7 +868,7 @@ export interface Delivery {
     | Judged
     | ComplicationSpent
     | ComplicationDrawn
-    | DoctorRatRulesEventsEnded
+    | Ended
   )[];
   game?: GameView;
   news:
@@ -1574,16 +1570,6 @@ export interface Done {
   number: number;
   type: "done";
 }
-/**
- * What an invited person without a name reads first: who invites them, and to what.
- */
-export interface Door {
-  host: string;
-  id: string;
-  options: Options;
-  seats: DoorSeat[];
-  stage: Stage;
-}
 export interface DoorSeat {
   bot: BotLevel | null;
   name: string;
@@ -1597,6 +1583,14 @@ export interface DrawDiet {
   do: "draw-diet";
   group: number;
   id: string;
+}
+/**
+ * How a finished game went.
+ */
+export interface EndedGame {
+  meal: number;
+  reason: Reason;
+  yuck: number;
 }
 /**
  * `error-<code>` says it in words.
@@ -1643,17 +1637,17 @@ export interface Frame {
     | Judged
     | ComplicationSpent
     | ComplicationDrawn
-    | DoctorRatRulesEventsEnded
+    | Ended
   )[];
   index: number | null;
   meal: number;
   phase: Phase;
-  sights: Sight[];
+  sights: RoleSight[];
 }
 /**
  * One role's part of a frame: what it saw besides the board, and what it could know.
  */
-export interface Sight {
+export interface RoleSight {
   bars: Bars[];
   desk: Desk | null;
   diets: (string | null)[];
@@ -1678,7 +1672,7 @@ export interface Sight {
     | Judged
     | ComplicationSpent
     | ComplicationDrawn
-    | DoctorRatRulesEventsEnded
+    | Ended
   )[];
   knowledge: Knowledge[];
   role: Role;
@@ -1727,7 +1721,7 @@ export interface Highlight {
     [k: string]: string | number;
   };
   frame: number;
-  key: Key;
+  key: ReviewKey;
   meal: number;
   role: Role | null;
 }
@@ -1759,7 +1753,7 @@ export interface LetIn {
 export interface ListedTable {
   due: number | null;
   empty: number;
-  ended: DoctorRatProtocolMessagesEnded | null;
+  ended: EndedGame | null;
   id: string;
   meal: number | null;
   options: Options;
@@ -1770,17 +1764,6 @@ export interface ListedTable {
   touched: number;
   won: boolean | null;
   your_turn: boolean;
-}
-/**
- * How a finished game went.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "doctor_rat.protocol.messages.Ended".
- */
-export interface DoctorRatProtocolMessagesEnded {
-  meal: number;
-  reason: Reason;
-  yuck: number;
 }
 /**
  * What decisions cost in some consecutive games, by their analyses.
@@ -2014,7 +1997,7 @@ export interface PuzzleShown {
   game: GameView;
   group: number | null;
   id: string;
-  kind: Kind;
+  kind: PuzzleKind;
   rating: number;
   table: TableView;
   themes: Theme[];
@@ -2122,7 +2105,7 @@ export interface SetOptions {
 /**
  * One of your links: `/shared/<id>` opens the review at that moment for anyone who has it.
  */
-export interface Shared {
+export interface ShareLink {
   eyes: "all" | "colleague-0" | "colleague-1" | "doctor" | "group-0";
   id: string;
   language: "de" | "en" | "es" | "fr" | "it";
@@ -2182,6 +2165,16 @@ export interface Start {
 }
 export interface Storm {
   seconds: number;
+}
+/**
+ * What an invited person without a name reads first: who invites them, and to what.
+ */
+export interface TableDoor {
+  host: string;
+  id: string;
+  options: Options;
+  seats: DoorSeat[];
+  stage: Stage;
 }
 export interface TableMadeAnswer {
   id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Facts, lessonFor, type Used } from "./coach";
-import { usedIn } from "./facts";
+import { playedSince } from "./facts";
 import { Progress } from "./progress.svelte";
 import { foodsOf, TYPES } from "./rules/contents";
 import { lessonTable } from "./start";
@@ -152,8 +152,8 @@ describe("what the coach sees", () => {
     const entry = { number: 1, at: 0, meal: 1, news: { entry: "acted", seat: "s1" } as const };
     const thrown = { event: "stock-thrown", count: 4, thrown: null, drawn: null } as const;
     const judged = { event: "judged", group: 0, food: "1bl", good: true } as const;
-    expect([...usedIn([{ ...entry, events: [thrown] }])]).toEqual(["stock-thrown"]);
-    expect(usedIn([{ ...entry, events: [thrown, judged] }]).size).toBe(0);
+    expect([...playedSince([{ ...entry, events: [thrown] }])]).toEqual(["stock-thrown"]);
+    expect(playedSince([{ ...entry, events: [thrown, judged] }]).size).toBe(0);
   });
 });
 

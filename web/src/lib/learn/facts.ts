@@ -30,7 +30,7 @@ export function factsOf(table: TableState, left: readonly number[] | null, picke
     planned:
       pupil === "doctor" ? picked : (own?.plan.foods.filter(([group]) => view.joint.includes(group)).length ?? 0),
     judged: board.rows.some((row) => row.entries.length > 0),
-    used: usedIn(table.log),
+    used: playedSince(table.log),
     danger: danger < 0 ? null : danger,
     left,
     watching: isVerdict(table.show.frame?.event),
@@ -42,7 +42,7 @@ function isVerdict(event: Shown | null | undefined): boolean {
 }
 
 /** The tokens played since the last verdict. */
-export function usedIn(log: readonly LogEntry[]): ReadonlySet<Used> {
+export function playedSince(log: readonly LogEntry[]): ReadonlySet<Used> {
   const used = new Set<Used>();
   for (const event of log.flatMap((entry) => entry.events)) {
     if (event.event === "judged") used.clear();

@@ -1,7 +1,7 @@
 /** Geometry of a plot over time: the earliest on the left, the largest value on top. */
 import { pathThrough, round, type Dot } from "$lib/charts/path";
 
-export interface Spot {
+export interface PlotSpot {
   readonly at: number;
   readonly value: number;
 }
@@ -14,14 +14,14 @@ const TOP = 12;
 const BOTTOM = 24;
 const LINES = 4;
 
-export interface Frame {
+export interface PlotFrame {
   readonly first: number;
   readonly last: number;
   readonly ticks: readonly number[];
 }
 
 /** The range of the axes: round numbers around all values, from zero if asked. */
-export function frameOf(spots: readonly Spot[], fromZero: boolean): Frame {
+export function frameOf(spots: readonly PlotSpot[], fromZero: boolean): PlotFrame {
   const values = spots.map((spot) => spot.value);
   const low = fromZero ? 0 : Math.min(...values);
   const high = Math.max(...values);
@@ -42,22 +42,22 @@ function roundUp(value: number): number {
   return power * ([1, 2, 5, 10].find((each) => each * power >= value * 0.999) ?? 10);
 }
 
-export function across(frame: Frame, at: number): number {
+export function across(frame: PlotFrame, at: number): number {
   const span = frame.last - frame.first;
   const share = span === 0 ? 0.5 : (at - frame.first) / span;
   return round(LEFT + share * (WIDTH - LEFT - RIGHT));
 }
 
-export function up(frame: Frame, value: number): number {
+export function up(frame: PlotFrame, value: number): number {
   const low = frame.ticks[0] ?? 0;
   const high = frame.ticks.at(-1) ?? 1;
   return round(TOP + (1 - (value - low) / (high - low)) * (HEIGHT - TOP - BOTTOM));
 }
 
-export function dotsOf(frame: Frame, spots: readonly Spot[]): Dot[] {
+export function dotsOf(frame: PlotFrame, spots: readonly PlotSpot[]): Dot[] {
   return spots.map((spot) => ({ x: across(frame, spot.at), y: up(frame, spot.value) }));
 }
 
-export function line(frame: Frame, spots: readonly Spot[]): string {
+export function line(frame: PlotFrame, spots: readonly PlotSpot[]): string {
   return pathThrough(dotsOf(frame, spots));
 }

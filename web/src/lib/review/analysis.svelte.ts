@@ -3,7 +3,7 @@ import type { AskAnalysis, Precision } from "./load";
 import type { Analysis } from "./types";
 
 /** `none`: not available now. The review does without it. */
-export type Stage = "asking" | "refining" | "done" | "none";
+export type AnalysisStage = "asking" | "refining" | "done" | "none";
 
 const PRECISIONS: readonly Precision[] = ["first", "full"];
 const ASKED_AT_MOST = 6;
@@ -15,7 +15,7 @@ function pause(seconds: number): Promise<void> {
 /** Loads a game's analysis: quick figures first, then precise ones. */
 export class AnalysisState {
   #found = $state.raw<Analysis | null>(null);
-  #stage = $state<Stage>("asking");
+  #stage = $state<AnalysisStage>("asking");
 
   constructor(
     readonly ask: AskAnalysis,
@@ -25,7 +25,7 @@ export class AnalysisState {
   get found(): Analysis | null {
     return this.#found;
   }
-  get stage(): Stage {
+  get stage(): AnalysisStage {
     return this.#stage;
   }
 

@@ -1,6 +1,6 @@
 /** A small review for tests: one meal of two groups, as the server would send it. */
 import type { Board, Event } from "$lib/wire";
-import type { Frame, Review, Sight } from "./types";
+import type { Frame, Review, RoleSight } from "./types";
 
 export const BOARD: Board = {
   centre: [],
@@ -34,7 +34,7 @@ export const BOARD: Board = {
 
 const DIETS = ["mandatory:rb", "forbidden:l"];
 
-function sight(role: Sight["role"], events: readonly Event[], bars: Sight["bars"] = []): Sight {
+function sight(role: RoleSight["role"], events: readonly Event[], bars: RoleSight["bars"] = []): RoleSight {
   const diets = role === "doctor" ? DIETS : [null, null];
   const desk =
     role === "doctor" ? { chosen: [], extra: null, medicine: null, menu: null, stock: [], thrown: [] } : null;
@@ -46,8 +46,8 @@ interface Told {
   events: readonly Event[];
   /** What the rats were told about it, if less. */
   open?: readonly Event[];
-  bars?: Sight["bars"];
-  truth?: Sight["bars"];
+  bars?: RoleSight["bars"];
+  truth?: RoleSight["bars"];
   board?: Partial<Board>;
 }
 

@@ -1,5 +1,5 @@
 /** The viewer's own marks next to the truth. */
-import type { Mark } from "$lib/state/marks.svelte";
+import type { SheetMark } from "$lib/state/marks.svelte";
 import { t } from "$lib/state/words.svelte";
 import type { DietName, Marks, Specification } from "$lib/wire";
 import { cardName, dietText, hasSides, takesNothing } from "$lib/words/cards";
@@ -7,11 +7,11 @@ import { cardName, dietText, hasSides, takesNothing } from "$lib/words/cards";
 export interface GroupMarks {
   readonly group: number;
   /** Diets marked as possible. */
-  readonly kept: readonly { readonly diet: string; readonly mark: Mark }[];
+  readonly kept: readonly { readonly diet: string; readonly mark: SheetMark }[];
   /** How many were ruled out. */
   readonly out: number;
   /** The mark on the true diet, if it had one. */
-  readonly truth: Mark | null;
+  readonly truth: SheetMark | null;
 }
 
 export function marksOf({ marks }: Marks, diets: readonly string[]): GroupMarks[] {

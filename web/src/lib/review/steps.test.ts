@@ -12,7 +12,7 @@ import {
   highlightsOf,
   mealStarts,
   nearest,
-  percent,
+  inPercent,
   placesOf,
   verdictsAt,
   viewersOf,
@@ -65,7 +65,7 @@ describe("belief bars", () => {
     expect(whiskers!.bars.find((bar) => bar.food === "3gv")!.good).toBe(false);
   });
   it("never round to certainty", () => {
-    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
+    expect([0, 0.001, 0.5, 0.999, 1].map(inPercent)).toEqual([0, 1, 50, 99, 100]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Stepping through a review: which frames a viewer can stand on, and what belongs to each. */
 import type { Event, Food, Group, Role } from "$lib/wire";
-import type { Bars, Choosing, Curve, Frame, Highlight, Review, Sight } from "./types";
+import type { Bars, Choosing, Curve, Frame, Highlight, Review, RoleSight } from "./types";
 
 /** Whose eyes we look through; `all` sees everything. */
 export type Viewer = Role | "all";
@@ -14,7 +14,7 @@ export function viewersOf(review: Review): Viewer[] {
 }
 
 /** What this viewer saw in a frame. `all` gets the doctor's sight; Colleagues has no doctor, so there it is null. */
-export function sightOf(frame: Frame, viewer: Viewer): Sight | null {
+export function sightOf(frame: Frame, viewer: Viewer): RoleSight | null {
   const role = viewer === "all" ? "doctor" : viewer;
   return frame.sights.find((sight) => sight.role === role) ?? null;
 }
@@ -156,7 +156,7 @@ function placeOfBars(review: Review, { role, frame, done }: Choosing, group: Gro
 }
 
 /** In percent. Returns 0 and 100 only if there was no doubt. */
-export function percent(chance: number): number {
+export function inPercent(chance: number): number {
   if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
   return Math.min(99, Math.max(1, Math.round(100 * chance)));
 }

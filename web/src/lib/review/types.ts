@@ -16,6 +16,6 @@ export type {
   Sentence,
   Serving,
   Side,
-  Sight,
+  RoleSight,
   Tried,
 } from "$lib/generated/wire";

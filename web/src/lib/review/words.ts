@@ -7,9 +7,9 @@ import { eventTexts } from "$lib/words/log";
 import { eventsOf, type Viewer } from "./steps";
 import type { Frame, Highlight, Review } from "./types";
 
-export type Tone = "good" | "bad" | "learnt" | "plain";
+export type HighlightTone = "good" | "bad" | "learnt" | "plain";
 
-const TONES: Readonly<Record<string, Tone>> = {
+const TONES: Readonly<Record<string, HighlightTone>> = {
   "review-sure": "good",
   "review-lucky": "good",
   "review-yuck-back-saved": "good",
@@ -27,7 +27,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   "review-exam": "learnt",
 };
 
-export function toneOf(highlight: Highlight): Tone {
+export function toneOf(highlight: Highlight): HighlightTone {
   return TONES[highlight.key] ?? "plain";
 }
 

@@ -17,7 +17,7 @@ export function canBeCalled(): boolean {
 }
 
 /** The name by which the server knows a device. */
-export async function nameOf(endpoint: string): Promise<string> {
+export async function deviceName(endpoint: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
   const text = btoa(String.fromCharCode(...new Uint8Array(hash)));
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
@@ -92,7 +92,7 @@ export class Calls {
   }
 
   async #take(state: PushState, subscription: PushSubscription | null): Promise<void> {
-    const own = subscription ? await nameOf(subscription.endpoint) : "";
+    const own = subscription ? await deviceName(subscription.endpoint) : "";
     this.#key = state.key;
     this.#kinds = state.devices.find((each) => each.id === own)?.kinds ?? [];
     this.#others = state.devices.filter((each) => each.id !== own).length;

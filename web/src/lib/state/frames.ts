@@ -10,16 +10,16 @@ export type Before =
 export type Shown = Event | Before;
 
 /** What a frame makes known: that an entry was made, or an event in it. */
-export type Told = { readonly entry: LogEntry } | { readonly event: Shown };
+export type ToldItem = { readonly entry: LogEntry } | { readonly event: Shown };
 
-export interface Frame {
+export interface TableFrame {
   readonly scene: Scene;
   /** What is being shown; null once the whole entry has been shown. */
   readonly event: Shown | null;
   /** The same for both halves of an event, so nothing is held up twice. */
   readonly key: string;
   readonly lasts: number;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldItem[];
   /** The entry, if this is its last frame. */
   readonly entry: LogEntry | null;
 }
@@ -51,11 +51,11 @@ export function lastsOf(event: Shown, own: boolean): number {
 }
 
 /** The last frame is the table as the delivery leaves it. `own`: whether the reader did it. */
-export function framesOf(before: Scene, delivery: Delivery, own: boolean, pace: number): Frame[] {
+export function framesOf(before: Scene, delivery: Delivery, own: boolean, pace: number): TableFrame[] {
   const whole = fold(before, delivery);
   const entry = whole.log.find((one) => one.number === delivery.number)!;
-  const frames: Frame[] = [];
-  let told: Told[] = [{ entry }];
+  const frames: TableFrame[] = [];
+  let told: ToldItem[] = [{ entry }];
   let scene: Scene = { ...hushed(before), ...logged(before, delivery, []) };
   for (const [at, event] of delivery.events.entries()) {
     for (const shown of halves(event)) {

@@ -12,7 +12,7 @@ const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
 /** A WebSocket that reconnects, waiting longer after each failure. */
-export class Line {
+export class ServerLine {
   #status = $state<LineStatus>("closed");
   #path: string;
   #hooks: LineHooks;

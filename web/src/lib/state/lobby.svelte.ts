@@ -1,12 +1,12 @@
 import { api } from "$lib/api";
 import type { ListedTable, OpenTables } from "$lib/wire";
-import { Line, type LineStatus } from "./line.svelte";
+import { ServerLine, type LineStatus } from "./line.svelte";
 
 /** The tables a guest could go to: the open ones, live, and their own. */
 export class Lobby {
   #open = $state.raw<readonly ListedTable[] | null>(null);
   #mine = $state.raw<readonly ListedTable[]>([]);
-  #line = new Line("/api/lobby", {
+  #line = new ServerLine("/api/lobby", {
     opened: () => this.#line.settled(),
     received: (message) => {
       const { type, tables } = message as OpenTables;

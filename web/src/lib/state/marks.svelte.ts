@@ -1,11 +1,11 @@
 import { api } from "$lib/api";
 import type { Marks } from "$lib/wire";
 
-export type Mark = Marks["marks"][number][string];
-export const SIGNS: Record<Mark, string> = { no: "✕", maybe: "?", yes: "✓" };
+export type SheetMark = Marks["marks"][number][string];
+export const SIGNS: Record<SheetMark, string> = { no: "✕", maybe: "?", yes: "✓" };
 
 const DELAY = 600;
-const NEXT: Record<Mark | "none", Mark | null> = { none: "no", no: "maybe", maybe: "yes", yes: null };
+const NEXT: Record<SheetMark | "none", SheetMark | null> = { none: "no", no: "maybe", maybe: "yes", yes: null };
 
 /** The guest's own marks on the deduction sheet; saved to the server shortly after each change. */
 export class MarksState {
@@ -26,7 +26,7 @@ export class MarksState {
     return this.#failed;
   }
 
-  of(group: number, diet: string): Mark | null {
+  of(group: number, diet: string): SheetMark | null {
     return this.#marks.marks[group]?.[diet] ?? null;
   }
 
@@ -39,7 +39,7 @@ export class MarksState {
     this.set(group, diet, NEXT[this.of(group, diet) ?? "none"]);
   }
 
-  set(group: number, diet: string, mark: Mark | null): void {
+  set(group: number, diet: string, mark: SheetMark | null): void {
     const groups = Array.from({ length: Math.max(group + 1, this.#marks.marks.length) }, (_, at) => ({
       ...this.#marks.marks[at],
     }));

@@ -8,7 +8,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   it: "Italiano",
   es: "Español",
 };
-export type Theme = "system" | "dark" | "light";
+export type ColorTheme = "system" | "dark" | "light";
 export type CardSize = "small" | "medium" | "large";
 export const SHOWS = ["slow", "usual", "none"] as const;
 /** How long the table shows what happens; `none` shows only the result. */
@@ -18,7 +18,7 @@ const LENGTHS: Record<Showing, number> = { slow: 1.8, usual: 1, none: 0 };
 interface Kept {
   /** Null follows the browser. */
   language: Language | null;
-  theme: Theme;
+  theme: ColorTheme;
   sounds: boolean;
   show: Showing;
   motion: boolean;
@@ -56,7 +56,7 @@ export class Settings {
   get chosenLanguage(): Language | null {
     return this.#kept.language;
   }
-  get theme(): Theme {
+  get theme(): ColorTheme {
     return this.#kept.theme;
   }
   get isDark(): boolean {

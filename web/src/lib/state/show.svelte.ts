@@ -1,5 +1,5 @@
 import type { Delivery } from "$lib/wire";
-import { framesOf, type Frame, type Told } from "./frames";
+import { framesOf, type TableFrame, type ToldItem } from "./frames";
 import { logged, NOTHING, noted, type LogEntry, type Scene } from "./scene";
 
 /** What a show needs to know about its reader. */
@@ -15,11 +15,11 @@ export interface Reader {
 /** One clock for the screen: plays deliveries frame by frame. Everything is drawn from the current frame. */
 export class Show {
   #scene = $state.raw<Scene>(NOTHING);
-  #frame = $state.raw<Frame | null>(null);
-  #told = $state.raw<readonly Told[]>([]);
+  #frame = $state.raw<TableFrame | null>(null);
+  #told = $state.raw<readonly ToldItem[]>([]);
   #fresh = $state.raw<readonly LogEntry[]>([]);
   /** The remaining frames of the current delivery. */
-  #frames: Frame[] = [];
+  #frames: TableFrame[] = [];
   #waiting: Delivery[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,14 +32,14 @@ export class Show {
     return this.#scene;
   }
   /** The current frame; null if nothing is being shown. */
-  get frame(): Frame | null {
+  get frame(): TableFrame | null {
     return this.#frame;
   }
   get isPlaying(): boolean {
     return this.#frame !== null;
   }
   /** What has just become known, in order; empty after a catch-up. */
-  get told(): readonly Told[] {
+  get told(): readonly ToldItem[] {
     return this.#told;
   }
   /** The entries whose last frame was just shown. */
@@ -67,9 +67,9 @@ export class Show {
   };
 
   #advance(hurried = false): void {
-    const told: Told[] = [];
+    const told: ToldItem[] = [];
     const fresh: LogEntry[] = [];
-    let frame: Frame | undefined;
+    let frame: TableFrame | undefined;
     let scene = this.#scene;
     while ((frame = this.#next(scene))) {
       scene = frame.scene;
@@ -81,7 +81,7 @@ export class Show {
     if (frame) this.#timer = setTimeout(() => this.#advance(), frame.lasts);
   }
 
-  #next(scene: Scene): Frame | undefined {
+  #next(scene: Scene): TableFrame | undefined {
     const delivery = this.#frames.length === 0 ? this.#waiting.shift() : undefined;
     if (delivery) this.#frames = framesOf(scene, delivery, this.reader.did(delivery), this.reader.pace());
     return this.#frames.shift();
@@ -98,7 +98,7 @@ export class Show {
     this.#set({ ...this.#scene, log, meal }, this.#frame, [{ entry }], [entry]);
   }
 
-  #set(scene: Scene, frame: Frame | null, told: readonly Told[], fresh: readonly LogEntry[]): void {
+  #set(scene: Scene, frame: TableFrame | null, told: readonly ToldItem[], fresh: readonly LogEntry[]): void {
     this.#scene = scene;
     this.#frame = frame;
     this.#told = told;

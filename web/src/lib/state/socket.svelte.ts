@@ -1,7 +1,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import { Refusal } from "$lib/api";
 import type { Command, Role, ToClient, Wish } from "$lib/wire";
-import { Line, type LineStatus } from "./line.svelte";
+import { ServerLine, type LineStatus } from "./line.svelte";
 
 /** Receives the messages. False means that an earlier message is missing. */
 export interface Receiver {
@@ -35,7 +35,7 @@ const LONGEST_STALL = 8_000;
 /** The connection to one table. Commands wait for it and are resent, with the same id, until answered. */
 export class TableSocket {
   #refusal = $state.raw<Refusal | null>(null);
-  #line: Line;
+  #line: ServerLine;
   #receiver: Receiver;
   #invite: string | null;
   #pending = new Map<string, Pending>();
@@ -48,7 +48,7 @@ export class TableSocket {
   constructor(id: string, receiver: Receiver, invite: string | null = null) {
     this.#receiver = receiver;
     this.#invite = invite;
-    this.#line = new Line(`/api/tables/${encodeURIComponent(id)}/socket`, {
+    this.#line = new ServerLine(`/api/tables/${encodeURIComponent(id)}/socket`, {
       opened: () => this.#hello(),
       received: (message) => this.#take(message as ToClient),
     });

@@ -18,7 +18,7 @@ import type {
   Welcome,
   Wish,
 } from "$lib/wire";
-import type { Told } from "./frames";
+import type { ToldItem } from "./frames";
 import { Patience } from "./patience.svelte";
 import { fold, NOTHING, type LogEntry, type Scene } from "./scene";
 import { settings } from "./settings.svelte";
@@ -83,7 +83,7 @@ export class TableState {
     return this.show.fresh;
   }
   /** What has just become known, for the live region and the bubbles; empty after a catch-up. */
-  get told(): readonly Told[] {
+  get told(): readonly ToldItem[] {
     return this.show.told;
   }
   /** Whether the current question has stood long enough to be answered. */

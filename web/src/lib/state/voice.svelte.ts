@@ -1,8 +1,8 @@
 import { tick } from "svelte";
-import type { Told } from "./frames";
+import type { ToldItem } from "./frames";
 import { places } from "./places.svelte";
 
-export interface Line {
+export interface SpokenLine {
   readonly id: number;
   readonly text: string;
   /** The page or dialog it was said in, so nothing is read again when a dialog closes. */
@@ -14,12 +14,12 @@ const KEPT = 12;
 
 /** The page's one voice, for screen readers: each text is read once, in order. */
 export class Voice {
-  #lines = $state.raw<readonly Line[]>([]);
+  #lines = $state.raw<readonly SpokenLine[]>([]);
   #last = 0;
-  #heard: readonly Told[] | null = null;
+  #heard: readonly ToldItem[] | null = null;
   #visit = 0;
 
-  get lines(): readonly Line[] {
+  get lines(): readonly SpokenLine[] {
     return this.#lines;
   }
 
@@ -36,7 +36,7 @@ export class Voice {
   }
 
   /** Announces what has become known, once, however often it is called. */
-  tell(told: readonly Told[], texts: () => readonly string[]): void {
+  tell(told: readonly ToldItem[], texts: () => readonly string[]): void {
     if (told === this.#heard) return;
     this.#heard = told;
     this.say(...texts());

@@ -4,7 +4,7 @@ import type { Action, Board, Choice, Food, Group, Plan, Proposed, SeatView } fro
 import type { Token } from "$lib/words/tokens";
 import { historyOf, type History } from "./history";
 
-export type Kind = "doctor" | "rat" | "colleague" | "spectator";
+export type ViewerKind = "doctor" | "rat" | "colleague" | "spectator";
 type Of<Tag extends Choice["may"]> = Extract<Choice, { may: Tag }>;
 
 /** What is open over the table, one thing at a time. */
@@ -53,7 +53,7 @@ export class Kitchen {
     const { variant, centre, meal } = this.board;
     return variant === "colleagues" && centre.length === 0 && !this.#history.laid.has(meal);
   }
-  get kind(): Kind {
+  get kind(): ViewerKind {
     const { audience } = this.table;
     if (audience === "doctor" || audience === "spectator") return audience;
     return audience.startsWith("colleague") ? "colleague" : "rat";

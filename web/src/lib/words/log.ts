@@ -8,11 +8,11 @@ import { complicationName, foodName, foodNames } from "./cards";
 import { groupOf, roleNames, seatName } from "./people";
 import { tokenText, usedIn } from "./tokens";
 
-export type Tone = "plain" | "meal" | "good" | "bad";
+export type LogTone = "plain" | "meal" | "good" | "bad";
 
 export interface LogLine {
   readonly text: string;
-  readonly tone: Tone;
+  readonly tone: LogTone;
 }
 
 /** Nothing for entries that aren't worth a line. Talk is shown separately. */
@@ -25,7 +25,7 @@ export function logLines(entry: LogEntry, table: TableState): LogLine[] {
   return lines;
 }
 
-function toneOf(event: Event): Tone {
+function toneOf(event: Event): LogTone {
   if (event.event === "meal-began") return "meal";
   if (event.event === "judged") return event.good ? "good" : "bad";
   if (event.event === "ended") return event.outcome.won ? "good" : "bad";

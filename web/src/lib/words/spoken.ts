@@ -1,5 +1,5 @@
 /** What the live region says about new events: in order, and no more than a person can listen to. */
-import type { Shown, Told } from "$lib/state/frames";
+import type { Shown, ToldItem } from "$lib/state/frames";
 import type { LogEntry, TableState } from "$lib/state/table.svelte";
 import { t, words } from "$lib/state/words.svelte";
 import { hidden } from "$lib/table/talk/hidden.svelte";
@@ -20,7 +20,7 @@ export function spoken(table: TableState): string[] {
   return kept.flatMap(({ texts }) => texts);
 }
 
-function textsOf(told: Told, table: TableState): string[] {
+function textsOf(told: ToldItem, table: TableState): string[] {
   return "entry" in told ? entryTexts(told.entry, table) : happened(told.event, table);
 }
 

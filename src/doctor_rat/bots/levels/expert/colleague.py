@@ -7,11 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.bots.decision import Decision
-from doctor_rat.bots.kernel.colleagues import PASS, YUCK, Table
+from doctor_rat.bots.kernel.colleagues import PASS, YUCK, ColleaguesTable
 from doctor_rat.bots.kernel.colleagues_plan import habit, try_actions
 from doctor_rat.bots.kernel.colleagues_position import trimmed
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER
-from doctor_rat.bots.reasons import Key, because
+from doctor_rat.bots.reasons import ReasonKey, because
 from doctor_rat.bots.thinking.race import effort
 from doctor_rat.bots.thinking.signals import table_with
 from doctor_rat.rules import Action, Pass, Take, View, YuckBack, YuckFront, choices
@@ -27,12 +27,12 @@ class ExpertColleague:
         return plan(view, table_with(view), rng)
 
 
-def plan(view: View, p: Table, rng: Random) -> Decision:
+def plan(view: View, p: ColleaguesTable, rng: Random) -> Decision:
     own = view.role.number
     assert own is not None
     actions = tuple(action for choice in choices(view) for action in choice.actions())
     if len(actions) == 1:
-        return Decision(actions, (because(Key.COLLEAGUE_NO_CHOICE),))
+        return Decision(actions, (because(ReasonKey.COLLEAGUE_NO_CHOICE),))
     p = trimmed(p, own)
     numbers = np.array([number_of(action) for action in actions])
     belief = p.weights[own].tolist()
@@ -54,13 +54,13 @@ def plan(view: View, p: Table, rng: Random) -> Decision:
 def _explained(action: Action, percent: int) -> Decision:
     match action:
         case Take(food=food):
-            reason = because(Key.COLLEAGUE_TAKES, food=food, percent=percent)
+            reason = because(ReasonKey.COLLEAGUE_TAKES, food=food, percent=percent)
         case YuckBack(food=food):
-            reason = because(Key.COLLEAGUE_RETURNS, food=food, percent=percent)
+            reason = because(ReasonKey.COLLEAGUE_RETURNS, food=food, percent=percent)
         case YuckFront():
-            reason = because(Key.COLLEAGUE_FRESH_TABLE, percent=percent)
+            reason = because(ReasonKey.COLLEAGUE_FRESH_TABLE, percent=percent)
         case _:
-            reason = because(Key.COLLEAGUE_PASSES, percent=percent)
+            reason = because(ReasonKey.COLLEAGUE_PASSES, percent=percent)
     return Decision((action,), (reason,))
 
 

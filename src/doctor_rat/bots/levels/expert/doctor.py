@@ -7,16 +7,16 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from doctor_rat.bots.decision import Decision, Reason
+from doctor_rat.bots.decision import BotReason, Decision
 from doctor_rat.bots.kernel import plan
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER, tables
 from doctor_rat.bots.kernel.play import STOCK, TRASH, Position, seed_noise
 from doctor_rat.bots.kernel.position import numbers, place_in_row, position
 from doctor_rat.bots.levels.regular.doctor import ranked_offers
-from doctor_rat.bots.reasons import Key, because
+from doctor_rat.bots.reasons import ReasonKey, because
 from doctor_rat.bots.thinking import explain_doctor
 from doctor_rat.bots.thinking.explain_doctor import is_good
-from doctor_rat.bots.thinking.race import Luck, Try, race
+from doctor_rat.bots.thinking.race import RaceLuck, Try, race
 from doctor_rat.bots.thinking.reading import Reading, read
 from doctor_rat.bots.thinking.temper import Temper
 from doctor_rat.rules import (
@@ -78,7 +78,7 @@ class _Planner:
         """Read only where there is something to decide: it takes a while."""
         return self._read_rats()
 
-    def _luck(self, tries: int) -> Luck:
+    def _luck(self, tries: int) -> RaceLuck:
         rats = self._temper.draw(tries, self._rng)
         seeds = np.array([self._rng.getrandbits(31) for _ in range(tries)], dtype=np.int64)
         return rats, seeds
@@ -104,7 +104,7 @@ class _Planner:
         reasons = (_expects(rate), *explain_doctor.offer(view, foods, p.weights), *self._took_for())
         return Decision((Offer(DOCTOR, foods),), reasons)
 
-    def _took_for(self) -> Iterable[Reason]:
+    def _took_for(self) -> Iterable[BotReason]:
         """Once there was something to see."""
         read = self._temper
         if not isinstance(read, Reading) or self._view.board.meal <= FIRST_MEALS:
@@ -156,7 +156,7 @@ class _Planner:
         return self._best_of(options, explain_doctor.window)
 
     def _best_of(
-        self, options: Sequence[tuple[Action, Try]], explain: Callable[[View, Action], Iterable[Reason]]
+        self, options: Sequence[tuple[Action, Try]], explain: Callable[[View, Action], Iterable[BotReason]]
     ) -> Decision:
         """The first option, unless another raises the chance of winning by more than a token is worth keeping."""
         costs = [0.0] + [MARGIN] * (len(options) - 1)
@@ -168,8 +168,8 @@ class _Planner:
         return self._known.masks, self._known.likeness
 
 
-def _expects(rate: float) -> Reason:
-    return because(Key.DOCTOR_EXPECTS, percent=round(100 * rate))
+def _expects(rate: float) -> BotReason:
+    return because(ReasonKey.DOCTOR_EXPECTS, percent=round(100 * rate))
 
 
 def _chosen(board: Board) -> list[Food]:

@@ -14,10 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.belief import clues
-from doctor_rat.bots.decision import Reason
+from doctor_rat.bots.decision import BotReason
 from doctor_rat.bots.kernel.position import believed
 from doctor_rat.bots.levels.regular.rats import RegularRats
-from doctor_rat.bots.reasons import Key, because
+from doctor_rat.bots.reasons import ReasonKey, because
 from doctor_rat.bots.thinking.odds import chance
 from doctor_rat.bots.thinking.offers import dishes, read_offers
 from doctor_rat.rules import Group, Phase, Variant, View
@@ -38,20 +38,20 @@ class ExpertRats(RegularRats):
         meaning = read_offers(view, found, dishes(view))
         return np.asarray((1 - DOUBT) * meaning.weights + DOUBT * believed(view, found))
 
-    def remarks(self, view: View, weights: NDArray[np.float64]) -> Iterable[Reason]:
+    def remarks(self, view: View, weights: NDArray[np.float64]) -> Iterable[BotReason]:
         """What the doctor seems to mean for whom, where that makes a food much likelier."""
         if view.board.phase is not Phase.CHOOSE:
             return
         read, weights = weights, believed(view, clues(view))
-        yield because(Key.RATS_READ_OFFER)
-        yield from (because(Key.RATS_LEARN, group=int(group)) for group in sorted(self.learning(view)))
+        yield because(ReasonKey.RATS_READ_OFFER)
+        yield from (because(ReasonKey.RATS_LEARN, group=int(group)) for group in sorted(self.learning(view)))
         for group in view.board.takers:
             gained = {
                 food: chance(view, read, group, food) - chance(view, weights, group, food) for food in view.board.centre
             }
             food = max(gained, key=gained.__getitem__, default=None)
             if food is not None and gained[food] > WORTH_SAYING:
-                yield because(Key.RATS_MEANT, group=int(group), food=food)
+                yield because(ReasonKey.RATS_MEANT, group=int(group), food=food)
 
 
 def is_safe(view: View, group: Group) -> bool:

@@ -9,9 +9,9 @@ from doctor_rat.belief import clues
 from doctor_rat.bots.decision import Decision
 from doctor_rat.bots.kernel.masks import diet_numbers
 from doctor_rat.bots.kernel.position import believed
-from doctor_rat.bots.reasons import Key, because
-from doctor_rat.bots.thinking.odds import chance
-from doctor_rat.rules import Food, Group, Pass, Phase, Take, View, YuckBack, YuckFront
+from doctor_rat.bots.reasons import ReasonKey, because
+from doctor_rat.bots.thinking.odds import chance, suits
+from doctor_rat.rules import Group, Pass, Phase, Take, View, YuckBack, YuckFront
 from doctor_rat.rules.legal import returnable, takeable
 
 HOPELESS = 0.4
@@ -23,7 +23,7 @@ TIE = 0.02
 class RegularColleague:
     def decide(self, view: View, rng: Random) -> Decision:
         own, other = seats(view)
-        weights = literal(view)
+        weights = literal_beliefs(view)
         if view.board.phase is Phase.PREPARE:
             return _at_the_front(view, weights, own, other)
         if view.board.phase is Phase.RETURN:
@@ -38,7 +38,7 @@ def seats(view: View) -> tuple[Group, Group]:
     return own, Group(1 - own)
 
 
-def literal(view: View) -> NDArray[np.float64]:
+def literal_beliefs(view: View) -> NDArray[np.float64]:
     """What each doctor would believe of his own diet by verdicts and returned foods, no two diets being alike."""
     weights = believed(view, clues(view))
     own, other = seats(view)
@@ -51,19 +51,12 @@ def literal(view: View) -> NDArray[np.float64]:
     return weights
 
 
-def suits(view: View, other: Group, food: Food) -> bool:
-    """Whether the other, whose diet this view shows, could eat this food now."""
-    diet = view.diets[other]
-    assert diet is not None
-    return diet.accepts(food, view.board.rows[other].last, view.board.meal)
-
-
 def _at_the_front(view: View, weights: NDArray[np.float64], own: Group, other: Group) -> Decision:
     foods = (*view.board.centre, *view.board.trash)
     best = max(chance(view, weights, own, food) for food in foods)
     if best < HOPELESS and not any(suits(view, other, food) for food in foods):
-        return Decision((YuckFront(own),), (because(Key.COLLEAGUE_HOPELESS_TABLE, percent=round(100 * best)),))
-    return Decision((Pass(own),), (because(Key.COLLEAGUE_TABLE_WILL_DO),))
+        return Decision((YuckFront(own),), (because(ReasonKey.COLLEAGUE_HOPELESS_TABLE, percent=round(100 * best)),))
+    return Decision((Pass(own),), (because(ReasonKey.COLLEAGUE_TABLE_WILL_DO),))
 
 
 def _at_the_back(view: View, own: Group, other: Group) -> Decision:
@@ -72,8 +65,8 @@ def _at_the_back(view: View, own: Group, other: Group) -> Decision:
     for group, food in returnable(view.board):
         better = [left for left in foods if left not in banned and suits(view, other, left)]
         if group == other and not suits(view, other, food) and better:
-            return Decision((YuckBack(own, food),), (because(Key.COLLEAGUE_BAD_FOR_YOU, food=food),))
-    return Decision((Pass(own),), (because(Key.COLLEAGUE_NOTHING_TO_RETURN),))
+            return Decision((YuckBack(own, food),), (because(ReasonKey.COLLEAGUE_BAD_FOR_YOU, food=food),))
+    return Decision((Pass(own),), (because(ReasonKey.COLLEAGUE_NOTHING_TO_RETURN),))
 
 
 def take_likeliest(view: View, weights: NDArray[np.float64], own: Group, other: Group) -> Decision:
@@ -82,4 +75,6 @@ def take_likeliest(view: View, weights: NDArray[np.float64], own: Group, other: 
     equal = [food for food, value in chances.items() if value >= top - TIE]
     # Of foods equally likely good he leaves what the other needs.
     food = min(equal, key=lambda food: (suits(view, other, food), -chances[food]))
-    return Decision((Take(own, food),), (because(Key.COLLEAGUE_ODDS, food=food, percent=round(100 * chances[food])),))
+    return Decision(
+        (Take(own, food),), (because(ReasonKey.COLLEAGUE_ODDS, food=food, percent=round(100 * chances[food])),)
+    )

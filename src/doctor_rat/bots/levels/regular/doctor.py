@@ -11,7 +11,7 @@ from doctor_rat.bots.kernel.masks import tables
 from doctor_rat.bots.kernel.memory import LITERAL
 from doctor_rat.bots.kernel.play import MAX_OFFERS, Position, rank_offers, seed_noise
 from doctor_rat.bots.kernel.position import position
-from doctor_rat.bots.reasons import Key, because
+from doctor_rat.bots.reasons import ReasonKey, because
 from doctor_rat.bots.thinking import explain_doctor
 from doctor_rat.bots.thinking.explain_doctor import is_good
 from doctor_rat.bots.thinking.reading import read
@@ -36,7 +36,7 @@ class RegularDoctor:
         seed_noise(rng.getrandbits(31))
         best, *_ = ranked_offers(p, read(view, p, rng).draw(RATS, rng))
         foods = tuple(desk.stock[place] for place in best)
-        reasons = (because(Key.DOCTOR_FORESEES), *explain_doctor.offer(view, foods, p.weights))
+        reasons = (because(ReasonKey.DOCTOR_FORESEES), *explain_doctor.offer(view, foods, p.weights))
         return Decision((Offer(DOCTOR, foods),), reasons)
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.belief import clues
-from doctor_rat.bots.decision import Decision, Reason
+from doctor_rat.bots.decision import BotReason, Decision
 from doctor_rat.bots.kernel.cards import says_good
 from doctor_rat.bots.kernel.play import CROSS_COSTS
 from doctor_rat.bots.kernel.position import believed
@@ -26,7 +26,7 @@ class RegularRats:
     def decide(self, view: View, rng: Random) -> Decision:
         weights = self.weigh(view, rng)
         if view.board.phase is Phase.PREDICT:
-            return predict(view, weights)
+            return predict_verdicts(view, weights)
         odds = odds_now(view, weights)
         guessed = {
             group: {food: value + (rng.gauss(0, self._noise) if self._noise else 0) for food, value in each.items()}
@@ -48,12 +48,12 @@ class RegularRats:
         """The groups that would rather learn than eat well."""
         return ()
 
-    def remarks(self, view: View, weights: NDArray[np.float64]) -> Iterable[Reason]:
+    def remarks(self, view: View, weights: NDArray[np.float64]) -> Iterable[BotReason]:
         """What they say besides the reasons for each food."""
         return ()
 
 
-def predict(view: View, weights: NDArray[np.float64]) -> Decision:
+def predict_verdicts(view: View, weights: NDArray[np.float64]) -> Decision:
     """Megalomania: what costs least, since a food that was foretold wrongly has to be eaten."""
     board = view.board
     (by,) = (group for group in board.groups if board.complications[group] == "megalomania")

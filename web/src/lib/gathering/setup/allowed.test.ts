@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cardsIn, categoriesIn, EMPTY, fitting, kindsIn, meant, tapped, written, type Draft } from "./allowed";
+import { cardsIn, categoriesIn, EMPTY, fittingCards, kindsIn, meant, tapped, written, type DietDraft } from "./allowed";
 
 const allowed = ["mandatory:c", "mandatory:c+ro", "alternating:c/l", "identical:type", "step"];
-const draft = (changes: Partial<Draft>): Draft => ({ ...EMPTY, ...changes });
+const draft = (changes: Partial<DietDraft>): DietDraft => ({ ...EMPTY, ...changes });
 
 describe("a draft", () => {
   it("is written once it is complete", () => {
@@ -29,10 +29,10 @@ it("takes one card or two by tapping", () => {
 });
 
 it("shows which card may follow the first", () => {
-  expect([...fitting(draft({ name: "mandatory" }), allowed)].sort()).toEqual(["c", "ro"]);
-  expect([...fitting(draft({ name: "mandatory", cards: ["c", null] }), allowed)].sort()).toEqual(["c", "ro"]);
-  expect([...fitting(draft({ name: "mandatory", cards: ["ro", null] }), allowed)].sort()).toEqual(["c", "ro"]);
-  expect([...fitting(draft({ name: "mandatory", cards: ["v", null] }), allowed)]).toEqual([]);
+  expect([...fittingCards(draft({ name: "mandatory" }), allowed)].sort()).toEqual(["c", "ro"]);
+  expect([...fittingCards(draft({ name: "mandatory", cards: ["c", null] }), allowed)].sort()).toEqual(["c", "ro"]);
+  expect([...fittingCards(draft({ name: "mandatory", cards: ["ro", null] }), allowed)].sort()).toEqual(["c", "ro"]);
+  expect([...fittingCards(draft({ name: "mandatory", cards: ["v", null] }), allowed)]).toEqual([]);
 });
 
 it("lets only allowed cards be taken", () => {

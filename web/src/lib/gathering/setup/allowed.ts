@@ -2,16 +2,16 @@
 import type { Category, DietName, Specification } from "$lib/wire";
 import { dietParts, dietWith, hasSides, takesCategory, takesNothing, type DietParts } from "$lib/words/cards";
 
-export interface Draft {
+export interface DietDraft {
   readonly name: DietName | null;
   readonly cards: readonly (Specification | null)[];
   readonly category: Category | null;
 }
 
-export const EMPTY: Draft = { name: null, cards: [null, null], category: null };
+export const EMPTY: DietDraft = { name: null, cards: [null, null], category: null };
 
 /** The diet as sent over the wire; null while something is missing. */
-export function written({ name, cards, category }: Draft): string | null {
+export function written({ name, cards, category }: DietDraft): string | null {
   if (name === null) return null;
   if (takesNothing(name)) return name;
   if (takesCategory(name)) return category && dietWith(name, [category]);
@@ -21,7 +21,7 @@ export function written({ name, cards, category }: Draft): string | null {
 }
 
 /** The allowed diet that a draft means; but for sides the order of the cards doesn't matter. */
-export function meant(draft: Draft, allowed: readonly string[]): string | null {
+export function meant(draft: DietDraft, allowed: readonly string[]): string | null {
   const text = written(draft);
   if (text === null || allowed.includes(text)) return text;
   const [one = null, two = null] = draft.cards;
@@ -62,7 +62,7 @@ export function cardsIn(
 }
 
 /** Where a diet has one card or two: tapped again a card is taken back, a third replaces the second. */
-export function tapped(draft: Draft, card: Specification): Draft {
+export function tapped(draft: DietDraft, card: Specification): DietDraft {
   const before = draft.cards.filter((one) => one !== null);
   const others = before.filter((one) => one !== card);
   const [one = null, two = null] = others.length < before.length ? others : [...others.slice(0, 1), card];
@@ -70,7 +70,7 @@ export function tapped(draft: Draft, card: Specification): Draft {
 }
 
 /** The cards that may be tapped next, and the chosen ones that still fit. */
-export function fitting(draft: Draft, allowed: readonly string[]): ReadonlySet<Specification> {
+export function fittingCards(draft: DietDraft, allowed: readonly string[]): ReadonlySet<Specification> {
   const [one = null, two = null] = draft.cards;
   if (draft.name === null) return new Set();
   const next = cardsIn(allowed, draft.name, one === null ? 0 : 1, one);

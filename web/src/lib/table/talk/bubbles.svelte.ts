@@ -1,4 +1,4 @@
-import type { Told } from "$lib/state/frames";
+import type { ToldItem } from "$lib/state/frames";
 import type { LogEntry, TableState } from "$lib/state/table.svelte";
 import type { Food, Group, Proposed } from "$lib/wire";
 import { speech } from "$lib/words/phrases";
@@ -44,7 +44,7 @@ export class Bubbles {
   }
 }
 
-function wordsOf(told: Told, table: TableState): Omit<Bubble, "id"> | null {
+function wordsOf(told: ToldItem, table: TableState): Omit<Bubble, "id"> | null {
   if ("entry" in told) return speechOf(told.entry, table);
   if (told.event.event !== "taken") return null;
   const { group, food } = told.event;

@@ -36,7 +36,7 @@ export const slotsOf = (kind: PhraseKind): readonly Slot[] => SLOTS[kind];
 export const NO_PATTERN: Pattern = { diet: null, cards: [], category: null };
 
 /** A phrase in the making. */
-export interface Draft {
+export interface PhraseDraft {
   readonly kind: PhraseKind;
   readonly group: Group | null;
   readonly food: Food | null;
@@ -48,13 +48,13 @@ export interface Draft {
   readonly sure: Sure;
 }
 
-export function newDraft(kind: PhraseKind, group: Group | null): Draft {
+export function newDraft(kind: PhraseKind, group: Group | null): PhraseDraft {
   const nothing = { food: null, other: null, otherFood: null, meal: null };
   return { kind, group, ...nothing, pattern: NO_PATTERN, second: NO_PATTERN, sure: "maybe" };
 }
 
 /** The phrase, once it is complete. */
-export function built(draft: Draft): Phrase | null {
+export function built(draft: PhraseDraft): Phrase | null {
   const { kind, group, food, other, otherFood, meal, pattern, second, sure } = draft;
   switch (kind) {
     case "want":

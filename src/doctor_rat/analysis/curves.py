@@ -2,7 +2,7 @@
 
 Playouts go on by plain policies: a doctor who looks one meal ahead, rats who go by their chances. Experts win more
 games than that, above all from early positions. How much more was measured: from positions of strong and weak games,
-played on by the expert bots, a logistic curve was fitted for each stage (`make_levels`; docs/review.md has figures).
+played on by the expert bots, a logistic curve was fitted for each stage (`make_curves`; docs/review.md has figures).
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ from doctor_rat.rules import Variant, View
 from doctor_rat.rules.cards import EXAM
 
 SMOOTH, SIZE = 0.5, 200
-"""Added to wins and losses, as if there had been so many playouts: no sample makes anything certain, and W doesn't
+"""Added to wins and losses, as if there had been this many playouts: no sample makes anything certain, and W doesn't
 depend on how many there were."""
 
 
@@ -29,7 +29,7 @@ Rates = tuple[float, float]
 """The playouts won, as an expert sees it and by the belief alone."""
 
 
-class Curve(Struct, frozen=True):
+class StageCurve(Struct, frozen=True):
     """The weights of one stage's logistic curve."""
 
     meals: tuple[float, ...]
@@ -42,7 +42,7 @@ class Curve(Struct, frozen=True):
     """How much W goes by what a candidate's playouts lag behind the best one's. Experts mend part of what plain players
     make of a poor offer."""
     terms: tuple[float, ...]
-    """One weight for each of `terms_of`."""
+    """One weight for each of `curve_terms`."""
 
 
 class Playouts:
@@ -58,10 +58,10 @@ class Playouts:
         return np.array([1.0, 0.0])
 
 
-class Level:
+class MomentCurve:
     """The curve at one moment."""
 
-    def __init__(self, curve: Curve, meal: int, terms: Sequence[float]) -> None:
+    def __init__(self, curve: StageCurve, meal: int, terms: Sequence[float]) -> None:
         share = (meal - 1) / (EXAM - 1)
         self._slopes = np.array([base + share * more for base, more in (curve.reading, curve.belief)])
         self._lag = curve.lag
@@ -93,14 +93,14 @@ def _spread(rates: Rates) -> NDArray[np.float64]:
     return np.asarray(smoothed * (1 - smoothed) * (SIZE + 2 * SMOOTH) / SIZE)
 
 
-def level_at(view: View, stage: DecisionStage) -> Level | Playouts:
-    return level(curves(), stage, view.board.meal, terms_of(view))
+def curve_at(view: View, stage: DecisionStage) -> MomentCurve | Playouts:
+    return curve_for(stage_curves(), stage, view.board.meal, curve_terms(view))
 
 
-def level(
-    curves: Mapping[DecisionStage, Curve], stage: DecisionStage, meal: int, terms: Sequence[float]
-) -> Level | Playouts:
-    return Playouts() if is_at_once(stage, meal) else Level(curves[stage], meal, terms)
+def curve_for(
+    curves: Mapping[DecisionStage, StageCurve], stage: DecisionStage, meal: int, terms: Sequence[float]
+) -> MomentCurve | Playouts:
+    return Playouts() if is_at_once(stage, meal) else MomentCurve(curves[stage], meal, terms)
 
 
 def is_at_once(stage: DecisionStage, meal: int) -> bool:
@@ -113,9 +113,9 @@ _AT_ONCE = (DecisionStage.OFFER, DecisionStage.SERVE, DecisionStage.PLAN, Decisi
 
 
 @cache
-def curves() -> Mapping[DecisionStage, Curve]:
-    data = files("doctor_rat.analysis").joinpath("levels.json").read_bytes()
-    return msgspec.json.decode(data, type=dict[DecisionStage, Curve])
+def stage_curves() -> Mapping[DecisionStage, StageCurve]:
+    data = files("doctor_rat.analysis").joinpath("curves.json").read_bytes()
+    return msgspec.json.decode(data, type=dict[DecisionStage, StageCurve])
 
 
 def logit(rate: float) -> float:
@@ -127,7 +127,7 @@ def _smoothed(rate: float) -> float:
     return (rate * SIZE + SMOOTH) / (SIZE + 2 * SMOOTH)
 
 
-def terms_of(view: View) -> tuple[float, ...]:
+def curve_terms(view: View) -> tuple[float, ...]:
     """What the curve uses besides playouts: how well it went so far, tokens left, and the kind of game."""
     board = view.board
     return (
@@ -141,6 +141,6 @@ def terms_of(view: View) -> tuple[float, ...]:
 
 
 def surprise(view: View) -> float:
-    """How many more verdicts were good than are so at even odds, for each: a doctor who foresees has more."""
+    """How many more verdicts were good than at even odds, per verdict: a doctor who foresees has more."""
     found: list[Clue] = [clue for clue in clues(view) if clue.kind == "verdict"]
     return sum(clue.good - 0.5 for clue in found) / max(len(found), 3)

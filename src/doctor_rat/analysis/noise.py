@@ -9,18 +9,18 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from doctor_rat.analysis.marks import mark_of_loss
+from doctor_rat.analysis.decision_marks import mark_of_loss
 from doctor_rat.analysis.values import Decided, Side
 
 
-def shared(decisions: Sequence[Decided], gains: Sequence[float]) -> list[Decided]:
-    """With each decision's gain by noise, or 0."""
+def share_noise(decisions: Sequence[Decided], gains: Sequence[float]) -> list[Decided]:
+    """The decisions with smaller losses. `gains` has what each seems to have gained by noise, or 0."""
     shares = {side: _share(decisions, gains, side) for side in {each.side for each in decisions}}
     return [_shrunk(each, shares[each.side]) if each.loss < 0 else each for each in decisions]
 
 
 def _share(decisions: Sequence[Decided], gains: Sequence[float], side: Side) -> float:
-    """Of its losses, what a side is charged."""
+    """The share of its losses that a side is charged."""
     lost = -sum(each.loss for each in decisions if each.side is side)
     gained = sum(gain for each, gain in zip(decisions, gains, strict=True) if each.side is side)
     return max(0.0, 1 - gained / lost) if lost else 1.0

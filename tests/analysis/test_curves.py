@@ -7,8 +7,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from doctor_rat.analysis.level import Level, Playouts, curves, level, logit
-from doctor_rat.analysis.make_levels import TERMS, Continued, Row, fit, play, rows_in
+from doctor_rat.analysis.curves import MomentCurve, Playouts, curve_for, logit, stage_curves
+from doctor_rat.analysis.make_curves import TERMS, Continued, WeighedRow, continue_game, fit, rows_in
 from doctor_rat.analysis.rows import gather
 from doctor_rat.analysis.values import DecisionStage
 
@@ -18,7 +18,7 @@ NOTHING = (0.0,) * 6
 
 @pytest.fixture(scope="module")
 def continued() -> Continued:
-    (found,) = play(SEED)
+    (found,) = continue_game(SEED)
     return found
 
 
@@ -34,7 +34,7 @@ def test_a_game_goes_on_after_what_was_done_and_after_the_best(continued: Contin
 
 def test_the_same_seed_gives_the_same_rows_from_a_file(tmp_path: Path, continued: Continued) -> None:
     path = tmp_path / "rows"
-    assert list(gather(path, Continued, TERMS, [SEED], play)) == [continued]
+    assert list(gather(path, Continued, TERMS, [SEED], continue_game)) == [continued]
     assert rows_in([path]) == list(continued.rows)
 
 
@@ -49,44 +49,44 @@ def curve(rate: float, best: float, lag: float) -> float:
 @pytest.mark.parametrize(("stage", "lag"), [(DecisionStage.OFFER, 0.2), (DecisionStage.PLAN, 0.47)])
 def test_the_fit_recovers_how_the_players_play(stage: DecisionStage, lag: float) -> None:
     rng = Random(3)
-    rows: list[Row] = []
+    rows: list[WeighedRow] = []
     for seed in range(8000):
         best = rng.choice(RATES)
         rate = rng.choice([each for each in RATES if each <= best])
         won = rng.random() < curve(rate, best, lag)
-        rows.append(Row(seed, stage, 4, "done", NOTHING, (rate, rate), (best, best), won))
-    level = Level(fit(rows)[stage], 4, NOTHING)
+        rows.append(WeighedRow(seed, stage, 4, "done", NOTHING, (rate, rate), (best, best), won))
+    fitted = MomentCurve(fit(rows)[stage], 4, NOTHING)
     for best in RATES:
-        assert level.chance((best, best), (best, best)) == pytest.approx(curve(best, best, lag), abs=0.05)
-    assert level.chance((0.3, 0.3), (0.7, 0.7)) == pytest.approx(curve(0.3, 0.7, lag), abs=0.05)
+        assert fitted.chance((best, best), (best, best)) == pytest.approx(curve(best, best, lag), abs=0.05)
+    assert fitted.chance((0.3, 0.3), (0.7, 0.7)) == pytest.approx(curve(0.3, 0.7, lag), abs=0.05)
 
 
 def test_a_chance_rises_with_what_playouts_win() -> None:
-    for curve in curves().values():
+    for curve in stage_curves().values():
         for meal in range(1, 9):
-            level = Level(curve, meal, NOTHING)
+            fitted = MomentCurve(curve, meal, NOTHING)
             rates = [(rate / 20, rate / 20) for rate in range(21)]
-            assert (found := [level.chance(each, each) for each in rates]) == sorted(found)
-            assert (behind := [level.chance(each, rates[-1]) for each in rates]) == sorted(behind)
+            assert (found := [fitted.chance(each, each) for each in rates]) == sorted(found)
+            assert (behind := [fitted.chance(each, rates[-1]) for each in rates]) == sorted(behind)
 
 
 def test_in_the_exam_it_is_what_playouts_win() -> None:
     """An offer, a choice, the verdicts: nothing is left that experts do better."""
     for stage in DecisionStage:
-        found = level(curves(), stage, 8, NOTHING)
+        found = curve_for(stage_curves(), stage, 8, NOTHING)
         if stage in (DecisionStage.OFFER, DecisionStage.SERVE, DecisionStage.PLAN, DecisionStage.PREDICT):
             assert isinstance(found, Playouts)
             assert found.chance((0.3, 0.5), (0.7, 0.9)) == 0.3
         else:
-            assert isinstance(found, Level)
-        assert isinstance(level(curves(), stage, 7, NOTHING), Level)
+            assert isinstance(found, MomentCurve)
+        assert isinstance(curve_for(stage_curves(), stage, 7, NOTHING), MomentCurve)
 
 
 def test_slopes_are_how_fast_a_chance_changes() -> None:
-    level, step = Level(curves()[DecisionStage.OFFER], 4, NOTHING), 1e-6
+    fitted, step = MomentCurve(stage_curves()[DecisionStage.OFFER], 4, NOTHING), 1e-6
     rates, best = (0.4, 0.5), (0.7, 0.8)
-    own, others = level.slopes(rates, best)
+    own, others = fitted.slopes(rates, best)
     more, higher = (0.4 + step, 0.5), (0.7 + step, 0.8)
-    assert (level.chance(more, best) - level.chance(rates, best)) / step == pytest.approx(own[0], rel=1e-3)
-    assert (level.chance(rates, higher) - level.chance(rates, best)) / step == pytest.approx(others[0], rel=1e-3)
-    assert level.slope_of_best(best) == pytest.approx(np.add(*level.slopes(best, best)))
+    assert (fitted.chance(more, best) - fitted.chance(rates, best)) / step == pytest.approx(own[0], rel=1e-3)
+    assert (fitted.chance(rates, higher) - fitted.chance(rates, best)) / step == pytest.approx(others[0], rel=1e-3)
+    assert fitted.slope_of_best(best) == pytest.approx(np.add(*fitted.slopes(best, best)))

@@ -14,11 +14,11 @@ from doctor_rat.rules import Action
 
 Wins = NDArray[np.float64]
 """1 for each game won."""
-Act = tuple[Action, ...]
+Actions = tuple[Action, ...]
 
 
-class Luck(Struct, frozen=True):
-    """On what candidates are tried, all on the same: worlds, the rats in them, and what is drawn."""
+class PlayoutLuck(Struct, frozen=True):
+    """What candidates are tried on, the same for all: worlds, the rats in them, and what is drawn."""
 
     worlds: NDArray[np.int64]
     rats: NDArray[np.float64]
@@ -28,8 +28,8 @@ class Luck(Struct, frozen=True):
         return len(self.seeds)
 
 
-class Options(Protocol):
-    candidates: Sequence[Act]
+class DecisionOptions(Protocol):
+    candidates: Sequence[Actions]
     chosen: int
     obvious: int
     """What offers itself: for the rats the likeliest plan, for the doctor what looks best one meal ahead."""
@@ -37,17 +37,17 @@ class Options(Protocol):
     charged_as_read: bool
     """Whether what a decision lost is weighed with others as they were read, or with experts."""
 
-    def luck(self, count: int, rng: Random, *, reading: bool) -> Luck:
+    def luck(self, count: int, rng: Random, *, reading: bool) -> PlayoutLuck:
         """With `reading` as an expert sees it: what the others have done is read for what they know or are like."""
 
-    def play(self, candidate: int, luck: Luck) -> Wins: ...
+    def play(self, candidate: int, luck: PlayoutLuck) -> Wins: ...
 
 
 def seeds(count: int, rng: Random) -> NDArray[np.int64]:
     return np.array([rng.getrandbits(31) for _ in range(count)], dtype=np.int64)
 
 
-def literal(count: int) -> NDArray[np.float64]:
+def literal_rats(count: int) -> NDArray[np.float64]:
     """Rats who estimate rightly and forget nothing; of plans that promise the same they take any."""
     rats = np.zeros((count, 2))
     rats[:, 0] = UNDECIDED
@@ -59,7 +59,9 @@ def known() -> tuple[NDArray[np.int64], NDArray[np.float64]]:
     return found.masks, found.likeness
 
 
-def with_chosen(candidates: Sequence[Act], chosen: Act, alike: Callable[[Act, Act], bool]) -> tuple[list[Act], int]:
+def with_chosen(
+    candidates: Sequence[Actions], chosen: Actions, alike: Callable[[Actions, Actions], bool]
+) -> tuple[list[Actions], int]:
     """The candidates with what was done among them, and its place."""
     for at, candidate in enumerate(candidates):
         if alike(candidate, chosen):

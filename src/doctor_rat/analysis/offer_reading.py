@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from doctor_rat.analysis.options import known, seeds
+from doctor_rat.analysis.decision_options import known, seeds
 from doctor_rat.analysis.worlds import Worlds
 from doctor_rat.bots.kernel import weigh
 from doctor_rat.bots.kernel.play import TRASH, Position
@@ -20,7 +20,7 @@ TRUST, SLIP = 1.5, 0.1
 """How sharply the doctor is thought to tell offers apart by what they are worth, and how often he offers anything."""
 
 
-class Reading:
+class OfferReading:
     def __init__(self, view: View, worlds: Worlds, p: Position) -> None:
         self._view = view
         self._worlds = worlds

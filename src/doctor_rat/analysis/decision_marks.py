@@ -1,6 +1,6 @@
 """Words for decisions by what they cost, or how far they were ahead."""
 
-from doctor_rat.analysis.options import Options
+from doctor_rat.analysis.decision_options import DecisionOptions
 from doctor_rat.analysis.values import Mark
 from doctor_rat.analysis.weighing import Weighed
 
@@ -11,7 +11,7 @@ AHEAD = 0.10
 """How much better than the next the best must be."""
 
 
-def mark_of(options: Options, weighed: Weighed) -> Mark | None:
+def mark_of(options: DecisionOptions, weighed: Weighed) -> Mark | None:
     if weighed.loss < 0:
         return mark_of_loss(weighed.loss, weighed.error)
     if options.chosen == weighed.best and _is_alone(weighed):

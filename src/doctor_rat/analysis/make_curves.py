@@ -1,7 +1,7 @@
-"""Makes `levels.json`: how what playouts win is read as what experts would.
+"""Makes `curves.json`: how what playouts win is read as what experts would.
 
-    python -m doctor_rat.analysis.make_levels play rows.jsonl --games 600 --seed 5000000
-    python -m doctor_rat.analysis.make_levels fit rows.jsonl more.jsonl --whole experts.jsonl
+    python -m doctor_rat.analysis.make_curves play rows.jsonl --games 600 --seed 5000000
+    python -m doctor_rat.analysis.make_curves fit rows.jsonl more.jsonl --whole experts.jsonl
 
 Each game is begun by bots of some level. From some decision experts play it on: after what was done, and sometimes
 once more after what is found best there. The few decisions that follow are weighed by playouts as well, and whether the
@@ -23,13 +23,13 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from doctor_rat.analysis.account import options_at
-from doctor_rat.analysis.check_luck import Told
-from doctor_rat.analysis.level import Curve, Rates, curves, is_at_once, logit, terms_of
+from doctor_rat.analysis.check_luck import RatedGame
+from doctor_rat.analysis.curves import Rates, StageCurve, curve_terms, is_at_once, logit, stage_curves
+from doctor_rat.analysis.decision_options import DecisionOptions
 from doctor_rat.analysis.moments import Moment, moments
-from doctor_rat.analysis.options import Options
 from doctor_rat.analysis.rows import gather, read_rows
 from doctor_rat.analysis.values import DecisionStage
-from doctor_rat.analysis.weighing import Sample, pick
+from doctor_rat.analysis.weighing import PlayoutSample, pick
 from doctor_rat.bots import bot_named
 from doctor_rat.lab.spread import Hands
 from doctor_rat.review.game import Game
@@ -73,16 +73,16 @@ KINDS = (
 )
 
 
-Kind = Literal["done", "best", "before", "after"]
+RowKind = Literal["done", "best", "before", "after"]
 
 
-class Row(Struct, frozen=True):
+class WeighedRow(Struct, frozen=True):
     """A position, weighed by playouts."""
 
     seed: int
     stage: DecisionStage
     meal: int
-    kind: Kind
+    kind: RowKind
     """After what weak players did, or what was best there; or before and after a decision of the experts."""
     terms: tuple[float, ...]
     rates: Rates
@@ -96,10 +96,10 @@ class Continued(Struct, frozen=True):
 
     terms: str
     seed: int
-    rows: tuple[Row, ...]
+    rows: tuple[WeighedRow, ...]
 
 
-def play(seed: int) -> Iterator[Continued]:
+def continue_game(seed: int) -> Iterator[Continued]:
     rng = Random(seed)
     variant, groups, yuck = rng.choice(KINDS)
     config = Config(variant, tuple(rng.sample(IDENTITIES, groups)), yuck)
@@ -115,7 +115,7 @@ def play(seed: int) -> Iterator[Continued]:
     yield Continued(TERMS, seed, tuple(rows))
 
 
-def _branches(moment: Moment, done: State, seed: int, rng: Random) -> Iterator[Row]:
+def _branches(moment: Moment, done: State, seed: int, rng: Random) -> Iterator[WeighedRow]:
     """After what was done, which led to this end, and after what is best."""
     options, best, rows = weighed(seed, moment, rng)
     yield rows(options.chosen, "done", is_won(done))
@@ -126,7 +126,7 @@ def _branches(moment: Moment, done: State, seed: int, rng: Random) -> Iterator[R
         yield rows(best, "best", is_won(finish(state, "expert", "expert", Random(seed))))
 
 
-def _before_and_after(seed: int, moment: Moment, won: bool, rng: Random) -> Iterator[Row]:
+def _before_and_after(seed: int, moment: Moment, won: bool, rng: Random) -> Iterator[WeighedRow]:
     options, best, rows = weighed(seed, moment, rng)
     yield rows(options.chosen, "after", won)
     yield rows(best, "before", won)
@@ -134,16 +134,16 @@ def _before_and_after(seed: int, moment: Moment, won: bool, rng: Random) -> Iter
 
 def weighed(
     seed: int, moment: Moment, rng: Random, effort: float = EFFORT, playouts: int = PLAYOUTS
-) -> tuple[Options, int, Callable[[int, Kind, bool], Row]]:
+) -> tuple[DecisionOptions, int, Callable[[int, RowKind, bool], WeighedRow]]:
     """What could be done, the best of it, and what makes a row of one of the two."""
     options = options_at(moment, rng)
     best, _ = pick(options, rng, effort)
-    sample = Sample(options, sorted({best, options.chosen}))
+    sample = PlayoutSample(options, sorted({best, options.chosen}))
     sample.play(playouts, rng)
-    terms, meal = terms_of(moment.view), moment.state.board.meal
+    terms, meal = curve_terms(moment.view), moment.state.board.meal
 
-    def row(k: int, kind: Kind, won: bool) -> Row:
-        return Row(seed, moment.stage, meal, kind, terms, sample.rates(k), sample.rates(best), won)
+    def row(k: int, kind: RowKind, won: bool) -> WeighedRow:
+        return WeighedRow(seed, moment.stage, meal, kind, terms, sample.rates(k), sample.rates(best), won)
 
     return options, best, row
 
@@ -197,20 +197,25 @@ COUNTS = {"done": 1.0, "best": 1.0, "before": 0.25, "after": 0.25}
 _ROUNDS = 30
 
 
-def fit(rows: Sequence[Row], before: Mapping[DecisionStage, Curve] | None = None) -> dict[DecisionStage, Curve]:
+def fit(
+    rows: Sequence[WeighedRow], before: Mapping[DecisionStage, StageCurve] | None = None
+) -> dict[DecisionStage, StageCurve]:
     """Logistic curves that start from those `before` (the ones in use), and go as far from them as the rows tell. The
     exam's decisions have none."""
-    known = before or curves()
+    known = before or stage_curves()
     rows = [row for row in rows if not is_at_once(row.stage, row.meal)]
-    found: dict[DecisionStage, Curve] = {}
+    found: dict[DecisionStage, StageCurve] = {}
     for family, stiff in zip(FAMILIES, STIFF_LAGS, strict=True):
         found |= _fit(family, stiff, [row for row in rows if row.stage in family], known)
     return found
 
 
 def _fit(
-    family: tuple[DecisionStage, ...], stiff: float, rows: Sequence[Row], known: Mapping[DecisionStage, Curve]
-) -> dict[DecisionStage, Curve]:
+    family: tuple[DecisionStage, ...],
+    stiff: float,
+    rows: Sequence[WeighedRow],
+    known: Mapping[DecisionStage, StageCurve],
+) -> dict[DecisionStage, StageCurve]:
     start = np.array([weights_of(known[stage]) for stage in family])
     if not rows:
         return {stage: known[stage] for stage in family}
@@ -237,13 +242,13 @@ def _fit(
 
 
 def _one_stage_each(x: NDArray[np.float64], stages: NDArray[np.int64], count: int) -> NDArray[np.float64]:
-    """Columns for every stage, of which a row has those of its own filled in."""
+    """Columns for every stage; a row has only those of its own stage filled in."""
     wide = np.zeros((len(x), count, x.shape[1]))
     wide[np.arange(len(x)), stages] = x
     return wide.reshape(len(x), -1)
 
 
-def features(row: Row) -> NDArray[np.float64]:
+def features(row: WeighedRow) -> NDArray[np.float64]:
     meal = np.zeros(EXAM)
     meal[row.meal - 1] = 1
     share = (row.meal - 1) / (EXAM - 1)
@@ -252,26 +257,26 @@ def features(row: Row) -> NDArray[np.float64]:
     return np.concatenate([meal, [one, share * one, two, share * two, lag], row.terms])
 
 
-def weights_of(curve: Curve) -> NDArray[np.float64]:
+def weights_of(curve: StageCurve) -> NDArray[np.float64]:
     """In the order of `features`."""
     return np.array([*curve.meals, *curve.reading, *curve.belief, curve.lag, *curve.terms])
 
 
-def _curve(weights: NDArray[np.float64]) -> Curve:
+def _curve(weights: NDArray[np.float64]) -> StageCurve:
     w = [round(float(each), 4) for each in weights]
     a, b, c, d, lag, *terms = w[EXAM:]
-    return Curve(tuple(w[:EXAM]), (a, b), (c, d), lag, tuple(terms))
+    return StageCurve(tuple(w[:EXAM]), (a, b), (c, d), lag, tuple(terms))
 
 
-def rows_in(paths: Sequence[Path], whole: Sequence[Path] = ()) -> list[Row]:
+def rows_in(paths: Sequence[Path], whole: Sequence[Path] = ()) -> list[WeighedRow]:
     rows = [row for game in read_rows(paths, Continued) for row in game.rows]
-    return [*rows, *(row for told in read_rows(whole, Told) for row in _of_experts(told))]
+    return [*rows, *(row for told in read_rows(whole, RatedGame) for row in _of_experts(told))]
 
 
-def _of_experts(told: Told) -> Iterator[Row]:
+def _of_experts(told: RatedGame) -> Iterator[WeighedRow]:
     for each in told.decisions:
-        yield Row(told.seed, each.stage, each.meal, "before", each.terms, each.best, each.best, told.won)
-        yield Row(told.seed, each.stage, each.meal, "after", each.terms, each.done, each.best, told.won)
+        yield WeighedRow(told.seed, each.stage, each.meal, "before", each.terms, each.best, each.best, told.won)
+        yield WeighedRow(told.seed, each.stage, each.meal, "after", each.terms, each.done, each.best, told.won)
 
 
 def main() -> None:
@@ -286,12 +291,12 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.what == "play":
         seeds = range(asked.seed, asked.seed + asked.games)
-        made = gather(asked.files[0], Continued, TERMS, seeds, play, Hands(asked.jobs, asked.cluster))
+        made = gather(asked.files[0], Continued, TERMS, seeds, continue_game, Hands(asked.jobs, asked.cluster))
         for number, _ in enumerate(made, 1):
             print(f"{number} of {asked.games}", end="\r", flush=True)
         return
     found = fit(rows_in(asked.files, asked.whole))
-    target = Path(__file__).with_name("levels.json")
+    target = Path(__file__).with_name("curves.json")
     target.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from doctor_rat.bots.kernel.masks import diet_numbers
 from doctor_rat.bots.levels.expert.doctor import ExpertDoctor
 from doctor_rat.bots.levels.regular.rats import RegularRats
-from doctor_rat.bots.thinking.temper import Kind, Temper
+from doctor_rat.bots.thinking.temper import RatKind, Temper
 from doctor_rat.rules import Diet, Food, View
 
 
@@ -31,7 +31,7 @@ class OracleDoctor(ExpertDoctor):
         return certain(view.config.identities, view.diets)
 
     def read_rats(self, view: View, rng: Random) -> Temper:
-        return Temper({Kind(): 1.0})
+        return Temper({RatKind(): 1.0})
 
 
 def certain(identities: tuple[Food, ...], diets: tuple[Diet | None, ...]) -> NDArray[np.float64]:
