@@ -36,8 +36,7 @@ function ask(files: Record<string, readonly string[]>, words: Record<string, Rec
     // Without storage, use the browser's language.
   }
   const known = [language, ...navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]), "en"];
-  const chosen = known.find((one) => one && words[one])!;
-  const catalogue = words[chosen]!;
+  const catalogue = words[known.find((one) => one && words[one])!]!;
   const [, place = "", id] = location.pathname.split("/");
   const screen = files[place] ?? [];
   for (const file of screen.map((one) => catalogue[one] ?? one).concat(catalogue.app!, catalogue.game!)) {
@@ -52,8 +51,6 @@ function ask(files: Record<string, readonly string[]>, words: Record<string, Rec
   globalThis.asked = new Map(["/api/me", ...answers].map((path) => [path, fetch(path)]));
   // Whoever uses the answer handles the failure.
   for (const answer of globalThis.asked.values()) answer.catch(() => undefined);
-  // A browser's first plural takes it 10 ms and more. After the first picture there is time, until the files come.
-  requestAnimationFrame(() => setTimeout(() => new Intl.PluralRules(chosen)));
 }
 
 /** Without this, the browser finds a screen's files one after another, each a round trip later. */
