@@ -2,5 +2,6 @@ import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 export default {
   preprocess: vitePreprocess(),
-  compilerOptions: { runes: true },
+  // Elements are made one by one: faster than having the browser parse a piece of HTML for each template.
+  compilerOptions: { runes: true, fragments: "tree" },
 };

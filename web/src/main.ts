@@ -9,6 +9,8 @@ settings.dress(document.documentElement);
 // Starts the request early; whoever needs the answer asks again.
 void session.load().catch(() => undefined);
 await words.open(settings.language, "app", "game");
+// In a task of its own: reading the catalogs has taken a while.
+await new Promise((next) => setTimeout(next));
 mount(App, { target: document.getElementById("app")! });
 document.getElementById("waiting")!.remove();
 startWorker(settings.language);

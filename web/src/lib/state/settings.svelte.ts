@@ -125,11 +125,15 @@ export class Settings {
 
   /** Sets the attributes that stylesheets read. */
   dress(page: HTMLElement): void {
+    const theme = this.isDark ? "dark" : "light";
+    const isNew = page.dataset.theme !== theme;
     page.lang = this.language;
-    page.dataset.theme = this.isDark ? "dark" : "light";
+    page.dataset.theme = theme;
     page.dataset.motion = this.motion ? "on" : "off";
     page.dataset.cards = this.cards;
-    // The browser's own frame takes the sky's color.
+    // The browser's own frame takes the sky's color. It has the first theme's from index.html: to ask for it here would
+    // style the page once more.
+    if (!isNew) return;
     const sky = getComputedStyle(page).getPropertyValue("--sky");
     const frame = page.ownerDocument.querySelector<HTMLMetaElement>("meta[name=theme-color]");
     if (sky && frame) frame.content = sky.trim();

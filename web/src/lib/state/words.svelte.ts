@@ -1,6 +1,7 @@
 import { FluentResource, type FluentBundle, type FluentVariable } from "@fluent/bundle";
 import type { Words as Catalogue } from "$lib/generated/keys";
 import { newBundle } from "$lib/words/bundle";
+import { counted } from "$lib/words/counted";
 import type { Language } from "./settings.svelte";
 
 export type Key = keyof Catalogue;
@@ -68,7 +69,7 @@ export class Words {
   say = (key: string, values: Readonly<Record<string, FluentVariable>> = {}): string => {
     const message = this.#bundle.getMessage(key);
     if (message?.value == null) return key;
-    return this.#bundle.formatPattern(message.value, { ...values }, []);
+    return this.#bundle.formatPattern(message.value, counted(values), []);
   };
 
   has(key: string): boolean {
@@ -77,6 +78,7 @@ export class Words {
 
   /** "a, b and c", in the language's own way. */
   list(items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+    if (items.length < 2) return items[0] ?? "";
     return new Intl.ListFormat(this.#language, { type }).format(items);
   }
 

@@ -23,11 +23,18 @@ afterEach(() => {
   settings.change({ sounds: false, show: "usual" });
 });
 
+/** The table with everything on it: its parts come one by one. */
+function laid(table: TableState): Mounted {
+  const shown = show(TableScreen as never, { table });
+  vi.advanceTimersByTime(20);
+  return shown;
+}
+
 /** The first two meals with bots, frame by frame, as their doctor sees them. */
 function* dinner(): Generator<{ table: TableState; event: Event | undefined }> {
   const [, game] = RECORDINGS.find(([name]) => name.startsWith("bots"))!;
   for (const table of walk(game, (milliseconds) => vi.advanceTimersByTime(milliseconds))) {
-    page ??= show(TableScreen as never, { table });
+    page ??= laid(table);
     flushSync();
     if (table.game!.board.meal > 2) return;
     yield { table, event: table.show.frame?.event as Event | undefined };
