@@ -11,13 +11,11 @@ export class Slices {
 
   constructor(count: number) {
     this.#count = count;
+    const more = (): void => {
+      this.drawn += 1;
+      if (!this.isDone) next = setTimeout(more);
+    };
     let next = setTimeout(more);
-    const one = (): void => void (this.drawn += 1);
-    const isDone = (): boolean => this.isDone;
-    function more(): void {
-      one();
-      if (!isDone()) next = setTimeout(more);
-    }
     onDestroy(() => clearTimeout(next));
   }
 
