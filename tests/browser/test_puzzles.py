@@ -159,7 +159,7 @@ def test_themes_the_day_and_the_storm(come: Come) -> None:
     expect(ann.page.get_by_text(ann.w("puzzle-day"), exact=True)).to_be_visible()
     ann.presses(ann.link("puzzle-storm"))
     ann.presses(ann.button("puzzle-storm-start"))
-    expect(ann.page.get_by_text(ann.w("puzzle-storm-score", count=0))).to_be_visible()
+    expect(ann.page.get_by_text(ann.w("puzzle-storm-score", count=0), exact=True)).to_be_visible()
     expect(ann.page.get_by_role("timer")).to_be_visible()
 
 
