@@ -10,7 +10,7 @@ settings.dress(document.documentElement);
 void session.load().catch(() => undefined);
 await words.open(settings.language, "app", "game");
 // In a task of its own: reading the catalogs has taken a while.
-await new Promise((next) => setTimeout(next));
+await new Promise((next) => setTimeout(next, 1));
 mount(App, { target: document.getElementById("app")! });
 document.getElementById("waiting")!.remove();
 startWorker(settings.language);
