@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -50,6 +51,10 @@ def _areas(language: str) -> dict[str, str]:
     return {key: area for area in AREAS for key in _MESSAGE.findall(catalogue(language, area))}
 
 
+_READING = Lock()
+"""A cache may call its function twice when two threads come at once; words added to the bundle that loses are gone."""
+
+
 @cache
 def _bundle(language: str) -> "FluentBundle":
     """Without any words yet: `_add` brings them, an area at a time."""
@@ -85,8 +90,9 @@ def words(language: str, key: str, arguments: Mapping[str, str | int | float] | 
     """A message in this language."""
     if not has_words(language, key):
         raise MissingWordsError(key)
-    _add(language, _areas(language)[key])
-    bundle = _bundle(language)
+    with _READING:
+        _add(language, _areas(language)[key])
+        bundle = _bundle(language)
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise MissingWordsError(key)
