@@ -22,8 +22,13 @@ TRAIT = 11
 """By likeness: what each category weighs."""
 IDEA = TRAIT + 3
 """Each group's idea of its diet."""
-SIZE = IDEA + 3
+CURIOUS = IDEA + 3
+"""By chances: whether a group that can't lose before the exam takes what teaches it most."""
+SIZE = CURIOUS + 1
 RECKONING, ONE_IDEA, LIKENESS = range(3)
+
+TASTE = 0.02
+"""What a surely good food is worth beside a bit of knowledge: of equal lessons rats take the better food."""
 
 CLUE_COUNT = 9
 """Where a position's counts have the number of clues."""
@@ -54,6 +59,20 @@ def family_of(mind):  # type: ignore[no-untyped-def]
 def chooses_alone(mind):  # type: ignore[no-untyped-def]
     """Whether every group takes what it likes best, in order, instead of planning with the others."""
     return len(mind) >= SIZE and mind[ALONE] > 0.0
+
+
+@borrowing
+def is_curious(mind):  # type: ignore[no-untyped-def]
+    return len(mind) >= SIZE and mind[CURIOUS] > 0.0
+
+
+@borrowing
+def instruction(chance):  # type: ignore[no-untyped-def]
+    """What a verdict that is good with this chance would teach, in bits: most where it can't be foretold."""
+    taught = TASTE * chance
+    if 0.0 < chance < 1.0:
+        taught -= chance * np.log2(chance) + (1.0 - chance) * np.log2(1.0 - chance)
+    return taught
 
 
 @borrowing

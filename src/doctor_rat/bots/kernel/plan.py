@@ -124,7 +124,7 @@ def is_literal(masks, p, centre, size, taken):  # type: ignore[no-untyped-def]
     odds = np.empty((groups, count))
     gains = np.empty((groups, count))
     chances(masks, p, p.weights, foods, count, odds)
-    fill_gains(p, odds, count, 0.0, gains)
+    fill_gains(p, odds, count, 0.0, False, gains)
     best = assign_all(gains, np.empty(groups, dtype=np.int64))
     gain = 0.0
     for group in range(groups):

@@ -36,6 +36,8 @@ from doctor_rat.bots.kernel.minds import (
     chooses_alone,
     decider,
     family_of,
+    instruction,
+    is_curious,
     lesson,
     promise,
     sway,
@@ -264,15 +266,24 @@ def third_food(orders, at_hand, one, two):  # type: ignore[no-untyped-def]
 
 
 @borrowing
-def fill_gains(p, odds, count, noise, gains):  # type: ignore[no-untyped-def]
+def is_safe(p, group):  # type: ignore[no-untyped-def]
+    """Whether this group can't lose before the exam, even if all that it eats until then is bad: while no complication
+    can make it eat more than one food in a meal."""
+    meals = EXAM - p.counts[MEAL]
+    return 0 < meals and meals < CROSSES_TO_LOSE - p.crosses[group] and len(p.deck) == 0
+
+
+@borrowing
+def fill_gains(p, odds, count, noise, curious, gains):  # type: ignore[no-untyped-def]
     """What the rats think they gain; with `noise` each chance is off by a Gaussian error of that width."""
     exam = p.counts[MEAL] == EXAM
     for group in range(len(p.identity)):
+        learns = curious and is_safe(p, group)
         for i in range(count):
             chance = odds[group, i]
             if noise > 0.0:
                 chance += noise * np.random.normal()
-            gains[group, i] = utility(chance, p.crosses[group], exam)
+            gains[group, i] = instruction(chance) if learns else utility(chance, p.crosses[group], exam)
 
 
 @borrowing
@@ -281,7 +292,7 @@ def fill_appeals(masks, p, mind, beliefs, foods, size, count, gains):  # type: i
     for group in range(len(p.identity)):
         promise(masks, p, mind, beliefs, group, p.previous[group], foods, count, gains[group])
     if family_of(mind) == RECKONING:
-        fill_gains(p, gains, count, mind[NOISE], gains)
+        fill_gains(p, gains, count, mind[NOISE], is_curious(mind), gains)
     else:
         for group in range(len(p.identity)):
             for i in range(count):
@@ -625,11 +636,13 @@ def likeliest_left(masks, p, group, before, rats, banned):  # type: ignore[no-un
     mind = rats[start : start + SIZE]
     collect(masks, p, mind, beliefs)
     promise(masks, p, mind, beliefs, group, before, p.trash, count, odds)
+    learns = is_curious(mind) and is_safe(p, group)
     best, top = -1, -1e18
     for i in range(count):
         chance = odds[i] + (mind[NOISE] * np.random.normal() if mind[NOISE] > 0.0 else 0.0)
-        if not (banned >> p.trash[i]) & 1 and chance > top:
-            best, top = i, chance
+        appeal = instruction(chance) if learns else chance
+        if not (banned >> p.trash[i]) & 1 and appeal > top:
+            best, top = i, appeal
     return best
 
 

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER, IDENTITY_NUMBER, tables
+from doctor_rat.bots.kernel.minds import TASTE
 from doctor_rat.bots.kernel.play import CAUTION
 from doctor_rat.rules import Board, Complication, Food, Group, Phase, View
 from doctor_rat.rules.cards import EXAM
@@ -17,10 +18,6 @@ FoodOdds = Mapping[Group, Mapping[Food, float]]
 """For each group that takes now, how likely each food that it may take is good."""
 Gains = Mapping[Group, Mapping[Food, float]]
 """For each group that takes now, what each food that it may take is worth to it."""
-
-
-TASTE = 0.02
-"""What a surely good food is worth beside a bit of knowledge: of equal lessons rats take the better food."""
 
 
 def chance(view: View, weights: NDArray[np.float64], group: Group, food: Food, previous: Food | None = None) -> float:

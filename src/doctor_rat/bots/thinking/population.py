@@ -24,6 +24,7 @@ class AssumedWay(Struct, frozen=True):
     centre: float = 0.0
     slip: float = 0.0
     alone: bool = False
+    curious: bool = False
     bad: float = 1.0
     own: float = 1.0
     average: bool = False
@@ -41,6 +42,7 @@ class AssumedWay(Struct, frozen=True):
         row[[minds.CENTRE, minds.SLIP, minds.ALONE]] = self.centre, self.slip, self.alone
         row[[minds.BAD, minds.OWN, minds.AVERAGE, minds.ORDER]] = self.bad, self.own, self.average, self.order
         row[minds.TRAIT : minds.TRAIT + 3] = self.traits
+        row[minds.CURIOUS] = self.curious
         return row
 
 
@@ -59,6 +61,7 @@ def _reckoning() -> list[AssumedWay]:
     noisy = [AssumedWay("noisy", noise=kind.noise) for kind in KINDS if kind.noise and not kind.forgets]
     return [
         AssumedWay("ours"),
+        *(AssumedWay("ours", noise=noise, curious=True) for noise in (0.0, 0.05)),
         *noisy,
         *(AssumedWay("noisy", noise=noise, alone=True) for noise in (0.03, 0.18)),
         *(AssumedWay("noisy", noise=noise, centre=centre) for noise, centre in product((0.05, 0.2), (0.12, 0.35))),
