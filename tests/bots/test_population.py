@@ -42,8 +42,8 @@ def test_nobody_is_there_twice() -> None:
 
 def test_a_way_is_told_to_the_kernel_number_by_number() -> None:
     way = AssumedWay(
-        "likeness", minds.LIKENESS, noise=0.3, forgets=0.2, centre=0.6, slip=0.1, alone=True, bad=2.0, own=0.5,
-        average=True, order=3, traits=(1.0, 2.0, 3.0),
+        "likeness", minds.LIKENESS, noise=0.3, forgets=0.2, centre=0.6, slip=0.1, alone=True, curious=True, bad=2.0,
+        own=0.5, average=True, order=3, traits=(1.0, 2.0, 3.0),
     )  # fmt: skip
     row = way.vector()
     assert len(row) == minds.SIZE
@@ -51,6 +51,7 @@ def test_a_way_is_told_to_the_kernel_number_by_number() -> None:
     assert (row[minds.CENTRE], row[minds.SLIP], row[minds.ALONE]) == (0.6, 0.1, 1)
     assert (row[minds.BAD], row[minds.OWN], row[minds.AVERAGE], row[minds.ORDER]) == (2.0, 0.5, 1, 3)
     assert row[minds.TRAIT : minds.TRAIT + 3].tolist() == [1.0, 2.0, 3.0]
+    assert row[minds.CURIOUS] == 1
 
 
 def test_who_never_errs_is_undecided_between_equals() -> None:

@@ -270,7 +270,7 @@ def is_safe(p, group):  # type: ignore[no-untyped-def]
     """Whether this group can't lose before the exam, even if all that it eats until then is bad: while no complication
     can make it eat more than one food in a meal."""
     meals = EXAM - p.counts[MEAL]
-    return 0 < meals and meals < CROSSES_TO_LOSE - p.crosses[group] and len(p.deck) == 0
+    return 0 < meals < CROSSES_TO_LOSE - p.crosses[group] and len(p.deck) == 0
 
 
 @borrowing

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from math import log, log2
+from math import log
 
 import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER, IDENTITY_NUMBER, tables
-from doctor_rat.bots.kernel.minds import TASTE
+from doctor_rat.bots.kernel.minds import instruction
 from doctor_rat.bots.kernel.play import CAUTION
 from doctor_rat.rules import Board, Complication, Food, Group, Phase, View
 from doctor_rat.rules.cards import EXAM
@@ -77,11 +77,7 @@ def gains_of(view: View, odds: FoodOdds) -> Gains:
 
 def lessons(odds: Mapping[Food, float]) -> dict[Food, float]:
     """What the verdict on each food would teach a group, in bits: most where it can't be foretold."""
-    return {food: _bits(each) + TASTE * each for food, each in odds.items()}
-
-
-def _bits(odds: float) -> float:
-    return -sum(each * log2(each) for each in (odds, 1 - odds) if each > 0)
+    return {food: float(instruction(each)) for food, each in odds.items()}
 
 
 def with_seconds(view: View, weights: NDArray[np.float64], gains: Gains) -> Gains:
