@@ -59,7 +59,7 @@ class Offer(_Action, frozen=True, tag="offer"):
 
 
 class LaysToken(_Action, frozen=True):
-    """A token on foods `at` and `at + 1` of a group's row; only foods eaten are counted, from 0."""
+    """A token at a place in a group's row."""
 
     by: Doctor
     group: Group
@@ -71,6 +71,8 @@ class LaysToken(_Action, frozen=True):
 
 
 class Medicine(LaysToken, frozen=True, tag="medicine"):
+    """Covers foods `at` and `at + 1` of the group's row; only foods eaten are counted, from 0."""
+
     rule = "5.3"
 
 

@@ -47,7 +47,6 @@ from doctor_rat.rules.events import (
     Place,
     Predicted,
     SentBack,
-    Served,
     StockThrown,
     TableCleared,
     Taken,
@@ -181,7 +180,7 @@ def _serve(state: State, action: Serve) -> Applied:
         stock=len(desk.stock),
     )
     state = replace(state, board=begin_choosing(board), desk=Desk(desk.stock, thrown=desk.thrown), drawn=drawn)
-    return state, (Served(board.centre, desk.medicine, desk.menu, madness),)
+    return state, (tokens.served(board, desk),)
 
 
 # Phase C, choose.

@@ -81,14 +81,14 @@ class MayMedicate(MayLayToken, frozen=True, tag="medicine"):
 
 
 class MayGiveToken(_Choice, frozen=True):
-    """Any of these foods to any of these groups."""
-
     by: Doctor
     groups: tuple[Group, ...]
     foods: tuple[Food, ...]
 
 
 class MayGiveMenu(MayGiveToken, frozen=True, tag="strict-menu"):
+    """Any of these foods to any of these groups."""
+
     def actions(self) -> Iterator[Action]:
         return starmap(StrictMenu, product((self.by,), self.groups, self.foods))
 

@@ -9,7 +9,7 @@ from doctor_rat.rules.actions import DinnerToken, Medicine, StrictMenu
 from doctor_rat.rules.cards import EXAM, Complication, Eats, Group
 from doctor_rat.rules.check import check_group, check_no_exam, check_time
 from doctor_rat.rules.errors import Code, Refused
-from doctor_rat.rules.events import Event, MedicinePrepared, MenuPrepared, Place
+from doctor_rat.rules.events import Event, MedicinePrepared, MenuPrepared, Place, Served
 from doctor_rat.rules.state import COMPLICATIONS, Board, Desk, State, put, without
 
 _NO_MENU = tuple(card for card in Complication if card.eats is not Eats.ANYWHERE)
@@ -29,6 +29,11 @@ def prepare(state: State, action: DinnerToken) -> tuple[Desk, Event]:
 def serve(board: Board, desk: Desk) -> Board:
     """The board with the tokens that were on the desk, and with the dinner in its center."""
     return _serve_menu(_serve_medicine(board, desk), desk)
+
+
+def served(board: Board, desk: Desk) -> Served:
+    """A dinner, and what had waited for it on the desk."""
+    return Served(board.centre, desk.medicine, desk.menu, board.madness)
 
 
 def _check_left(is_left: bool, action: DinnerToken, name: str) -> None:
