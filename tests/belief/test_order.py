@@ -47,6 +47,7 @@ from doctor_rat.rules import (
     view,
 )
 from doctor_rat.rules import new_deal as random_deal
+from doctor_rat.rules.cards import GROUPS
 from stage import begin
 
 WORDS = list(Difficulty)
@@ -150,6 +151,15 @@ def test_any_few_diets_as_by_hand(data: st.DataObject, word: Difficulty, groups:
         found = with_grade(config, loose, group)
         total = sum(found.values())
         assert_alike({diet: weight / total for diet, weight in found.items()}, expected)
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_nothing_is_possible_where_two_groups_would_share_a_diet(group: Group) -> None:
+    """However small the weight that the differences are taken of."""
+    shared, other = parse_diet("forbidden:4"), parse_diet("mandatory:c+gb")
+    loose = [{shared: 1.0}, {shared: 1.0, other: 1e-6}, {shared: 1.0, other: 1.0}]
+    for word, yuck in product(WORDS, range(4)):
+        assert with_grade(Config(yuck=yuck, difficulty=word), loose, group) == {}
 
 
 @given(st.randoms(use_true_random=False), st.integers(2, 3), st.integers(0, 3))

@@ -241,14 +241,14 @@ def doctor_acts(doctor: Person, state: State, action: Action) -> None:
                 doctor.w("table-food-good" if each.good else "table-food-bad", food=doctor.food(each.food))
                 for each in state.board.rows[group].eaten[at : at + 2]
             ]
-            label = doctor.w("table-medicine-pair", group=names[group], first=pair[0], second=pair[1])
+            label = doctor.w("table-token-pair", group=names[group], first=pair[0], second=pair[1])
             doctor.presses(doctor.named("button", label))
-            doctor.presses(doctor.button("table-medicine-do"))
+            doctor.presses(doctor.button("table-do-medicine"))
         case StrictMenu(group=group, food=food):
             doctor.presses(doctor.button("strict-menu"))
             doctor.presses(doctor.named("button", names[group], within=doctor.dialog()))
             doctor.presses(doctor.named("button", doctor.food(food), within=doctor.dialog()))
-            doctor.presses(doctor.button("table-menu-do"))
+            doctor.presses(doctor.button("table-do-strict-menu"))
         case Analyse():
             doctor.presses(doctor.button("table-verdict"))
         case _:

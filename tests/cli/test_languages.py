@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import pytest
 from click.testing import CliRunner
@@ -19,11 +20,14 @@ from doctor_rat.cli.language import spoken
 from doctor_rat.cli.play import Host, PlayOptions, play, play_at
 from doctor_rat.cli.play.command import ask_options
 from doctor_rat.cli.play.host import PersonRole
+from doctor_rat.cli.play.read import token_word
 from doctor_rat.cli.words import Words
 from doctor_rat.locales import LANGUAGES, has_words
 from doctor_rat.rules import FOODS, Code, DoctorRatError, Variant, record_of, write_record
+from doctor_rat.rules.actions import DinnerToken
 from doctor_rat.rules.choices import MayOffer, MayPredict, MayTake
 from doctor_rat.rules.errors import SENTENCES
+from doctor_rat.rules.events import TokenPrepared
 from locales.messages import entries, texts
 from rules.later_meals import ALL_CONFIGS, random_game
 from stage import begin
@@ -279,4 +283,16 @@ def test_every_key_that_the_terminal_names_exists_and_none_is_dead() -> None:
     own = {entry.id.name for entry in entries("en") if entry.id.name.startswith("terminal-")}
     refusals = {key for key in own if key.startswith("terminal-error-")}
     assert {key.removeprefix("terminal-error-") for key in refusals} <= set(Code)
-    assert own - refusals - named == set()
+    assert own - refusals - named == _of_tokens()
+
+
+def _of_tokens() -> set[str]:
+    """What the terminal says of a token, by its name: help for each, and news in its own words where it has some."""
+    acts = [str(kind.__struct_config__.tag) for kind in get_args(DinnerToken)]
+    prepared = [str(kind.__struct_config__.tag) for kind in TokenPrepared.__subclasses__()]
+    news = [f"event-{tag}" for tag in prepared] + [f"event-served-{act}" for act in acts]
+    assert len(prepared) == len(acts)
+    assert all(has_words("en", key) for key in news)
+    return {f"terminal-help-{token_word(act)}" for act in acts} | {
+        own for key in news if has_words("en", own := f"terminal-{key}")
+    }

@@ -6,13 +6,27 @@ from random import Random
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 from cli.diners import ENGLISH, FirstBot, Heckler, Obedient, Paper, Script
 from doctor_rat.cli.play import Host, PlayOptions, command, play, play_at, play_command
 from doctor_rat.cli.play.command import ask_options
 from doctor_rat.cli.play.host import PersonRole, deal_game
+from doctor_rat.cli.play.read import read_command, tokens
 from doctor_rat.lab import grade_of, predict
-from doctor_rat.rules import Complication, Difficulty, Role, State, Variant, outcome, read_record, replay_all, view
+from doctor_rat.rules import (
+    DOCTOR,
+    Complication,
+    Difficulty,
+    Food,
+    Role,
+    State,
+    Variant,
+    outcome,
+    read_record,
+    replay_all,
+    view,
+)
 from stage import begin
 
 ONES = " ".join(f"1{colour}{kind}" for colour in "roygb" for kind in "clv")
@@ -146,6 +160,26 @@ def test_the_doctor_sends_a_food_back() -> None:
     screen = sit(host_of(state, "doctor"), "1bc 1rv 1gc", "", "back 1rv", "", person="doctor")
     assert "Yuck! The Big Cheeses must put back 1rv." in screen
     assert "The Big Cheeses: 2rl" in screen
+
+
+@pytest.mark.parametrize(
+    ("line", "action"),
+    [
+        ("medicine 1 0", "doctor medicine 1 0"),
+        ("med g1 0", "doctor medicine 1 0"),
+        ("medicine 2rc, 1gv", "doctor medicine 1 0"),
+        ("med 1 1gv 2rc", "doctor medicine 1 0"),
+        ("menu 0 3bl", "doctor strict-menu 0 3bl"),
+        ("Strict Menu: lb3, group 0", "doctor strict-menu 0 3bl"),
+        ("strict 0 3bl", "doctor strict-menu 0 3bl"),
+    ],
+)
+def test_a_token_goes_by_any_word_of_its_name(line: str, action: str) -> None:
+    """The rules decide later: only the row has to be there."""
+    board = begin().board
+    row = board.rows[1].eat(Food("1gv"), True).eat(Food("2rc"), False)
+    board = replace(board, rows=(board.rows[0], row, *board.rows[2:]))
+    assert str(read_command(tokens(line), DOCTOR, board)) == action
 
 
 @pytest.mark.parametrize(

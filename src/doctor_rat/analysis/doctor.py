@@ -29,7 +29,8 @@ from doctor_rat.rules import (
     YuckBack,
     YuckFront,
 )
-from doctor_rat.rules.legal import may_yuck, medicine_places, menu_groups, returnable
+from doctor_rat.rules.legal import may_yuck, returnable
+from doctor_rat.rules.tokens import medicine_places, menu_groups
 
 OFFERS, RANKED_BY = 20, 24
 """How many offers are tried, and for how many rats they are ranked before."""

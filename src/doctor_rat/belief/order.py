@@ -16,6 +16,8 @@ from doctor_rat.rules import Config, Diet, Food, Group
 
 _ROUNDING = 1e-13
 """A difference this small, relative to what was subtracted from, counts as zero."""
+_LOST = 1e-15
+"""What adding up a side's weights may lose: they add up to 1."""
 
 _Kind = DietKind | None
 """None for the missing third group."""
@@ -94,7 +96,7 @@ class _Worlds:
                     weight -= share * self._wanted(ladder, value + other.terms[kind][diet])
             if both and self._low <= total + self._reach < self._high:
                 weight += both
-            if weight > _ROUNDING * rest[value]:
+            if weight > max(_ROUNDING * rest[value], _LOST):
                 found[diet] = weight * self._own.weights[diet]
         return found
 

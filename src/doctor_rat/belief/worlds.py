@@ -18,20 +18,12 @@ from doctor_rat.rules import (
     Diet,
     Event,
     Food,
-    Medicine,
     Offer,
-    Pass,
     Phase,
-    Predict,
     Refused,
-    Serve,
     State,
-    StrictMenu,
-    Take,
     Variant,
     View,
-    YuckBack,
-    YuckFront,
     apply,
     check_diets,
     new_game,
@@ -45,16 +37,11 @@ from doctor_rat.rules.events import (
     Judged,
     Laid,
     MealBegan,
-    MedicinePrepared,
-    MenuPrepared,
     Offered,
-    Passed,
     Predicted,
-    SentBack,
     Served,
     StockThrown,
     TableCleared,
-    Taken,
     TrashOpened,
 )
 
@@ -141,41 +128,28 @@ class _Writer:
                 self._meal, self._offered, self._analysed = meal, False, first is not None
             case Drew(count, foods):
                 self._stock += self._draw(foods or [None] * count)
+            case StockThrown(count, _, drawn):
+                self._stock = self._draw(drawn or [None] * count)
+            case TableCleared(_, centre, trash):
+                self._draw((*centre, *trash))
+            case Offered(foods, extra):
+                self._set_aside(foods, extra)
+            case Served():
+                self._serve(event)
+            case _:
+                self._read_verdict(event)
+        if event.action is not None:
+            self.actions.append(event.action)
+
+    def _read_verdict(self, event: Event) -> None:
+        match event:
             case Discarded():
                 # Madness: its verdict follows at once, without the doctor starting it.
                 self._judged_at_once = True
             case Judged() if self._judged_at_once:
                 self._judged_at_once = False
-            case CentreCleared() | Judged():
+            case CentreCleared() | Judged() | Predicted():
                 self.analyse()
-            case Predicted(group, good):
-                self.analyse()
-                self.actions.append(Predict(group, good))
-            case _:
-                self._read_action(event)
-
-    def _read_action(self, event: Event) -> None:
-        match event:
-            case StockThrown(count, _, drawn):
-                self._stock = self._draw(drawn or [None] * count)
-                self.actions.append(YuckFront(DOCTOR))
-            case TableCleared(by, centre, trash):
-                self._draw((*centre, *trash))
-                self.actions.append(YuckFront(by))
-            case Offered(foods, extra):
-                self._offer(foods, extra)
-            case MedicinePrepared(place):
-                self.actions.append(Medicine(DOCTOR, place.group, place.at))
-            case MenuPrepared(group, food):
-                self.actions.append(StrictMenu(DOCTOR, group, food))
-            case Served():
-                self._serve(event)
-            case Taken(group, food):
-                self.actions.append(Take(group, food))
-            case SentBack(by, group, food):
-                self.actions.append(YuckBack(by, food, group) if by == DOCTOR else YuckBack(by, food))
-            case Passed(by):
-                self.actions.append(Pass(by))
             case _:
                 pass
 
@@ -184,9 +158,8 @@ class _Writer:
         self._places += foods
         return list(range(start, len(self._places)))
 
-    def _offer(self, foods: Sequence[Food], extra: Food | None) -> None:
+    def _set_aside(self, foods: Sequence[Food], extra: Food | None) -> None:
         self._offered = True
-        self.actions.append(Offer(DOCTOR, tuple(foods)))
         for food in foods:
             # The doctor knows where it was; for others it may have been any food in the stock.
             known = [place for place in self._stock if self._places[place] == food]
@@ -200,10 +173,7 @@ class _Writer:
         if not self._offered:
             foods = list(event.centre)
             extra = foods.pop(self._rng.randrange(len(foods))) if self._meal == EXTRA_MEAL else None
-            self._offer([*foods, *((event.menu[1],) if event.menu else ())], extra)
-            if event.medicine is not None:
-                self.actions.append(Medicine(DOCTOR, event.medicine.group, event.medicine.at))
-            if event.menu is not None:
-                self.actions.append(StrictMenu(DOCTOR, *event.menu))
-        self.actions.append(Serve(DOCTOR))
+            foods += [food for _, food in event.given]
+            self._set_aside(foods, extra)
+            self.actions += (Offer(DOCTOR, tuple(foods)), *event.tokens)
         self._draw(event.madness)

@@ -172,9 +172,13 @@ class Words:
         return named
 
     def refusal(self, error: DoctorRatError) -> str:
-        """The terminal has its own sentence where it knows better what was typed."""
-        own = f"terminal-error-{error.code}"
-        return self.answer(own if has_words(self.language, own) else f"error-{error.code}", error.arguments)
+        """The terminal knows better what was typed."""
+        return self.answer(self.own(f"error-{error.code}"), error.arguments)
+
+    def own(self, key: str) -> str:
+        """The terminal's own message in place of this one, if it has one."""
+        own = f"terminal-{key}"
+        return own if has_words(self.language, own) else key
 
     def answer(self, key: str, arguments: Mapping[str, str | int]) -> str:
         """A message that repeats what was typed: not too much, and nothing that could move the cursor."""

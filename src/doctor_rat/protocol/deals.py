@@ -24,7 +24,7 @@ class Score(Value, frozen=True):
     crosses: int
     """Bad foods, including those that Medicine covered later."""
     tokens: int
-    """Left at the end: Yuck!, Medicine and Strict Menu."""
+    """Left at the end, of every kind."""
     meals: tuple[tuple[bool | None, ...], ...]
     """By meal and group: whether what the group ate was good; null if it was never judged."""
 

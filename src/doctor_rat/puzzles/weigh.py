@@ -29,7 +29,8 @@ from doctor_rat.rules import (
     YuckFront,
 )
 from doctor_rat.rules.cards import EXTRA_MEAL
-from doctor_rat.rules.legal import may_yuck, medicine_places, menu_groups, returnable
+from doctor_rat.rules.legal import may_yuck, returnable
+from doctor_rat.rules.tokens import medicine_places, menu_groups
 
 LEAD = 0.10
 """The answer must win this many more games than anything else, on two independent samples."""

@@ -18,6 +18,8 @@ By = Doctor | Group
 
 
 class _Action(Value, frozen=True, tag_field="act", forbid_unknown_fields=True):
+    rule: ClassVar[str]
+    """Where a token's rule is."""
     prepares: ClassVar[bool] = False
     """Whether it stays on the doctor's desk, unseen, until he serves."""
 
@@ -56,8 +58,8 @@ class Offer(_Action, frozen=True, tag="offer"):
         return list(self.foods)
 
 
-class Medicine(_Action, frozen=True, tag="medicine"):
-    """Covers foods `at` and `at + 1` of the group's row; only foods eaten are counted, from 0."""
+class LaysToken(_Action, frozen=True):
+    """A token at a place in a group's row."""
 
     by: Doctor
     group: Group
@@ -68,7 +70,15 @@ class Medicine(_Action, frozen=True, tag="medicine"):
         return [str(self.group), str(self.at)]
 
 
-class StrictMenu(_Action, frozen=True, tag="strict-menu"):
+class Medicine(LaysToken, frozen=True, tag="medicine"):
+    """Covers foods `at` and `at + 1` of the group's row; only foods eaten are counted, from 0."""
+
+    rule = "5.3"
+
+
+class GivesToken(_Action, frozen=True):
+    """A token for a group, with a food."""
+
     by: Doctor
     group: Group
     food: Food
@@ -76,6 +86,10 @@ class StrictMenu(_Action, frozen=True, tag="strict-menu"):
 
     def _rest(self) -> list[str]:
         return [str(self.group), self.food]
+
+
+class StrictMenu(GivesToken, frozen=True, tag="strict-menu"):
+    rule = "5.4"
 
 
 class Serve(_Action, frozen=True, tag="serve"):
@@ -130,4 +144,6 @@ class Pass(_Action, frozen=True, tag="pass"):
     by: Group
 
 
-Action = YuckFront | Offer | Medicine | StrictMenu | Serve | Take | YuckBack | Analyse | Predict | Pass
+DinnerToken = Medicine | StrictMenu
+"""The tokens that go out with dinner. Each is laid or given."""
+Action = YuckFront | Offer | DinnerToken | Serve | Take | YuckBack | Analyse | Predict | Pass

@@ -5,21 +5,21 @@ meal) is in `meal`.
 """
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, get_args
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from doctor_rat.rules import tokens
 from doctor_rat.rules.actions import (
     DOCTOR,
     Action,
     Analyse,
-    Medicine,
+    DinnerToken,
     Offer,
     Pass,
     Predict,
     Serve,
-    StrictMenu,
     Take,
     YuckBack,
     YuckFront,
@@ -28,12 +28,10 @@ from doctor_rat.rules.cards import EXTRA_MEAL, MADNESS, MEGALOMANIA, Food, Group
 from doctor_rat.rules.check import (
     check_analyse,
     check_deal,
-    check_medicine,
     check_offer,
     check_pass,
     check_predict,
     check_serve,
-    check_strict_menu,
     check_take,
     check_yuck_back,
     check_yuck_front,
@@ -43,15 +41,12 @@ from doctor_rat.rules.events import (
     CentreCleared,
     Discarded,
     Event,
-    MedicinePrepared,
-    MenuPrepared,
     Moved,
     Offered,
     Passed,
     Place,
     Predicted,
     SentBack,
-    Served,
     StockThrown,
     TableCleared,
     Taken,
@@ -60,7 +55,6 @@ from doctor_rat.rules.events import (
 from doctor_rat.rules.legal import may_yuck, next_takers
 from doctor_rat.rules.meal import analyse_meal, begin_choosing, begin_meal, draw, judge_plates, next_foods
 from doctor_rat.rules.state import (
-    COLLEAGUES,
     PREDICT,
     PREPARE,
     RETAKE,
@@ -69,34 +63,19 @@ from doctor_rat.rules.state import (
     Config,
     Deal,
     Desk,
-    Row,
     State,
+    put,
+    without,
 )
 
 Applied = tuple[State, tuple[Event, ...]]
-T = TypeVar("T")
 
 
 def new_game(config: Config, deal: Deal) -> State:
     """The first meal, with the trash laid open and the first foods drawn."""
     check_deal(config, deal)
-    count = len(config.identities)
-    colleagues = config.variant is COLLEAGUES
-    quantities = [identity.quantity for identity in config.identities]
-    board = Board(
-        variant=config.variant,
-        rows=tuple(map(Row, config.identities)),
-        plates=((),) * count,
-        sent_back=((),) * count,
-        complications=(None,) * count,
-        trash=(),
-        yuck=config.yuck,
-        pile=len(deal.pile),
-        medicine=not colleagues,
-        strict_menu=not colleagues,
-        first=Group(quantities.index(min(quantities))) if colleagues else None,
-    )
-    state, trash = draw(State(config, deal, board), count - 1)
+    board = Board.laid_out(config, len(deal.pile))
+    state, trash = draw(State(config, deal, board), len(board.rows) - 1)
     state = replace(state, board=replace(state.board, trash=trash))
     state, events = begin_meal(state, state.board)
     return replace(state, log=(TrashOpened(trash), *events))
@@ -179,16 +158,9 @@ def _offer(state: State, action: Offer) -> Applied:
     return replace(state, desk=desk, drawn=drawn), (Offered(action.foods, extra),)
 
 
-def _medicine(state: State, action: Medicine) -> Applied:
-    check_medicine(state, action)
-    place = Place(action.group, action.at)
-    return replace(state, desk=replace(state.desk, medicine=place)), (MedicinePrepared(place),)
-
-
-def _strict_menu(state: State, action: StrictMenu) -> Applied:
-    check_strict_menu(state, action)
-    desk = replace(state.desk, menu=(action.group, action.food))
-    return replace(state, desk=desk), (MenuPrepared(action.group, action.food),)
+def _prepare(state: State, action: DinnerToken) -> Applied:
+    desk, event = tokens.prepare(state, action)
+    return replace(state, desk=desk), (event,)
 
 
 def _serve(state: State, action: Serve) -> Applied:
@@ -196,26 +168,19 @@ def _serve(state: State, action: Serve) -> Applied:
     check_serve(state, action)
     board, desk = state.board, state.desk
     centre = desk.chosen if desk.extra is None else (*desk.chosen, desk.extra)
-    if desk.medicine is not None:
-        place = desk.medicine
-        rows = _put(board.rows, place.group, board.rows[place.group].cover(place.at))
-        board = replace(board, rows=rows, medicine=False)
-    if desk.menu is not None:
-        group, food = desk.menu
-        centre = _without(centre, food)
-        board = replace(board, plates=_put(board.plates, group, (food,)), menu=group, strict_menu=False)
+    board = tokens.serve(replace(board, centre=centre), desk)
     madness = next_foods(state, 2) if board.under(MADNESS) is not None else ()
     drawn = state.drawn + len(madness)
     board = replace(
         board,
         # Sorted, so that its order reveals nothing about how the doctor chose (RULES 4.3).
-        centre=tuple(sorted(centre)),
+        centre=tuple(sorted(board.centre)),
         madness=madness,
         pile=len(state.deal.pile) - drawn,
         stock=len(desk.stock),
     )
     state = replace(state, board=begin_choosing(board), desk=Desk(desk.stock, thrown=desk.thrown), drawn=drawn)
-    return state, (Served(board.centre, desk.medicine, desk.menu, madness),)
+    return state, (tokens.served(board, desk),)
 
 
 # Phase C, choose.
@@ -227,15 +192,15 @@ def _take(state: State, action: Take) -> Applied:
     plate = board.plates[group]
     # After a return, the new food takes the place of the one sent back.
     at = len(plate) if board.retake is None else board.retake.at
-    plates = _put(board.plates, group, plate[:at] + (food,) + plate[at:])
+    plates = put(board.plates, group, plate[:at] + (food,) + plate[at:])
     if food in board.centre:
-        board = replace(board, plates=plates, centre=_without(board.centre, food))
+        board = replace(board, plates=plates, centre=without(board.centre, food))
         events: tuple[Event, ...] = (Taken(group, food, "centre"),)
     elif food in board.trash:
-        board = replace(board, plates=plates, trash=_without(board.trash, food))
+        board = replace(board, plates=plates, trash=without(board.trash, food))
         events = (Taken(group, food, "trash"),)
     else:
-        (left,) = _without(board.madness, food)
+        (left,) = without(board.madness, food)
         board = replace(board, plates=plates, madness=(), discarded=(*board.discarded, left))
         # RULES 6.4: judged at once, before anyone else chooses.
         board, verdict = judge_plates(state, board, (group,))
@@ -269,8 +234,8 @@ def _yuck_back(state: State, action: YuckBack) -> Applied:
         phase=RETAKE,
         takers=(group,),
         retake=Place(group, at),
-        plates=_put(board.plates, group, _without(board.plates[group], action.food)),
-        sent_back=_put(board.sent_back, group, (*board.sent_back[group], action.food)),
+        plates=put(board.plates, group, without(board.plates[group], action.food)),
+        sent_back=put(board.sent_back, group, (*board.sent_back[group], action.food)),
         centre=tuple(sorted((*board.centre, action.food))),
         yuck=board.yuck - 1,
     )
@@ -317,20 +282,10 @@ def _predict(state: State, action: Predict) -> Applied:
     return after, (told, *moves, *more)
 
 
-def _put(entries: tuple[T, ...], group: Group, entry: T) -> tuple[T, ...]:
-    return entries[:group] + (entry,) + entries[group + 1 :]
-
-
-def _without(foods: tuple[Food, ...], food: Food) -> tuple[Food, ...]:
-    at = foods.index(food)
-    return foods[:at] + foods[at + 1 :]
-
-
 _COLONY: dict[type[Action], Callable[[State, Any], Applied]] = {
     YuckFront: _yuck_front,
     Offer: _offer,
-    Medicine: _medicine,
-    StrictMenu: _strict_menu,
+    **dict.fromkeys(get_args(DinnerToken), _prepare),
     Serve: _serve,
     Take: _take,
     YuckBack: _yuck_back,

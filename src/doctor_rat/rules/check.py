@@ -5,12 +5,10 @@ from doctor_rat.rules.actions import (
     Action,
     Analyse,
     By,
-    Medicine,
     Offer,
     Pass,
     Predict,
     Serve,
-    StrictMenu,
     Take,
     YuckBack,
     YuckFront,
@@ -25,15 +23,12 @@ from doctor_rat.rules.cards import (
 )
 from doctor_rat.rules.diets import check_diets
 from doctor_rat.rules.errors import Code, Refused
-from doctor_rat.rules.events import Place
 from doctor_rat.rules.legal import (
     TRASH_ONLY,
     acting,
     freely_chosen,
     groups_to_predict,
     has_something_else,
-    medicine_places,
-    menu_groups,
     takeable,
     trash_eater,
     trash_is_kept_from,
@@ -77,7 +72,7 @@ def _check_complications(config: Config, deal: Deal) -> None:
 def check_yuck_front(state: State, action: YuckFront) -> None:
     rule = "5.1" if state.board.first is None else "7.5"
     # It comes before the choice, so once the doctor has chosen, it is too late.
-    _check_time(state, action, rule, bool(state.desk.chosen))
+    check_time(state, action, rule, bool(state.desk.chosen))
     _check_turn(state.board, action.by, rule)
     _check_yuck(state.board, rule)
 
@@ -90,7 +85,7 @@ def check_pass(state: State, action: Pass) -> None:
 
 
 def check_offer(state: State, action: Offer) -> None:
-    _check_time(state, action, "4.3", bool(state.desk.chosen))
+    check_time(state, action, "4.3", bool(state.desk.chosen))
     count = len(state.board.rows)
     if len(action.foods) != count:
         raise Refused(Code.OFFER_COUNT, "4.3", count=count)
@@ -101,33 +96,8 @@ def check_offer(state: State, action: Offer) -> None:
         raise Refused(Code.OFFER_TWICE, "4.3")
 
 
-def check_medicine(state: State, action: Medicine) -> None:
-    board, desk = state.board, state.desk
-    _check_time(state, action, "4.4", not desk.chosen)
-    _check_no_exam(board, "5.3")
-    if not board.medicine or desk.medicine is not None:
-        raise Refused(Code.NO_TOKEN, "5.3", token="Medicine")
-    _check_group(board, action.group, "5.3")
-    if Place(action.group, action.at) not in medicine_places(board, desk):
-        raise Refused(Code.MEDICINE_PLACE, "5.3", group=action.group, at=action.at)
-
-
-def check_strict_menu(state: State, action: StrictMenu) -> None:
-    board, desk = state.board, state.desk
-    _check_time(state, action, "4.4", not desk.chosen)
-    _check_no_exam(board, "5.4")
-    if not board.strict_menu or desk.menu is not None:
-        raise Refused(Code.NO_TOKEN, "5.4", token="Strict Menu")
-    _check_group(board, action.group, "5.4")
-    if action.food not in desk.chosen:
-        raise Refused(Code.MENU_FOOD, "5.4", food=action.food)
-    if action.group not in menu_groups(board, desk):
-        complication = board.complications[action.group] or ""
-        raise Refused(Code.MENU_GROUP, "5.4", group=action.group, complication=complication)
-
-
 def check_serve(state: State, action: Serve) -> None:
-    _check_time(state, action, "4.5", not state.desk.chosen)
+    check_time(state, action, "4.5", not state.desk.chosen)
 
 
 def check_take(state: State, action: Take) -> None:
@@ -140,7 +110,7 @@ def _explain_take(board: Board, group: Group, food: Food) -> Refused:
     rule = "4.6" if board.first is None else "7.6"
     if not board.takers:
         return Refused(Code.NOT_NOW, rule, act="take", phase=board.phase)
-    _check_group(board, group, rule)
+    check_group(board, group, rule)
     if group not in board.takers:
         return Refused(Code.NOT_YOUR_TURN, _turn_rule(board, group), by=group)
     return _explain_food(board, group, food)
@@ -152,8 +122,8 @@ def _turn_rule(board: Board, group: Group) -> str:
         return "7.7" if board.phase is RETAKE else "7.6"
     if board.phase is RETAKE:
         return "5.2"
-    if board.menu == group:
-        return "5.4"
+    if token := board.token_that_fed(group):
+        return token.rule
     return "6.9" if any(board.complications) else "4.6"
 
 
@@ -179,7 +149,7 @@ def check_yuck_back(state: State, action: YuckBack) -> None:
     _check_turn(board, action.by, rule)
     _check_yuck(board, rule)
     group = _returning_group(action)
-    _check_group(board, group, rule)
+    check_group(board, group, rule)
     if _is_madness_food(board, group, action.food):
         raise Refused(Code.CANNOT_RETURN, rule, group=group, food=action.food)
     if action.food not in board.plates[group]:
@@ -221,7 +191,7 @@ def check_predict(state: State, action: Predict) -> None:
         raise Refused(Code.PREDICTION, "6.7")
 
 
-def _check_time(state: State, action: Action, rule: str, too_early_or_late: bool) -> None:
+def check_time(state: State, action: Action, rule: str, too_early_or_late: bool) -> None:
     """Check that an action at the desk comes in the prepare phase, on the right side of the doctor's choice."""
     if state.board.phase is not PREPARE or too_early_or_late:
         act = str(action.__struct_config__.tag)
@@ -230,22 +200,22 @@ def _check_time(state: State, action: Action, rule: str, too_early_or_late: bool
 
 def _check_turn(board: Board, by: By, rule: str) -> None:
     if by != DOCTOR:
-        _check_group(board, by, rule)
+        check_group(board, by, rule)
     if by not in acting(board):
         raise Refused(Code.NOT_YOUR_TURN, rule, by=by)
 
 
-def _check_group(board: Board, group: Group, rule: str) -> None:
+def check_group(board: Board, group: Group, rule: str) -> None:
     if not 0 <= group < len(board.rows):
         raise Refused(Code.NO_SUCH_GROUP, rule, group=group)
 
 
 def _check_yuck(board: Board, rule: str) -> None:
-    _check_no_exam(board, rule)
+    check_no_exam(board, rule)
     if not board.yuck:
         raise Refused(Code.NO_TOKEN, rule, token="Yuck!")
 
 
-def _check_no_exam(board: Board, rule: str) -> None:
+def check_no_exam(board: Board, rule: str) -> None:
     if board.meal == EXAM:
         raise Refused(Code.NOT_IN_EXAM, rule)

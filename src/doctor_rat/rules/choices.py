@@ -30,8 +30,6 @@ from doctor_rat.rules.legal import (
     acting,
     groups_to_predict,
     may_yuck,
-    medicine_places,
-    menu_groups,
     returnable,
     takeable,
 )
@@ -43,6 +41,7 @@ from doctor_rat.rules.state import (
     Desk,
     State,
 )
+from doctor_rat.rules.tokens import medicine_places, menu_groups
 from doctor_rat.rules.values import Value
 
 # The most common actions are made once: they are values, and lists of them are long.
@@ -71,20 +70,24 @@ class MayOffer(_Choice, frozen=True, tag="offer"):
         return map(Offer, repeat(self.by), combinations(self.foods, self.count))
 
 
-class MayMedicate(_Choice, frozen=True, tag="medicine"):
+class MayLayToken(_Choice, frozen=True):
     by: Doctor
     places: tuple[Place, ...]
 
+
+class MayMedicate(MayLayToken, frozen=True, tag="medicine"):
     def actions(self) -> Iterator[Action]:
         return iter([Medicine(self.by, place.group, place.at) for place in self.places])
 
 
-class MayGiveMenu(_Choice, frozen=True, tag="strict-menu"):
-    """Any of these foods to any of these groups."""
-
+class MayGiveToken(_Choice, frozen=True):
     by: Doctor
     groups: tuple[Group, ...]
     foods: tuple[Food, ...]
+
+
+class MayGiveMenu(MayGiveToken, frozen=True, tag="strict-menu"):
+    """Any of these foods to any of these groups."""
 
     def actions(self) -> Iterator[Action]:
         return starmap(StrictMenu, product((self.by,), self.groups, self.foods))

@@ -4,7 +4,21 @@
 from enum import StrEnum
 from typing import ClassVar, Literal
 
-from doctor_rat.rules.actions import By
+from doctor_rat.rules.actions import (
+    DOCTOR,
+    Action,
+    By,
+    DinnerToken,
+    Medicine,
+    Offer,
+    Pass,
+    Predict,
+    Serve,
+    StrictMenu,
+    Take,
+    YuckBack,
+    YuckFront,
+)
 from doctor_rat.rules.cards import Complication, Food, Group
 from doctor_rat.rules.values import Value
 
@@ -44,6 +58,11 @@ class _Event(Value, frozen=True, tag_field="event"):
     sight: ClassVar[Sight] = Sight.NOTHING
     """Nobody is told of a new kind of event until it says so itself."""
 
+    @property
+    def action(self) -> Action | None:
+        """What somebody did, if this was it and didn't follow by itself."""
+        return None
+
 
 class _Open(_Event, frozen=True):
     sight = Sight.EVERYTHING
@@ -78,6 +97,10 @@ class StockThrown(_Event, frozen=True, tag="stock-thrown"):
     thrown: tuple[Food, ...] | None
     drawn: tuple[Food, ...] | None
 
+    @property
+    def action(self) -> Action:
+        return YuckFront(DOCTOR)
+
 
 class Laid(_Open, frozen=True, tag="laid"):
     """Colleagues: foods drawn to the centre."""
@@ -92,6 +115,10 @@ class TableCleared(_Open, frozen=True, tag="table-cleared"):
     centre: tuple[Food, ...]
     trash: tuple[Food, ...]
 
+    @property
+    def action(self) -> Action:
+        return YuckFront(self.by)
+
 
 class Offered(_Event, frozen=True, tag="offered"):
     """The doctor chose, behind the screen."""
@@ -99,14 +126,34 @@ class Offered(_Event, frozen=True, tag="offered"):
     foods: tuple[Food, ...]
     extra: Food | None
 
+    @property
+    def action(self) -> Action:
+        return Offer(DOCTOR, self.foods)
 
-class MedicinePrepared(_Event, frozen=True, tag="medicine-prepared"):
+
+class TokenPrepared(_Event, frozen=True):
+    """A token waits behind the screen for dinner."""
+
+    @property
+    def action(self) -> DinnerToken:
+        raise NotImplementedError
+
+
+class MedicinePrepared(TokenPrepared, frozen=True, tag="medicine-prepared"):
     place: Place
 
+    @property
+    def action(self) -> DinnerToken:
+        return Medicine(DOCTOR, self.place.group, self.place.at)
 
-class MenuPrepared(_Event, frozen=True, tag="menu-prepared"):
+
+class MenuPrepared(TokenPrepared, frozen=True, tag="menu-prepared"):
     group: Group
     food: Food
+
+    @property
+    def action(self) -> DinnerToken:
+        return StrictMenu(DOCTOR, self.group, self.food)
 
 
 class Served(_Open, frozen=True, tag="served"):
@@ -118,6 +165,17 @@ class Served(_Open, frozen=True, tag="served"):
     madness: tuple[Food, ...]
 
     @property
+    def action(self) -> Action:
+        return Serve(DOCTOR)
+
+    @property
+    def tokens(self) -> tuple[DinnerToken, ...]:
+        """What was prepared for this dinner."""
+        medicine = () if self.medicine is None else (Medicine(DOCTOR, self.medicine.group, self.medicine.at),)
+        menu = () if self.menu is None else (StrictMenu(DOCTOR, *self.menu),)
+        return medicine + menu
+
+    @property
     def given(self) -> tuple[tuple[Group, Food], ...]:
         """The foods that are on a group's plate by a token."""
         return () if self.menu is None else (self.menu,)
@@ -127,6 +185,10 @@ class Taken(_Open, frozen=True, tag="taken"):
     group: Group
     food: Food
     origin: Literal["centre", "trash", "madness"]
+
+    @property
+    def action(self) -> Action:
+        return Take(self.group, self.food)
 
 
 class Discarded(_Open, frozen=True, tag="discarded"):
@@ -142,9 +204,17 @@ class SentBack(_Open, frozen=True, tag="sent-back"):
     group: Group
     food: Food
 
+    @property
+    def action(self) -> Action:
+        return YuckBack(self.by, self.food, self.group) if self.by == DOCTOR else YuckBack(self.by, self.food)
+
 
 class Passed(_Open, frozen=True, tag="passed"):
     by: Group
+
+    @property
+    def action(self) -> Action:
+        return Pass(self.by)
 
 
 class CentreCleared(_Open, frozen=True, tag="centre-cleared"):
@@ -159,6 +229,10 @@ class Predicted(_Open, frozen=True, tag="predicted"):
     group: Group
     good: tuple[bool | None, ...]
     right: tuple[bool | None, ...]
+
+    @property
+    def action(self) -> Action:
+        return Predict(self.group, self.good)
 
 
 class Moved(_Open, frozen=True, tag="moved"):

@@ -11,19 +11,16 @@ from doctor_rat.rules.cards import (
     Food,
     Group,
 )
-from doctor_rat.rules.events import Place
 from doctor_rat.rules.state import (
     COMPLICATIONS,
     PREDICT,
     PREPARE,
     RETURN,
     Board,
-    Desk,
 )
 
 # RULES 6.9: these decide first, in this order, and then the others as they like.
 _BEFORE_THE_OTHERS = sorted((card for card in Complication if card.first), key=lambda card: card.first)
-_NO_MENU = tuple(card for card in Complication if card.eats is not Eats.ANYWHERE)
 TRASH_ONLY = tuple(card for card in Complication if card.eats is Eats.TRASH)
 
 
@@ -100,22 +97,6 @@ def may_yuck(board: Board) -> bool:
     return board.yuck > 0 and board.meal != EXAM
 
 
-def medicine_places(board: Board, desk: Desk) -> tuple[Place, ...]:
-    """Where the doctor may lay Medicine now."""
-    if not board.medicine or desk.medicine is not None or board.meal == EXAM:
-        return ()
-    return tuple([Place(group, at) for group in board.groups for at in board.rows[group].neighbours()])
-
-
-def menu_groups(board: Board, desk: Desk) -> tuple[Group, ...]:
-    """The groups the doctor may give a Strict Menu now."""
-    if not board.strict_menu or desk.menu is not None or board.meal == EXAM:
-        return ()
-    if board.variant is not COMPLICATIONS:
-        return board.groups
-    return tuple([group for group in board.groups if board.complications[group] not in _NO_MENU])
-
-
 def returnable(board: Board) -> tuple[tuple[Group, Food], ...]:
     """The foods on the plates that Yuck! back may send back now (RULES 5.2, 7.7)."""
     if not may_yuck(board):
@@ -143,5 +124,5 @@ def groups_to_predict(board: Board, by: Group) -> tuple[Group, ...]:
 
 
 def freely_chosen(board: Board, group: Group) -> tuple[Food, ...]:
-    """The foods on the plate, except one given by Strict Menu, which stays. Madness's has been eaten by now."""
-    return board.plates[group][1:] if board.menu == group else board.plates[group]
+    """The foods on the plate, except one given by a token, which stays. Madness's has been eaten by now."""
+    return board.plates[group][1:] if board.token_that_fed(group) else board.plates[group]

@@ -21,7 +21,6 @@ from doctor_rat.rules.state import (
     CHOOSE,
     COMPLICATIONS,
     OVER,
-    PREPARE,
     Board,
     Desk,
     Row,
@@ -127,15 +126,7 @@ def _next_meal(state: State, board: Board) -> tuple[State, tuple[Event, ...]]:
     events: tuple[Event, ...] = ()
     if board.variant is COMPLICATIONS:
         state, board, events = _complicate(state, board)
-    board = replace(
-        board,
-        sent_back=((),) * len(board.rows),
-        menu=None,
-        first=None if board.first is None else Group(1 - board.first),
-        meal=board.meal + 1,
-        phase=PREPARE,
-    )
-    state, opening = begin_meal(state, board)
+    state, opening = begin_meal(state, board.in_next_meal())
     return state, events + opening
 
 

@@ -6,8 +6,11 @@ it is served, so the board can always be shown to everyone.
 """
 
 from enum import StrEnum
+from typing import TypeVar
 
-from doctor_rat.rules.actions import Action
+from msgspec.structs import replace
+
+from doctor_rat.rules.actions import Action, DinnerToken, StrictMenu
 from doctor_rat.rules.cards import (
     GROUPS,
     IDENTITIES,
@@ -20,6 +23,8 @@ from doctor_rat.rules.diets import Diet, check_identity
 from doctor_rat.rules.errors import Code, Refused
 from doctor_rat.rules.events import Event, Outcome, Place
 from doctor_rat.rules.values import Value
+
+T = TypeVar("T")
 
 
 class Variant(StrEnum):
@@ -230,6 +235,41 @@ class Board(Value, frozen=True):
     def groups(self) -> tuple[Group, ...]:
         return GROUPS[: len(self.rows)]
 
+    @classmethod
+    def laid_out(cls, config: Config, pile: int) -> "Board":
+        """Before anything is drawn from a pile of so many foods."""
+        count = len(config.identities)
+        colleagues = config.variant is COLLEAGUES
+        quantities = [identity.quantity for identity in config.identities]
+        return cls(
+            variant=config.variant,
+            rows=tuple(map(Row, config.identities)),
+            plates=((),) * count,
+            sent_back=((),) * count,
+            complications=(None,) * count,
+            trash=(),
+            yuck=config.yuck,
+            pile=pile,
+            medicine=not colleagues,
+            strict_menu=not colleagues,
+            first=Group(quantities.index(min(quantities))) if colleagues else None,
+        )
+
+    def in_next_meal(self) -> "Board":
+        """The marker and the first-player token have moved on, and what lasts a meal is over."""
+        return replace(
+            self,
+            sent_back=((),) * len(self.rows),
+            menu=None,
+            first=None if self.first is None else Group(1 - self.first),
+            meal=self.meal + 1,
+            phase=PREPARE,
+        )
+
+    def token_that_fed(self, group: Group) -> type[DinnerToken] | None:
+        """The token that gave this group its food in this meal."""
+        return StrictMenu if self.menu == group else None
+
     @property
     def tokens(self) -> dict[str, int]:
         """How many of each token are left."""
@@ -288,3 +328,13 @@ class State(Value, frozen=True):
 
     def __repr__(self) -> str:
         return f"parse_state({str(self)!r})"
+
+
+def put(entries: tuple[T, ...], group: Group, entry: T) -> tuple[T, ...]:
+    """The entries of all groups, with another one for this group."""
+    return entries[:group] + (entry,) + entries[group + 1 :]
+
+
+def without(foods: tuple[Food, ...], food: Food) -> tuple[Food, ...]:
+    at = foods.index(food)
+    return foods[:at] + foods[at + 1 :]

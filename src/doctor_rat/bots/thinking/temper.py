@@ -124,9 +124,9 @@ def choices_made(view: View) -> Iterator[FreeChoice]:
                 complicated = True
             case MealBegan(number):
                 meal, taken, free, complicated = number, {}, not complicated, False
-            case Served(foods, menu=menu):
+            case Served(foods):
                 centre, before = foods, tuple(trash)
-                free = free and menu is None
+                free = free and not event.given
             case Taken(group, food, origin):
                 if origin == "trash":
                     trash.remove(food)

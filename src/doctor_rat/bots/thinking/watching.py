@@ -86,11 +86,11 @@ class _Watcher:
 
     def _follow_choice(self, event: Event) -> None:
         match event:
-            case Served(centre, medicine, menu):
+            case Served(centre, medicine):
                 self._centre = list(centre)
                 if medicine is not None:
                     self._crossed[medicine.group][medicine.at : medicine.at + 2] = [False, False]
-                self._wait_for({group for group in self._groups() if menu is None or group != menu[0]})
+                self._wait_for(set(self._groups()) - {group for group, _ in event.given})
             case SentBack(_, group, food):
                 self._wait_for({group}, without=food)
                 self._centre.append(food)

@@ -6,7 +6,8 @@ from rich.text import Text
 
 from doctor_rat.cli.draw.look import BAD, BRASS, GOOD, TerminalLook, names, paint
 from doctor_rat.cli.words import Words
-from doctor_rat.rules import Board, Event, Group, Place, Variant
+from doctor_rat.rules import Board, Event, Group, Variant
+from doctor_rat.rules.actions import DinnerToken, LaysToken
 from doctor_rat.rules.events import (
     CentreCleared,
     ComplicationDrawn,
@@ -17,8 +18,6 @@ from doctor_rat.rules.events import (
     Judged,
     Laid,
     MealBegan,
-    MedicinePrepared,
-    MenuPrepared,
     Moved,
     Offered,
     Passed,
@@ -28,6 +27,7 @@ from doctor_rat.rules.events import (
     StockThrown,
     TableCleared,
     Taken,
+    TokenPrepared,
     TrashOpened,
 )
 
@@ -84,24 +84,22 @@ def _of_the_desk(event: Event, board: Board, words: Words) -> Iterator[str]:
             yield words("event-you-offered", foods=names(foods))
             if extra is not None:
                 yield words("event-extra", food=str(extra))
-        case MedicinePrepared(place):
-            yield _medicine("terminal-medicine-prepared", place, board, words)
-        case MenuPrepared(group, food):
-            yield words("event-menu-prepared", group=words.group(group, board), food=str(food))
+        case TokenPrepared():
+            yield _of_token(f"event-{event.__struct_config__.tag}", event.action, board, words)
         case Served(centre):
-            if event.medicine is not None:
-                yield _medicine("terminal-medicine-served", event.medicine, board, words)
-            if event.menu is not None:
-                group, food = event.menu
-                yield words("event-served-strict-menu", group=words.group(group, board), food=str(food))
+            for token in event.tokens:
+                yield _of_token(f"event-served-{token.__struct_config__.tag}", token, board, words)
             yield words("event-served", foods=names(centre))
             if event.madness:
                 yield words("event-served-madness", foods=names(event.madness))
 
 
-def _medicine(key: str, place: Place, board: Board, words: Words) -> str:
-    one, two = board.rows[place.group].eaten[place.at : place.at + 2]
-    return words(key, group=words.group(place.group, board), one=str(one.food), two=str(two.food))
+def _of_token(key: str, token: DinnerToken, board: Board, words: Words) -> str:
+    group = words.group(token.group, board)
+    if isinstance(token, LaysToken):
+        one, two = board.rows[token.group].eaten[token.at : token.at + 2]
+        return words(words.own(key), group=group, one=str(one.food), two=str(two.food))
+    return words(words.own(key), group=group, food=str(token.food))
 
 
 def _of_the_table(event: Event, board: Board, words: Words) -> Iterator[str]:

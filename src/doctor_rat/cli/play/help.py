@@ -5,12 +5,13 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from doctor_rat.cli.draw import TerminalLook, names, paint
+from doctor_rat.cli.play.read import token_word
 from doctor_rat.cli.words import Words
 from doctor_rat.rules import Choice, Complication, Food, Group, Variant, View
 from doctor_rat.rules.choices import (
     MayAnalyse,
-    MayGiveMenu,
-    MayMedicate,
+    MayGiveToken,
+    MayLayToken,
     MayOffer,
     MayPass,
     MayPredict,
@@ -19,9 +20,6 @@ from doctor_rat.rules.choices import (
     MayTake,
     MayYuckFront,
 )
-
-_COMMANDS: dict[type[Choice], str] = {MayMedicate: "medicine", MayGiveMenu: "menu"}
-"""What is typed for a token that goes out with dinner."""
 
 
 def hints(found: Sequence[Choice], seen: View, words: Words, *, table_is_new: bool) -> Iterator[str]:
@@ -37,13 +35,17 @@ def hints(found: Sequence[Choice], seen: View, words: Words, *, table_is_new: bo
         case MayOffer(_, count, foods):
             yield words("terminal-hint-offer", count=count, example=names(sorted(foods)[:count]))
         case MayServe():
-            yield _serving([_COMMANDS[type(choice)] for choice in found[1:]], words)
+            yield _serving([_token_word(choice) for choice in found[1:]], words)
         case MayAnalyse():
             yield words("terminal-hint-judge" if len(found) > 1 else "terminal-hint-judge-only")
         case MayYuckFront():
             yield words("terminal-hint-pass-front")
         case MayPass():
             yield words("terminal-hint-pass-back" if len(found) > 1 else "terminal-hint-pass-only")
+
+
+def _token_word(choice: Choice) -> str:
+    return token_word(str(choice.__struct_config__.tag))
 
 
 def _serving(commands: Sequence[str], words: Words) -> str:
@@ -116,17 +118,18 @@ def _explain_desk(choice: Choice, seen: View, words: Words) -> Iterator[str]:
             yield words("terminal-help-offer", count=count, example=names(sorted(foods)[:count]))
         case MayServe():
             yield words("terminal-help-serve")
-        case MayMedicate(_, places):
-            for place in places:
-                one, two = seen.board.rows[place.group].eaten[place.at : place.at + 2]
-                command = f"medicine {place.group} {place.at}"
-                yield words("terminal-help-medicine", command=command, one=str(one.food), two=str(two.food))
-        case MayGiveMenu(_, groups, foods):
-            command = f"menu {groups[0]} {foods[0]}"
-            numbers = " ".join(map(str, groups))
-            yield words("terminal-help-menu", command=command, groups=numbers, foods=names(sorted(foods)))
         case MayAnalyse():
             yield words("terminal-help-judge")
+        case MayLayToken(_, places):
+            word = _token_word(choice)
+            for place in places:
+                one, two = seen.board.rows[place.group].eaten[place.at : place.at + 2]
+                command = f"{word} {place.group} {place.at}"
+                yield words(f"terminal-help-{word}", command=command, one=str(one.food), two=str(two.food))
+        case MayGiveToken(_, groups, foods):
+            word, numbers = _token_word(choice), " ".join(map(str, groups))
+            command = f"{word} {groups[0]} {foods[0]}"
+            yield words(f"terminal-help-{word}", command=command, groups=numbers, foods=names(sorted(foods)))
 
 
 def _listed(groups: Sequence[Group], seen: View, words: Words) -> str:

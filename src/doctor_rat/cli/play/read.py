@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import get_args
 
 from doctor_rat.rules import (
     DOCTOR,
@@ -12,18 +13,18 @@ from doctor_rat.rules import (
     Colour,
     Food,
     Group,
-    Medicine,
     Offer,
     Pass,
     Predict,
     Serve,
-    StrictMenu,
     Take,
     Type,
     YuckBack,
     YuckFront,
+    parse_action,
     parse_food,
 )
+from doctor_rat.rules.actions import DinnerToken, LaysToken
 from doctor_rat.rules.choices import MayPredict
 
 _KINDS = ("1234", "".join(Colour), "".join(Type))
@@ -35,10 +36,6 @@ _VERBS = {
     "choose": "offer",
     "yuck": "yuck",
     "yuck!": "yuck",
-    "medicine": "medicine",
-    "med": "medicine",
-    "menu": "menu",
-    "strict": "menu",
     "serve": "serve",
     "dinner": "serve",
     "back": "back",
@@ -46,6 +43,9 @@ _VERBS = {
     "analyse": "judge",
     "pass": "pass",
 }
+_TOKENS: dict[str, type[DinnerToken]] = {str(kind.__struct_config__.tag): kind for kind in get_args(DinnerToken)}
+_SHORTEST = 3
+"""How many letters of a token's name have to be typed."""
 
 
 class Unclear(Exception):
@@ -71,6 +71,18 @@ def read_group(word: str) -> Group | None:
     """A group's number if the word is one; it needn't be in the game."""
     found = _GROUP.fullmatch(word)
     return Group(int(found[1])) if found else None
+
+
+def token_word(act: str) -> str:
+    """What is typed for a token: the last word of its name."""
+    return act.rpartition("-")[2]
+
+
+def _verb(word: str) -> str | None:
+    """A verb, or a token by a word of its name or the beginning of one: `strict`, `menu`, `med`."""
+    if word in _VERBS or len(word) < _SHORTEST:
+        return _VERBS.get(word)
+    return next((act for act in _TOKENS if any(part.startswith(word) for part in act.split("-"))), None)
 
 
 class TypedPlan:
@@ -152,7 +164,7 @@ def read_prediction(typed: Sequence[str], may: MayPredict) -> Predict:
 
 def read_command(typed: Sequence[str], by: By, board: Board) -> Action:
     """Reads a command from the doctor or from a colleague."""
-    verb, rest = _VERBS.get(typed[0]), [word for word in typed[1:] if word != "menu"]
+    verb, rest = _verb(typed[0]), typed[1:]
     if by == DOCTOR:
         return _read_doctor(verb, rest, typed, board)
     match verb:
@@ -174,11 +186,6 @@ def _read_doctor(verb: str | None, rest: Sequence[str], typed: Sequence[str], bo
             return Offer(DOCTOR, tuple(map(read_food, rest)))
         case "yuck" if not rest:
             return YuckFront(DOCTOR)
-        case "medicine":
-            return _medicine(rest, board)
-        case "menu":
-            group, food = _pair(rest)
-            return StrictMenu(DOCTOR, group, food)
         case "serve" if not rest:
             return Serve(DOCTOR)
         case "back" | "yuck":
@@ -187,14 +194,21 @@ def _read_doctor(verb: str | None, rest: Sequence[str], typed: Sequence[str], bo
             return Analyse(DOCTOR)
         case None if len(typed[0]) == len(Food("3rc")):
             return Offer(DOCTOR, tuple(map(read_food, typed)))
+        case str(act) if act in _TOKENS:
+            return _read_token(act, [word for word in rest if word not in act.split("-")], board)
     raise Unclear("terminal-not-understood", text=" ".join(typed))
 
 
-def _medicine(rest: Sequence[str], board: Board) -> Medicine:
+def _read_token(act: str, rest: Sequence[str], board: Board) -> Action:
+    group, where = _place(rest, board) if issubclass(_TOKENS[act], LaysToken) else _pair(rest)
+    return parse_action(f"{DOCTOR} {act} {group} {where}")
+
+
+def _place(rest: Sequence[str], board: Board) -> tuple[Group, int]:
     """`0 2`, the group and the place of the first food, or the foods themselves: `3rc` or `3rc 2gv`."""
     match [read_group(word) for word in rest]:
         case [int(group), int(at)]:
-            return Medicine(DOCTOR, group, at)
+            return group, at
         case [int(), None] | [int(), None, None]:
             rest = rest[1:]
         case [None] | [None, None]:
@@ -206,7 +220,7 @@ def _medicine(rest: Sequence[str], board: Board) -> Medicine:
         row = [entry.food for entry in board.rows[group].eaten]
         places = [row.index(food) for food in foods if food in row]
         if len(places) == len(foods) and max(places) - min(places) == len(foods) - 1:
-            return Medicine(DOCTOR, group, min(places))
+            return group, min(places)
     raise Unclear("terminal-incomplete")
 
 

@@ -10,6 +10,7 @@ from doctor_rat.rules.actions import (
     Action,
     Analyse,
     By,
+    DinnerToken,
     Offer,
     Pass,
     Predict,
@@ -22,7 +23,7 @@ from doctor_rat.rules.cards import FOODS, Food, Group
 from doctor_rat.rules.state import Board
 
 _WHO: tuple[By, ...] = (DOCTOR, Group(-1), Group(0), Group(1), Group(2), Group(3))
-_TOKENS: tuple[Any, ...] = tuple(kind for kind in get_args(Action) if kind.prepares and kind is not Offer)
+_TOKENS: tuple[Any, ...] = get_args(DinnerToken)
 _NUMBERS = tuple(Group(number) for number in range(-1, 4))
 
 

@@ -1186,6 +1186,8 @@ export interface Words {
   "table-agree": never;
   "table-agreed": "name";
   "table-alone": never;
+  "table-ask-medicine": never;
+  "table-ask-strict-menu": never;
   "table-away": never;
   "table-back": never;
   "table-bot": never;
@@ -1204,6 +1206,8 @@ export interface Words {
   "table-diet": "diet" | "group";
   "table-diet-now": "card";
   "table-diet-unknown": never;
+  "table-do-medicine": never;
+  "table-do-strict-menu": never;
   "table-eat": never;
   "table-end-again": never;
   "table-end-by": "food" | "group";
@@ -1263,14 +1267,6 @@ export interface Words {
   "table-meal-trash": never;
   "table-meal-trash-tag": never;
   "table-meals": never;
-  "table-medicine-ask": never;
-  "table-medicine-do": never;
-  "table-medicine-pair": "first" | "group" | "second";
-  "table-medicine-pick": never;
-  "table-menu-ask": never;
-  "table-menu-do": never;
-  "table-menu-food": never;
-  "table-menu-group": never;
   "table-missing": "groups";
   "table-not-again": "food" | "group";
   "table-now-colleague-take": "group";
@@ -1323,6 +1319,10 @@ export interface Words {
   "table-think-aloud": never;
   "table-thinking": "name";
   "table-title": "meal";
+  "table-token-food": never;
+  "table-token-group": never;
+  "table-token-pair": "first" | "group" | "second";
+  "table-token-place": never;
   "table-token-used": "token";
   "table-trash": never;
   "table-trash-count": "count";
@@ -1389,11 +1389,11 @@ export interface Words {
   "teach-doctor-text": never;
   "terminal-covered": "mark";
   "terminal-diets": never;
+  "terminal-event-medicine-prepared": "group" | "one" | "two";
+  "terminal-event-served-medicine": "group" | "one" | "two";
   "terminal-help-medicine": "command" | "one" | "two";
   "terminal-help-menu": "command" | "foods" | "groups";
   "terminal-hint-serve-first": "commands";
-  "terminal-medicine-prepared": "group" | "one" | "two";
-  "terminal-medicine-served": "group" | "one" | "two";
   "theme-name": "theme";
   "time-left": "time";
   "time-over": never;

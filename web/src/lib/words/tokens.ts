@@ -1,9 +1,12 @@
 /** The doctor's tokens that go out with dinner: where each is told of, and its words by name (`act-medicine`). */
 import { t } from "$lib/state/words.svelte";
-import type { Action, Board, Desk, Food, Group } from "$lib/wire";
+import type { Action, Board, Choice, Desk, Food, Group, Place } from "$lib/wire";
 import { foodName } from "./cards";
 
 export type Token = "medicine" | "strict-menu";
+/** Laid at a place in a row, or given to a group with a food. */
+export type LaidToken = Extract<Choice, { may: Token; places: Place[] }>["may"];
+export type GivenToken = Extract<Choice, { may: Token; foods: Food[] }>["may"];
 type TokenAction = Extract<Action, { act: Token }>;
 /** The desk before dinner and the event of serving it tell of a token alike. */
 type Told = Pick<Desk, "medicine" | "menu">;

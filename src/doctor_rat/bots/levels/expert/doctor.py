@@ -35,7 +35,8 @@ from doctor_rat.rules import (
     YuckFront,
 )
 from doctor_rat.rules.cards import EXAM
-from doctor_rat.rules.legal import may_yuck, medicine_places, menu_groups, returnable
+from doctor_rat.rules.legal import may_yuck, returnable
+from doctor_rat.rules.tokens import medicine_places, menu_groups
 
 CANDIDATES, LATE_CANDIDATES, RANKED_BY = 14, 28, 40
 """How many offers are tried, how many in the second half, and for how many rats they are ranked before."""

@@ -16,7 +16,8 @@ from doctor_rat.bots.thinking import explain_doctor
 from doctor_rat.bots.thinking.explain_doctor import is_good
 from doctor_rat.bots.thinking.reading import read
 from doctor_rat.rules import DOCTOR, Action, Analyse, Group, Medicine, Offer, Phase, Serve, View, YuckBack
-from doctor_rat.rules.legal import medicine_places, returnable
+from doctor_rat.rules.legal import returnable
+from doctor_rat.rules.tokens import medicine_places
 
 RATS = 24
 """How many possible rats, judged by what they have done, each offer is tried on."""

@@ -24,7 +24,8 @@ from doctor_rat.rules import (
     YuckFront,
 )
 from doctor_rat.rules.cards import CROSSES_TO_LOSE
-from doctor_rat.rules.legal import may_yuck, medicine_places, returnable
+from doctor_rat.rules.legal import may_yuck, returnable
+from doctor_rat.rules.tokens import medicine_places
 
 OFFERS = {
     1: "4bl 4gv 3oc",
