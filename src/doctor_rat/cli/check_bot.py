@@ -22,7 +22,7 @@ from doctor_rat.rules import Variant
 )
 @click.option("--role", type=click.Choice([*(part.value for part in BotPart), "all"]), default="all", show_default=True)
 def check_bot_command(bot: str, games: int, seed: int, variants: tuple[str, ...], role: str) -> None:
-    """Play BOT (a level or package.module:Class) in every role and report what it breaks.
+    """Play BOT (a level or package.module:Class) in every role and report what it does wrong.
 
     Its answers must be legal and for its own role. Equal views and equal luck must give equal answers, and secrets
     of the game must not change them.

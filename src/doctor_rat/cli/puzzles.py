@@ -1,4 +1,4 @@
-"""`doctor-rat puzzles`: make them out of bots' games or people's, and check those that are committed."""
+"""`doctor-rat puzzles`: make them from bots' games or people's, and check the shipped ones."""
 
 import asyncio
 import sys

@@ -32,7 +32,7 @@ class Place(Value, frozen=True, order=True):
 
 
 class Sight(StrEnum):
-    """How much of an event everybody but the doctor is told."""
+    """How much of an event everyone but the doctor learns."""
 
     NOTHING = "nothing"
     COUNTS = "counts"
@@ -42,7 +42,7 @@ class Sight(StrEnum):
 
 class _Event(Value, frozen=True, tag_field="event"):
     sight: ClassVar[Sight] = Sight.NOTHING
-    """Nobody is told of a new kind of event until it says so itself."""
+    """A new kind of event reaches nobody until it declares its own sight."""
 
 
 class _Open(_Event, frozen=True):

@@ -21,7 +21,7 @@ from doctor_rat.rules.state import (
     Desk,
 )
 
-# RULES 6.9: these decide first, in this order, and then the others as they like.
+# RULES 6.9: these decide first, in this order, and then the others in any order.
 _BEFORE_THE_OTHERS = sorted((card for card in Complication if card.first), key=lambda card: card.first)
 _NO_MENU = tuple(card for card in Complication if card.eats is not Eats.ANYWHERE)
 TRASH_ONLY = tuple(card for card in Complication if card.eats is Eats.TRASH)

@@ -63,7 +63,7 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     client: str = ""
     """A folder with another built client than the one in the package."""
     puzzles: str = ""
-    """A file with more puzzles, written by `doctor-rat puzzles make`: out of this server's own games, say."""
+    """A file with more puzzles, written by `doctor-rat puzzles make`, perhaps from this server's own games."""
     bot_workers: Annotated[int, Meta(ge=1, le=1_000)] = 2
     bot_deadline: Seconds = 10.0
     """Seconds after which a quick bot answers for a bot that is late."""

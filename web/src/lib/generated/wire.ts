@@ -187,7 +187,7 @@ export type TableCode =
   | "wrong-stage"
   | "yourself";
 /**
- * What a seat's vote counts when its side chooses.
+ * How much a seat's vote counts when its side chooses.
  */
 export type Vote = "advises" | "alone" | "leads" | "shares";
 export type SharedKind = "challenge" | "cup" | "day";
@@ -1289,7 +1289,7 @@ export interface SharedDeal {
   kind: SharedKind;
 }
 /**
- * What everyone is told of it.
+ * What everyone is told about it.
  */
 export interface StudyMark {
   origin: string | null;
