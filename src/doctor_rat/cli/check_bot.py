@@ -44,6 +44,6 @@ def _print(bot: str, findings: Findings) -> None:
     click.echo(f"{bot} passes: {findings.games} games, {findings.exams} of them reached the exam.")
     click.echo(f"{total} decisions: {by_part}. All were legal, for its own role, and can be sent as JSON.")
     click.echo(
-        f"Each was asked again, of this bot and a new one, and {findings.worlds} in another world that looks the same."
+        f"This bot and a new one were asked each again, and {findings.worlds} in another world that looks the same."
     )
     click.echo("The answer never changed.")
