@@ -18,7 +18,7 @@ class Package(NamedTuple):
 
 
 def package_of(path: Path) -> str:
-    """The folder below `doctor_rat`; a module beside the folders is a package of its own."""
+    """The folder below `doctor_rat`; a module next to the folders is a package of its own."""
     return path.relative_to(SOURCE).parts[0].removesuffix(".py")
 
 

@@ -111,7 +111,7 @@ def save(browser: Browser, png: bytes, path: Path) -> None:
         found = indexed(pixels, width, colours)
         if len(found) <= LARGEST:
             path.write_bytes(found)
-            print(f"{path.name}: {len(found) // 1000} kB, {colours} colours")
+            print(f"{path.name}: {len(found) // 1000} kB, {colours} colors")
             return
     raise SystemExit(f"{path.name} is too heavy.")
 

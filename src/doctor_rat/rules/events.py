@@ -80,13 +80,13 @@ class StockThrown(_Event, frozen=True, tag="stock-thrown"):
 
 
 class Laid(_Open, frozen=True, tag="laid"):
-    """Colleagues: foods drawn to the centre."""
+    """Colleagues: foods drawn to the center."""
 
     foods: tuple[Food, ...]
 
 
 class TableCleared(_Open, frozen=True, tag="table-cleared"):
-    """Yuck! front in Colleagues: the new centre and trash."""
+    """Yuck! front in Colleagues: the new center and trash."""
 
     by: By
     centre: tuple[Food, ...]
@@ -110,7 +110,7 @@ class MenuPrepared(_Event, frozen=True, tag="menu-prepared"):
 
 
 class Served(_Open, frozen=True, tag="served"):
-    """All that the doctor prepared becomes open at once. The centre is sorted: its order says nothing."""
+    """All that the doctor prepared becomes open at once. The center is sorted: its order says nothing."""
 
     centre: tuple[Food, ...]
     medicine: Place | None
@@ -136,7 +136,7 @@ class Discarded(_Open, frozen=True, tag="discarded"):
 
 
 class SentBack(_Open, frozen=True, tag="sent-back"):
-    """Yuck! back: the food is in the centre again."""
+    """Yuck! back: the food is in the center again."""
 
     by: By
     group: Group
@@ -148,7 +148,7 @@ class Passed(_Open, frozen=True, tag="passed"):
 
 
 class CentreCleared(_Open, frozen=True, tag="centre-cleared"):
-    """The foods left in the centre went to the trash."""
+    """The foods left in the center went to the trash."""
 
     foods: tuple[Food, ...]
 

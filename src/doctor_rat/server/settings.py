@@ -17,7 +17,7 @@ from doctor_rat.table.options import DAY
 PREFIX = "DOCTOR_RAT_"
 SQLITE = "sqlite:///"
 ELSEWHERE = frozenset({"DOCTOR_RAT_LANGUAGE", "DOCTOR_RAT_CHROMIUM", "DOCTOR_RAT_PEOPLE"})
-"""Read by others: the terminal's language, the tests' browser, whom bots expect."""
+"""Read by others: the terminal's language, the tests' browser, the people bots expect."""
 
 Positive = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0, le=DAY)]

@@ -575,14 +575,14 @@ export interface StockThrown {
   thrown: Food[] | null;
 }
 /**
- * Colleagues: foods drawn to the centre.
+ * Colleagues: foods drawn to the center.
  */
 export interface Laid {
   event: "laid";
   foods: Food[];
 }
 /**
- * Yuck! front in Colleagues: the new centre and trash.
+ * Yuck! front in Colleagues: the new center and trash.
  */
 export interface TableCleared {
   by: "doctor" | number;
@@ -608,7 +608,7 @@ export interface MenuPrepared {
   group: number;
 }
 /**
- * All that the doctor prepared becomes open at once. The centre is sorted: its order says nothing.
+ * All that the doctor prepared becomes open at once. The center is sorted: its order says nothing.
  */
 export interface Served {
   centre: Food[];
@@ -631,7 +631,7 @@ export interface Discarded {
   food: Food;
 }
 /**
- * Yuck! back: the food is in the centre again.
+ * Yuck! back: the food is in the center again.
  */
 export interface SentBack {
   by: "doctor" | number;
@@ -644,7 +644,7 @@ export interface Passed {
   event: "passed";
 }
 /**
- * The foods left in the centre went to the trash.
+ * The foods left in the center went to the trash.
  */
 export interface CentreCleared {
   event: "centre-cleared";
