@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# One more than a small machine has cores: browsers are idle half of the time.
+# One more than a small machine has cores: browsers are idle half the time.
 JOBS ?= 3
 
 # Compiled modules are kept, whatever the shell says: without them every start costs two seconds.

@@ -1,4 +1,4 @@
-"""How long exact inference takes in a deal to order, compared with the same view of an ordinary deal.
+"""How long exact inference takes in a deal made to order, compared with the same view of an ordinary deal.
 
 CPU time of `beliefs` for rats of three groups at the start of each meal, as the mean over games in which regular bots
 play deals of every grade. Both are measured one after the other on the same positions. What is known before the first

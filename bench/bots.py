@@ -4,9 +4,9 @@ Games are counted per CPU-second on one core, next to random play in our own Pyt
 action first) and random play of Hanabi, if it is installed: in OpenSpiel (`pip install open_spiel`), or else in the
 Hanabi Learning Environment (`CMAKE_POLICY_VERSION_MINIMUM=3.5 pip install hanabi-learning-environment`).
 
-They take turns in short slices, so that a noisy machine hurts all alike. Deals and positions are made, and the kernel
-compiled, before the clock starts; `with_dealing` includes making deals and positions. Random games are lost early, so a
-game by the kernel has about twice as many meals.
+They take turns in short slices, so that a noisy machine hurts all of them equally. Deals and positions are made, and
+the kernel compiled, before the clock starts; `with_dealing` includes making deals and positions. Random games are lost
+early, so a game by the kernel has about twice as many meals.
 """
 
 import argparse

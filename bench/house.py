@@ -55,7 +55,7 @@ class SameDealer(PlainDealer):
 
 
 def script() -> list[dict[str, Any]]:
-    """Who sends what, and how many entries everyone is then sent: a game that is won, with much proposing."""
+    """Who sends what, and how many entries everyone then gets: a game that is won, with many proposals."""
     setup = the_setup()
     diets = setup.deal().diets
     for seed in range(10_000):

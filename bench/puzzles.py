@@ -37,7 +37,7 @@ def main() -> None:
     parser.add_argument("--requests", type=int, default=30, help="of each kind")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()
-    # Each request has a collection of its own here; clearing those away is nothing that a server does.
+    # Each request has its own collection here; a server never has to clear those away.
     gc.disable()
     figures = asyncio.run(measure(options.requests))
     if options.json:

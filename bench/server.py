@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def attack(seconds: int, script: Path) -> None:
-    """What others notice of an attack: the same server with its default limits, in peace and under attack."""
+    """How much others notice of an attack: the same server with its default limits, in peace and under attack."""
     house = [sys.executable, str(HERE / "house.py"), "guard", str(OURS), "sqlite:///{folder}/tables.db"]
     server = Server("ours, SQLite", house, {}, "rat", OURS)
     load = ["--tables", "200", "--script", str(script), "--rate", "1", "--warm", "2", "--apart"]

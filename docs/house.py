@@ -1,4 +1,4 @@
-"""Writes the table of packages in docs/architecture.md from the imports that there are: `make house`."""
+"""Writes the table of packages in docs/architecture.md from the actual imports: `make house`."""
 
 import ast
 from pathlib import Path
@@ -18,7 +18,7 @@ class Package(NamedTuple):
 
 
 def package_of(path: Path) -> str:
-    """The folder below `doctor_rat`; a module beside the folders is a package of its own."""
+    """The folder below `doctor_rat`; a module next to the folders is a package of its own."""
     return path.relative_to(SOURCE).parts[0].removesuffix(".py")
 
 
@@ -48,7 +48,7 @@ def packages() -> list[Package]:
 
 
 def in_layers(found: list[Package]) -> list[Package]:
-    """Whatever stands on others comes after them; the table is read from the ground up."""
+    """Packages come after those they stand on: the table reads from the ground up."""
     height: dict[str, int] = {}
     by_name = {each.name: each for each in found}
 
@@ -61,7 +61,7 @@ def in_layers(found: list[Package]) -> list[Package]:
 
 
 def without_detours(each: Package, found: dict[str, Package]) -> list[str]:
-    """Only what it doesn't reach by way of another anyway."""
+    """Only the packages it doesn't already reach through another."""
 
     def reached(name: str) -> set[str]:
         return found[name].stands_on | {far for near in found[name].stands_on for far in reached(near)}

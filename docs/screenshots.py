@@ -102,7 +102,7 @@ def shoot(person: Person, name: str) -> None:
 
 
 def save(browser: Browser, png: bytes, path: Path) -> None:
-    """A picture with as many colours as its weight allows."""
+    """A picture with as many colors as its size allows."""
     blank = browser.new_page()
     width, height, data = blank.evaluate(PIXELS, base64.b64encode(png).decode())
     blank.close()
@@ -111,7 +111,7 @@ def save(browser: Browser, png: bytes, path: Path) -> None:
         found = indexed(pixels, width, colours)
         if len(found) <= LARGEST:
             path.write_bytes(found)
-            print(f"{path.name}: {len(found) // 1000} kB, {colours} colours")
+            print(f"{path.name}: {len(found) // 1000} kB, {colours} colors")
             return
     raise SystemExit(f"{path.name} is too heavy.")
 
@@ -134,7 +134,7 @@ def indexed(pixels: NDArray[np.float32], width: int, colours: int) -> bytes:
 
 
 def palette_of(pixels: NDArray[np.float32], colours: int) -> NDArray[np.float32]:
-    """The middles of clusters. A colour counts by the root of how often it is seen, or small things would turn grey."""
+    """The middles of clusters. A color counts by the root of how often it occurs, or small things would turn gray."""
     _, members, counts = np.unique(
         pixels.astype(np.int64) // 8 @ [1024, 32, 1], return_inverse=True, return_counts=True
     )

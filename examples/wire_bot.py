@@ -23,7 +23,7 @@ def think(place: TablePlace, role: Role) -> tuple[Action, ...]:
 
 
 async def move(place: TablePlace) -> None:
-    """What these rats do now, if it is theirs to do something."""
+    """What these rats do now, if it's their turn."""
     assert place.table is not None
     if place.table.solo_now:
         group = place.table.solo_now[0]

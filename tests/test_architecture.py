@@ -18,7 +18,7 @@ MODELS = {
     "token": r"(?i:strict.?menu)|MenuPrepared|MayGiveMenu|menu_groups",
     "bot level": r"(?i:novice)",
 }
-"""One of each kind, by what its name looks like."""
+"""An example of each kind, by what its name looks like in the source."""
 DEFINED_TWICE = {
     "Findings": "what a conformance check has tried, of an engine and of a bot",
     "Plan": "which food goes to which group, as an entry of the log and as a mapping",
@@ -39,14 +39,14 @@ def _arrows(page: str) -> list[str]:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_file_that_is_named_is_there(page: str) -> None:
+def test_every_named_file_exists(page: str) -> None:
     named = FILE.findall((ROOT / page).read_text())
     assert len(named) > 5
     assert [name for name in named if not (ROOT / name).exists()] == []
 
 
 @pytest.mark.parametrize("kind", MODELS)
-def test_the_list_of_what_a_new_one_touches_is_whole(kind: str) -> None:
+def test_the_list_of_files_that_a_new_one_touches_is_complete(kind: str) -> None:
     page = (ROOT / "CONTRIBUTING.md").read_text()
     section = page.partition(f"### A {kind}\n")[2].partition("\n#")[0]
     touched = _listed("\n".join(line for line in section.splitlines() if line.startswith("- ")))
@@ -77,7 +77,7 @@ def _naming(pattern: str) -> set[str]:
 
 
 def test_no_name_means_two_things() -> None:
-    """Whoever reads `Table` or `Step` needn't ask which. Names with an underscore are their module's own affair."""
+    """Nobody who reads `Table` or `Step` should have to ask which. Underscored names are their module's own affair."""
     homes: dict[str, list[str]] = defaultdict(list)
     for path in sorted((ROOT / "src" / "doctor_rat").rglob("*.py")):
         for name in _types_in(ast.parse(path.read_text())):

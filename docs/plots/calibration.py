@@ -3,7 +3,7 @@ have written:
 
     python docs/plots/calibration.py rows.jsonl exam.jsonl --whole experts.jsonl
 
-Every fifth game is foretold by curves that were fitted to the other four fifths. Draw before you fit: fitting starts
+Every fifth game is predicted by curves that were fitted to the other four fifths. Draw before you fit: fitting starts
 from the curves in use.
 """
 
@@ -27,7 +27,7 @@ text { font: 12px system-ui, sans-serif; fill: #222 }
 """
 
 Bin = tuple[int, int, float, float]
-"""How many decisions, of how many games, and their means: foretold and won."""
+"""How many decisions, from how many games, and their means: predicted and won."""
 
 
 def foretold(rows: list[WeighedRow]) -> list[float]:

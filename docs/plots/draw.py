@@ -46,7 +46,7 @@ def games() -> Iterator[Game]:
             chosen = shuffle(config, Random(1)).choose(Group(group), diet)
             for _ in range(DEALS):
                 diets = replace(chosen, luck=next(luck)).draw_rest().deal().diets
-                # One game of a deal tells most about the kind; each deal has its own shuffle.
+                # One game per deal says most about the kind; each deal has its own shuffle.
                 yield identity, diets, Group(group), not sum(count_losses(config, diets, 1, first=next(luck)))
 
 
@@ -147,7 +147,7 @@ def line(x1: float, y1: float, x2: float, y2: float, name: str) -> str:
 
 
 def mark(number: int, x: float, y: float, title: str) -> str:
-    """A circle, a square or a triangle: identities differ by shape as well as by colour."""
+    """A circle, a square or a triangle: identities differ by shape as well as by color."""
     title = f"<title>{escape(title)}</title>" if title else ""
     match number:
         case 0:

@@ -96,7 +96,7 @@ def test_a_food_sent_back_is_all_but_surely_bad() -> None:
 
 
 def test_no_two_groups_share_a_restriction() -> None:
-    """A diet that one group surely has is impossible for the others."""
+    """A diet that one group certainly has is impossible for the others."""
     state = begin("1bl=step 2gv=forbidden:l", PILE)
     knowing = view(state, Role.DOCTOR)
     assert [len(belief.weights) for belief in beliefs(knowing)] == [1, 1]

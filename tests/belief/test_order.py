@@ -1,4 +1,4 @@
-"""Deals to order: all that is known about the diets is that they were drawn and together have the grade."""
+"""Deals made to order: all we know about the diets is that they were drawn and together have the grade."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -73,7 +73,7 @@ def assert_alike(one: Mapping[Diet, float], other: Mapping[Diet, float]) -> None
 
 
 def games(config: Config, seed: int) -> list[State]:
-    """A game of a deal to order in which the rats mostly eat well, state by state, without the end."""
+    """A game of a made-to-order deal in which the rats mostly eat well, state by state, without the end."""
     rng = Random(seed)
     state = new_game(config, new_deal(config, rng))
     found: list[State] = []
@@ -99,8 +99,8 @@ def test_two_groups_before_the_first_meal_as_by_hand(word: Difficulty, yuck: int
         assert_alike(belief.weights, weights)
 
 
-def test_as_the_draws_are_that_happen_to_have_the_word() -> None:
-    """Three groups before the first meal, against 4,000 deals to order: too many worlds to enumerate."""
+def test_like_the_draws_that_happen_to_have_the_word() -> None:
+    """Three groups before the first meal, against 4,000 deals made to order: too many worlds to enumerate."""
     config, rng = Config(difficulty=Difficulty.BRUTAL), Random(7)
     found = beliefs(view(new_game(config, new_deal(config, rng)), Role.GROUP_0))
     draws = 4_000
@@ -202,8 +202,8 @@ def test_worlds_are_sampled_as_often_as_they_are_likely() -> None:
             assert abs(counts[diet] - draws * chance) < 4 * (draws * chance * (1 - chance)) ** 0.5 + 2
 
 
-def test_the_other_colleagues_diet_tells_of_ones_own() -> None:
-    """Next to a very hard diet, a deal is only normal if one's own diet is very mild."""
+def test_the_other_colleagues_diet_says_something_about_your_own() -> None:
+    """Next to a very hard diet, a deal is only normal if your own diet is very mild."""
     config = Config(Variant.COLLEAGUES, IDENTITIES[:2], difficulty=Difficulty.NORMAL)
     hard = parse_diet("mandatory:2")
     own = next(
@@ -226,7 +226,7 @@ def test_the_other_colleagues_diet_tells_of_ones_own() -> None:
 
 @pytest.mark.parametrize("role", [Role.GROUP_0, Role.DOCTOR])
 def test_the_bots_begin_with_the_same_belief(role: Role) -> None:
-    """The doctor bot's, too: it plans with what the rats know."""
+    """Including the doctor bot: it plans with what the rats know."""
     config = Config(difficulty=Difficulty.BRUTAL)
     state = new_game(config, new_deal(config, Random(1)))
     fast = believed(view(state, role), [])
@@ -252,7 +252,7 @@ def _weights(config: Config, deal: Deal) -> list[Mapping[Diet, float]]:
     return [belief.weights for belief in beliefs(view(new_game(config, deal), Role.GROUP_0))]
 
 
-def test_a_word_that_cannot_be_true_is_passed_over() -> None:
+def test_a_word_that_cannot_be_true_is_ignored() -> None:
     """A record may date from a time when the table of weights was different."""
     config = Config(identities=PAIR, difficulty=Difficulty.BRUTAL)
     mild = begin("3rc=forbidden:1 1bl=forbidden:2")

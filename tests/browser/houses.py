@@ -1,4 +1,4 @@
-"""A server for browsers: the real one with the built client, in its own thread, with deals to order."""
+"""A server for browsers: the real one with the built client, in its own thread, with deals chosen by tests."""
 
 import asyncio
 import threading

@@ -29,7 +29,7 @@ def lays_table(person: Person, **options: str) -> str:
         if option in options:
             picks(person, f"option-{option}", f"{option}-name", **{option: options[option]})
     if options.get("variant") == "colleagues":
-        # Deals to order are for the first two identities.
+        # Given deals are for the first two identities.
         picks(person, "option-identities", "identities-name", how="chosen")
     if "yuck" in options or "voice" in options:
         person.presses(person.page.get_by_text(person.w("more-options"), exact=True))

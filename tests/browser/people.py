@@ -137,7 +137,7 @@ class Person:
         expect(self.region("panel-log").get_by_text(text, exact=False).last).to_be_visible()
 
     def tells_name(self) -> None:
-        """And waits for the answer: whoever goes on before it comes takes the question back."""
+        """And waits for the answer: going on before it comes takes the question back."""
         self.page.get_by_label(self.w("home-name"), exact=True).fill(self.name)
         with self.page.expect_response(lambda answer: answer.request.method in ("POST", "PUT", "PATCH")):
             self.presses(self.button("home-name-keep"))

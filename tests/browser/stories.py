@@ -279,7 +279,7 @@ def colleague_acts(person: Person, state: State, action: Action) -> list[Action]
 def _passes(person: Person) -> None:
     """The same button may reappear at once in the next meal, so the press must have been processed first."""
     button = person.button("table-pass")
-    expect(button).to_be_enabled()  # until then the page may still tell of the other's turn, which comes again
+    expect(button).to_be_enabled()  # until then the page may still show the other's turn, which comes again
     meal = person.page.get_by_role("heading", level=1).inner_text()
     sentence = person.status().inner_text()
     person.presses(button)

@@ -35,7 +35,7 @@ def test_a_wrong_link_says_so_before_it_asks_for_a_name(come: Come) -> None:
     expect(eve.link("nav-home")).to_be_visible()
 
 
-def test_a_guest_reads_who_invites_to_what_before_giving_a_name(come: Come) -> None:
+def test_a_guest_reads_who_invites_them_and_to_what_before_giving_a_name(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob", "de", **PHONE)
     link = lays_table(ann, variant="complications")
     sits(ann, ann.w("doctor"))

@@ -154,7 +154,7 @@ def test_a_study_from_a_record_is_played_to_its_end_on_a_phone(come: Come, tmp_p
     ended(ann)
 
 
-def test_a_study_of_one_s_own_game_has_the_way_back(come: Come) -> None:
+def test_a_study_of_your_own_game_leads_back_to_it(come: Come) -> None:
     ann = come("Ann")
     ann.plays_now("rats")
     rats_play_on(ann)

@@ -63,7 +63,7 @@ def test_seven_people_play_colony_to_the_end(come: Come, house: House) -> None:
         expect(person.dialog("table-end-lost")).to_be_visible()
 
 
-def test_who_comes_fifth_is_told_to_join_and_the_eighth_that_the_table_is_full(come: Come) -> None:
+def test_the_fifth_is_told_to_join_and_the_eighth_that_the_table_is_full(come: Come) -> None:
     dora, ann = come("Dora"), come("Ann")
     link = lays_table(dora)
     sits(dora, dora.w("doctor"))

@@ -27,7 +27,7 @@ SCREENS = (
     *("new", "learn", "rules", "past", "settings", "privacy", "review", "puzzles", "day", "me", "cup", "compare"),
     *("nowhere", "table", "continue", "challenge", "progress"),
 )
-"""Addresses without anything behind them: those of the second line want more."""
+"""Addresses with nothing behind them; those on the second line need more."""
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length > 0"
 
 

@@ -133,7 +133,7 @@ def test_a_spent_complication_is_a_green_cross() -> None:
     assert any("#" in line for line in plain(rows(view(staged(), Role.GROUP_0), ASCII, 79, ENGLISH)))
 
 
-def test_the_desk_says_whom_each_food_suits() -> None:
+def test_the_desk_says_who_each_food_suits() -> None:
     state = begin(pile="2rl 4bv  3rc 1bl 1gc 1yc")
     assert plain(desk(view(state, Role.DOCTOR), UNICODE, ENGLISH))[1:] == [
         "  1bl  ●     1 blue liquid        0 ✓   1 ✗   2 ✗",
@@ -155,7 +155,7 @@ def _print_everything(state: State, paper: Paper) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("variant", Variant)
-def test_any_game_fits_80_columns_and_ascii_alone(variant: Variant, language: str) -> None:
+def test_any_game_fits_80_columns_and_plain_ascii(variant: Variant, language: str) -> None:
     match = Match(variant, groups=3, yuck=3, doctor="random", rats="random", seed=1, games=1)
     paper = Paper("ascii", language=language)
     for number in range(4):

@@ -287,7 +287,7 @@ def test_a_record_is_saved_and_replays(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("answer", "kept"), [("", True), ("n", True), ("y", False)])
-def test_a_file_is_only_written_over_when_wanted(tmp_path: Path, answer: str, kept: bool) -> None:
+def test_a_file_is_overwritten_only_on_request(tmp_path: Path, answer: str, kept: bool) -> None:
     path, paper = tmp_path / "game.json", Paper()
     path.write_text("precious")
     obedient = Obedient(paper)
@@ -299,7 +299,7 @@ def test_a_file_is_only_written_over_when_wanted(tmp_path: Path, answer: str, ke
     assert (path.read_text() == "precious") is kept
 
 
-def test_a_record_that_cannot_be_written_is_no_crash(tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_written_causes_no_crash(tmp_path: Path) -> None:
     paper = Paper()
     path = tmp_path / "nowhere" / "game.json"
     assert play(PlayOptions(seed=2, record=path), paper.screen, Obedient(paper)) is not None
@@ -333,7 +333,7 @@ def test_the_command_plays_from_piped_lines() -> None:
 
 
 @pytest.mark.parametrize("word", list(Difficulty))
-def test_the_word_asked_for_is_dealt_said_and_seen_by_bots(word: Difficulty) -> None:
+def test_the_requested_difficulty_is_dealt_shown_and_seen_by_bots(word: Difficulty) -> None:
     result = CliRunner().invoke(
         play_command, ["--difficulty", word.value, "--seed", "1", "--bot", "random"], input="quit\n"
     )

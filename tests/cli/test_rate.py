@@ -93,7 +93,7 @@ def test_a_record_brings_its_own_options(variant: Variant, tmp_path: Path) -> No
     assert rate("--record", str(path)).output == rate("--variant", variant.value, "--yuck", "1", *named).output
 
 
-def test_a_record_whose_deal_is_wrong_is_said_plainly(tmp_path: Path) -> None:
+def test_a_record_with_a_wrong_deal_is_reported_plainly(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     record = json.loads(write_record(record_of(new_game(Config(), new_deal(Config(), Random(5))))))
     path.write_text(json.dumps(record | {"diets": ["step", "step", "identical:type"]}))

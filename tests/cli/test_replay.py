@@ -100,7 +100,7 @@ def test_a_game_of_many_is_picked_by_number(games: Path) -> None:
         assert result.output.splitlines()[-1].startswith("Error: "), result.output
 
 
-def test_a_file_that_is_not_there_is_said_plainly(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported_plainly(tmp_path: Path) -> None:
     assert replay("--check", tmp_path / "nothing.json").exit_code == 2
 
 

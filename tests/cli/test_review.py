@@ -75,7 +75,7 @@ def test_a_running_game(tmp_path: Path) -> None:
     assert ENGLISH("terminal-still-running") in " ".join(shown.output.split())
 
 
-def test_a_faulty_record_is_said_plainly(games: Path, tmp_path: Path) -> None:
+def test_a_faulty_record_is_reported_plainly(games: Path, tmp_path: Path) -> None:
     wrong = json.loads(games.read_bytes().splitlines()[0])
     wrong["actions"][0] = {"by": "doctor", "act": "serve"}
     path = tmp_path / "game.json"

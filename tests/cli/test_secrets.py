@@ -129,7 +129,7 @@ def _screen(state: State, person: PersonRole, *lines: str) -> str:
 
 
 @pytest.mark.rule("6.4")
-def test_a_plan_that_goes_on_after_madness_tells_nothing_of_its_verdict() -> None:
+def test_a_plan_that_goes_on_after_madness_reveals_nothing_of_its_verdict() -> None:
     """Group 0 has two crosses: 2ov would lose the game, 2ol would not."""
     state = play(two_crosses_and_madness(), "doctor offer 2rl 2rv 2rc, doctor serve")
     told = [ENGLISH("error-not-your-turn"), ENGLISH("error-game-over")]

@@ -40,7 +40,7 @@ TABLES: dict[str, tuple[Options, dict[str, tuple[Role, ...]]]] = {
 
 
 class Pushed(NamedTuple):
-    """What reached someone's browser, after which step; and what the push service saw of it."""
+    """What reached someone's browser, after which step, and how much of it the push service saw."""
 
     step: int
     who: str

@@ -148,7 +148,7 @@ def test_a_challenge_tells_nothing_before_its_end(kind: str, tmp_path: Path) -> 
     at(fresh_url(kind, tmp_path), scene)
 
 
-def test_whoever_watched_from_before_the_start_is_sent_away(tmp_path: Path) -> None:
+def test_a_guest_who_watched_from_before_the_start_is_sent_away(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         deal = await challenge_of_two(friends)
         made = await take_up(await friends.come("Cat"), deal, RATS)
@@ -164,7 +164,7 @@ def test_whoever_watched_from_before_the_start_is_sent_away(tmp_path: Path) -> N
     at(sqlite(tmp_path), scene)
 
 
-def test_whoever_has_seen_the_game_cannot_play_its_deal(tmp_path: Path) -> None:
+def test_a_guest_who_has_seen_the_game_cannot_play_its_deal(tmp_path: Path) -> None:
     """At an open table anyone may watch, read the finished game, or continue it at their own table."""
 
     async def scene(found: House, friends: Friends) -> None:

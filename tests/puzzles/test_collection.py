@@ -157,7 +157,7 @@ def _cards(dealt: str) -> list[str]:
     return [] if cards in ("type", "quantity", "colour") else cards.replace("/", "+").split("+")
 
 
-def test_renaming_colors_makes_no_other_puzzle() -> None:
+def test_renaming_colors_gives_the_same_puzzle() -> None:
     free = ("o", "y")
     names = {str(name): str(name) for name in (*Colour, *Type)} | dict(zip(free, reversed(free), strict=True))
     lines = [each.line for each in collection() if each.kind in RATS and plain_diets(each.line, set(free))]
@@ -169,7 +169,7 @@ def test_renaming_colors_makes_no_other_puzzle() -> None:
     assert any(renamed(line, names) != line for line in lines[:20])
 
 
-def test_no_two_ask_the_same() -> None:
+def test_no_two_puzzles_ask_the_same() -> None:
     names = [listed.id for listed in collection()]
     text = PATH.read_text().splitlines()
     assert len(names) == len(set(names)) == len(text)
@@ -190,7 +190,7 @@ def test_a_puzzle_shows_no_more_than_its_role_may_see() -> None:
         assert choices(seen)
 
 
-def test_groups_in_another_order_make_no_other_puzzle() -> None:
+def test_groups_in_another_order_give_the_same_puzzle() -> None:
     listed = next(each for each in collection() if each.kind is PuzzleKind.TOGETHER and each.groups == 3)
     puzzle = read(listed.line)
     forms = set()

@@ -108,7 +108,7 @@ def test_a_food_said_to_tell_nothing_has_one_verdict() -> None:
     assert found
 
 
-def test_what_was_given_instead_is_spoken_of() -> None:
+def test_what_was_answered_instead_is_explained() -> None:
     puzzle = some(PuzzleKind.EAT)[0]
     for food in foods_of(puzzle):
         given: tuple[Action, ...] = (Take(Group(group_of(puzzle)), food),)
@@ -126,7 +126,7 @@ def test_the_doctor_is_told_what_his_rats_take() -> None:
         assert reason.arguments["good"] == ("yes" if is_good(puzzle, group, truth, food) else "no")
 
 
-def test_what_is_said_of_tokens_is_what_lies_there() -> None:
+def test_explanations_of_tokens_match_the_table() -> None:
     for puzzle in some(PuzzleKind.WAY_OUT):
         for reason in explain(puzzle):
             if reason.key == "puzzle-why-back":

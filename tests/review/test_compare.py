@@ -112,7 +112,7 @@ def test_where_two_teams_part(one: str, other: str, fork: Fork) -> None:
     assert (found.parted.meal, found.parted.fork) == (1, fork)
 
 
-def test_the_order_in_which_rats_take_is_no_parting() -> None:
+def test_the_order_in_which_rats_take_does_not_part_teams() -> None:
     start = begin("1bl=mandatory:rb 2gv=forbidden:l", PILE)
     scripts = ("0 take 1rc, 1 take 2bv", "1 take 2bv, 0 take 1rc")
     first, second = (

@@ -202,7 +202,7 @@ def test_a_food_sent_back_makes_a_new_choice() -> None:
     assert second.best[1].foods == foods("2rc"), "the other group keeps its food"
 
 
-def test_a_food_that_megalomania_moved_is_no_matter_of_luck() -> None:
+def test_a_food_moved_by_megalomania_is_not_a_matter_of_luck() -> None:
     state = struck("megalomania - -")
     served = play(state, serve_something(state))
     for group in (0, 1, 2):

@@ -61,7 +61,7 @@ def as_json(state: State) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("variant", "groups"), KINDS)
-def test_every_record_stands_before_the_referee(variant: Variant, groups: int) -> None:
+def test_every_record_passes_the_referee(variant: Variant, groups: int) -> None:
     for seed in range(150):
         *_, state = play(variant, groups, seed)
         referee.check(as_json(state))

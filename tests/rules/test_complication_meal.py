@@ -40,7 +40,7 @@ def test_a_card_holds_in_the_next_meal_only(card: str) -> None:
 
 @pytest.mark.rule("6.2")
 @pytest.mark.parametrize("card", CARDS)
-def test_a_card_binds_its_own_group_alone(card: str) -> None:
+def test_a_card_binds_only_its_own_group(card: str) -> None:
     """Groups 0 and 2 choose among everything, as if group 1 had no card."""
     state = play(struck(f"- {card} -"), "doctor offer 1gl 1gv 1gc, doctor serve")
     if set(takes(state)) == {1}:
@@ -96,7 +96,7 @@ def test_counting_starts_again_after_the_green_cross() -> None:
 
 
 @pytest.mark.rule("6.3", "3.7")
-def test_a_green_cross_is_no_food_to_compare_with() -> None:
+def test_a_green_cross_is_not_a_food_to_compare_with() -> None:
     state = finish_meal_4(struck("insomnia - -", "1bl=identical:type 2gv=mandatory:v 3rc=mandatory:c"))
     assert row(eat(state), 0) == "1rl+ 1ol+ 1yl+ 1gl+ x 4rl+"
     assert row(eat(state, "4rc 4rv 4ov"), 0) == "1rl+ 1ol+ 1yl+ 1gl+ x 4rc-"
@@ -112,7 +112,7 @@ def test_green_crosses_do_not_count_as_crosses() -> None:
 
 
 @pytest.mark.rule("6.2", "10.1")
-def test_all_are_told_of_a_card_when_it_is_drawn() -> None:
+def test_everyone_sees_a_card_when_it_is_drawn() -> None:
     state = eat(eat(begin(TYPES, PILE, complications="gluttony"), "1rl 1rc 1rv"))
     state = play(state, "doctor offer 1yl 1yv 1yc, doctor serve, 0 take 1yl, 1 take 1yv, 2 take 1yc")
     state, events = step(state, "doctor analyse")

@@ -82,7 +82,7 @@ def test_no_other_food_is_an_identity(food: Food) -> None:
 
 
 @pytest.mark.rule("1.2", "1.1")
-def test_an_identity_is_a_card_of_its_own_beside_the_same_food() -> None:
+def test_an_identity_is_a_card_apart_from_the_same_food() -> None:
     state = fed(PAIR, "1bl 2gv")
     assert (row(state, 0), row(state, 1)) == ("1bl+", "2gv+")
     assert [eater.identity for eater in state.board.rows] == ["1bl", "2gv"]

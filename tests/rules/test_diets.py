@@ -90,7 +90,7 @@ def test_identical_wants_the_category_of_the_previous_food(group: tuple[Food, Di
 
 @given(suiting(DietName.DIFFERENT), Meals)
 @pytest.mark.rule("3.5")
-def test_different_wants_another_than_the_previous_food(group: tuple[Food, Diet], foods: list[Food]) -> None:
+def test_different_wants_something_other_than_the_previous_food(group: tuple[Food, Diet], foods: list[Food]) -> None:
     identity, diet = group
     at = PLACE[cards(diet)[0]]
     assert judge(identity, diet, foods) == tuple(one[at] != other[at] for one, other in pairwise([identity, *foods]))

@@ -75,7 +75,7 @@ def test_a_covered_food_is_still_the_previous_food() -> None:
 
 
 @pytest.mark.rule("3.7")
-def test_a_complication_card_is_no_food_and_a_meals_first_food_precedes_its_second() -> None:
+def test_a_complication_card_is_not_a_food_and_a_meals_first_food_precedes_its_second() -> None:
     state = fed(
         "1bl=step 2gv=forbidden:l",
         *("2rc 1oc", "3rl 1ol", "4rc 2oc"),

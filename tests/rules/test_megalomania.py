@@ -209,7 +209,7 @@ def test_the_choice_names_the_groups_to_predict() -> None:
 
 
 @pytest.mark.rule("6.7", "6.4")
-def test_of_two_groups_one_under_madness_nothing_is_left_to_predict() -> None:
+def test_with_two_groups_and_one_under_madness_nothing_is_left_to_predict() -> None:
     state = nothing_to_predict()
     assert list(map(str, legal_actions(state))) == ["1 predict - -"]
     state = play(state, "1 predict - -")
@@ -217,7 +217,7 @@ def test_of_two_groups_one_under_madness_nothing_is_left_to_predict() -> None:
 
 
 @pytest.mark.rule("6.7", "3.7")
-def test_a_moved_food_is_no_previous_food_of_the_group_that_lost_it() -> None:
+def test_a_moved_food_is_not_the_previous_food_of_the_group_that_lost_it() -> None:
     state = struck("megalomania - -", "1bl=mandatory:l 2gv=different:type 3rc=mandatory:c")
     assert row(state, 1).endswith(" 1yv-")
     state = play(state, f"{OFFER}, 0 take 4bl, 1 take 1gl, 2 take 1gv, doctor analyse, 0 predict - bad bad")
@@ -239,7 +239,7 @@ def test_a_moved_food_can_bring_the_predictors_third_cross() -> None:
 
 
 @pytest.mark.rule("6.7", "4.10")
-def test_a_food_that_moved_is_no_third_cross_of_the_group_that_lost_it() -> None:
+def test_a_moved_food_is_not_the_third_cross_of_the_group_that_lost_it() -> None:
     state = play(one_cross_and("megalomania"), "doctor offer 4rl 4ov 4rc, doctor serve")
     state = play(state, "0 take 4bl, 1 take 4rl, 2 take 4rc, doctor analyse")
     lost = play(state, "0 predict - bad good")

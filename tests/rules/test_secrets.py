@@ -241,7 +241,7 @@ def test_the_random_games_go_far_enough_to_prove_something() -> None:
 
 
 @pytest.mark.rule("10.3")
-def test_what_an_event_tells_is_declared() -> None:
+def test_how_much_an_event_reveals_is_declared() -> None:
     told = {str(kind.__struct_config__.tag): kind.sight for kind in get_args(Event)}
     assert {tag for tag, sight in told.items() if sight is Sight.NOTHING} == {
         "offered",

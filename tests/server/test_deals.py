@@ -128,7 +128,7 @@ def test_the_first_try_outlives_a_process_that_died_before_it_made_the_table(tmp
     at(sqlite(tmp_path), scene)
 
 
-def test_how_everybody_did_is_told_to_those_who_have_finished(tmp_path: Path) -> None:
+def test_only_those_who_have_finished_see_the_results(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         for name, named in (("Ann", True), ("Ben", False), ("Cat", False)):
             made = await begin_day(await friends.come(name), named=named)
@@ -169,7 +169,7 @@ def test_how_everybody_did_is_told_to_those_who_have_finished(tmp_path: Path) ->
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_results_are_read_once_however_many_look(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pages of results cost the same whatever the number of tables: those that have ended since are read, no more."""
+    """Pages of results cost the same whatever the number of tables: only those that have ended since are read."""
     monkeypatch.setattr("doctor_rat.server.deals.standings.PAGE", 2)
     read: list[int] = []
 
@@ -211,7 +211,7 @@ def test_results_are_read_once_however_many_look(kind: str, tmp_path: Path, monk
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_midnight_comes_by_utc_and_who_is_in_the_middle_goes_on(
+def test_the_day_ends_at_midnight_utc_and_running_games_go_on(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(found: House, friends: Friends) -> None:
@@ -432,7 +432,7 @@ def test_nobody_plays_for_two_teams(tmp_path: Path) -> None:
     at(sqlite(tmp_path), scene)
 
 
-def test_who_took_a_seat_elsewhere_in_the_same_moment_is_named_at_the_start(tmp_path: Path) -> None:
+def test_a_player_who_took_a_seat_elsewhere_at_the_same_moment_is_named_at_the_start(tmp_path: Path) -> None:
     """Between the claim and the seat, another process may have given the claim to another table."""
 
     async def scene(found: House, friends: Friends) -> None:
@@ -453,7 +453,7 @@ def test_who_took_a_seat_elsewhere_in_the_same_moment_is_named_at_the_start(tmp_
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_is_kept_of_a_player_is_exported_and_goes_with_them(kind: str, tmp_path: Path) -> None:
+def test_what_is_stored_about_a_player_is_exported_and_deleted_with_them(kind: str, tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         ann, ben = await friends.come("Ann"), await friends.come("Ben")
         made = await begin_day(ann, named=True)

@@ -29,7 +29,7 @@ def test_a_guest_can_be_forgotten(tmp_path: Path) -> None:
     at(tmp_path, scene)
 
 
-def test_who_was_asked_to_leave_can_be_forgotten(tmp_path: Path) -> None:
+def test_a_removed_guest_can_be_forgotten(tmp_path: Path) -> None:
     async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
         table = await friends.gather(Options(), {"Bob": RATS, "Annabella": (Role.DOCTOR,)})
         await friends.start("Bob")
@@ -43,7 +43,7 @@ def test_who_was_asked_to_leave_can_be_forgotten(tmp_path: Path) -> None:
     at(tmp_path, scene)
 
 
-def test_who_only_looks_on_is_gone_when_forgotten(tmp_path: Path) -> None:
+def test_a_forgotten_onlooker_is_gone(tmp_path: Path) -> None:
     """Otherwise they could sit down under their name."""
 
     async def scene(friends: Friends, _: httpx.AsyncClient) -> None:

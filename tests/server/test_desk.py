@@ -73,7 +73,7 @@ def test_a_guest_waits_for_one_thing_at_a_time() -> None:
     run(scene())
 
 
-def test_whoever_is_no_guest_is_counted_by_address() -> None:
+def test_strangers_are_counted_by_address() -> None:
     async def scene() -> None:
         office = Office()
         await office.ask(Asker(None, "192.0.2.1"), "a")
@@ -141,7 +141,7 @@ def test_parts_of_a_question_are_not_confused() -> None:
     run(scene())
 
 
-def test_whoever_is_refused_is_told_when_to_come_back() -> None:
+def test_a_refused_asker_is_told_when_to_come_back() -> None:
     """As long as the last one took, within reason."""
 
     async def scene() -> None:
@@ -169,7 +169,7 @@ def test_what_is_not_answered_is_to_be_asked_again() -> None:
     run(scene())
 
 
-def test_a_fault_of_ours_is_told_as_one_and_logged() -> None:
+def test_our_own_fault_is_reported_as_such_and_logged() -> None:
     async def scene() -> None:
         office = Office()
         first = await office.ask(guest("Ann"), "broken")
@@ -183,7 +183,7 @@ def test_a_fault_of_ours_is_told_as_one_and_logged() -> None:
     assert [(entry["error"], entry["at"]) for entry in logged] == [("ZeroDivisionError", "odds.py:7")]
 
 
-def test_so_many_bytes_are_kept_and_the_oldest_go() -> None:
+def test_answers_are_kept_up_to_a_size_and_the_oldest_go() -> None:
     kept = KeptAnswers(10)
     kept.add(b"a", b"1234")
     kept.add(b"b", b"1234")

@@ -118,7 +118,7 @@ def test_a_page_of_another_site_gets_no_socket(tmp_path: Path) -> None:
     at(tmp_path, scene)
 
 
-def test_first_messages_that_are_no_hello_are_refused(tmp_path: Path) -> None:
+def test_first_messages_other_than_hello_are_refused(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         ann = await friends.come("Ann")
         made = await ann.make(NewTable(Options()))
@@ -139,7 +139,7 @@ def test_first_messages_that_are_no_hello_are_refused(tmp_path: Path) -> None:
     at(tmp_path, scene)
 
 
-def test_who_says_nothing_is_closed(tmp_path: Path) -> None:
+def test_a_silent_connection_is_closed(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         made = await (await friends.come("Ann")).make(NewTable(Options()))
         async with raw(found.url, socket_of(made.id)) as connection:
@@ -148,7 +148,7 @@ def test_who_says_nothing_is_closed(tmp_path: Path) -> None:
     at(tmp_path, scene, replace(PLENTY, hello_seconds=0.05))
 
 
-def test_a_guest_has_so_many_sockets_at_a_table(tmp_path: Path) -> None:
+def test_a_guests_sockets_at_a_table_are_limited(tmp_path: Path) -> None:
     async def scene(_: House, friends: Friends) -> None:
         made = await (await friends.come("Ann")).make(NewTable(Options()))
         await friends.visit("Ann", made.id)
@@ -167,7 +167,7 @@ def test_a_guest_has_so_many_sockets_at_a_table(tmp_path: Path) -> None:
     at(tmp_path, scene, replace(PLENTY, sockets_per_guest=2))
 
 
-def test_an_address_may_connect_so_often(tmp_path: Path) -> None:
+def test_connecting_is_limited_by_address(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         for _ in range(2):
             async with raw(found.url, "/api/lobby") as connection:
@@ -181,7 +181,7 @@ def test_an_address_may_connect_so_often(tmp_path: Path) -> None:
     at(tmp_path, scene, replace(PLENTY, connect_burst=2, connects_per_second=1e-6))
 
 
-def test_behind_a_proxy_of_ours_sockets_are_counted_by_the_address_it_tells(tmp_path: Path) -> None:
+def test_behind_our_proxy_sockets_are_counted_by_the_address_it_reports(tmp_path: Path) -> None:
     async def scene(found: House, _: Friends) -> None:
         for address in ("192.0.2.1", "192.0.2.2"):
             told = {"X-Forwarded-For": f"198.51.100.7, {address}"}
@@ -207,7 +207,7 @@ def test_the_page_at_the_public_address_gets_its_sockets(tmp_path: Path) -> None
 # What closes it
 
 
-def test_too_many_commands_are_told_so_and_closed(tmp_path: Path) -> None:
+def test_too_many_commands_are_refused_and_end_the_connection(tmp_path: Path) -> None:
     async def scene(_: House, friends: Friends) -> None:
         made = await (await friends.come("Ann")).make(NewTable(Options(), DOCTOR))
         place = await friends.visit("Ann", made.id)
@@ -220,7 +220,7 @@ def test_too_many_commands_are_told_so_and_closed(tmp_path: Path) -> None:
     at(tmp_path, scene, replace(PLENTY, command_burst=3, commands_per_second=1e-6))
 
 
-def test_too_many_messages_to_the_lobby_are_told_so_and_closed(tmp_path: Path) -> None:
+def test_too_many_messages_to_the_lobby_are_refused_and_end_the_connection(tmp_path: Path) -> None:
     async def scene(found: House, _: Friends) -> None:
         for _connection in range(2):  # each is counted by itself
             async with raw(found.url, "/api/lobby") as lobby:
@@ -233,7 +233,7 @@ def test_too_many_messages_to_the_lobby_are_told_so_and_closed(tmp_path: Path) -
     at(tmp_path, scene, replace(PLENTY, command_burst=3, commands_per_second=1e-6))
 
 
-def test_an_enormous_message_ends_that_connection_alone(tmp_path: Path) -> None:
+def test_an_enormous_message_ends_only_that_connection(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         made = await (await friends.come("Ann")).make(NewTable(Options(), DOCTOR))
         place = await friends.visit("Ann", made.id)
@@ -293,7 +293,7 @@ def test_the_smallest_queue_that_may_be_set_lets_people_in(tmp_path: Path) -> No
         read_settings({"DOCTOR_RAT_QUEUE": "3"})
 
 
-def test_who_is_kicked_is_told_so_and_closed(tmp_path: Path) -> None:
+def test_a_kicked_guest_is_told_so_and_disconnected(tmp_path: Path) -> None:
     async def scene(_: House, friends: Friends) -> None:
         table = await friends.gather(Options(), {"Ann": DOCTOR, "Bob": RATS})
         ann, bob = friends.places["Ann"], friends.places["Bob"]
@@ -319,7 +319,7 @@ async def playing(friends: Friends) -> tuple[TablePlace, TablePlace, SeatId]:
     return ann, bob, bob.welcome.seat
 
 
-def test_who_is_kicked_from_a_game_is_told_no_more_of_it(tmp_path: Path) -> None:
+def test_a_guest_kicked_from_a_game_hears_no_more_of_it(tmp_path: Path) -> None:
     async def scene(_: House, friends: Friends) -> None:
         ann, bob, seat = await playing(friends)
         await ann.do(ask.Kick(new_id(), seat))
@@ -394,7 +394,7 @@ async def _stop(found: House) -> None:
     await found.ended
 
 
-def test_a_bot_takes_over_who_is_gone_and_gives_the_seat_back(tmp_path: Path) -> None:
+def test_a_bot_takes_over_for_an_absent_player_and_gives_the_seat_back(tmp_path: Path) -> None:
     async def scene(_: House, friends: Friends) -> None:
         ann, bob, seat = await playing(friends)
         with pytest.raises(Refusal, match="still-here"):
@@ -434,7 +434,7 @@ def test_play_again_leads_everybody_to_one_next_table(tmp_path: Path) -> None:
     at(tmp_path, scene)
 
 
-def test_who_is_kicked_after_the_end_is_not_taken_along(tmp_path: Path) -> None:
+def test_a_guest_kicked_after_the_end_is_not_taken_along(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         table = await friends.gather(Options(diets=DietsFrom.PRESET), {"Ann": DOCTOR, "Bob": RATS[:2], "Cat": RATS[2:]})
         await friends.start("Ann")
@@ -498,7 +498,7 @@ def _failing(error: Exception) -> Callable[..., Awaitable[Any]]:
         (ZeroDivisionError("secret"), ServerCode.INTERNAL, 500),
     ],
 )
-def test_faults_of_ours_are_told_without_details(
+def test_our_own_faults_are_reported_without_details(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], error: Exception, code: ServerCode, status: int
 ) -> None:
     async def scene(found: House, friends: Friends) -> None:
@@ -529,7 +529,7 @@ def test_faults_of_ours_are_told_without_details(
     assert "secret" not in logged
 
 
-def test_every_code_of_the_edge_is_brought_by_a_test() -> None:
+def test_every_code_of_the_edge_is_caused_by_a_test() -> None:
     """By its name in a test of this folder or tests/stalls that expects it as the server's answer."""
     here = Path(__file__).parent
     texts = [path.read_text() for folder in (here, here.parent / "stalls") for path in folder.glob("test_*.py")]
@@ -552,7 +552,7 @@ def test_a_server_that_stops_gives_its_bots_to_others(tmp_path: Path) -> None:
     run(scene())
 
 
-def test_a_table_that_somebody_is_on_the_way_to_stays_open(tmp_path: Path) -> None:
+def test_a_table_stays_open_while_somebody_is_on_the_way(tmp_path: Path) -> None:
     """Otherwise later guests would sit at another copy of it, and neither would hear the other."""
 
     async def scene(found: House, friends: Friends) -> None:

@@ -69,7 +69,7 @@ def test_an_export_of_a_running_game_tells_no_secrets(tmp_path: Path) -> None:
     run(scene())
 
 
-def test_an_export_takes_time_so_it_is_not_for_every_second(tmp_path: Path) -> None:
+def test_exports_are_rate_limited(tmp_path: Path) -> None:
     async def scene(friends: Friends, http: httpx.AsyncClient) -> None:
         ann = await friends.come("Ann")
         for _ in range(4):

@@ -45,7 +45,7 @@ async def by_code(found: House, code: str) -> tuple[int, dict[str, Any]]:
 # The door
 
 
-def test_who_was_invited_reads_by_whom_and_to_what(tmp_path: Path) -> None:
+def test_invited_guests_read_who_invites_them_and_to_what(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:
             made = await (await friends.come("Ann")).make(NewTable(PRIVATE, (Role.GROUP_0,)))
@@ -58,7 +58,7 @@ def test_who_was_invited_reads_by_whom_and_to_what(tmp_path: Path) -> None:
     run(scene())
 
 
-def test_a_host_who_has_no_seat_yet_has_a_name_all_the_same(tmp_path: Path) -> None:
+def test_a_host_without_a_seat_has_a_name_all_the_same(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:
             made = await (await friends.come("Ann")).make(NewTable(PRIVATE))
@@ -70,7 +70,7 @@ def test_a_host_who_has_no_seat_yet_has_a_name_all_the_same(tmp_path: Path) -> N
     run(scene())
 
 
-def test_without_the_invitation_nothing_is_read_at_a_private_table_nor_where_there_is_none(tmp_path: Path) -> None:
+def test_without_the_invitation_private_and_missing_tables_show_nothing(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:
             ann = await friends.come("Ann")
@@ -86,7 +86,7 @@ def test_without_the_invitation_nothing_is_read_at_a_private_table_nor_where_the
 # The code
 
 
-def test_a_code_has_eight_signs_of_which_no_two_look_alike() -> None:
+def test_a_code_has_eight_characters_that_cannot_be_confused() -> None:
     code = spoken_code(TableId("t"), "open-sesame")
     assert len(code) == LENGTH
     assert set(code) <= set(LETTERS)
@@ -167,7 +167,7 @@ async def finished(friends: Friends) -> tuple[TableMadeAnswer, str]:
     return made, code
 
 
-def test_codes_are_tried_slowly_by_one_and_by_all(tmp_path: Path) -> None:
+def test_guessing_codes_is_limited_by_address_and_in_total(tmp_path: Path) -> None:
     async def scene() -> None:
         slow = replace(PLENTY, code_burst=3, codes_per_second=1e-6)
         async with house(sqlite(tmp_path / "one"), slow) as found:
@@ -209,7 +209,7 @@ def later(core: Core, milliseconds: int) -> None:
         live._host_seen_at -= milliseconds
 
 
-def test_a_host_who_is_there_stays_the_host_and_one_of_a_slow_table_has_longer(tmp_path: Path) -> None:
+def test_a_present_host_stays_the_host_and_one_at_a_slow_table_has_longer(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:
             slow = Options(pace=Pace.SLOW, deadline=86_400)
@@ -295,7 +295,7 @@ def test_whoever_takes_the_doctor_s_seat_is_sent_the_whole_game_with_the_doctor_
     run(scene())
 
 
-def test_one_who_comes_back_with_the_number_of_another_stream_is_sent_everything(tmp_path: Path) -> None:
+def test_a_client_with_the_number_of_another_stream_is_sent_everything(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:
             _, eve = await running(friends)

@@ -325,7 +325,7 @@ def test_a_page_of_another_site_is_turned_away(tmp_path: Path) -> None:
     at(tmp_path, scene)
 
 
-def test_too_many_requests_are_told_so(tmp_path: Path) -> None:
+def test_too_many_requests_are_refused(tmp_path: Path) -> None:
     async def scene(_: Friends, http: httpx.AsyncClient) -> None:
         answers = [await http.get("/api/tables") for _ in range(6)]
         assert [each.status_code for each in answers] == [200, 200, 200, 429, 429, 429]
@@ -334,7 +334,7 @@ def test_too_many_requests_are_told_so(tmp_path: Path) -> None:
     at(tmp_path, scene, replace(PLENTY, request_burst=3, requests_per_second=1e-6))
 
 
-def test_whoever_asked_too_often_is_told_when_to_ask_again(tmp_path: Path) -> None:
+def test_a_client_that_asked_too_often_is_told_when_to_ask_again(tmp_path: Path) -> None:
     async def scene(_: Friends, http: httpx.AsyncClient) -> None:
         answers = [await http.get("/api/tables") for _ in range(2)]
         assert "Retry-After" not in answers[0].headers
@@ -410,14 +410,14 @@ async def _answers(http: httpx.AsyncClient, *forwarded: list[str]) -> list[int]:
     return [(await http.get("/api/tables", headers=each)).status_code for each in headers]
 
 
-def test_without_a_proxy_of_ours_nobody_is_believed_to_be_from_elsewhere(tmp_path: Path) -> None:
+def test_without_our_proxy_forwarded_addresses_are_ignored(tmp_path: Path) -> None:
     async def scene(_: Friends, http: httpx.AsyncClient) -> None:
         assert await _answers(http, ["192.0.2.1"], ["192.0.2.2"], ["192.0.2.3"], []) == [200, 200, 429, 429]
 
     at(tmp_path, scene, FEW)
 
 
-def test_behind_a_proxy_of_ours_the_address_it_tells_is_counted(tmp_path: Path) -> None:
+def test_behind_our_proxy_the_address_it_reports_is_counted(tmp_path: Path) -> None:
     async def scene(_: Friends, http: httpx.AsyncClient) -> None:
         first, other = ["192.0.2.1"], ["2001:db8::1"]
         assert await _answers(http, first, first, first) == [200, 200, 429]
@@ -427,7 +427,7 @@ def test_behind_a_proxy_of_ours_the_address_it_tells_is_counted(tmp_path: Path) 
     at(tmp_path, scene, replace(FEW, trusted_proxy=True))
 
 
-def test_of_several_addresses_only_what_the_last_proxy_told_is_believed(tmp_path: Path) -> None:
+def test_only_the_address_from_the_last_proxy_is_believed(tmp_path: Path) -> None:
     """A client can make up the earlier ones, in the same header or another."""
 
     async def scene(_: Friends, http: httpx.AsyncClient) -> None:
@@ -441,9 +441,7 @@ def test_of_several_addresses_only_what_the_last_proxy_told_is_believed(tmp_path
 @pytest.mark.parametrize(
     ("public", "secure"), [("https://rat.example", True), ("http://rat.example", False), ("", False)]
 )
-def test_a_cookie_is_for_secure_connections_alone_where_people_have_them(
-    tmp_path: Path, public: str, secure: bool
-) -> None:
+def test_cookies_are_for_secure_connections_only_if_people_have_them(tmp_path: Path, public: str, secure: bool) -> None:
     async def scene(friends: Friends, http: httpx.AsyncClient) -> None:
         ann = await friends.come("Ann")
         code = httpx.Response(200, content=await ann.request("POST", "/api/me/link")).json()["code"]
@@ -476,7 +474,7 @@ def test_the_page_at_the_public_address_may_use_the_cookie(tmp_path: Path) -> No
     at(tmp_path, scene, replace(PLENTY, public_url="https://rat.example/"))
 
 
-def test_too_many_tables_are_told_so(tmp_path: Path) -> None:
+def test_too_many_tables_are_refused(tmp_path: Path) -> None:
     async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
         ann = await friends.come("Ann")
         await ann.make(NewTable(Options(), RATS))
@@ -486,7 +484,7 @@ def test_too_many_tables_are_told_so(tmp_path: Path) -> None:
     at(tmp_path, scene, replace(PLENTY, tables_per_guest=2))
 
 
-def test_tables_that_one_only_made_are_counted_too(tmp_path: Path) -> None:
+def test_tables_a_guest_only_made_are_counted_too(tmp_path: Path) -> None:
     async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
         ann = await friends.come("Ann")
         await ann.make(NewTable(Options()))
@@ -512,7 +510,7 @@ def test_a_table_that_cannot_be_made_leaves_nothing_behind(tmp_path: Path, wish:
 
 
 @pytest.mark.parametrize("left", [False, True])
-def test_a_table_that_one_was_kicked_from_is_in_no_list_and_does_not_count(tmp_path: Path, left: bool) -> None:
+def test_a_table_a_guest_was_kicked_from_is_in_no_list_and_does_not_count(tmp_path: Path, left: bool) -> None:
     async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
         await friends.gather(Options(diets=DietsFrom.PRESET), {"Annabella": (Role.DOCTOR,), "Bobadilla": RATS})
         await friends.start("Annabella")

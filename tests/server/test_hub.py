@@ -22,7 +22,7 @@ def scene(play: Callable[[FakeLine], Awaitable[None]]) -> None:
     run(play(FakeLine()))
 
 
-def test_what_is_put_at_one_go_is_written_at_one_go() -> None:
+def test_what_is_put_in_one_go_is_written_in_one_go() -> None:
     async def play(line: FakeLine) -> None:
         outlet = outlet_on(line)
         outlet.put(b"one ")

@@ -329,7 +329,7 @@ async def within(scene: Awaitable[Figures], seconds: float = 300) -> Figures:
         return await scene
 
 
-def test_players_of_a_process_that_was_killed_go_on_at_another(tmp_path: Path) -> None:
+def test_players_of_a_killed_process_go_on_at_another(tmp_path: Path) -> None:
     """Each table has one player in each process; the bots go on, too."""
     database = fresh_url("postgresql", tmp_path)
 
@@ -352,7 +352,7 @@ def test_players_of_a_process_that_was_killed_go_on_at_another(tmp_path: Path) -
     run(scene())
 
 
-def test_the_bots_of_a_process_that_was_killed_play_on_at_another(tmp_path: Path) -> None:
+def test_bots_of_a_killed_process_play_on_at_another(tmp_path: Path) -> None:
     """All rats are bots: without the lease nothing would happen."""
     database = fresh_url("postgresql", tmp_path)
 

@@ -40,7 +40,7 @@ def at_home(database: str) -> Settings:
 
 
 class Counting(Hasty):
-    """Knows from how many games it was to learn each time."""
+    """Remembers how many games it was given to learn from each time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Novices(Inline):
 
 @asynccontextmanager
 async def after_a_game(folder: Path, mind: Counting, *names: str) -> AsyncIterator[House]:
-    """A house in which these people have finished a game, and all of them allow that it is learned from."""
+    """A house in which these people have finished a game, and all of them let the doctor learn from it."""
     async with serving(at_home(sqlite(folder)), thinker=mind, dealer=Dealer(1)) as found, Friends(found.url) as friends:
         await play_together(friends, *names)
         for api in friends.apis.values():
@@ -108,7 +108,7 @@ def another(found: House, clock: Clock) -> Learner:
 
 
 def test_a_mixture_is_recovered_from_games_at_the_server(tmp_path: Path) -> None:
-    """Two thirds go by likeness, a third reckon like our own. The bots are told of it."""
+    """Two thirds choose by likeness, a third calculate like our own. The bots learn that."""
 
     async def scene() -> None:
         async with (
@@ -137,7 +137,7 @@ def test_a_mixture_is_recovered_from_games_at_the_server(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_game_counts_if_everybody_there_allows_it(tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The doctor of the game too; whoever takes it back, or is forgotten, takes their games along."""
+    """Including the game's doctor; people who withdraw, or are forgotten, take their games along."""
     monkeypatch.setattr(learner, "FEWEST", 1)
     settings = at_home(fresh_url(kind, tmp_path))
 
@@ -179,7 +179,7 @@ async def learn(found: House, clock: Clock) -> None:
     await another(found, clock).look()
 
 
-def test_nothing_of_a_person_is_in_what_was_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_about_one_person_is_in_what_was_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learner, "FEWEST", 1)
 
     async def scene() -> None:

@@ -86,7 +86,7 @@ def test_deals_that_others_play_and_games_that_others_began_are_left_out(tmp_pat
 
 
 def test_the_command_makes_puzzles_of_them_and_the_server_asks_them(tmp_path: Path) -> None:
-    """The same puzzles as from the same game in a file: only the way in differs."""
+    """The same puzzles as from the same game in a file: only the source differs."""
     database, records, by_file, by_server = sqlite(tmp_path), *(tmp_path / name for name in ("r.jsonl", "f", "s"))
 
     async def scene(found: House, friends: Friends, _: httpx.AsyncClient) -> None:

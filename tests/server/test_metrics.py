@@ -123,7 +123,7 @@ def expressions() -> list[str]:
     return [each.replace("$__rate_interval", "1m") for each in found]
 
 
-def test_dashboard_and_alerts_ask_for_what_there_is(tmp_path: Path) -> None:
+def test_dashboard_and_alerts_query_metrics_that_exist(tmp_path: Path) -> None:
     async def scene() -> set[str]:
         async with measured(fresh_sqlite(tmp_path)) as (_, inner, _url):
             families = list(text_string_to_metric_families((await inner.get("/metrics")).text))

@@ -203,7 +203,7 @@ def test_everybody_is_told_now_and_on_arrival_until_it_is_over(tmp_path: Path) -
     at(tmp_path, scene)
 
 
-def test_what_the_operator_sees_of_a_game_are_no_secrets(tmp_path: Path) -> None:
+def test_the_operator_sees_no_secrets_of_a_game(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends, admin: Admin) -> None:
         ann = await friends.come("Ann")
         made = await ann.make(NewTable(Options(access=Access.PRIVATE), RATS, BotLevel.RANDOM))

@@ -40,7 +40,7 @@ def test_this_environment_was_tried() -> None:
     assert tried.untried() is None
 
 
-def test_too_much_said_ends_a_plain_connection_too(tmp_path: Path) -> None:
+def test_too_many_messages_end_a_plain_connection_too(tmp_path: Path) -> None:
     """It is told so, and nothing sent before is lost."""
     few = replace(PLENTY, command_burst=4.0, commands_per_second=0.001)
 

@@ -95,7 +95,7 @@ def test_a_finished_game_is_in_the_statistics_of_those_who_played_it(tmp_path: P
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_analysis_that_was_opened_is_in_the_plot(tmp_path: Path, kind: str) -> None:
-    """As the analysis and the review have it, for the side each of them played."""
+    """With the figures of the analysis and the review, for the side each of them played."""
 
     async def scene(found: House, friends: Friends, _: httpx.AsyncClient) -> None:
         table = await play_a_game(friends)
@@ -177,7 +177,7 @@ def test_all_records_come_in_one_file(tmp_path: Path, kind: str) -> None:
 
 
 @pytest.mark.rule("10.3")
-def test_nobody_sees_anything_of_it_without_their_word(tmp_path: Path) -> None:
+def test_nobody_sees_any_of_it_without_permission(tmp_path: Path) -> None:
     """Not who they play with, nor which games they were; and nothing at all after they change their mind."""
 
     async def scene(found: House, friends: Friends, http: httpx.AsyncClient) -> None:
@@ -260,7 +260,7 @@ def test_a_running_game_leaves_no_trace_in_it(tmp_path: Path) -> None:
     at(sqlite(tmp_path), scene)
 
 
-def test_a_language_is_told_to_nobody(tmp_path: Path) -> None:
+def test_nobody_is_told_a_guests_language(tmp_path: Path) -> None:
     async def scene(_: House, friends: Friends, __: httpx.AsyncClient) -> None:
         ann, ben = await friends.come("Ann"), await friends.come("Ben")
         await ann.request("PUT", "/api/me/language", {"language": "it"})

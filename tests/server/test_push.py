@@ -73,7 +73,7 @@ class Scene(NamedTuple):
     async def look(self, later: int = 0) -> None:
         """As if this many milliseconds had passed; waits until everything is sent or given up."""
         self.core.calls._clock = Later(self.core, later)
-        self.core.calls._from = 0  # it believes to have looked in the future
+        self.core.calls._from = 0  # it thinks it has already looked, in the future
         await self.core.calls.look()
         while self.core.postman.count:
             await asyncio.sleep(0.005)
@@ -178,7 +178,7 @@ def test_the_next_turn_is_another_call_but_not_within_minutes(tmp_path: Path) ->
     at(sqlite(tmp_path), scene)
 
 
-def test_whoever_is_at_the_table_is_not_called(tmp_path: Path) -> None:
+def test_people_at_the_table_are_not_called(tmp_path: Path) -> None:
     async def scene(here: Scene) -> None:
         await here.subscribe("Ann", Browser(here.service.origin))
         table = await here.doctors_table()
@@ -193,7 +193,7 @@ def test_whoever_is_at_the_table_is_not_called(tmp_path: Path) -> None:
     at(sqlite(tmp_path), scene)
 
 
-def test_a_live_table_calls_who_keeps_others_waiting(tmp_path: Path) -> None:
+def test_a_live_table_calls_those_who_keep_others_waiting(tmp_path: Path) -> None:
     async def scene(here: Scene) -> None:
         browser = Browser(here.service.origin)
         await here.subscribe("Bob", browser, language="fr")
@@ -355,7 +355,7 @@ BAD_PLACES = [
 
 
 @pytest.mark.parametrize("endpoint", BAD_PLACES)
-def test_messages_go_to_public_names_over_https_alone(endpoint: str) -> None:
+def test_messages_go_only_to_public_names_over_https(endpoint: str) -> None:
     with pytest.raises(BadPlaceError):
         read_place(endpoint)
     with pytest.raises(BadPlaceError):
@@ -513,7 +513,7 @@ def test_the_operator_names_whom_to_ask(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("10.3")
-def test_a_call_tells_what_a_list_tells_and_nothing_else(tmp_path: Path) -> None:
+def test_a_call_reveals_no_more_than_a_list(tmp_path: Path) -> None:
     """What the doctor prepares neither triggers nor changes a message, and none contains a secret of the table."""
 
     async def scene(here: Scene) -> None:

@@ -97,7 +97,7 @@ def test_a_puzzle_is_shown_answered_and_explained(kind: str, tmp_path: Path) -> 
     at(fresh_url(kind, tmp_path), scene)
 
 
-def test_a_wrong_answer_costs_rating_and_is_spoken_of(tmp_path: Path) -> None:
+def test_a_wrong_answer_costs_rating_and_is_explained(tmp_path: Path) -> None:
     async def scene(_: House, http: httpx.AsyncClient) -> None:
         puzzle = one_of(PuzzleKind.EAT)
         given = wrong(puzzle)
@@ -112,7 +112,7 @@ def test_a_wrong_answer_costs_rating_and_is_spoken_of(tmp_path: Path) -> None:
     at(sqlite(tmp_path), scene)
 
 
-def test_each_theme_hands_out_its_own_and_none_twice(tmp_path: Path) -> None:
+def test_each_theme_hands_out_its_own_puzzles_and_none_twice(tmp_path: Path) -> None:
     async def scene(_: House, http: httpx.AsyncClient) -> None:
         for theme in Theme:
             seen = set()
@@ -126,7 +126,7 @@ def test_each_theme_hands_out_its_own_and_none_twice(tmp_path: Path) -> None:
     at(sqlite(tmp_path), scene)
 
 
-def test_when_all_of_a_theme_are_answered_there_is_none(tmp_path: Path) -> None:
+def test_a_theme_with_every_puzzle_answered_has_none_left(tmp_path: Path) -> None:
     async def scene(found: House, http: httpx.AsyncClient) -> None:
         me = (await http.get("/api/me")).json()["id"]
         for listed in collection():

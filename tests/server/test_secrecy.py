@@ -311,7 +311,7 @@ def _commands_of(company: Recorded, who: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_two_servers_look_alike_to_whoever_may_not_know_the_difference(tmp_path: Path, name: str) -> None:
+def test_two_servers_look_alike_to_those_who_may_not_know_the_difference(tmp_path: Path, name: str) -> None:
     async def scene() -> None:
         games, differed = await check_alike(tmp_path, name, FIRST[name])
         assert games >= 6

@@ -117,7 +117,7 @@ def test_a_setting_at_the_edge_of_its_range_is_read(name: str, text: str) -> Non
     assert found == (text if name == "public_url" else float(text))
 
 
-def test_every_setting_with_a_range_is_tried_out_of_it() -> None:
+def test_every_setting_with_a_range_is_tried_outside_it() -> None:
     free = {
         "unix_socket",
         "database",

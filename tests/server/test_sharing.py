@@ -53,7 +53,7 @@ def metas(page: str) -> dict[str, str]:
     return {name: unescape(content) for name, content in found}
 
 
-def test_whoever_has_the_link_sees_the_game(tmp_path: Path) -> None:
+def test_anyone_with_the_link_sees_the_game(tmp_path: Path) -> None:
     async def scene(friends: Friends, http: httpx.AsyncClient) -> None:
         table = await finished(friends)
         ann, bob = friends.apis["Ann"], await friends.come("Bob")
@@ -114,7 +114,7 @@ def test_what_other_sites_show(tmp_path: Path) -> None:
     at(tmp_path, scene)
 
 
-def test_nobody_has_more_links_than_can_be_looked_after(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_guests_links_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("doctor_rat.server.sharing.shares.MOST", 2)
 
     async def scene(friends: Friends, _http: httpx.AsyncClient) -> None:
@@ -128,8 +128,8 @@ def test_nobody_has_more_links_than_can_be_looked_after(tmp_path: Path, monkeypa
     at(tmp_path, scene)
 
 
-def test_a_list_of_links_plays_the_game_again_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many links someone has made: nobody else may act meanwhile."""
+def test_a_list_of_links_replays_the_game_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many links someone has made, since nobody else can act meanwhile."""
     played: list[int] = []
 
     def counted(*asked: Any) -> Any:
@@ -178,7 +178,7 @@ def test_links_are_in_the_export_and_go_with_the_guest(tmp_path: Path) -> None:
     at(tmp_path, scene)
 
 
-def test_links_are_not_made_without_end(tmp_path: Path) -> None:
+def test_making_links_is_rate_limited(tmp_path: Path) -> None:
     async def scene(friends: Friends, _: httpx.AsyncClient) -> None:
         table = await finished(friends)
         ann = friends.apis["Ann"]

@@ -23,7 +23,7 @@ async def kicked(*, left: bool = False, over: bool = False) -> Company:
 
 
 @pytest.mark.parametrize("left", [False, True])
-def test_a_table_is_no_longer_that_of_who_was_kicked(left: bool) -> None:
+def test_a_kicked_guest_no_longer_has_the_table(left: bool) -> None:
     company = run(kicked(left=left))
     short = summary_of(company.room.table, 1)
     assert not listed_for(short, BEN).seated
@@ -32,7 +32,7 @@ def test_a_table_is_no_longer_that_of_who_was_kicked(left: bool) -> None:
     assert [seat.name for seat in short.listed.seats] == ["Dora", "Ann", "regular"]
 
 
-def test_who_only_left_still_has_the_table() -> None:
+def test_a_guest_who_only_left_still_has_the_table() -> None:
     async def go() -> None:
         company = await staged(begin(PAIR), PEOPLE)
         await company.do("ben", ask.GoAway(company.next_id()))
@@ -43,7 +43,7 @@ def test_who_only_left_still_has_the_table() -> None:
 
 
 @pytest.mark.parametrize("over", [False, True])
-def test_a_summary_made_anew_tells_the_time_of_a_kick(over: bool) -> None:
+def test_a_rebuilt_summary_has_the_time_of_a_kick(over: bool) -> None:
     company = run(kicked(left=not over, over=over))
     log = company.store.logs[TableId("t1")]
     made = summarize(TableId("t1"), log)

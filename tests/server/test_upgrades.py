@@ -82,7 +82,7 @@ def test_other_names_are_not_looked_for(tmp_path: Path, path: str) -> None:
     run(scene())
 
 
-def test_whoever_looks_for_files_that_nobody_has_is_counted(tmp_path: Path) -> None:
+def test_requests_for_files_that_nobody_has_are_counted(tmp_path: Path) -> None:
     few = replace(build(tmp_path, "new"), request_burst=2, requests_per_second=1e-6)
 
     async def scene() -> None:

@@ -14,7 +14,7 @@ from server.house import PLENTY, Hasty, nearby, run, sqlite
 @pytest.mark.parametrize(
     ("failure", "waking"), [(None, False), (BotCode.WARMING_UP, True), (BotCode.CANNOT_START, False)]
 )
-def test_whether_bots_are_up_is_told_and_nothing_else(tmp_path: Path, failure: BotCode | None, waking: bool) -> None:
+def test_only_whether_bots_are_up_is_told(tmp_path: Path, failure: BotCode | None, waking: bool) -> None:
     class Sleepy(Hasty):
         pass
 

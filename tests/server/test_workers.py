@@ -48,7 +48,7 @@ def test_a_bot_that_breaks_down_is_answered_for() -> None:
     run(scene())
 
 
-def test_what_is_printed_is_no_answer(capfd: pytest.CaptureFixture[str]) -> None:
+def test_printed_text_is_not_an_answer(capfd: pytest.CaptureFixture[str]) -> None:
     """The module `this` prints when it is imported."""
 
     async def scene() -> None:
@@ -61,7 +61,7 @@ def test_what_is_printed_is_no_answer(capfd: pytest.CaptureFixture[str]) -> None
     assert "Zen" in capfd.readouterr().err
 
 
-def test_an_interrupt_in_the_terminal_is_for_the_server_alone() -> None:
+def test_an_interrupt_in_the_terminal_is_only_for_the_server() -> None:
     """Ctrl+C reaches the whole process group."""
 
     async def scene() -> None:

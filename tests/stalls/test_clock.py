@@ -49,13 +49,13 @@ def gained(clock: SteadyClock, watch: Watch, seconds: int) -> float:
     return (clock.now() - begin) / 1000
 
 
-def test_it_is_the_system_s_time_while_that_goes_on_as_it_should(watch: Watch) -> None:
+def test_it_follows_the_system_clock_while_that_behaves(watch: Watch) -> None:
     clock = SteadyClock()
     assert gained(clock, watch, 3600) == 3600
     assert clock.now() == 1000 * watch.wall
 
 
-def test_days_for_some_seconds_are_some_seconds(watch: Watch) -> None:
+def test_a_jump_of_days_for_some_seconds_gains_only_seconds(watch: Watch) -> None:
     clock = SteadyClock()
     watch.wall += DAYS
     assert gained(clock, watch, 6) == 12
@@ -65,7 +65,7 @@ def test_days_for_some_seconds_are_some_seconds(watch: Watch) -> None:
     assert clock.now() == 1000 * watch.wall
 
 
-def test_it_never_goes_back_and_comes_to_what_was_set_for_good(watch: Watch) -> None:
+def test_it_never_goes_back_and_reaches_a_lasting_correction(watch: Watch) -> None:
     clock = SteadyClock()
     watch.wall -= 100
     assert gained(clock, watch, 10) == 5
@@ -111,7 +111,7 @@ def test_a_lease_that_would_last_for_days_can_be_taken(tmp_path: Path, kind: str
     run(scene())
 
 
-def test_a_move_of_the_future_puts_off_no_deadline() -> None:
+def test_a_move_from_the_future_extends_no_deadline() -> None:
     """It was written while the clock was ahead; the server has been restarted since."""
 
     async def scene() -> None:

@@ -86,7 +86,7 @@ def test_a_request_that_never_ends_is_cut_off(tmp_path: Path, sent: bytes) -> No
     at(tmp_path, scene, HASTY)
 
 
-def test_a_byte_now_and_then_puts_no_deadline_off(tmp_path: Path) -> None:
+def test_a_byte_now_and_then_extends_no_deadline(tmp_path: Path) -> None:
     async def scene(found: House, _: Friends) -> None:
         with Wire(found.url) as wire:
             await wire.send(b"GET /health HTTP/1.1\r\n")
@@ -106,7 +106,7 @@ def http_line(found: House) -> DoorProtocol | None:
     return next((each for each in found._server.server_state.connections if isinstance(each, DoorProtocol)), None)
 
 
-def test_whoever_takes_part_is_not_cut_off(tmp_path: Path) -> None:
+def test_active_connections_are_not_cut_off(tmp_path: Path) -> None:
     """The deadline is for requests: a socket stays open, and so does a connection that asks again."""
 
     async def scene(found: House, _: Friends) -> None:
@@ -130,7 +130,7 @@ def _answer(received: bytes) -> tuple[int, str]:
     return int(header.split()[1]), body.partition('name="code" content="')[2].partition('"')[0]
 
 
-def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
+def test_connections_are_limited_by_address(tmp_path: Path) -> None:
     async def scene(found: House, _: Friends) -> None:
         with crowd(found.url, 3) as silent:
             with Wire(found.url, FAR) as wire:
@@ -160,7 +160,7 @@ def test_sockets_count_as_connections_until_they_are_gone(tmp_path: Path) -> Non
     at(tmp_path, scene, replace(PLENTY, connections_per_address=2))
 
 
-def test_there_are_so_many_connections_in_all(tmp_path: Path) -> None:
+def test_connections_are_limited_in_total(tmp_path: Path) -> None:
     async def scene(found: House, _: Friends) -> None:
         with dial(found.url), dial(found.url, FAR), dial(found.url, "127.0.0.3"), Wire(found.url, "127.0.0.4") as wire:
             assert _answer(await wire.rest()) == (503, ServerCode.UNAVAILABLE)
@@ -168,7 +168,7 @@ def test_there_are_so_many_connections_in_all(tmp_path: Path) -> None:
     at(tmp_path, scene, replace(PLENTY, connections=3, connections_per_address=3))
 
 
-def test_behind_a_proxy_of_ours_the_addresses_it_tells_are_counted(tmp_path: Path) -> None:
+def test_behind_our_proxy_the_addresses_it_reports_are_counted(tmp_path: Path) -> None:
     async def scene(found: House, _: Friends) -> None:
         told = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in (1, 2)]
         async with raw(found.url, "/api/lobby", additional_headers=told[0]) as first:

@@ -44,7 +44,7 @@ def test_every_kind_of_frame_is_counted(tmp_path: Path, kind: str, path: str) ->
     at(tmp_path, scene, FEW)
 
 
-def test_a_message_has_so_many_fragments(tmp_path: Path) -> None:
+def test_the_fragments_of_a_message_are_limited(tmp_path: Path) -> None:
     async def scene(found: House, _: Friends) -> None:
         with Wire(found.url) as wire:
             async with asyncio.timeout(PATIENCE):
@@ -70,7 +70,7 @@ def test_a_message_in_a_few_fragments_is_read(tmp_path: Path) -> None:
     at(tmp_path, scene)
 
 
-def test_nothing_is_read_from_whoever_does_not_read(tmp_path: Path) -> None:
+def test_nothing_is_read_from_a_client_that_does_not_read(tmp_path: Path) -> None:
     """Pongs would pile up, so there are only as many as fit in the buffers."""
 
     async def scene(found: House, _: Friends) -> None:
@@ -101,7 +101,7 @@ def test_what_is_no_text_is_closed_without_a_word_in_the_log(tmp_path: Path, cap
     assert not [record for record in caplog.records if record.exc_info]
 
 
-def test_who_goes_on_after_the_end_is_cut_off(tmp_path: Path) -> None:
+def test_a_client_that_goes_on_after_the_end_is_cut_off(tmp_path: Path) -> None:
     async def scene(found: House, _: Friends) -> None:
         with Wire(found.url) as wire:
             await wire.upgrade("/api/lobby")

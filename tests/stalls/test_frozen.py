@@ -37,7 +37,7 @@ def test_a_process_frozen_inside_a_transaction_holds_up_nobody_and_writes_nothin
     run(scene())
 
 
-def test_the_bots_of_a_process_that_is_frozen_play_on_at_another_and_it_comes_back(tmp_path: Path) -> None:
+def test_bots_of_a_frozen_process_play_on_at_another_and_it_comes_back(tmp_path: Path) -> None:
     """All rats are bots: without the lease nothing would happen. The process that has it changes with each turn."""
     database = fresh_url("postgresql", tmp_path)
 

@@ -36,7 +36,7 @@ def numbers(database: str, table: TableId) -> list[int]:
     return asyncio.run(scene())
 
 
-def test_nothing_is_appended_after_a_number_that_is_gone(database: str) -> None:
+def test_nothing_is_appended_after_a_missing_number(database: str) -> None:
     """Though this process wrote it, and remembers."""
 
     async def scene() -> None:

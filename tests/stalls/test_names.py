@@ -26,7 +26,7 @@ IGNORED = [
 
 
 @pytest.mark.parametrize("code", IGNORED, ids=hex)
-def test_what_is_drawn_as_nothing_is_left_out(code: int) -> None:
+def test_invisible_characters_are_left_out(code: int) -> None:
     assert clean(f"Ho{chr(code)}st", 24, TableCode.BAD_NAME) == "Host"
 
 
@@ -75,7 +75,7 @@ def test_nobody_sits_down_under_a_name_that_looks_like_another_s(tmp_path: Path)
     at(tmp_path, scene)
 
 
-def test_who_is_asked_to_leave_does_not_come_back_by_the_same_invitation(tmp_path: Path) -> None:
+def test_a_removed_guest_does_not_come_back_by_the_same_invitation(tmp_path: Path) -> None:
     async def scene(_: House, friends: Friends) -> None:
         private = Options(access=Access.PRIVATE)
         table = await friends.gather(private, {"Ann": DOCTOR, "Bob": RATS[:1], "Cat": RATS[1:]})

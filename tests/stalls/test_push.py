@@ -19,12 +19,12 @@ from server.test_whole_games import play
 
 DEAD = "dead.example"
 MOST, OF_ONE_GUEST = 20, 10
-"""Fewer than there are, so that not so many people are needed."""
+"""Fewer than the real limits, so that fewer people are needed."""
 
 
 @pytest.fixture
 def nameless(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The name server never answers for `dead.example`. Whoever waits for it in the loop's own thread is told at once:
+    """The name server never answers for `dead.example`. Code that waits for it in the loop's own thread fails at once:
     the test couldn't say so while the loop stands still.
     """
     known, over = socket.getaddrinfo, threading.Event()
@@ -42,7 +42,7 @@ def nameless(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 async def call_the_dead(here: Scene, letters: int, name: str = "Dan", hosts: int = 1) -> None:
-    """So many messages for this person are under way to services whose names can't be looked up."""
+    """Puts this many messages for one person under way to services whose names can't be looked up."""
     here.core.postman._seconds = 3_600.0
     browsers = [Browser(f"https://{number}.{DEAD}") for number in range(hosts)]
     for each in browsers:
@@ -101,7 +101,7 @@ def test_others_are_called_meanwhile_and_what_waits_is_bounded(tmp_path: Path, m
 
 
 @pytest.mark.usefixtures("nameless")
-def test_whoever_names_many_services_that_do_not_answer_holds_up_nobody_else(tmp_path: Path) -> None:
+def test_a_guest_with_many_services_that_do_not_answer_holds_up_nobody_else(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(sqlite(tmp_path)) as here:
             await call_the_dead(here, 2 * AT_ONCE, hosts=10)

@@ -137,7 +137,7 @@ async def never_reading(found: House, friends: Friends, count: int) -> AsyncIter
                 await asyncio.sleep(0)
 
 
-def test_who_catches_up_without_reading_holds_little_and_not_for_long(tmp_path: Path) -> None:
+def test_a_client_that_catches_up_without_reading_holds_little_and_not_for_long(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         async with never_reading(found, friends, 150) as line:
             assert line.waiting < 4 * PAGE_BYTES, "the other pages aren't made yet"
@@ -188,7 +188,7 @@ def test_an_answer_that_nobody_reads_is_cut_off(tmp_path: Path) -> None:
     at(tmp_path, scene, replace(ABRUPT, tables_per_guest=100, request_seconds=DAY))
 
 
-def test_who_does_not_answer_a_ping_is_cut_off_with_all_that_waits(tmp_path: Path) -> None:
+def test_a_client_that_does_not_answer_a_ping_is_cut_off_with_all_that_waits(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         async with never_reading(found, friends, 100) as line:
             line.keepalive_timeout()

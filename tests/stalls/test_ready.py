@@ -72,7 +72,7 @@ def free_pages(connection: Connection) -> None:
     connection.execute(text("PRAGMA max_page_count = 1000000"))
 
 
-def test_a_full_disk_is_told_and_over_when_there_is_room(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_until_there_is_room(tmp_path: Path) -> None:
     async def scene() -> None:
         async with visited(fresh_url("sqlite", tmp_path)) as (found, http), Api(found.url) as ann:
             await ann.become("Ann")
@@ -89,7 +89,7 @@ def test_a_full_disk_is_told_and_over_when_there_is_room(tmp_path: Path) -> None
     run(scene(), 60)
 
 
-def test_a_locked_file_is_told_and_over_when_it_is_free(tmp_path: Path) -> None:
+def test_a_locked_file_is_reported_until_it_is_free(tmp_path: Path) -> None:
     database = fresh_url("sqlite", tmp_path)
 
     async def scene() -> None:
@@ -102,7 +102,7 @@ def test_a_locked_file_is_told_and_over_when_it_is_free(tmp_path: Path) -> None:
     run(scene(), 60)
 
 
-def test_a_file_that_was_replaced_is_told(tmp_path: Path) -> None:
+def test_a_replaced_file_is_reported(tmp_path: Path) -> None:
     database = fresh_url("sqlite", tmp_path)
 
     async def scene() -> None:
@@ -114,7 +114,7 @@ def test_a_file_that_was_replaced_is_told(tmp_path: Path) -> None:
     run(scene(), 60)
 
 
-def test_a_lock_on_postgresql_is_told_and_over_when_it_is_free(tmp_path: Path) -> None:
+def test_a_lock_on_postgresql_is_reported_until_it_is_free(tmp_path: Path) -> None:
     """An operator's own transaction, to which none of our limits apply."""
     database = fresh_url("postgresql", tmp_path)
 

@@ -94,7 +94,7 @@ def test_the_same_line_comes_once_a_second_and_counts_the_others() -> None:
     assert _told(seldom, event="refused") == {"event": "refused"}
 
 
-def test_others_warnings_are_told_without_values_and_tracebacks() -> None:
+def test_other_libraries_warnings_are_logged_without_values_and_tracebacks() -> None:
     record = logging.LogRecord("asyncio", logging.ERROR, "", 0, "Task failed\nfuture: secret %s", ("secret",), None)
     try:
         raise ValueError("secret")
@@ -109,6 +109,6 @@ def test_others_warnings_are_told_without_values_and_tracebacks() -> None:
 
 
 @pytest.mark.parametrize("level", [logging.DEBUG, logging.INFO])
-def test_lines_about_every_connection_are_not_told(level: int) -> None:
+def test_lines_about_every_connection_are_not_logged(level: int) -> None:
     """uvicorn's contain addresses."""
     assert level < Relay(logging.WARNING).level

@@ -26,7 +26,7 @@ def delete(file: Path) -> None:
 
 
 @pytest.mark.parametrize("lose", [replace, delete])
-def test_a_file_that_is_another_one_now_takes_no_more_writes(tmp_path: Path, lose: Callable[[Path], None]) -> None:
+def test_a_replaced_file_takes_no_more_writes(tmp_path: Path, lose: Callable[[Path], None]) -> None:
     database = fresh_url("sqlite", tmp_path)
     file = file_of(database)
 

@@ -77,7 +77,7 @@ async def authenticated(core: Core, api: Api) -> Guest:
     return await core.reception.guest(api.token)
 
 
-def test_who_was_known_before_the_deletion_writes_nothing_after_it(database: str) -> None:
+def test_a_guest_known_before_the_deletion_writes_nothing_after_it(database: str) -> None:
     """Even in a process that wasn't told about it."""
 
     async def scene() -> None:

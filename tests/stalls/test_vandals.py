@@ -37,7 +37,7 @@ async def code_of(answer: httpx.Response) -> tuple[int, str]:
 # Tables
 
 
-def test_a_guest_makes_so_many_tables(tmp_path: Path) -> None:
+def test_a_guests_new_tables_are_limited(tmp_path: Path) -> None:
     async def scene(_: House, friends: Friends) -> None:
         ann, bob = await friends.come("Ann"), await friends.come("Bob")
         for _turn in range(2):
@@ -50,7 +50,7 @@ def test_a_guest_makes_so_many_tables(tmp_path: Path) -> None:
     at(tmp_path, scene, replace(PLENTY, table_burst=2, tables_per_second=1e-6))
 
 
-def test_a_guest_makes_so_many_tables_from_wherever(tmp_path: Path) -> None:
+def test_a_guests_new_tables_are_limited_over_all_addresses(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         ann = await friends.come("Ann")
         async with client(found, ann) as http:
@@ -84,7 +84,7 @@ def test_one_person_s_tables_push_nobody_off_the_list(tmp_path: Path, kind: str)
     run(scene())
 
 
-def test_an_address_makes_so_many_guests(tmp_path: Path) -> None:
+def test_new_guests_are_limited_by_address(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         await friends.come("Ann")
         await friends.come("Bob")
@@ -100,7 +100,7 @@ def test_an_address_makes_so_many_guests(tmp_path: Path) -> None:
 # Talk
 
 
-def test_a_guest_talks_so_much_on_however_many_connections(tmp_path: Path) -> None:
+def test_a_guests_talk_is_limited_over_all_connections(tmp_path: Path) -> None:
     async def scene(_: House, friends: Friends) -> None:
         await friends.gather(Options(), {"Ann": RATS, "Bob": (Role.DOCTOR,)})
         ann, bob = friends.apis["Ann"], friends.places["Bob"]
@@ -121,7 +121,7 @@ def test_a_guest_talks_so_much_on_however_many_connections(tmp_path: Path) -> No
     at(tmp_path, scene, replace(PLENTY, talk_burst=2, talks_per_second=1e-6))
 
 
-def test_connections_of_one_guest_share_what_he_may_do_at_a_table(tmp_path: Path) -> None:
+def test_connections_of_one_guest_share_what_they_may_do_at_a_table(tmp_path: Path) -> None:
     async def scene(_: House, friends: Friends) -> None:
         made = await (await friends.come("Ann")).make(NewTable(Options(), RATS))
         places = [await friends.visit("Ann", made.id) for _ in range(3)]
@@ -134,7 +134,7 @@ def test_connections_of_one_guest_share_what_he_may_do_at_a_table(tmp_path: Path
     at(tmp_path, scene, replace(PLENTY, command_burst=6, commands_per_second=1e-6))
 
 
-def test_a_log_ends_at_some_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_log_grows_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tally, "MOST_TALK", 3)
     monkeypatch.setattr(tally, "MOST_ENTRIES", 8)
 
@@ -180,7 +180,7 @@ def test_deep_nonsense_is_refused_with_a_code_everywhere(tmp_path: Path, method:
 RECORDS = {"/api/review", "/api/analysis", "/api/analysis/try", "/api/study", "/api/compare"}
 
 
-def test_bodies_are_small_but_for_records(tmp_path: Path) -> None:
+def test_bodies_are_small_except_for_records(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         ann = await friends.come("Ann")
         made = await ann.make(NewTable(Options(), RATS))

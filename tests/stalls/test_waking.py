@@ -59,7 +59,9 @@ async def until_said(http: httpx.AsyncClient, code: str) -> None:
         await asyncio.sleep(0)
 
 
-def test_bots_that_cannot_start_are_told_and_answered_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bots_that_cannot_start_are_reported_and_answered_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     plant(tmp_path, RUNS)
 
     async def scene() -> None:
@@ -84,7 +86,7 @@ def test_while_bots_compile_it_is_said_and_a_quick_bot_answers(tmp_path: Path) -
     run(scene())
 
 
-def test_whoever_compiles_keeps_the_others_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_process_compiles_and_the_others_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "find_cache", lambda *_: str(tmp_path))
     plant(tmp_path, TELLS)
 

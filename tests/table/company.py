@@ -63,7 +63,7 @@ class MemoryStore:
 
 
 class Dealer(PlainDealer):
-    """Seeded randomness, or a deal made to order."""
+    """Seeded randomness, or a given deal."""
 
     def __init__(self, seed: int = 1, setup: Setup | None = None) -> None:
         super().__init__(Random(seed))

@@ -70,7 +70,7 @@ def test_a_bot_that_is_asked_after_the_people_agree_with_it_changes_nothing() ->
     run(go())
 
 
-def test_a_person_with_a_bot_beside_decides_alone() -> None:
+def test_a_person_with_only_a_bot_as_teammate_decides_alone() -> None:
     async def go() -> None:
         company = await team()
         await company.do("ben", ask.GoAway(company.next_id()))
@@ -82,7 +82,7 @@ def test_a_person_with_a_bot_beside_decides_alone() -> None:
     run(go())
 
 
-def test_what_a_bot_suggested_is_not_the_word_of_the_person_who_comes_back() -> None:
+def test_a_returning_person_is_not_bound_by_what_the_bot_suggested() -> None:
     async def go() -> None:
         company = await team()
         await company.do("ben", ask.GoAway(company.next_id()))

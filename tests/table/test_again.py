@@ -61,7 +61,7 @@ def test_every_role_is_held_as_before_and_by_the_people_who_stayed(table: Table)
 
 
 @given(tables())
-def test_everybody_keeps_their_place_among_the_seats_which_are_numbered_anew(table: Table) -> None:
+def test_seats_are_renumbered_but_keep_their_order(table: Table) -> None:
     """So that clients know who they hid at the previous table."""
     after = onward(table)
     assert [seat.id for seat in after.seats] == [f"s{place + 1}" for place in range(len(table.seats))]
@@ -81,7 +81,7 @@ def test_another_person_is_the_doctor_if_a_person_was(table: Table) -> None:
 
 
 @pytest.mark.parametrize("how", [STANDS_IN, KICKED, FORGOTTEN])
-def test_the_next_person_changes_roles_with_the_bot_of_a_doctor_who_left(how: str) -> None:
+def test_the_next_person_swaps_roles_with_the_bot_of_a_doctor_who_left(how: str) -> None:
     seats = [(SITS, (B,)), (how, (DOCTOR,)), (BOT, (C,)), (SITS, (A, C)), (SITS, (A,))]
     after = onward(table_of(Variant.COLONY, seats))
     assert [(seat.guest, seat.roles) for seat in after.seats] == [
@@ -98,7 +98,7 @@ def test_after_the_last_seat_comes_the_first() -> None:
     assert [seat.roles for seat in after.seats] == [(B,), (DOCTOR,), (A,)]
 
 
-def test_where_nobody_stayed_the_bots_keep_their_roles() -> None:
+def test_bots_keep_their_roles_if_nobody_stayed() -> None:
     table = table_of(Variant.COLONY, [(STANDS_IN, (DOCTOR,)), (KICKED, (A, B, C))])
     _, more = next_table(table, TableId("t2"), "y", GuestId("g1"))
     assert [(type(body), body.roles) for body in more if isinstance(body, BotSat | Sat)] == [

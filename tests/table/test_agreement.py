@@ -94,7 +94,7 @@ def test_when_they_disagree_the_youngest_decides() -> None:
     run(go())
 
 
-def test_the_youngest_is_the_one_marked_so_while_a_person_sits_there() -> None:
+def test_the_marked_seat_is_the_youngest_while_a_person_sits_there() -> None:
     async def go() -> None:
         company = Company()
         await company.found("ann")
@@ -111,7 +111,7 @@ def test_the_youngest_is_the_one_marked_so_while_a_person_sits_there() -> None:
     run(go())
 
 
-def test_who_takes_another_group_stays_the_youngest_and_who_becomes_doctor_does_not() -> None:
+def test_changing_groups_keeps_the_youngest_mark_and_becoming_the_doctor_drops_it() -> None:
     async def go() -> None:
         company = Company()
         await company.found("ann")
@@ -137,7 +137,7 @@ def test_bots_advise_and_follow_the_people() -> None:
     run(go())
 
 
-def test_where_only_bots_are_left_the_youngest_bots_plan_is_played() -> None:
+def test_if_only_bots_are_left_the_youngest_bots_plan_is_played() -> None:
     async def go() -> None:
         company = await choosing({"dora": (DOCTOR,), "ann": (A,)})
         await company.do("ann", ask.GoAway(company.next_id()))

@@ -41,7 +41,7 @@ def test_before_the_start_those_who_are_not_ready() -> None:
     run(go())
 
 
-def test_who_has_agreed_is_awaited_no_longer_until_all_have_and_differ() -> None:
+def test_those_who_agreed_are_not_awaited_unless_all_agreed_to_different_plans() -> None:
     async def go() -> None:
         company = await staged(served(begin(PAIR, PILE), "1rc 2bv"), EACH)
         assert awaited(company) == names(["ann", "ben"])

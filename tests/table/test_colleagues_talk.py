@@ -138,7 +138,7 @@ def test_before_and_after_the_game_everybody_talks() -> None:
 
 
 @pytest.mark.parametrize("phrase", IN_GAME, ids=str)
-def test_aloud_one_speaks_of_ones_own_side_alone(phrase: Phrase) -> None:
+def test_thinking_aloud_is_only_about_your_own_side(phrase: Phrase) -> None:
     async def go() -> None:
         company = await choosing()
         if kind_of(phrase) in ALOUD and getattr(phrase, "group", ONE) == ONE:
@@ -162,7 +162,7 @@ def test_aloud_one_speaks_of_ones_own_side_alone(phrase: Phrase) -> None:
         FromTrash,
     ],
 )
-def test_what_one_may_say_of_oneself_one_may_not_say_of_the_other(make: object) -> None:
+def test_what_a_side_may_say_about_itself_it_may_not_say_about_the_other(make: object) -> None:
     async def go() -> None:
         company = await choosing()
         food = board(company)[2][0]
@@ -191,7 +191,7 @@ def test_the_view_says_what_may_be_said_to_whom() -> None:
     run(go())
 
 
-def test_who_of_both_sides_is_near_defeat_is_offered_only_for_ones_own() -> None:
+def test_playing_safe_is_offered_only_for_your_own_side() -> None:
     async def go() -> None:
         company = await choosing()
         game = company.room.table.game
@@ -251,7 +251,7 @@ def test_a_side_talks_among_itself_at_any_time_unheard_by_others() -> None:
     run(go())
 
 
-def test_who_comes_back_catches_up_on_the_talk_of_their_own_side_alone() -> None:
+def test_a_returning_player_catches_up_only_on_their_own_sides_talk() -> None:
     async def go() -> None:
         company = await choosing()
         before = {who: len(company.seen_by(who)) for who in (*SIDES, "eve")}
@@ -310,7 +310,7 @@ def test_bots_are_no_company() -> None:
     run(go())
 
 
-def test_whoever_a_bot_sits_in_for_may_come_back_and_read_it() -> None:
+def test_a_person_replaced_by_a_bot_may_come_back_and_read_it() -> None:
     async def go() -> None:
         company = await choosing()
         await company.do("cat", ask.GoAway(company.next_id()))
@@ -370,7 +370,7 @@ def test_before_and_after_the_game_there_is_one_talk_for_all() -> None:
     run(go())
 
 
-def test_who_is_muted_says_nothing_to_their_side_either() -> None:
+def test_a_muted_player_cannot_talk_to_their_side_either() -> None:
     async def go() -> None:
         company = await choosing()
         await company.do("ann", ask.Mute(company.next_id(), company.seat("cat").id, True))
@@ -382,7 +382,7 @@ def test_who_is_muted_says_nothing_to_their_side_either() -> None:
     run(go())
 
 
-def test_where_people_talk_by_voice_sides_have_phrases() -> None:
+def test_sides_still_have_phrases_on_a_voice_call() -> None:
     async def go() -> None:
         company = await at_table(voice=True)
         with denied(TableCode.BY_VOICE):
@@ -405,7 +405,7 @@ def test_talk_of_a_side_makes_no_move_stale_and_shows_in_no_list() -> None:
     run(go())
 
 
-def test_only_ones_own_side_hears_from_a_seat_whoever_asks() -> None:
+def test_only_its_own_side_hears_a_seat_whoever_asks() -> None:
     """The side is the seat's, not something a command could name."""
     assert "side" not in ask.Talk.__struct_fields__
     assert "side" not in ask.Say.__struct_fields__

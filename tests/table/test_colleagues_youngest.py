@@ -82,7 +82,7 @@ def test_while_a_bot_sits_in_for_the_youngest_the_next_person_decides() -> None:
     run(go())
 
 
-def test_who_changes_sides_is_no_longer_the_youngest() -> None:
+def test_changing_sides_drops_the_youngest_mark() -> None:
     async def go() -> None:
         company = await gathered()
         await mark(company, "cat")

@@ -52,7 +52,7 @@ async def choosing(**options: Any) -> Company:
 # Before the start
 
 
-def test_changed_options_empty_vanished_roles_and_ask_for_readiness_anew() -> None:
+def test_changed_options_empty_vanished_roles_and_reset_readiness() -> None:
     async def go() -> None:
         company = await gathered()
         await company.do("dora", ask.ChangeOptions(company.next_id(), Options(identities=IDENTITIES[:2])))
@@ -121,7 +121,7 @@ def _last(company: Company, who: str) -> TableView:
     return found
 
 
-def test_who_was_kicked_before_the_start_has_no_seat_and_cannot_return() -> None:
+def test_a_player_kicked_before_the_start_has_no_seat_and_cannot_return() -> None:
     async def go() -> None:
         company = await gathered()
         await company.do("dora", ask.Kick(company.next_id(), company.seat("ann").id))
@@ -154,7 +154,7 @@ def test_a_private_table_is_for_those_with_the_invitation() -> None:
     run(go())
 
 
-def test_who_sits_at_a_table_that_becomes_private_stays() -> None:
+def test_those_seated_stay_when_a_table_becomes_private() -> None:
     async def go() -> None:
         company = await gathered()
         await company.do("dora", ask.ChangeOptions(company.next_id(), Options(access=Access.PRIVATE)))
@@ -223,7 +223,7 @@ def test_a_seat_keeps_its_id_and_no_id_is_used_twice() -> None:
 
 
 @pytest.mark.parametrize("who", ["dora", "ann"])
-def test_a_bot_sits_in_at_once_for_who_leaves_and_the_person_takes_the_seat_back(who: str) -> None:
+def test_a_bot_sits_in_at_once_for_a_leaver_who_takes_the_seat_back(who: str) -> None:
     async def go() -> None:
         company = await staged(begin(PAIR, PILE), EACH)
         await company.do(who, ask.GoAway(company.next_id()))
@@ -249,7 +249,7 @@ def test_the_last_person_to_agree_leaves_and_what_the_others_want_is_played() ->
     run(go())
 
 
-def test_anyone_seated_may_put_a_bot_in_for_who_is_gone_the_doctor_too() -> None:
+def test_anyone_seated_may_have_a_bot_sit_in_for_an_absent_player_even_the_doctor() -> None:
     async def go() -> None:
         company = await choosing()
         dora, ann = company.seat("dora").id, company.seat("ann").id
@@ -294,7 +294,7 @@ def test_nothing_is_set_up_for_a_doctor_who_is_a_person() -> None:
     run(go())
 
 
-def test_who_is_kicked_during_the_game_is_replaced_for_good() -> None:
+def test_a_player_kicked_during_the_game_is_replaced_for_good() -> None:
     async def go() -> None:
         company = await choosing()
         await company.do("dora", ask.Kick(company.next_id(), company.seat("ann").id))
@@ -305,7 +305,7 @@ def test_who_is_kicked_during_the_game_is_replaced_for_good() -> None:
     run(go())
 
 
-def test_one_whose_seat_is_played_by_a_bot_cannot_move() -> None:
+def test_a_person_whose_seat_a_bot_plays_cannot_move() -> None:
     async def go() -> None:
         company = await choosing()
         await company.do("ann", ask.GoAway(company.next_id()))
@@ -400,7 +400,7 @@ def test_a_slow_doctor_a_slow_setup_and_a_slow_solo_player_are_sat_in_for() -> N
     run(go())
 
 
-def test_talk_puts_no_deadline_off() -> None:
+def test_talk_extends_no_deadline() -> None:
     async def go() -> None:
         company = await choosing(**SLOW)
         due = company.room.due
@@ -417,7 +417,7 @@ def test_talk_puts_no_deadline_off() -> None:
 
 
 @pytest.mark.rule("10.3")
-def test_nothing_that_the_doctor_does_behind_his_screen_puts_a_deadline_off() -> None:
+def test_what_the_doctor_does_behind_his_screen_extends_no_deadline() -> None:
     async def go() -> None:
         company = await gathered(Options(diets=DietsFrom.CHOSEN, pace=Pace.SLOW))
         await company.start("dora")
@@ -500,7 +500,7 @@ def test_a_team_suggests_one_step_at_a_time() -> None:
     run(go())
 
 
-def test_who_leaves_a_team_does_not_hold_up_what_the_others_agreed_on() -> None:
+def test_leaving_a_team_does_not_hold_up_what_the_others_agreed_on() -> None:
     async def go() -> None:
         company = await teams()
         await company.act("ann", "0 pass")
@@ -512,7 +512,7 @@ def test_who_leaves_a_team_does_not_hold_up_what_the_others_agreed_on() -> None:
 
 
 @pytest.mark.rule("10.4")
-def test_what_a_team_only_thinks_of_is_not_told_to_the_others() -> None:
+def test_what_a_team_is_only_considering_is_not_told_to_the_others() -> None:
     async def go() -> None:
         company = await teams()
         before = {who: len(company.seen_by(who)) for who in ("ben", "dan", "a spectator")}
@@ -554,7 +554,7 @@ def test_the_doctors_role_is_passed_on_and_all_others_move_along() -> None:
     run(go(ended({"dora": (DOCTOR,), "ann": (A, B), "ben": (C,)})))
 
 
-def test_a_bot_has_the_seat_of_who_left_and_the_owner_is_somebody_who_stayed() -> None:
+def test_a_bot_gets_a_leavers_seat_and_the_owner_is_someone_who_stayed() -> None:
     async def go(company: Company) -> None:
         table = company.room.table
         dora, *others = table.seats
@@ -579,7 +579,7 @@ def test_the_youngest_stays_so_while_a_rat() -> None:
     run(go())
 
 
-def test_only_who_sat_at_a_finished_table_plays_again() -> None:
+def test_only_those_who_sat_at_a_finished_table_play_again() -> None:
     async def go() -> None:
         company = await choosing()
         with denied(TableCode.WRONG_STAGE):
@@ -598,7 +598,7 @@ async def going_on(company: Company, asked_by: str) -> Room:
     return onward
 
 
-def test_who_was_kicked_after_the_end_has_no_seat_at_the_next_table_and_cannot_come_there() -> None:
+def test_a_player_kicked_after_the_end_is_kept_out_of_the_next_table() -> None:
     async def go(company: Company) -> None:
         await company.do("dora", ask.Kick(company.next_id(), company.seat("ben").id))
         onward = await going_on(company, "ann")
@@ -617,7 +617,7 @@ def test_who_was_kicked_after_the_end_has_no_seat_at_the_next_table_and_cannot_c
     run(go(ended({"dora": (DOCTOR,), "ann": (A, B), "ben": (C,)})))
 
 
-def test_who_was_kicked_before_the_start_is_kept_out_of_the_next_table() -> None:
+def test_a_player_kicked_before_the_start_is_kept_out_of_the_next_table() -> None:
     async def go() -> None:
         company = await gathered()
         await company.do("dora", ask.Kick(company.next_id(), company.seat("ben").id))
@@ -627,7 +627,7 @@ def test_who_was_kicked_before_the_start_is_kept_out_of_the_next_table() -> None
     run(go())
 
 
-def test_who_was_muted_stays_so_at_the_next_table_and_its_owner_may_change_that() -> None:
+def test_a_muted_player_stays_muted_at_the_next_table_until_its_owner_unmutes_them() -> None:
     async def go(company: Company) -> None:
         await company.do("dora", ask.Mute(company.next_id(), company.seat("ben").id, True))
         onward = await going_on(company, "ann")

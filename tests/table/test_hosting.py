@@ -53,7 +53,7 @@ def test_a_host_who_leaves_the_game_is_followed_by_the_first_person_who_plays_on
     run(go())
 
 
-def test_one_who_may_talk_is_host_before_one_who_was_muted() -> None:
+def test_an_unmuted_player_becomes_host_before_a_muted_one() -> None:
     async def go() -> None:
         company = await choosing()
         await company.do("dora", ask.Mute(company.next_id(), company.seat("ann").id, True))
@@ -182,7 +182,7 @@ def test_a_slow_table_waits_for_its_host() -> None:
 # Coming again
 
 
-def test_who_was_removed_can_be_let_in_by_the_host_alone_and_has_the_seat_again() -> None:
+def test_only_the_host_readmits_a_removed_player_who_gets_the_seat_back() -> None:
     async def go() -> None:
         company = await choosing()
         seat = company.seat("ben").id
@@ -204,7 +204,7 @@ def test_who_was_removed_can_be_let_in_by_the_host_alone_and_has_the_seat_again(
     run(go())
 
 
-def test_everyone_is_told_that_someone_was_let_in_and_nobody_who() -> None:
+def test_everyone_is_told_that_someone_was_let_in_but_not_who() -> None:
     async def go() -> None:
         company = await choosing()
         await company.do("dora", ask.Kick(company.next_id(), company.seat("ben").id))
@@ -217,7 +217,7 @@ def test_everyone_is_told_that_someone_was_let_in_and_nobody_who() -> None:
     run(go())
 
 
-def test_one_who_was_removed_before_the_start_sits_down_again() -> None:
+def test_a_player_removed_before_the_start_can_sit_down_again() -> None:
     async def go() -> None:
         company = await lobby()
         await company.do("dora", ask.Kick(company.next_id(), company.seat("ben").id))

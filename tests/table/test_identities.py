@@ -98,7 +98,7 @@ def test_other_options_leave_them_as_they_are_and_another_number_draws_again() -
 
 
 @pytest.mark.rule("7.1")
-def test_the_next_game_has_others_where_chance_picked_them() -> None:
+def test_the_next_game_redraws_random_identities() -> None:
     async def go() -> None:
         found = set()
         for seed in range(30):

@@ -66,7 +66,7 @@ def test_everybody_gets_the_same_deal() -> None:
     assert sorted(PILE) == sorted(FOODS)
 
 
-def test_the_whole_lesson_is_served_as_it_was_thought_out() -> None:
+def test_the_whole_lesson_is_served_as_planned() -> None:
     state = played(Random(1), well=1)
     assert state.board.outcome is not None
     assert state.board.outcome.won
@@ -125,7 +125,7 @@ def test_at_another_table_the_teacher_serves_all_the_same() -> None:
         {"random_identities": True},
     ],
 )
-def test_a_lesson_is_no_game_for_strangers(changed: dict[str, object]) -> None:
+def test_a_lesson_is_closed_to_strangers(changed: dict[str, object]) -> None:
     with pytest.raises(Denied):
         replace(LESSON, **changed)
 

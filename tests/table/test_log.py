@@ -362,7 +362,7 @@ def test_an_entry_kept_without_an_answer_is_found_when_the_command_is_repeated()
     run(go())
 
 
-def test_people_are_told_of_an_entry_only_when_it_is_durable() -> None:
+def test_people_learn_of_an_entry_only_when_it_is_durable() -> None:
     async def go(company: Company) -> None:
         heard: list[int] = []
         company.room.listen(lambda new: heard.extend(each.entry.number for each in new))
@@ -380,7 +380,7 @@ def test_people_are_told_of_an_entry_only_when_it_is_durable() -> None:
     run(go(choosing()))
 
 
-def test_a_table_that_is_not_there_cannot_be_opened_nor_one_made_twice() -> None:
+def test_a_missing_table_cannot_be_opened_nor_one_made_twice() -> None:
     async def go() -> None:
         company = Company()
         with pytest.raises(UnknownTableError):
@@ -407,7 +407,7 @@ def test_entries_of_another_format_stop_the_table_with_a_sentence() -> None:
     run(go())
 
 
-def test_the_answers_number_in_a_stream_tells_nothing_of_hidden_entries() -> None:
+def test_an_answers_number_reveals_nothing_about_hidden_entries() -> None:
     async def go() -> None:
         company = await staged(begin(PAIR, "4yl 1rc 2bv 3gl 4ov"), EACH)
         before = company.room.seen(Role.GROUP_0)

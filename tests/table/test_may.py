@@ -77,7 +77,7 @@ def test_each_side_of_colleagues_has_its_own_leader() -> None:
 
 @pytest.mark.parametrize("options", [Options(), PAIRS], ids=["colony", "colleagues"])
 @pytest.mark.parametrize("who", ["ann", "ben", "eve"])
-def test_the_roles_that_are_offered_are_those_that_one_gets(options: Options, who: str) -> None:
+def test_the_roles_offered_are_exactly_those_you_can_get(options: Options, who: str) -> None:
     async def go() -> None:
         company = Company(options)
         await company.found("ann")

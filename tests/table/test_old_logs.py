@@ -31,7 +31,7 @@ def acted(company: Company, who: str, action: Action) -> Acted:
     return Acted(company.seat(who).id, (action,))
 
 
-def test_what_followed_a_loss_by_madness_is_passed_over() -> None:
+def test_moves_after_a_loss_by_madness_are_skipped() -> None:
     async def go() -> None:
         state = play(two_crosses_and_madness(), "doctor offer 2rl 2rv 2rc, doctor serve, 0 take 2ov")
         company = await staged(state, PEOPLE)
@@ -75,7 +75,7 @@ def test_a_log_in_which_a_madness_food_moved_cannot_be_read() -> None:
     run(go())
 
 
-def test_a_new_move_is_not_put_right() -> None:
+def test_a_new_move_is_not_corrected() -> None:
     """Only stored entries are corrected."""
 
     async def go() -> None:

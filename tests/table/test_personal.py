@@ -46,7 +46,7 @@ def bodies_of(kind: type[Any]) -> list[Any]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_nothing_of_a_person_survives_and_of_others_everything(kind: type[Any]) -> None:
+def test_nothing_about_a_person_survives_and_everything_about_others_does(kind: type[Any]) -> None:
     for body in bodies_of(kind):
         entry = Entry(1, 1, body, ANN)
         assert SAID not in repr(unnamed(entry, ANN))

@@ -98,7 +98,7 @@ def test_phrases_are_sent_as_they_are_said(phrase: Phrase) -> None:
     ],
     ids=str,
 )
-def test_phrases_that_speak_of_nothing_in_this_game(phrase: Phrase) -> None:
+def test_phrases_about_things_not_in_this_game(phrase: Phrase) -> None:
     async def go() -> None:
         company = await first_meal()
         with denied(TableCode.BAD_PHRASE):
@@ -111,7 +111,7 @@ def shaky(company: Company) -> tuple[Group, ...]:
     return Scene(company.room.table).table_view(RATS).sayable[0].shaky
 
 
-def test_only_who_has_two_crosses_is_told_to_play_it_safe() -> None:
+def test_only_groups_with_two_crosses_are_told_to_play_it_safe() -> None:
     """Group 0, which must eat red or blue, had orange twice; group 1 never had liquids."""
 
     async def go() -> None:

@@ -66,7 +66,7 @@ def test_another_card_is_settled_at_once() -> None:
     run(go())
 
 
-def test_to_change_ones_mind_and_back_gives_the_same_diets() -> None:
+def test_changing_your_mind_and_back_gives_the_same_diets() -> None:
     async def go() -> None:
         company = await at_the_desk("forbidden")
         found = []

@@ -78,7 +78,7 @@ def test_at_the_end_everybody_seated_may_talk_the_doctor_too() -> None:
     run(go())
 
 
-def test_who_is_muted_stays_so_in_another_seat_until_unmuted() -> None:
+def test_a_muted_player_stays_muted_in_another_seat_until_unmuted() -> None:
     async def go() -> None:
         company = Company()
         await company.found("dora")
@@ -102,7 +102,7 @@ def test_who_is_muted_stays_so_in_another_seat_until_unmuted() -> None:
     run(go())
 
 
-def test_a_table_that_talks_by_voice_keeps_phrases() -> None:
+def test_a_table_on_a_voice_call_keeps_phrases() -> None:
     async def go() -> None:
         company = Company(Options(voice=True))
         await company.found("ann")

@@ -39,12 +39,12 @@ def takeable(company: Company, group: int = 0) -> list[Food]:
     return [food for may in scene.choices if isinstance(may, MayTake) and may.by == group for food in may.foods]
 
 
-def test_each_of_the_groups_players_may_be_the_one_and_nobody_else() -> None:
+def test_any_of_the_groups_players_may_be_appointed_and_nobody_else() -> None:
     found = {run(at("insomnia", seed))[1] for seed in range(12)}
     assert found == {"ann", "ben"}
 
 
-def test_the_appointment_is_an_entry_that_all_are_told_of() -> None:
+def test_everyone_learns_who_was_appointed() -> None:
     company, alone, _ = run(at("paranoia"))
     appointed = Appointed(Group(0), Complication.PARANOIA, company.seat(alone).id)
     assert company.bodies(Appointed) == [appointed]
@@ -65,7 +65,7 @@ async def all_propose(company: Company, plan: dict[int, str]) -> None:
 
 
 @pytest.mark.parametrize("card", ONE_FOOD)
-def test_who_chooses_the_groups_one_food_is_silent_from_the_card_to_the_choice(card: Complication) -> None:
+def test_a_player_choosing_a_groups_only_food_is_silent_from_card_to_choice(card: Complication) -> None:
     async def go() -> None:
         company = await staged(complicated(card, then="2rl 2ov 4gc 4bc 4bl"), SHARED)
         alone = person_at(company, company.room.table.decider(Group(0)))
@@ -202,8 +202,8 @@ def test_after_madnesss_verdict_the_others_agree_again() -> None:
 
 
 @pytest.mark.rule("6.4")
-def test_a_verdict_is_not_given_away_by_what_is_said_of_a_second_action() -> None:
-    """If they were played one after the other, the second would be refused with another code if the first lost."""
+def test_the_answer_to_a_second_action_gives_no_verdict_away() -> None:
+    """Played one after the other, the second would be refused with another code if the first lost."""
 
     async def go() -> None:
         company, alone, _ = await at("madness")
@@ -290,7 +290,7 @@ def test_two_cards_with_an_ordinary_food_leave_both_foods_to_all() -> None:
 
 
 @pytest.mark.rule("5.2")
-def test_yuck_back_under_a_complication_is_again_for_the_one_alone() -> None:
+def test_after_yuck_back_under_a_complication_the_same_player_decides_alone() -> None:
     async def go() -> None:
         company, alone, other = await at("insomnia")
         await company.act(alone, "0 take 2rl")
@@ -320,7 +320,7 @@ def test_a_strict_menu_leaves_the_one_nothing_to_decide() -> None:
 
 
 @pytest.mark.parametrize("card", Complication)
-def test_a_stand_in_decides_for_one_who_left(card: Complication) -> None:
+def test_a_stand_in_decides_for_a_leaver(card: Complication) -> None:
     async def go() -> None:
         company, alone, other = await at(card)
         assert tasks(company.room.table) == []
@@ -341,7 +341,7 @@ def test_a_stand_in_decides_for_one_who_left(card: Complication) -> None:
     run(go())
 
 
-def test_who_comes_back_in_time_decides_after_all() -> None:
+def test_a_player_who_comes_back_in_time_decides_after_all() -> None:
     async def go() -> None:
         company, alone, _ = await at("insomnia")
         await company.do(alone, ask.GoAway(company.next_id()))

@@ -48,7 +48,7 @@ def test_a_stored_log_is_read_and_leads_to_the_same_game(path: Path) -> None:
     run(go())
 
 
-def test_talk_that_was_stored_before_sides_had_their_own_is_for_everybody() -> None:
+def test_talk_stored_before_sides_had_their_own_is_for_everybody() -> None:
     for body in (
         b'{"entry":"talked","seat":"s1","text":"hello","meal":1}',
         b'{"entry":"said","seat":"s1","phrase":{"say":"agree"},"meal":null}',

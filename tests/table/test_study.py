@@ -81,7 +81,7 @@ def test_it_is_played_to_its_end(config: Config) -> None:
     assert table.game.actions[: len(study.actions)] == study.actions
 
 
-def test_what_the_rats_take_together_is_not_cut_in_two() -> None:
+def test_a_study_never_begins_in_the_middle_of_a_plan() -> None:
     game = finished(CONFIGS[0])
     step = next(at for at, action in enumerate(game.actions) if isinstance(action, Take)) + 1
     there = position(game, len(study_of(game, step, None, None).actions))
@@ -89,7 +89,7 @@ def test_what_the_rats_take_together_is_not_cut_in_two() -> None:
     assert there.board.takers == tuple(group for group in there.board.groups if group != there.board.menu)
 
 
-def test_a_new_pile_is_new_only_where_nobody_had_looked() -> None:
+def test_a_new_pile_reshuffles_only_unseen_foods() -> None:
     game = finished(Config(Variant.COMPLICATIONS))
     step = len(game.actions) // 2
     same, new = (study_of(game, step, None, pick).setup for pick in (None, Random(1).randrange))
@@ -109,7 +109,7 @@ def test_there_must_be_something_left_to_play(step: int) -> None:
 
 
 @pytest.mark.rule("10.3")
-def test_a_running_game_is_no_study() -> None:
+def test_a_running_game_cannot_become_a_study() -> None:
     running = position(finished(CONFIGS[0]), 4)
     with pytest.raises(RecordError) as caught:
         study_of(running, 2, None, None)

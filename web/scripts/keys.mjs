@@ -52,6 +52,6 @@ const lines = [...messages.keys()]
   );
 writeFileSync(
   new URL("../src/lib/generated/keys.ts", import.meta.url),
-  `// Written by \`make types\` from the English catalogue. Don't edit.\n\n` +
+  `// Written by \`make types\` from the English catalog. Don't edit.\n\n` +
     `/** Every message, with the names of its arguments. */\nexport interface Words {\n${lines.join("\n")}\n}\n`,
 );

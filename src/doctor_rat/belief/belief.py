@@ -38,7 +38,7 @@ class Belief(Struct, frozen=True):
 
     @property
     def uncertainty(self) -> float:
-        """How many bits are missing to know the diet."""
+        """How many bits about the diet are still missing."""
         return -sum([weight * log2(weight) for weight in self.weights.values() if weight > 0])
 
 

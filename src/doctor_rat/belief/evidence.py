@@ -1,4 +1,4 @@
-"""What a view tells about diets: verdicts, Megalomania's confirmations, and foods sent back."""
+"""What a view reveals about diets: verdicts, Megalomania's confirmations, and foods sent back."""
 
 from collections.abc import Iterator
 from typing import Literal

@@ -1,4 +1,4 @@
-"""What a deal to order reveals: all diets together must have the difficulty the table asked for.
+"""What a deal made to order reveals: all diets together must have the difficulty the table asked for.
 
 By the table in `doctor_rat.difficulty`, a deal has a difficulty if the terms of its diets and of each pair of their
 kinds add up to a number in a known range. Terms are whole numbers, and diets of one kind and term are interchangeable

@@ -94,7 +94,7 @@ def _sample_cards(seen: View, rng: Random) -> tuple[Complication, ...]:
 
 
 class _Writer:
-    """Reads what was told, and writes the actions and the pile behind it."""
+    """Reconstructs, from what was told, the actions and the pile behind it."""
 
     def __init__(self, seen: View, rng: Random) -> None:
         self.actions: list[Action] = []

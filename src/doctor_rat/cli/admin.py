@@ -131,7 +131,7 @@ def table_command(table: str, database: str | None) -> None:
 @_for
 @database_option
 def close_command(table: str, lasting: int | None, database: str | None) -> None:
-    """Close a table: everyone there must go, and nobody can come in."""
+    """Close a table: everyone there must leave, and nobody can come in."""
     from doctor_rat.server.storage import Order, OrderKind
     from doctor_rat.table import TableId
 

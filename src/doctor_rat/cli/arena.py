@@ -77,7 +77,7 @@ def arena_command(
 ) -> None:
     """Let bots play many games. The same seed deals the same games, whoever plays.
 
-    A bot is random, one of the levels that --matrix tells, noisy:SIGMA (regular rats whose estimates are off by that
+    A bot is random, one of the levels that --matrix lists, noisy:SIGMA (regular rats whose estimates are off by that
     much), oracle (which knows everything) or anybody's package.module:Class.
     """
     named = [name for name in ("doctor", "rats") if context.get_parameter_source(name) is not ParameterSource.DEFAULT]

@@ -22,7 +22,7 @@ from doctor_rat.rules import Variant
 )
 @click.option("--role", type=click.Choice([*(part.value for part in BotPart), "all"]), default="all", show_default=True)
 def check_bot_command(bot: str, games: int, seed: int, variants: tuple[str, ...], role: str) -> None:
-    """Play BOT (a level or package.module:Class) in every role and report what it breaks.
+    """Play BOT (a level or package.module:Class) in every role and report what it does wrong.
 
     Its answers must be legal and for its own role. Equal views and equal luck must give equal answers, and secrets
     of the game must not change them.
@@ -44,6 +44,6 @@ def _print(bot: str, findings: Findings) -> None:
     click.echo(f"{bot} passes: {findings.games} games, {findings.exams} of them reached the exam.")
     click.echo(f"{total} decisions: {by_part}. All were legal, for its own role, and can be sent as JSON.")
     click.echo(
-        f"Each was asked again, of this bot and a new one, and {findings.worlds} in another world that looks the same."
+        f"This bot and a new one were asked each again, and {findings.worlds} in another world that looks the same."
     )
     click.echo("The answer never changed.")

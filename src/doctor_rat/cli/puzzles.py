@@ -1,4 +1,4 @@
-"""`doctor-rat puzzles`: make them out of bots' games or people's, and check those that are committed."""
+"""`doctor-rat puzzles`: make them from bots' games or people's, and check the shipped ones."""
 
 import asyncio
 import sys
@@ -36,7 +36,7 @@ def puzzles_command() -> None:
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     help="Search the games in this JSON Lines file instead.",
 )
-@click.option("--lent", is_flag=True, help="Look through people's games on this server, where all of them agreed.")
+@click.option("--lent", is_flag=True, help="Look through people's games on this server, if everyone there agreed.")
 @database_option
 @click.option(
     "--output",

@@ -15,7 +15,7 @@ from doctor_rat.cli.private import keep_private
 
 
 def _use_people(file: Path) -> None:
-    """For the bots' processes, which inherit the environment; a file that can't be read is said at once."""
+    """For the bots' processes, which inherit the environment; an unreadable file is reported at once."""
     from doctor_rat.bots.thinking.shares import PEOPLE, read_fit
 
     try:

@@ -1,4 +1,4 @@
-"""How hard a deal is, by a precomputed table: its score and difficulty, and deals to order. No simulation, no numba."""
+"""How hard a deal is, by a precomputed table: its score and difficulty, and deals made to order. No simulation."""
 
 from doctor_rat.difficulty.deal import new_deal, shuffle
 from doctor_rat.difficulty.grade import THRESHOLDS, grade_of

@@ -1,4 +1,4 @@
-"""Deals to order: a random draw of the difficulty the table asked for."""
+"""Deals made to order: a random draw of the difficulty the table asked for."""
 
 from random import Random
 

@@ -1,7 +1,7 @@
 """A deal's score from the precomputed table, in a few microseconds.
 
 Terms have two decimals, so they are added as whole hundredths: a sum's difficulty is then a question of integers, and
-inference about deals to order can be exact.
+inference about deals made to order can be exact.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ class HardnessTable(Value, frozen=True, forbid_unknown_fields=True):
     diets: dict[Food, dict[str, float]]
     """By identity and diet: how much harder than an average one."""
     pairs: dict[str, dict[str, float]]
-    """By two kinds, the first one first in `DIET_KINDS`: what comes on top if both are in a deal."""
+    """By two kinds, in the order of `DIET_KINDS`: what to add if both are in a deal."""
     links: dict[str, Link]
     """By groups and Yuck! tokens, such as `3/0`."""
 

@@ -1,4 +1,4 @@
-"""Makes the table for deals to order: python -m doctor_rat.lab.make_table (about four minutes).
+"""Makes the table for deals made to order: python -m doctor_rat.lab.make_table (about four minutes).
 
 The log-odds of losing are a sum of terms, one for each diet and one for each two kinds of diets, stretched and shifted
 for each number of groups and Yuck! tokens. Terms and links are fitted in turn, by Newton's method, to a million games.

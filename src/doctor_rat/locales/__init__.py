@@ -57,8 +57,8 @@ _READING = Lock()
 
 @cache
 def _bundle(language: str) -> "FluentBundle":
-    """Without any words yet: `_add` brings them, an area at a time."""
-    # Here and below: to load the library takes as long as half of the rules, and a server's start needs no words.
+    """Without any words yet: `_add` brings them, one area at a time."""
+    # Imported here and below: the library takes half as long to load as the rules, and no server needs it to start.
     from fluent.runtime import FluentBundle
 
     def inside(text: object) -> str:
@@ -76,7 +76,7 @@ def _bundle(language: str) -> "FluentBundle":
 
 @cache
 def _add(language: str, area: str) -> None:
-    """Reading a catalogue takes a while, and hardly any program needs all of them. None refers to another."""
+    """Reading a catalog takes a while, and hardly any program needs all of them. None refers to another."""
     from fluent.runtime import FluentResource
 
     _bundle(language).add_resource(FluentResource(catalogue(language, area)))

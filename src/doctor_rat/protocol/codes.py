@@ -12,7 +12,7 @@ class ServerCode(StrEnum):
     TOO_LARGE = "too-large"
     TOO_FAST = "too-fast"
     BUSY = "busy"
-    """Too many reviews or the like are waiting: ask again in `seconds`."""
+    """Too many reviews or similar requests are waiting: ask again in `seconds`."""
     TALK_TOO_FAST = "talk-too-fast"
     TABLES_TOO_FAST = "tables-too-fast"
     TOO_MANY_TABLES = "too-many-tables"

@@ -114,7 +114,7 @@ class MyProgress(Value, frozen=True):
     puzzles: bool
     """Whether your finished games may become puzzles, where all at the table agree."""
     unweighed: int
-    """Games not yet analyzed. Analyses run in the background, some at a time."""
+    """Games not yet analyzed. Analyses run in the background, a few at a time."""
     left: int
     """Old games still to be added: ask again."""
 

@@ -14,7 +14,7 @@ FILE = "collection.txt"
 
 
 class Listed(Struct, frozen=True):
-    """What is known of a puzzle without replaying its game."""
+    """What is known about a puzzle without replaying its game."""
 
     id: str
     kind: PuzzleKind

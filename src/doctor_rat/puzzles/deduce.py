@@ -16,7 +16,7 @@ PLAN_LEAD = 0.02
 """All at once: the best plan's chance must exceed any other's by more than this."""
 LIKELY_PLAN = 0.05
 BITS_LEAD = 0.05
-"""One question: the best food's verdict must tell this many bits more than any other's."""
+"""One question: the best food's verdict must reveal this many bits more than any other's."""
 FEWEST_BITS = 0.5
 
 Plan = dict[Group, Food]
@@ -45,7 +45,7 @@ def fitting(belief: Belief, food: Food) -> int:
 
 
 def telling_food(belief: Belief, foods: Sequence[Food]) -> Food | None:
-    """The food whose verdict clearly tells more than any other's."""
+    """The food whose verdict clearly reveals more than any other's."""
     if len(foods) < FEWEST_FOODS:
         return None
     ranked = sorted(foods, key=belief.information, reverse=True)
@@ -63,7 +63,7 @@ def plans_of(view: View, known: Sequence[Belief]) -> Iterator[tuple[Plan, float]
 
 
 def likeliest(board: Board, known: Sequence[Belief]) -> Plan:
-    """For each group by itself, the food most likely to be good. Two may want the same."""
+    """For each group on its own, the food most likely to be good. Two may want the same."""
     return {group: max(takeable(board, group), key=known[group].chance) for group in board.groups}
 
 

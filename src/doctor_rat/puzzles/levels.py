@@ -1,4 +1,4 @@
-"""How hard a puzzle is at first sight: how many of our bots' levels solve it.
+"""A first estimate of how hard a puzzle is: how many of our bots' levels solve it.
 
 As rats, each level answers the puzzle's own question by what it believes, which newcomers half forget and noisy bots
 misjudge. As the doctor, each level simply decides.

@@ -14,7 +14,7 @@ class PuzzleKind(StrEnum):
     TOGETHER = "together"
     """All at once: the plan with the best chance, when the likeliest food for each group won't do."""
     QUESTION = "question"
-    """One question: the food whose verdict tells the most about a group's diet."""
+    """One question: the food whose verdict reveals the most about a group's diet."""
     ORDERS = "orders"
     """Doctor's orders: the foods to serve so that these rats find what is good."""
     WAY_OUT = "way-out"

@@ -10,7 +10,7 @@ from doctor_rat.rules.events import Judged, Predicted, SentBack
 RATS = Role.GROUP_0
 """Stands for all rats: they see the same."""
 _TELLING = (SentBack, Predicted, Judged)
-"""What tells something about a diet. A new meal never begins without verdicts."""
+"""What reveals something about a diet. A new meal never begins without verdicts."""
 
 
 class Game:
@@ -64,7 +64,7 @@ class Game:
         return self._views[place, role]
 
     def beliefs(self, place: int, role: Role) -> tuple[Belief, ...]:
-        # Most steps tell nothing about diets, and in Colony spectators can know what the rats can.
+        # Most steps reveal nothing about diets, and in Colony spectators can know what the rats can.
         while place and not any(isinstance(event, _TELLING) for event in self.events[place]):
             place -= 1
         who = RATS if role is Role.SPECTATOR and not self.together else role

@@ -125,7 +125,7 @@ def _known(game: Game, role: Role, group: Group) -> Iterator[Highlight]:
 
 
 def _lesson(game: Game, role: Role) -> Iterator[Highlight]:
-    """The meal whose verdicts on a group told the most. The end doesn't count, because it reveals everything."""
+    """The meal whose verdicts on a group revealed the most. The end doesn't count, because it reveals everything."""
     most, found = LEARNT, None
     for place, events in enumerate(game.events):
         if game.over(place):

@@ -13,7 +13,7 @@ class ReviewKey(StrEnum):
     MISSED_SAFE = "review-missed-safe"
     """A food that suits every diet left wasn't taken, and another was."""
     LESSON = "review-lesson"
-    """The verdict that told the most, with the diets still possible before and after it."""
+    """The verdict that revealed the most, with the diets still possible before and after it."""
     KNOWN = "review-known"
     """From here on only one diet was possible, or several that always judge alike."""
     TURNING_POINT = "review-turning-point"

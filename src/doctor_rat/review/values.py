@@ -20,7 +20,7 @@ class Knowledge(Value, frozen=True):
     different: int
     """The same, counting diets that always judge alike once."""
     bits: float
-    """Bits missing to know the diet."""
+    """Bits about the diet still missing."""
     likeliest: tuple[Likely, ...]
 
 
@@ -124,7 +124,7 @@ class Highlight(Value, frozen=True):
     meal: int
     frame: int
     role: Role | None
-    """Whose doing or knowing it was: the rats' (`group-0`), the doctor's, a colleague's, or nobody's."""
+    """Who did it or could know it: the rats' (`group-0`), the doctor's, a colleague's, or nobody's."""
 
 
 class Review(Value, frozen=True):

@@ -1,6 +1,6 @@
 """The six diets: what they accept, which identities they suit, how they are written (RULES 3, 8.3).
 
-Each is declared here alone. How it is drawn, read, told and shown follows from the cards that it takes.
+Each is declared only here. How it is drawn, read, told and shown follows from the cards it takes.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -34,7 +34,7 @@ from doctor_rat.rules.errors import Refused
 from doctor_rat.rules.values import Value
 
 ONE_OR_TWO = tuple(name for name, kind in KINDS.items() if kind.takes is Takes.ONE_OR_TWO)
-"""The Diet cards whose number of Specification cards is decided when they are seen."""
+"""The Diet cards for which the number of Specification cards is decided on seeing them."""
 
 AnyCard = TypeVar("AnyCard", bound=StrEnum)
 

@@ -46,7 +46,7 @@ class Place(Value, frozen=True, order=True):
 
 
 class Sight(StrEnum):
-    """How much of an event everybody but the doctor is told."""
+    """How much of an event everyone but the doctor learns."""
 
     NOTHING = "nothing"
     COUNTS = "counts"
@@ -56,7 +56,7 @@ class Sight(StrEnum):
 
 class _Event(Value, frozen=True, tag_field="event"):
     sight: ClassVar[Sight] = Sight.NOTHING
-    """Nobody is told of a new kind of event until it says so itself."""
+    """A new kind of event reaches nobody until it declares its own sight."""
 
     @property
     def action(self) -> Action | None:
@@ -103,13 +103,13 @@ class StockThrown(_Event, frozen=True, tag="stock-thrown"):
 
 
 class Laid(_Open, frozen=True, tag="laid"):
-    """Colleagues: foods drawn to the centre."""
+    """Colleagues: foods drawn to the center."""
 
     foods: tuple[Food, ...]
 
 
 class TableCleared(_Open, frozen=True, tag="table-cleared"):
-    """Yuck! front in Colleagues: the new centre and trash."""
+    """Yuck! front in Colleagues: the new center and trash."""
 
     by: By
     centre: tuple[Food, ...]
@@ -157,7 +157,7 @@ class MenuPrepared(TokenPrepared, frozen=True, tag="menu-prepared"):
 
 
 class Served(_Open, frozen=True, tag="served"):
-    """All that the doctor prepared becomes open at once. The centre is sorted: its order says nothing."""
+    """All that the doctor prepared becomes open at once. The center is sorted: its order says nothing."""
 
     centre: tuple[Food, ...]
     medicine: Place | None
@@ -198,7 +198,7 @@ class Discarded(_Open, frozen=True, tag="discarded"):
 
 
 class SentBack(_Open, frozen=True, tag="sent-back"):
-    """Yuck! back: the food is in the centre again."""
+    """Yuck! back: the food is in the center again."""
 
     by: By
     group: Group
@@ -218,7 +218,7 @@ class Passed(_Open, frozen=True, tag="passed"):
 
 
 class CentreCleared(_Open, frozen=True, tag="centre-cleared"):
-    """The foods left in the centre went to the trash."""
+    """The foods left in the center went to the trash."""
 
     foods: tuple[Food, ...]
 

@@ -19,7 +19,7 @@ from doctor_rat.rules.state import (
     Board,
 )
 
-# RULES 6.9: these decide first, in this order, and then the others as they like.
+# RULES 6.9: these decide first, in this order, and then the others in any order.
 _BEFORE_THE_OTHERS = sorted((card for card in Complication if card.first), key=lambda card: card.first)
 TRASH_ONLY = tuple(card for card in Complication if card.eats is Eats.TRASH)
 

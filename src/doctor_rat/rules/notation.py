@@ -55,7 +55,7 @@ def parse_diet(text: str) -> Diet:
 _KINDS: dict[str, type[Diet]] = {str(name): kind for name, kind in KINDS.items()}
 
 
-# One line of text an action: who, the verb, and then its arguments in order.
+# One line of text per action: who, the verb, and then its arguments in order.
 _ACTIONS: dict[str, type[Action]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Action)}
 
 

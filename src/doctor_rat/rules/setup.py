@@ -65,7 +65,7 @@ class Setup(Value, frozen=True):
         return self._settle(group, draw_diet(self._chance, group, name, cards, others), Source.DRAWN)
 
     def draw_as_before(self, group: Group) -> "Setup":
-        """Draw as old logs did that don't name the diet: it depends on the other groups' diets."""
+        """Draw as for old logs, which don't name the diet: it depends on the other groups' diets."""
         return self._settle(group, draw_beside(self._chance, group, self._others(group)), Source.DRAWN)
 
     def settle_drawn(self, group: Group, diet: Diet) -> "Setup":

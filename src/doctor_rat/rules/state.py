@@ -60,7 +60,7 @@ class Config(Value, frozen=True, forbid_unknown_fields=True):
     identities: tuple[Food, ...] = IDENTITIES
     yuck: int = YUCK_TOKENS
     difficulty: Difficulty | None = None
-    """What the table asked for, and so knows of the deal. `doctor_rat.difficulty` uses it to deal; the rules don't."""
+    """What the table asked for, and therefore knows. `doctor_rat.difficulty` uses it to deal; the rules don't."""
 
     def __post_init__(self) -> None:
         if len(self.identities) not in ((2,) if self.variant is COLLEAGUES else (2, 3)):

@@ -89,7 +89,7 @@ def _knows_diet(role: Role, group: Group) -> bool:
 
 
 def events_for(events: tuple[Event, ...], role: Role) -> tuple[Event, ...]:
-    """These events as this role is told of them. What it may not know leaves no trace."""
+    """These events as this role learns of them. What it must not know leaves no trace."""
     if role is Role.DOCTOR:
         return events
     return tuple(shown for event in events if (shown := _shown(event)) is not None)

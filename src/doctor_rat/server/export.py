@@ -1,4 +1,4 @@
-"""Everything stored about a person, for them to download. Of running games, only what they may know."""
+"""Everything stored about a person, for them to download. About running games, only what they may know."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ RATE = Rate(4, 1 / 300)
 
 
 class Deed(Value, frozen=True):
-    """Something they did or said at a table, as their seat is told of it."""
+    """Something they did or said at a table, as their seat sees it."""
 
     at: int
     news: News
@@ -137,7 +137,7 @@ class Exports:
             return None
         listed = listed_for(kept, guest)
         if is_closed(room.table, guest):
-            # They gave up their seat before it began, and may have the deal still to play.
+            # They gave up their seat before it began, and may still play the deal.
             listed = replace(listed, meal=None, won=None, ended=None)
         return ExportedTable(listed, kept.made_at, deeds(room, guest), marks)
 

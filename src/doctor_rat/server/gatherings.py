@@ -86,9 +86,9 @@ class Gatherings:
     async def study(
         self, guest: Guest, game: State, wish: NewStudy, origin: LiveTable | None = None, *, leads_back: bool = True
     ) -> LiveTable:
-        """A table that plays on from a position of this finished game. It leads back there only for whoever may look.
+        """A table that continues from a position of this finished game. It links back only for people who may look.
 
-        Whether it does or not, whoever plays it knows the deal, and it is closed to those who have yet to play that.
+        Either way, anyone who plays it knows the deal, so it is closed to those who have yet to play that deal.
         """
         pick = self._dealer.pick if wish.pile == "new" else None
         table = None if origin is None else origin.room.table
@@ -105,7 +105,7 @@ class Gatherings:
         return made
 
     async def _note_study(self, origin: TableId, study: TableId | None) -> None:
-        """Its players know the deal: the original game's, or the one that game was itself a study of."""
+        """Its players know the deal: the original game's, or that of the game the original was itself a study of."""
         assert study is not None
         deal = await self._deals.deal_of(origin) or DealId(origin)
         await self._deals.add_table(deal, study, ranked=False)

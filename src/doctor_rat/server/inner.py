@@ -1,4 +1,4 @@
-"""An address for the operator's own programs: the full `/metrics`. Anyone who can reach it learns of running games."""
+"""An address for the operator's own programs: the full `/metrics`. It reveals things about running games."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator

@@ -129,7 +129,7 @@ async def serving(
 
 
 def _prepare() -> None:
-    """What takes a moment when it is first needed, and would keep the first page waiting before the start."""
+    """Load what takes a moment on first use: the first page would have to wait for it."""
     drawn_letters()
     for code in (ServerCode.UNAVAILABLE, ServerCode.TOO_FAST):
         refusal_in_all_languages(code)

@@ -17,7 +17,7 @@ from doctor_rat.table.options import DAY
 PREFIX = "DOCTOR_RAT_"
 SQLITE = "sqlite:///"
 ELSEWHERE = frozenset({"DOCTOR_RAT_LANGUAGE", "DOCTOR_RAT_CHROMIUM", "DOCTOR_RAT_PEOPLE"})
-"""Read by others: the terminal's language, the tests' browser, whom bots expect."""
+"""Read by others: the terminal's language, the tests' browser, the people bots expect."""
 
 Positive = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0, le=DAY)]
@@ -63,7 +63,7 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     client: str = ""
     """A folder with another built client than the one in the package."""
     puzzles: str = ""
-    """A file with more puzzles, written by `doctor-rat puzzles make`: out of this server's own games, say."""
+    """A file with more puzzles, written by `doctor-rat puzzles make`, perhaps from this server's own games."""
     bot_workers: Annotated[int, Meta(ge=1, le=1_000)] = 2
     bot_deadline: Seconds = 10.0
     """Seconds after which a quick bot answers for a bot that is late."""

@@ -11,7 +11,7 @@ from doctor_rat.server.storage.cleaning import AT_ONCE
 log = structlog.get_logger()
 DAY = 86_400_000
 UNPLAYED_CUP_DAYS = 60
-"""After which a tournament is deleted that nobody made a table for."""
+"""After which a tournament without a single table is deleted."""
 
 
 async def tidy(storage: Storage, settings: Settings, now: int) -> None:
@@ -25,7 +25,7 @@ async def tidy(storage: Storage, settings: Settings, now: int) -> None:
 
 
 async def _all(what: str, some: Callable[[int], Awaitable[int]], before: int) -> None:
-    """Some at a time, so that people's writes get their turn in between."""
+    """A few at a time, so that people's writes get their turn in between."""
     count = last = await some(before)
     while last == AT_ONCE:
         last = await some(before)

@@ -186,7 +186,7 @@ def agreed_suggestion(table: Table) -> Suggested | None:
 
 
 def may_act(table: Table, seat: Seat, action: Action) -> bool:
-    """Whether this seat decides this action by itself."""
+    """Whether this seat decides this action on its own."""
     if seat.is_doctor:
         return action.by == DOCTOR
     if seat.is_rat:

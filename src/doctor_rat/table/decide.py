@@ -472,7 +472,7 @@ def act(
     *,
     alone: bool = False,
 ) -> None:
-    """Play actions this seat decides by itself; in a team of Colleagues, once its people agree."""
+    """Play actions this seat decides on its own; in a team of Colleagues, once its people agree."""
     table = draft.table
     if not actions or not all(may_act(table, seat, action) for action in actions):
         raise Denied(TableCode.NOT_YOURS)

@@ -79,7 +79,7 @@ class Room:
         self._table: Table | None = None
         self._log: list[Logged] = []
         self._streams: dict[Role, list[int]] = {}
-        """By audience: how many of the log's first n entries it is told of, for each n counted so far."""
+        """By audience: how many of the log's first n entries reach it, for each n counted so far."""
         self._answers: dict[tuple[GuestId, CommandId], int] = {}
         self._heard: list[Callable[[Sequence[Logged]], None]] = []
         self._noted_at = 0
@@ -288,7 +288,7 @@ class Room:
                     raise self._stop(BrokenLogError(self.table.id, before))
 
     async def _keep(self, draft: Draft, guest: GuestId | None, command: CommandId | None) -> bool:
-        """Nobody is told of an entry before it is durable."""
+        """Nobody learns of an entry before it is durable."""
         now = self._clock.now()
         entries = [
             Entry(self.number + place + 1, now, step.body, guest, command if place == 0 else None)

@@ -1,4 +1,4 @@
-"""Deals that several tables play: what a table knows of its deal."""
+"""Deals that several tables play: what a table knows about its deal."""
 
 from enum import StrEnum
 

@@ -38,7 +38,7 @@ class Study(Value, frozen=True):
 
 
 class StudyMark(Value, frozen=True):
-    """What everyone is told of it."""
+    """What everyone is told about it."""
 
     origin: TableId | None
     step: int

@@ -458,7 +458,7 @@ def _play(table: Table, actions: tuple[Action, ...]) -> Folded:
 
 
 def _still_possible(proposals: tuple[Proposed, ...], game: State) -> tuple[Proposed, ...]:
-    """Drop proposed foods that others took meanwhile; a new choice starts from nothing."""
+    """Drop proposed foods that others took meanwhile; a new choice starts from scratch."""
     if not proposals or game.board.phase is not Phase.CHOOSE:
         return ()
     left = {*game.board.centre, *game.board.trash}

@@ -11,7 +11,7 @@ MOST_TALK, MOST_ENTRIES = 500, 3_000
 """Per person. A long game has about two hundred entries in total."""
 
 _ALWAYS = (Act, Decide, GoAway, TakeOver, ComeBack, Kick, Mute)
-"""What others wait for or defend themselves with is always allowed; the game itself limits it."""
+"""Commands that others wait for, or that defend someone, are always allowed; the game itself limits them."""
 
 
 class Activity:

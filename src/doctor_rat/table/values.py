@@ -33,7 +33,7 @@ class To(StrEnum):
 
 
 class Vote(StrEnum):
-    """What a seat's vote counts when its side chooses."""
+    """How much a seat's vote counts when its side chooses."""
 
     ALONE = "alone"
     """Nobody chooses with them."""

@@ -183,7 +183,7 @@ class Logged(Value, frozen=True):
 
 
 def shown(logged: Logged, audience: Role) -> tuple[News, tuple[Event, ...]] | None:
-    """What this audience is told of an entry; None if it may not know of it."""
+    """What this audience learns of an entry; None if it must not know about it."""
     body = logged.entry.body
     match body:
         # The most common entry.
@@ -213,7 +213,7 @@ def shown(logged: Logged, audience: Role) -> tuple[News, tuple[Event, ...]] | No
 
 
 def is_public(entry: Entry) -> bool:
-    """Whether everyone is told of it."""
+    """Whether everyone learns of it."""
     return shown(Logged(entry, (), ""), Role.SPECTATOR) is not None
 
 
@@ -283,7 +283,7 @@ class SeatView(Value, frozen=True):
     silent: bool
     """Whether they decide alone and can't talk."""
     vote: Vote
-    """What their vote counts when their side chooses."""
+    """How much their vote counts when their side chooses."""
     replaceable: bool
     """Whether others at the table may have a bot play here once this person is gone."""
     silence: TableCode | None

@@ -121,7 +121,7 @@ async def test_forgetting_leaves_no_trace_of_a_guest(storage: Storage) -> None:
     assert kept.listed.seats[0].name == "— Bob"
 
 
-async def test_who_made_a_table_and_never_sat_there_is_forgotten_too(storage: Storage) -> None:
+async def test_a_guest_who_only_made_a_table_is_forgotten_too(storage: Storage) -> None:
     ann = await storage.guests.make("Ann")
     made = Entry(1, 1, Made(TABLE, Options(), ann.guest.id, "Ann", "x"), ann.guest.id)
     assert await storage.append(TABLE, [made], summary())
@@ -132,7 +132,7 @@ async def test_who_made_a_table_and_never_sat_there_is_forgotten_too(storage: St
     assert first.body.name == "—"
 
 
-async def test_who_stood_up_is_forgotten_too(storage: Storage) -> None:
+async def test_a_guest_who_stood_up_is_forgotten_too(storage: Storage) -> None:
     ann = await storage.guests.make("Ann")
     sat = Entry(1, 1, Sat(SeatId("s1"), (Role.DOCTOR,), ann.guest.id, "Ann"), ann.guest.id)
     assert await storage.append(TABLE, [sat], summary(ann.guest.id))

@@ -15,7 +15,7 @@ async def test_one_process_has_a_lease(storage: Storage) -> None:
     assert await storage.leases.take(TableId("t2"), "c", 5)
 
 
-async def test_its_owner_has_it_for_longer_by_taking_it_again(storage: Storage, time: Time) -> None:
+async def test_its_owner_extends_it_by_taking_it_again(storage: Storage, time: Time) -> None:
     assert await storage.leases.take(TABLE, "a", 5)
     time.now += 4_000
     assert await storage.leases.take(TABLE, "a", 5)
@@ -23,7 +23,7 @@ async def test_its_owner_has_it_for_longer_by_taking_it_again(storage: Storage, 
     assert not await storage.leases.take(TABLE, "b", 5)
 
 
-async def test_a_lease_that_is_over_can_be_taken(storage: Storage, time: Time) -> None:
+async def test_an_expired_lease_can_be_taken(storage: Storage, time: Time) -> None:
     assert await storage.leases.take(TABLE, "a", 5)
     time.now += 4_999
     assert not await storage.leases.take(TABLE, "b", 5)

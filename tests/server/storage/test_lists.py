@@ -83,7 +83,7 @@ async def test_past_games_come_in_pages_without_gaps_or_repeats(storage: Storage
     assert names(await storage.tables.past(ANN, 2, ListPlace(second[-1].listed.touched, second[-1].listed.id))) == ["e"]
 
 
-async def test_ones_own_tables_are_running_or_past(storage: Storage) -> None:
+async def test_a_guests_own_tables_are_running_or_past(storage: Storage) -> None:
     await storage.append(TableId("over"), talk(1, 9), summary(ANN, BOB, stage=Stage.OVER))
     await storage.append(TableId("old"), talk(1, 2), summary(ANN, access=Access.PRIVATE))
     await storage.append(TableId("new"), talk(1, 3), summary(ANN))

@@ -198,7 +198,7 @@ async def test_nobody_is_answered_before_the_commit(storage: Storage) -> None:
     assert await storage.tables.of(ANN), "nor who sat there"
 
 
-async def test_a_commit_that_failed_leaves_nothing_in_mind_of_who_sat_where(url: str) -> None:
+async def test_a_failed_commit_leaves_no_memory_of_who_sat_where(url: str) -> None:
     """Another process then wrote those numbers, with other people at the table."""
 
     def fail(_: object) -> None:

@@ -76,7 +76,7 @@ async def test_an_end_that_another_process_wrote_first_counts_once(storage: Stor
     assert (games, won) == (1, 0)
 
 
-async def test_whoever_is_deleted_hinders_no_game_s_end(storage: Storage) -> None:
+async def test_a_deleted_guest_keeps_no_game_from_ending(storage: Storage) -> None:
     ann, ben = await guest(storage), await guest(storage, "Ben")
     await storage.guests.mark(ben)
     assert await storage.append(TableId("t1"), talk(1), summary(ann), played=(game(ann), game(ben)))
@@ -84,7 +84,7 @@ async def test_whoever_is_deleted_hinders_no_game_s_end(storage: Storage) -> Non
     assert await tables_with(storage, ben) == {"forgotten"}
 
 
-async def test_who_sat_down_after_the_deal_has_no_part_in_the_result(storage: Storage) -> None:
+async def test_latecomers_have_no_part_in_the_result(storage: Storage) -> None:
     ann, ben, cleo = [await guest(storage, name) for name in ("Ann", "Ben", "Cleo")]
     (started,) = [body for body in BODIES if isinstance(body, Started)]
     told = '"entry":"sat"'

@@ -64,7 +64,7 @@ async def test_a_call_is_taken_once(storage: Storage) -> None:
     assert await storage.calls.due(60, 10) == [Call(ann, TableId("t1"), 4, 50, called_at=30, look_at=60)]
 
 
-async def test_the_day_is_told_once_and_not_at_night(storage: Storage) -> None:
+async def test_the_days_deal_is_announced_once_and_not_at_night(storage: Storage) -> None:
     ann = await guest(storage)
     for number, ahead in enumerate((0, 60, 540, -480)):
         await storage.push.keep(device(ann, f"d{number}", ahead), 6)

@@ -84,7 +84,7 @@ async def test_a_storm_that_is_over_counts_nothing(storage: Storage) -> None:
     assert (late.solver.storm_solved, late.solver.best_storm, late.rated) == (0, 0, False)
 
 
-async def test_the_course_is_in_order_and_ones_own(storage: Storage, time: Time) -> None:
+async def test_the_course_is_in_order_and_only_the_guests_own(storage: Storage, time: Time) -> None:
     ann, ben = await guest(storage), await guest(storage, "Ben")
     expected = []
     for number in range(3):

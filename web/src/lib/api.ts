@@ -160,7 +160,7 @@ export const api = {
   sharedProgress: (code: string) => call<Statistics>("GET", `/api/progress/${encodeURIComponent(code)}`),
   teaching: () => call<Teaching>("GET", "/api/me/teaching"),
   teach: (on: boolean) => call<Teaching>("PUT", "/api/me/teaching", { on }),
-  /** The language we read in: others learn nothing of it but that a table had five. */
+  /** The language we read in: others learn only whether a table had all five. */
   speak: (language: string) => call<void>("PUT", "/api/me/language", { language }),
   myPuzzles: () => call<PuzzleCourse>("GET", "/api/puzzles/me"),
   beginStorm: () => call<Storm>("POST", "/api/puzzles/storm"),

@@ -1,4 +1,4 @@
-"""What only the doctor sees: the stock, and whom each food would suit."""
+"""What only the doctor sees: the stock, and who each food would suit."""
 
 from collections.abc import Iterator
 

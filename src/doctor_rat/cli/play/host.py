@@ -121,7 +121,7 @@ class Host:
 
     @property
     def said(self) -> tuple[BotReason, ...]:
-        """What bots say of their latest decisions, as far as everyone may hear it."""
+        """What bots say about their latest decisions, if everyone may hear it."""
         latest = self._thoughts[-1][0] if self._thoughts else 0
         told = [reasons for meal, role, reasons in self._thoughts if meal == latest and may_be_told(role)]
         return tuple(reason for reasons in told for reason in reasons)

@@ -100,5 +100,5 @@ cup-none = not started
 cup-open = playing
 cup-over = finished
 cup-total = Won
-cup-no-teams = No team yet.
+cup-no-teams = No teams yet.
 cup-names = Everyone with the link sees the names of the teams’ members.

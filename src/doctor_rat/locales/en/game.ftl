@@ -180,7 +180,7 @@ category =
        *[colour] color
     }
 
-## Diets: all that is said of them, on whatever page
+## Diets: everything said about them, on any page
 
 diet-name =
     { $diet ->

@@ -4,7 +4,7 @@ me-title = Your progress
 me-lead = Only you see this page, unless you share it below.
 me-none = Nothing here yet. Play a game to its end, and it shows up here.
 me-left = Older games are still being added. This takes a moment.
-me-counts = What counts: games you played to the end in a seat you took before the deal, with people or bots. Lessons, studies and seats a bot finished for you don’t. One guest has one seat, so nobody plays against themselves; that two guests are one person, nobody can know.
+me-counts = What counts: games you played to the end in a seat you took before the deal, with people or bots. Lessons, studies and seats a bot finished for you don’t. One guest has one seat, so nobody plays against themselves; whether two guests are one person, nobody can tell.
 
 ## Games
 
@@ -43,8 +43,8 @@ me-col-points = Points
 ## Diets
 
 me-diets = Diets you recognize late
-me-diets-text = A diet could be known from the meal at whose start the verdicts made it likelier than all others together. You were late by as many meals as it took from there to the last red cross that a likelier plan would have spared the group. Diets that couldn’t be known in time aren’t counted.
-me-diets-none = This comes from the reviews of games you played as a rat or a colleague. None is there yet.
+me-diets-text = A diet could be known from the meal at whose start the verdicts made it likelier than all others together. You were late by the number of meals from there to the last red cross that a likelier plan would have spared the group. Diets that couldn’t be known in time aren’t counted.
+me-diets-none = This comes from the reviews of games you played as a rat or a colleague. There are none yet.
 me-col-diet = Diet
 me-col-times = Times
 me-col-known = Knowable from meal

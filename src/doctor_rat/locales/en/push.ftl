@@ -42,7 +42,7 @@ no-connection-title = You’re offline
 no-connection-text = The kitchen can’t be reached right now. Your games are safe on the server, and you can pick up where you left off once you’re back.
 no-connection-again = Try again
 
-privacy-push = If you ask to be called: the push address and keys of that device, its language and time zone, what it is called for, and which turn you were last called for. The maker of your browser passes the messages on without being able to read them. It all goes when you switch it off; what can’t be reached for 14 days goes by itself.
+privacy-push = If you ask to be called: the push address and keys of that device, its language and time zone, what it is called for, and which turn you were last called for. The maker of your browser passes the messages on without being able to read them. All of it is deleted when you switch it off, or when the device can’t be reached for 14 days.
 
 error-bad-device = This browser’s push address can’t be used.
 error-push-off = This server doesn’t call anyone.

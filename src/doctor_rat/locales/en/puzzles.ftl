@@ -86,15 +86,15 @@ puzzle-why-not-sure =
     }
 puzzle-why-plan = This plan is { $percent }% likely to be all good. The next best plan: { $next }%.
 puzzle-why-part = { $group }: { $food }, { $percent }% likely to be good.
-puzzle-why-clash = By themselves, { INSIDE($group) } and { INSIDE($other) } would both like { $food } best.
+puzzle-why-clash = On their own, { INSIDE($group) } and { INSIDE($other) } would both like { $food } best.
 puzzle-why-tells = { $food }: { $percent }% likely to be good. “Good” would leave { $if_good } diets, “bad” { $if_bad }: nearly an even split tells most.
-puzzle-why-tells-nothing = { $food }: the verdict is certain beforehand, so it tells nothing.
+puzzle-why-tells-nothing = { $food }: the verdict is certain beforehand, so it tells you nothing.
 puzzle-why-tells-less = { $food }: { $percent }% likely to be good, which is further from an even chance.
 puzzle-why-wins = Played to the end many times, this wins { $percent }% of the games. The next best: { $next }%.
 puzzle-why-they-take =
     { $good ->
         [yes] { $group } take { $food }: good.
-       *[no] { $group } take { $food }: bad, but that can be borne.
+       *[no] { $group } take { $food }: bad, but they can afford it.
     }
 puzzle-why-back =
     { $crosses ->

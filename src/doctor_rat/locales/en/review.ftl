@@ -198,7 +198,7 @@ story-best-none = { $side }: no decision stood out from the next best.
 ## Candidates, and a second try
 
 analysis-asking = Weighing every decision…
-analysis-meanwhile = Experts play each decision on, hundreds of times, to see how much it changed the chance to win.
+analysis-meanwhile = Experts play on from each decision, hundreds of times, to see how much it changed the chance to win.
 analysis-refining = First figures. More precise ones are coming.
 analysis-line = The chance to win, meal by meal
 analysis-all = All { $count } marked decisions

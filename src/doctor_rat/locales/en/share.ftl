@@ -1,6 +1,6 @@
 # A moment of a game shared by a link, and two games of one deal side by side
 
-## The preview of a link. The server writes it; it stands on the picture too
+## The preview of a link. The server writes it; it is on the picture, too
 
 share-at-meal = Meal { $meal }: what would you do?
 share-won = Won in meal { $meal }!
@@ -60,4 +60,4 @@ compare-over = The game was over by then.
 compare-open = Meal { $meal } in the review
 compare-meals = Meal by meal
 compare-asking = Weighing every decision in both games…
-compare-none = The chances to win can’t be had right now.
+compare-none = The chances to win aren’t available right now.

@@ -162,7 +162,7 @@ table-suggests-yuck = { $name } would say Yuck!
 table-agreed = { $name } agrees
 table-thinking = { $name } is thinking
 
-## Tokens: all that is said of them, on whatever page
+## Tokens: everything said about them, on any page
 
 table-yuck-front-ask = Your whole stock leaves the game unseen, and you draw just as many new foods. The rats will see that you did.
 table-yuck-front-do = Throw it all out
@@ -229,7 +229,7 @@ why-covers =
        *[other] { $group }: Medicine covers { $covered } red crosses here.
     }
 why-menu = Strict Menu: { $food } is good for { INSIDE($group) }, who could be only { $percent }% sure of it.
-puzzle-why-menu = { $group } eat { $food }, whatever they would have taken by themselves.
+puzzle-why-menu = { $group } eat { $food }, whatever they would have taken on their own.
 puzzle-why-medicine =
     { $crosses ->
         [one] { $group } have 1 red cross. Medicine covers { $covered }.
@@ -260,7 +260,7 @@ terminal-help-medicine = { $command }: Medicine, cover { $one } and { $two } for
 terminal-help-menu = { $command }: Strict Menu, give one food openly (groups: { $groups }; foods: { $foods })
 rules-yuck-back-text = After everyone has chosen: one food goes back to the table. That group takes another one right away and can’t take the same one again in this meal. It doesn’t work on a Strict Menu or Madness food, or when nothing else is left to take.
 
-## Complications: all that is said of them, on whatever page
+## Complications: everything said about them, on any page
 
 table-under = { $group }: { $complication }
 table-madness-foods = Drawn for the group with Madness

@@ -25,7 +25,7 @@ from doctor_rat.table.table import Table
 from doctor_rat.table.values import DealId
 
 TOP = 100
-"""So many of the best results are told."""
+"""How many of the best results are shown."""
 
 
 class Challenges:
@@ -39,7 +39,7 @@ class Challenges:
         self._dealer = dealer
 
     async def make(self, live: LiveTable, guest: GuestId) -> DealId:
-        """The deal to link to. Everyone who knows it is recorded before anyone can play it."""
+        """The deal to link to. Everyone who knows the deal is recorded before anyone can play it."""
         table = live.room.table
         _check_may_challenge(table, guest)
         if table.shared is not None:
@@ -90,12 +90,12 @@ class Challenges:
         )
 
     async def _told(self, deal: KeptDeal, found: Standings, claim: DealClaim, guest: GuestId) -> list[DealResult]:
-        """The best, and one's own."""
+        """The best, and the guest's own."""
         mine = set() if claim.seen else {claim.table}
         return await self._results.told(deal.shared, found, {*found.top(TOP), *mine}, guest)
 
     async def _host(self, origin: TableId) -> str:
-        """Who played it first; nobody, once that game is deleted."""
+        """Who played it first; empty once that game is deleted."""
         with suppress(UnknownTableError, BrokenLogError):
             return (await self._tables.open(origin)).room.table.owner_name
         return ""
@@ -124,7 +124,7 @@ class Challenges:
 
 
 def _check_may_challenge(table: Table, guest: GuestId) -> None:
-    """Only its players may, once it is over. Deals of the day and of tournaments are shared already."""
+    """Only its players may, and only once it is over. Deals of the day and of tournaments are shared already."""
     if table.seat_of(guest) is None:
         raise Denied(TableCode.NOT_SEATED)
     if table.stage is not Stage.OVER or table.game is None:

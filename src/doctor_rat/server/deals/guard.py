@@ -24,7 +24,7 @@ def cup_of(deal: DealId) -> str:
 
 
 def check_joined(joined: int | None, team: int) -> None:
-    """`joined` is the team that someone is in who wanted to be in `team`."""
+    """Refuse someone who wants to be in `team` but is in another one, `joined`, or in none because it is full."""
     if joined is None:
         raise Fault(ServerCode.TEAM_FULL)
     if joined != team:

@@ -29,7 +29,7 @@ class Results:
     async def told(
         self, deal: SharedDeal, standings: Standings, tables: Collection[TableId], guest: GuestId
     ) -> list[DealResult]:
-        """Of these finished tables, the best first. What is told of people is read now, and never kept."""
+        """These finished tables, the best first. What is told about people is read now, and never kept."""
         found = await self._kept.all_of(tables)
         agreed = await self._agreed(deal, found)
         results = []
@@ -42,7 +42,7 @@ class Results:
         return sorted(results, key=lambda each: each.place)
 
     async def _agreed(self, deal: SharedDeal, found: Sequence[Summary]) -> set[TableId] | None:
-        """The tables of those who let others read their names; None where all do."""
+        """The tables of those who let others read their names; None if all do."""
         if deal.kind is not SharedKind.DAY:
             return None
         people = {guest for summary in found for guest in summary.holders if guest is not None}

@@ -42,5 +42,5 @@ def rank_of(score: Score) -> ScoreRank:
 
 
 def side_of(seats: Sequence[ListedSeat]) -> DealSide:
-    """Of the person, in a deal of the day: alone, all rats have one seat."""
+    """The person's side in a deal of the day. They play alone, so all rats have one seat."""
     return "rats" if any(len(seat.roles) > 1 for seat in seats) else "doctor"

@@ -1,7 +1,7 @@
-"""How the finished tables of a deal stand, kept in memory: nobody's name, only what places are counted by.
+"""How the finished tables of a deal stand, kept in memory: no names, only what decides the places.
 
-A page of results is asked for far more often than a game ends, and a day may have thousands. So what is known is kept
-for each deal, and only what ended since is read; every now and then all of it is read again.
+People ask for a page of results far more often than a game ends, and a day may have thousands. So the standings of each
+deal are kept, and only games that have ended since are read; every now and then everything is read again.
 """
 
 import asyncio
@@ -19,15 +19,15 @@ from doctor_rat.table.ports import Clock
 from doctor_rat.table.values import DealId
 
 PAGE = 250
-"""Summaries read at once; others get their turn in between."""
+"""Summaries read at a time; other work gets its turn in between."""
 MOST_TABLES = 20_000
-"""Of one deal; whoever ends later still has a place among them."""
+"""Of one deal; tables that end later still get a place among them."""
 MOST_DEALS = 64
 SLACK = 60_000
-"""Milliseconds: what ended that much before the last that we know of may have been written after it."""
+"""Milliseconds: a game that ended this much earlier than the last one we know may have been written after it."""
 SELDOM, WHOLE = 1_000, 600_000
-"""Milliseconds: what is new is looked for after one for each table that we know, but after no more than this many; and
-after so many all is read again."""
+"""Milliseconds: we look for new results after one for each table we know, `SELDOM` at most, and read everything again
+after `WHOLE`."""
 
 
 class Standing(Value, frozen=True):
@@ -39,7 +39,7 @@ class Standing(Value, frozen=True):
 
 
 class Standings:
-    """Of those who played one side, or of all: the best first, and of equals who was known first."""
+    """Of those who played one side, or of all: the best first, and among equals the first we learned of."""
 
     def __init__(self, found: list[Standing]) -> None:
         self.ordered = sorted(found, key=lambda each: each.rank)
@@ -54,7 +54,7 @@ class Standings:
         return self._lost[meal]
 
     def place(self, score: Score) -> int:
-        """Equals share one."""
+        """Equal scores share a place."""
         return bisect_left(self._ranks, rank_of(score)) + 1
 
     def top(self, count: int) -> list[TableId]:
@@ -65,7 +65,7 @@ class _Known:
     def __init__(self) -> None:
         self.tables: dict[TableId, Standing] = {}
         self.last = (0, TableId(""))
-        """When the last of them was touched, and which it was."""
+        """When the last of them was touched, and which one it was."""
         self.read_at = self.looked_at = 0
         self.made: dict[DealSide | None, Standings] = {}
         self.reading = asyncio.Lock()
@@ -88,7 +88,7 @@ class StandingsKept:
         self._known: OrderedDict[DealId, _Known] = OrderedDict()
 
     async def of(self, deal: DealId, side: DealSide | None = None, own: TableId | None = None) -> Standings:
-        """With what `own` came to, however lately it ended."""
+        """Includes the result of `own`, no matter how recently it ended."""
         known = self._known.setdefault(deal, _Known())
         self._known.move_to_end(deal)
         if len(self._known) > MOST_DEALS:

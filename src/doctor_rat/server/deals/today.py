@@ -90,7 +90,7 @@ class Today:
         )
 
     async def past(self, guest: GuestId, day: date) -> DayPast:
-        """A day this guest has played; not found for anyone else."""
+        """A day this guest has played; anyone else gets "not found"."""
         mine = await self._own(guest, day)
         if mine is None:
             raise Fault(ServerCode.NOT_FOUND)

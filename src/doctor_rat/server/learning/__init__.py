@@ -1,1 +1,1 @@
-"""What the doctor learns of the people who play here, from games whose people allow it."""
+"""What the doctor learns about the people who play here, from games whose people allow it."""

@@ -1,7 +1,7 @@
 """Once a day: which kinds of people play here, from the latest finished games whose people all allow it.
 
 Every count starts from zero, so people who withdraw their permission or delete their data are gone with the next one.
-It holds nothing about any one person: only the number of games and the share of each kind.
+The result holds nothing about any one person: only the number of games and the share of each kind.
 """
 
 import asyncio
@@ -81,7 +81,7 @@ class Learner:
         self._expect(await self._kept.learned())
 
     async def look(self) -> None:
-        """The same, after learning again if the last time was a day ago."""
+        """The same, but learn again first if the last time was a day ago."""
         known = await self._kept.learned()
         if (known is None or self._clock.now() - known.at >= DAY) and not self._orders.is_read_only:
             known = await self._learn(known)

@@ -14,7 +14,7 @@ _MOVES = (Acted, Planned, Dealt)
 
 
 def ends(table: Table, entries: Sequence[Entry]) -> bool:
-    """Whether these, the table's last entries, ended the game: nobody moves after the end."""
+    """Whether these entries, the table's last, ended the game: nobody moves after the end."""
     return table.stage is Stage.OVER and any(isinstance(entry.body, _MOVES) for entry in entries)
 
 

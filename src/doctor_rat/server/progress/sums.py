@@ -1,7 +1,7 @@
-"""What a guest's games add up to, kept in memory until another game ends or is weighed.
+"""What a guest's games add up to, kept in memory until another game ends or is analyzed.
 
-Adding up ten thousand games takes the database a tenth of a second; to see that nothing is new takes it a fortieth of
-that. Nobody's name is kept here: those are read whenever they are told.
+Adding up ten thousand games takes the database a tenth of a second; seeing that nothing is new, a fortieth of that. No
+names are kept here: they are read each time they are shown.
 """
 
 from collections import OrderedDict
@@ -29,7 +29,7 @@ class SumsKept:
         self._known: OrderedDict[GuestId, tuple[Version, Sums]] = OrderedDict()
 
     async def of(self, guest: GuestId) -> Sums:
-        # First the version: what comes in between is found with the next look.
+        # The version first: the next look finds what comes in between.
         version = await self._kept.version(guest)
         known = self._known.pop(guest, None)
         sums = known[1] if known is not None and known[0] == version else await self._add_up(guest)

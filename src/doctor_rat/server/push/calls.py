@@ -37,7 +37,7 @@ DAY = 86_400_000
 WhoIsHere = Callable[[TableId], Collection[GuestId]]
 """Who is connected to a table, through any process."""
 WhoPlayed = Callable[[Collection[GuestId], int], Awaitable[Collection[GuestId]]]
-"""Which of these guests have played the deal of this day, counted from 1970: they aren't notified of it."""
+"""Which of these guests have played the deal of this day, counted from 1970: they aren't notified about it."""
 
 
 async def nobody(_guests: Collection[GuestId], _day: int) -> Collection[GuestId]:

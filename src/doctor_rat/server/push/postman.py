@@ -25,10 +25,10 @@ log = structlog.get_logger()
 MOST, OF_ONE_GUEST = 500, 60
 """Messages under way and waiting, in all and for one guest; more are dropped."""
 FEW = 4
-"""For a guest for whom no more than this are waiting there is room for as many again: those whose services don't answer
-fill it, and others are called all the same."""
+"""Guests with fewer than this many waiting may use as much room again: services that never answer may fill the rest,
+and everyone else still gets theirs."""
 AT_ONCE, AT_ONE_HOST, AT_ONE_GUEST = 16, 2, 3
-"""A service that doesn't answer holds up none but its own, and whoever names many such services none but themselves."""
+"""A service that doesn't answer holds up only its own messages; guests who name many such services, only theirs."""
 SECONDS = 10.0
 """Per try, from looking up the name to the head of the answer."""
 PAUSES = (5.0, 60.0)
@@ -95,7 +95,7 @@ class Postman:
         finally:
             self._count -= 1
             self._of_guests.subtract([letter.device.guest_id])
-            self._of_guests += Counter()  # those at nought are forgotten
+            self._of_guests += Counter()  # drops zero counts
 
     async def _deliver(self, letter: Letter, signer: Signer) -> str:
         """Returns the result, for the metrics."""
@@ -152,7 +152,7 @@ class Postman:
 
     @asynccontextmanager
     async def _turn(self, name: str, most: int) -> AsyncIterator[None]:
-        """In this queue first: those that wait in it take nobody else's place."""
+        """Join this queue first: nobody who waits in it takes a place anywhere else."""
         self._waiting[name] += 1
         queue = self._queues.setdefault(name, asyncio.Semaphore(most))
         try:

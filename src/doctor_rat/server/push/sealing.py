@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 POINT_BYTES, AUTH_BYTES, SALT_BYTES = 65, 16, 16
 PADDED = 1_024
-"""Messages are padded to the same length, so that it tells a push service nothing."""
+"""Messages are padded to the same length, so that their length tells a push service nothing."""
 RECORD = 4_096
 LASTS = 12 * 3_600
 """Seconds a signature is valid; push services accept up to a day."""

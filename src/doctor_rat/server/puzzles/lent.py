@@ -24,11 +24,11 @@ async def lent_records(storage: Storage, most: int) -> AsyncIterator[Record]:
 
 
 def _record(entries: Sequence[Entry]) -> Record | None:
-    # Whoever is deleted can't be asked any more.
+    # Deleted guests can no longer be asked.
     if any(isinstance(entry.body, Forgotten) for entry in entries):
         return None
     table = replayed(entries)
-    # A deal that others may have yet to play; a game that others began; a lesson, where nobody decided anything.
+    # A deal that others may still play; a game that others began; a lesson, where nobody decided anything.
     if table.shared is not None or table.study is not None or table.options.diets is DietsFrom.LESSON:
         return None
     record = finished_record(table)

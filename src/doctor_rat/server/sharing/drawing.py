@@ -128,7 +128,7 @@ def _pool(moment: MomentSeen) -> Iterator[str]:
 
 
 def _foods(moment: MomentSeen) -> tuple[Sequence[Food], Sequence[Food]]:
-    """What is on offer, or what the doctor can choose from, and what has been chosen of it."""
+    """What is on offer, or what the doctor can choose from, and which of it is chosen."""
     board, desk = moment.board, moment.desk
     if board.centre or board.madness:
         return (*board.centre, *board.madness), ()

@@ -16,7 +16,7 @@ class MomentSeen(Value, frozen=True):
 
 
 def moment_of(record: Record, sources: tuple[Source, ...], step: int, eyes: str) -> MomentSeen:
-    """After so many actions. A game that isn't over is refused."""
+    """The moment after `step` actions. Refuses a game that isn't over."""
     return moment_at(states_of(record, sources), step, eyes)
 
 

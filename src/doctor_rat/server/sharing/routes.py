@@ -57,7 +57,7 @@ def _told(kept: KeptShare, states: Sequence[State]) -> ShareLink:
 
 @get("/shares/{share_id:str}")
 async def shared(request: AnyRequest, share_id: FromPath[str], core: TheCore) -> SharedMoment:
-    """Where a link leads. Neither this nor what follows needs a guest, except a study."""
+    """Where a link leads. Neither this nor the calls below need a guest, except a study."""
     kept, _ = await _follow(request, core, share_id)
     return msgspec.convert({"step": kept.step, "eyes": kept.eyes}, SharedMoment)
 

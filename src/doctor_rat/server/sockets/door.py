@@ -1,4 +1,4 @@
-"""Who may connect: a limited number per address and in total, and nobody for long who neither sends nor reads."""
+"""Who may connect: a limited number per address and in total, and nobody who neither sends nor reads for long."""
 
 import asyncio
 from collections import Counter

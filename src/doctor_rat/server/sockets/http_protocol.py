@@ -19,7 +19,7 @@ _FULL_FOR_YOU = (b"429 Too Many Requests", ServerCode.TOO_FAST)
 
 
 def _refusal(status: bytes, code: ServerCode) -> bytes:
-    """A page, because the request hasn't been read yet. Our client goes by the status."""
+    """A page, because the request hasn't been read yet. Our client looks only at the status."""
     body = refusal_in_all_languages(code)
     head = b"HTTP/1.1 %b\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: %d\r\n" % (status, len(body))
     return head + b"Cache-Control: no-store\r\nRetry-After: 5\r\nConnection: close\r\n\r\n" + body

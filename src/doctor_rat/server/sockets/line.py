@@ -144,7 +144,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def _is_paid(self, part: Frame | None = None) -> bool:
-        """Whether to handle this frame. One whole message too many still is, so that its sender can be told."""
+        """Whether to handle this frame. One whole message too many still passes, so that its sender can be told."""
         if self._is_over or self.close_sent:
             return False
         if self._bucket.take() and len(self.frames) < MOST_FRAGMENTS:

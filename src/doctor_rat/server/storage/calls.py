@@ -1,4 +1,4 @@
-"""Who was notified of which turn. A process takes a call in the database before making it, so only one does."""
+"""Who was notified about which turn. A process takes a call in the database before making it, so only one does."""
 
 from collections.abc import Collection
 from typing import Any

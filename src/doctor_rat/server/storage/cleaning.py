@@ -40,7 +40,7 @@ class Cleaning:
         return await self._writer.change(work)
 
     async def delete_unplayed_cups(self, before: int) -> int:
-        """Delete some tournaments made before this time for which nobody ever made a table; how many."""
+        """Delete some tournaments made before this time that never got a table. Returns how many."""
 
         def work(connection: Connection) -> int:
             found = connection.execute(_unplayed(before)).scalars().all()

@@ -14,7 +14,7 @@ from doctor_rat.table.values import GuestId
 _team, _member = schema.teams.c, schema.team_members.c
 MOST_TEAMS = 100
 MOST_MEMBERS = 30
-"""Of one team: a table has room for few, but a club may play its deals in turn."""
+"""Of one team: a table seats few, but a club may take turns at its deals."""
 
 
 class StoredTeam(Value, frozen=True):
@@ -90,7 +90,7 @@ class CupsKept:
         """The team that the guest is in after this: the first that they joined. None if this one is full."""
 
         def work(connection: Connection) -> int | None:
-            # One after the other, or two would have the last place.
+            # One at a time, or two could get the last place.
             connection.execute(select(schema.cups.c.id).where(schema.cups.c.id == named).with_for_update())
             if (known := _team_of(connection, named, guest)) is not None:
                 return known

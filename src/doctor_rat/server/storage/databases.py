@@ -13,7 +13,7 @@ def database_of(connection: Connection) -> type[Database]:
 
 
 def database_of_kind(kind: str) -> type[Database]:
-    """Imported when first needed: PostgreSQL's driver and what it needs are a fifth of all that a server loads."""
+    """Imported when first needed: PostgreSQL's driver and its dependencies are a fifth of all that a server loads."""
     if kind == "sqlite":
         from doctor_rat.server.storage.sqlite import SQLite
 

@@ -123,7 +123,7 @@ class DealsKept:
         return [as_summary(row) for row in rows]
 
     async def named_among(self, deal: DealId, guests: Collection[GuestId]) -> set[tuple[TableId, GuestId]]:
-        """Those of these whose names others may read beside the result."""
+        """Those of these whose names others may read next to the result."""
         theirs = (_player.deal_id == deal, _player.named, _player.guest_id.in_(guests))
         rows = await self._all(select(_player.table_id, _player.guest_id).where(*theirs))
         return {(TableId(table), GuestId(guest)) for table, guest in rows}

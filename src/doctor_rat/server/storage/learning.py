@@ -1,4 +1,4 @@
-"""Games from which the doctor may learn, and what he has learned: counts of all people together, nobody's own."""
+"""Games from which the doctor may learn, and what he has learned: counts over all people, never one person's."""
 
 import msgspec
 from sqlalchemy import Connection, func, select, update
@@ -18,7 +18,7 @@ _key, _played, _profile, _seat = schema.keys.c, schema.played.c, schema.profiles
 
 class Learned(Value, frozen=True):
     at: int
-    """When somebody last set about it, in milliseconds."""
+    """When a process last started learning, in milliseconds."""
     fit: Fit | None = None
 
 

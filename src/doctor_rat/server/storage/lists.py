@@ -44,7 +44,7 @@ class TablesKept:
         return found[0] if found else None
 
     async def all_of(self, named: Collection[TableId]) -> list[Summary]:
-        """These, as far as there are any."""
+        """Those of these that exist."""
         return await self._read(select(schema.tables).where(_table.id.in_(list(named))).order_by(_table.id))
 
     async def by_code(self, code: str) -> TableId | None:

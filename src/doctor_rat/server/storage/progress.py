@@ -122,7 +122,7 @@ class ProgressKept:
         ]
 
     async def deeds(self, guest: GuestId) -> Deeds:
-        """By themselves: sorting games into kinds takes longer the more is added up for each."""
+        """In a query of their own: grouping games by kind takes longer the more is added up for each."""
         firsts = [_first(deed) for deed in _DEEDS.values()]
         times = [_times(deed) for deed in _DEEDS.values()]
         wins = [_first(and_(_WON, _played.variant == variant)) for variant in Variant]
@@ -163,7 +163,7 @@ class ProgressKept:
         ]
 
     async def version(self, guest: GuestId) -> Version:
-        """Differs once a game of theirs has come in, was weighed or was reviewed."""
+        """Changes when a game of theirs is added, analyzed or reviewed."""
         games = (func.count(), func.max(_played.at), func.count(_played.decisions), func.sum(_played.lost))
         ((*played,),) = await self._rows(select(*games).where(_played.guest_id == guest))
         ((diets,),) = await self._rows(select(func.count()).where(_recognized.guest_id == guest))
@@ -205,7 +205,7 @@ class ProgressKept:
         return names
 
     async def honors(self, guest: GuestId, deeds: Deeds) -> list[Honor]:
-        """Those earned, each with the first game that did it."""
+        """The honors earned, each with the first game that earned it."""
         earned = [(name, deed.first, deed.times) for name, deed in deeds.done.items() if deed.first is not None]
         firsts = [at for at in deeds.first_wins.values() if at is not None]
         if len(firsts) == len(Variant):

@@ -115,7 +115,7 @@ class PushKept:
         return await self._read(_devices().where(_device.guest_id.in_(list(guests))).order_by(_device.id))
 
     async def take_for_today(self, day: int, minute: int, most: int) -> list[Device]:
-        """Some that want to hear of this day's deal, haven't yet, and are in daytime. No other process gets them.
+        """Some that want to hear about this day's deal, haven't yet, and are in daytime. No other process gets them.
 
         `minute` is the minute of the day in UTC.
         """

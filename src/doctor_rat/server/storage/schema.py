@@ -32,7 +32,7 @@ metadata = MetaData(
 def _index_of_some(name: str, *columns: Column[Any], where: ColumnElement[bool] | TextClause) -> None:
     """An index of the rows in which this holds, on both databases; for PostgreSQL only the migrations say so.
 
-    To say it here would load all of SQLAlchemy's PostgreSQL into servers that have SQLite.
+    Saying it here would load all of SQLAlchemy's PostgreSQL support into servers that use SQLite.
     """
     Index(name, *columns, sqlite_where=where)
 
@@ -76,7 +76,7 @@ IS_RUNNING = text("archived = false AND stage <> 'over'")
 """The same for games that may wait for a person; worded so that SQLite doesn't take it for the lists of open ones."""
 _index_of_some("ix_tables_running", tables.c.touched_at, where=IS_RUNNING)
 
-# Everyone who ever sat at a table. Those who left stay listed, or their names couldn't be found to be forgotten.
+# Everyone who ever sat at a table. Those who left stay listed, or a deletion couldn't find their names.
 seats = Table(
     "seats",
     metadata,
@@ -219,8 +219,8 @@ orders = Table(
     Column("until", BigInteger),
 )
 
-# Secrets of this server, made once: that of the days' deals, and the key that push services know it by. Beside them
-# what it has learned of its people together, which is nobody's.
+# Secrets of this server, made once: the one behind the days' deals, and the key that push services know it by. Also
+# what it has learned about all its people together, nothing about any one of them.
 keys = Table(
     "keys",
     metadata,
@@ -385,8 +385,8 @@ recognized = Table(
     sqlite_with_rowid=False,
 )
 
-# What a guest has said of themselves: the language they read, whether others may see their results, and whether the
-# doctor may learn from their games.
+# What guests have told us about themselves: the language they read, whether others may see their results, and whether
+# the doctor may learn from their games.
 profiles = Table(
     "profiles",
     metadata,

@@ -9,7 +9,7 @@ from doctor_rat.table.values import GuestId
 
 
 class Summary(Value, frozen=True, omit_defaults=True):
-    """What lists need to know of a table, stored with the entries that changed it."""
+    """What lists need to know about a table, stored with the entries that changed it."""
 
     listed: ListedTable
     """What anyone may be shown."""

@@ -1,4 +1,4 @@
-"""Where anyone asks for slow work: limited per person and in total, and nothing is done twice."""
+"""Where anyone asks for slow work: limited per person and in total, and no question is worked out twice."""
 
 import asyncio
 from collections import Counter, OrderedDict

@@ -36,11 +36,11 @@ from doctor_rat.table.values import BotLevel
 log = structlog.get_logger()
 _thoughts = msgspec.msgpack.Decoder(Thought)
 GIVES_WAY = 10
-"""How much nicer than the server and its bots those processes are that strangers keep busy."""
+"""How much nicer the processes that strangers keep busy are than the server and its bots."""
 LEARNING_DEADLINE = 300.0
-"""Seconds for a few hundred games, of which each takes about a twentieth."""
+"""Seconds for a few hundred games, at about a twentieth of a second each."""
 People = dict[str, float]
-"""How likely each kind of people is that the expert doctor reckons with."""
+"""How likely the expert doctor thinks each kind of people is."""
 
 
 WHILE_WAKING = 2.0
@@ -48,7 +48,7 @@ WHILE_WAKING = 2.0
 
 
 class BotCode(StrEnum):
-    """What `/ready` says of bots that can't think. A quick bot answers in their place."""
+    """What `/ready` says about bots that can't think. A quick bot answers in their place."""
 
     WARMING_UP = "bots-warming-up"
     CANNOT_START = "bots-cannot-start"
@@ -58,9 +58,9 @@ class Thinker(Protocol):
     """Does all slow work. A bot always answers; everything else may raise `Unanswered`."""
 
     late: int
-    """How often a quick bot had to answer in another's place."""
+    """How often a quick bot had to answer for another."""
     people: People | None
-    """Those whom bots expect, if the server has learned of them."""
+    """The kinds of people bots expect, if the server has learned that."""
 
     async def think(self, level: BotLevel, seen: View, /) -> Thought: ...
     @property
@@ -84,7 +84,7 @@ class Thinker(Protocol):
 
 
 class Workers:
-    """Five crews: for bots, reviews, analyses, sheets and learning. None waits for what another is asked."""
+    """Five crews: for bots, reviews, analyses, sheets and learning. None waits for another's questions."""
 
     def __init__(self, settings: Settings, beat: Beat | None = None) -> None:
         self._settings = settings
@@ -168,7 +168,7 @@ class Workers:
         return await _ask(self.sheets, self._settings.review_deadline, FillSheet(seen, odds))
 
     async def learn(self, records: tuple[bytes, ...]) -> bytes:
-        """Seldom asked, so the process doesn't stay."""
+        """Rarely asked, so the process doesn't stay."""
         try:
             return await _ask(self.learning, LEARNING_DEADLINE, Learn(records))
         finally:

@@ -5,7 +5,7 @@ import StrictMenu from "./StrictMenu.svelte";
 
 interface TokenLook {
   readonly Picture: Component;
-  /** On the shelf: as wide as so many caps, and turned by so many degrees. */
+  /** On the shelf: its width in caps, and its rotation in degrees. */
   readonly wide: number;
   readonly turn: number;
 }

@@ -8,7 +8,7 @@ export function pathThrough(dots: readonly Dot[]): string {
   return dots.map(({ x, y }, at) => `${at ? "L" : "M"}${round(x)} ${round(y)}`).join("");
 }
 
-/** To a tenth of a unit, which no eye can tell apart. */
+/** To a tenth of a unit: no eye sees the difference. */
 export function round(value: number): number {
   return Math.round(10 * value) / 10;
 }

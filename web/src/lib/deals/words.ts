@@ -23,7 +23,7 @@ export function outcomeText(score: Score): string {
   return score.won ? t("deal-won") : t("deal-lost", { meal: score.meal });
 }
 
-/** Who played there; bots go by their level. */
+/** Who played there; a bot is called by its level. */
 export function namesIn({ seats }: DealResult): string {
   const people = seats.filter((seat) => seat.name !== seat.bot).map((seat) => seat.name || t("deal-nobody"));
   return people.length > 0 ? words.list(people) : t("deal-nobody");

@@ -1,4 +1,4 @@
-// Written by `make types` from the English catalogue. Don't edit.
+// Written by `make types` from the English catalog. Don't edit.
 
 /** Every message, with the names of its arguments. */
 export interface Words {

@@ -187,7 +187,7 @@ export type TableCode =
   | "wrong-stage"
   | "yourself";
 /**
- * What a seat's vote counts when its side chooses.
+ * How much a seat's vote counts when its side chooses.
  */
 export type Vote = "advises" | "alone" | "leads" | "shares";
 export type SharedKind = "challenge" | "cup" | "day";
@@ -575,14 +575,14 @@ export interface StockThrown {
   thrown: Food[] | null;
 }
 /**
- * Colleagues: foods drawn to the centre.
+ * Colleagues: foods drawn to the center.
  */
 export interface Laid {
   event: "laid";
   foods: Food[];
 }
 /**
- * Yuck! front in Colleagues: the new centre and trash.
+ * Yuck! front in Colleagues: the new center and trash.
  */
 export interface TableCleared {
   by: "doctor" | number;
@@ -608,7 +608,7 @@ export interface MenuPrepared {
   group: number;
 }
 /**
- * All that the doctor prepared becomes open at once. The centre is sorted: its order says nothing.
+ * All that the doctor prepared becomes open at once. The center is sorted: its order says nothing.
  */
 export interface Served {
   centre: Food[];
@@ -631,7 +631,7 @@ export interface Discarded {
   food: Food;
 }
 /**
- * Yuck! back: the food is in the centre again.
+ * Yuck! back: the food is in the center again.
  */
 export interface SentBack {
   by: "doctor" | number;
@@ -644,7 +644,7 @@ export interface Passed {
   event: "passed";
 }
 /**
- * The foods left in the centre went to the trash.
+ * The foods left in the center went to the trash.
  */
 export interface CentreCleared {
   event: "centre-cleared";
@@ -1289,7 +1289,7 @@ export interface SharedDeal {
   kind: SharedKind;
 }
 /**
- * What everyone is told of it.
+ * What everyone is told about it.
  */
 export interface StudyMark {
   origin: string | null;

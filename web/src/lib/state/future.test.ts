@@ -101,7 +101,7 @@ describe.each(RECORDINGS)("%s", (_, recording: Recording) => {
       const sentence = status(new Kitchen(table));
       expect(sentence).not.toBe("");
       for (const name of foodNamesIn(sentence)) expect(told).toContain(name);
-      // A verdict is told with its stamp.
+      // A verdict becomes known with its stamp.
       const { frame } = table.show;
       if (frame?.event?.event === "presented") expect(sentence).not.toMatch(/good|bad/i);
     }

@@ -131,8 +131,8 @@ export class Settings {
     page.dataset.theme = theme;
     page.dataset.motion = this.motion ? "on" : "off";
     page.dataset.cards = this.cards;
-    // The browser's own frame takes the sky's color. It has the first theme's from index.html: to ask for it here would
-    // style the page once more.
+    // The browser's own frame takes the sky's color. It has the first theme's from index.html: asking for it here would
+    // restyle the page.
     if (!isNew) return;
     const sky = getComputedStyle(page).getPropertyValue("--sky");
     const frame = page.ownerDocument.querySelector<HTMLMetaElement>("meta[name=theme-color]");

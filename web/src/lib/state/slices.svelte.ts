@@ -24,7 +24,7 @@ export class Slices {
   }
 }
 
-/** Runs this after the next frame. Asked for earlier, a size or the focus costs a layout that the frame repeats. */
+/** Runs this after the next frame. Any earlier, reading a size or moving the focus costs a layout that the frame repeats. */
 export function afterFrame(run: () => void): () => void {
   let later: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (later = setTimeout(run)));

@@ -1,8 +1,8 @@
 import { FluentNumber, type FluentVariable } from "@fluent/bundle";
 
 /**
- * A number that is written as it is. The first `Intl.NumberFormat` keeps a browser busy for 20 ms, on a phone for 80,
- * and in all our languages it writes small numbers just so.
+ * A number written as is. The first `Intl.NumberFormat` keeps a browser busy for 20 ms, a phone for 80, and writes small
+ * numbers the same way in all our languages.
  */
 class Small extends FluentNumber {
   override toString(): string {

@@ -15,7 +15,7 @@ export function roleNames(roles: readonly Role[], options: Options): string {
   return words.list(roles.map((role) => roleName(role, options)));
 }
 
-/** A person's own name; bots go by their level. */
+/** A person's own name; a bot is called by its level. */
 export function nameOf({ name, bot, person }: Pick<SeatView, "name" | "bot" | "person">): string {
   return bot && !person ? t("bot-name", { level: bot }) : name;
 }

@@ -1,4 +1,4 @@
-/** The doctor's tokens that go out with dinner: where each is told of, and its words by name (`act-medicine`). */
+/** The doctor's tokens that go out with dinner: where each is mentioned, and its words by name (`act-medicine`). */
 import { t } from "$lib/state/words.svelte";
 import type { Action, Board, Choice, Desk, Food, Group, Place } from "$lib/wire";
 import { foodName } from "./cards";
@@ -8,7 +8,7 @@ export type Token = "medicine" | "strict-menu";
 export type LaidToken = Extract<Choice, { may: Token; places: Place[] }>["may"];
 export type GivenToken = Extract<Choice, { may: Token; foods: Food[] }>["may"];
 type TokenAction = Extract<Action, { act: Token }>;
-/** The desk before dinner and the event of serving it tell of a token alike. */
+/** The desk before dinner and the event of serving it describe a token in the same way. */
 type Told = Pick<Desk, "medicine" | "menu">;
 
 /** What a token is used on. */
@@ -47,7 +47,7 @@ export function usedIn(told: Told): [Token, Use][] {
   });
 }
 
-/** `act` is what is done, `compare` the same in short, `table-prepared` that it waits for dinner, `event-served` that it came. */
+/** `act` says what is done, `compare` the same in short, `table-prepared` that it waits for dinner, `event-served` that it came. */
 export function tokenText(
   say: "act" | "compare" | "event-served" | "table-prepared",
   token: Token,

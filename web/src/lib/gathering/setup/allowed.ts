@@ -20,7 +20,7 @@ export function written({ name, cards, category }: DietDraft): string | null {
   return dietWith(name, two ? [one, two] : [one]);
 }
 
-/** The allowed diet that a draft means; but for sides the order of the cards doesn't matter. */
+/** The allowed diet that a draft means. Except for sides, the order of the cards doesn't matter. */
 export function meant(draft: DietDraft, allowed: readonly string[]): string | null {
   const text = written(draft);
   if (text === null || allowed.includes(text)) return text;
@@ -61,7 +61,7 @@ export function cardsIn(
   return new Set(parts(allowed, name).flatMap(fits));
 }
 
-/** Where a diet has one card or two: tapped again a card is taken back, a third replaces the second. */
+/** For diets of one card or two: tapping a card again takes it back, a third replaces the second. */
 export function tapped(draft: DietDraft, card: Specification): DietDraft {
   const before = draft.cards.filter((one) => one !== null);
   const others = before.filter((one) => one !== card);
