@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import { endFirstPicture } from "$lib/shell/first-picture";
 import { session } from "$lib/state/session.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import { startWorker } from "$lib/state/worker";
@@ -12,5 +13,5 @@ await words.open(settings.language, "app", "game");
 // In a task of its own: reading the catalogs has taken a while.
 await new Promise((next) => setTimeout(next, 1));
 mount(App, { target: document.getElementById("app")! });
-document.getElementById("waiting")!.remove();
+endFirstPicture();
 startWorker(settings.language);

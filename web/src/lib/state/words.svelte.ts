@@ -2,6 +2,7 @@ import { FluentResource, type FluentBundle, type FluentVariable } from "@fluent/
 import type { Words as Catalogue } from "$lib/generated/keys";
 import { newBundle } from "$lib/words/bundle";
 import { counted } from "$lib/words/counted";
+import { listed, type Joined } from "$lib/words/listed";
 import type { Language } from "./settings.svelte";
 
 export type Key = keyof Catalogue;
@@ -77,9 +78,8 @@ export class Words {
   }
 
   /** "a, b and c", in the language's own way. */
-  list(items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-    if (items.length < 2) return items[0] ?? "";
-    return new Intl.ListFormat(this.#language, { type }).format(items);
+  list(items: readonly string[], joined: Joined = "conjunction"): string {
+    return listed(items, this.#language, joined);
   }
 
   time(at: number): string {
