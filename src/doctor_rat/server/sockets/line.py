@@ -36,6 +36,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, door: Door, rate: Rate, **options: Any) -> None:
         super().__init__(*arguments, **options)
+        self.queue: Any = _Inbox()
         self.drained: Callable[[], None] = _nobody
         self.is_full = False
         self._door = door
@@ -43,6 +44,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self._is_over = False
         """Whether the bucket has run empty: anything later is ignored."""
         self._late = 0
+        self._is_served = False
+        """Whether the application is at work for it."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -52,12 +55,31 @@ class LineProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"line": self}
+            self._is_served = True
+
+    def start_keepalive(self) -> None:
+        """The handshake has been answered, so nobody needs its headers any more."""
+        super().start_keepalive()
+        del self.request, self.response
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._door.go(self.transport)
         super().connection_lost(exc)
         self.is_full = False
         self.drained()
+        self._let_go()
+
+    def on_task_complete(self, task: "asyncio.Task[None]") -> None:
+        super().on_task_complete(task)
+        self._is_served = False
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Once both are gone, open the circles: the collector comes so seldom that a storm's lost lines would stay."""
+        if self.disconnected and not self._is_served:
+            self.drained = _nobody
+            self.conn.parser.close()
+            self.__dict__.pop("scope", None)
 
     # Out
 
@@ -172,6 +194,31 @@ class LineProtocol(WebSocketsSansIOProtocol):
     def _hang_up(self, code: int) -> None:
         self.conn.fail(code)
         self.handle_parser_exception()
+
+
+class _Inbox:
+    """What uvicorn asks of a queue, for one reader: asyncio's own takes 3 kB for each connection."""
+
+    def __init__(self) -> None:
+        self._events: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._events.pop(0)
+
+    def qsize(self) -> int:
+        return len(self._events)
+
+    def empty(self) -> bool:
+        return not self._events
 
 
 def _nobody() -> None:
