@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from doctor_rat.bots.reasons import ReasonKey as ReasonKey
-from doctor_rat.locales import AREAS, IDENTITIES, LANGUAGES, catalogue, words
+from doctor_rat.locales import AREAS, IDENTITIES, LANGUAGES, _messages, _plain, catalogue, words
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.review import ARGUMENTS
 from doctor_rat.rules import FOODS, Code, Colour, Type
@@ -46,6 +46,19 @@ def everything(language: str) -> dict[str, set[str]]:
     for area in AREAS:
         found |= messages(language, area)
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_read_by_itself(language: str) -> None:
+    alone = _messages(language)
+    for entry in entries(language):
+        (read,) = FluentParser(with_spans=False).parse(alone[entry.id.name]).body
+        assert isinstance(read, ast.Message)
+        assert read.equals(entry, ignored_fields=["comment"]), entry.id.name
+        texts = [node.value for node in nodes(entry) if isinstance(node, ast.TextElement)]
+        assert _plain(alone[entry.id.name]) in (None, *texts)
+        referring = [node for node in nodes(entry) if isinstance(node, ast.MessageReference | ast.TermReference)]
+        assert not referring, f"{entry.id.name} needs another, which may not have been read"
 
 
 @pytest.mark.parametrize("area", AREAS)

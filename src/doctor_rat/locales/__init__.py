@@ -32,7 +32,8 @@ IDENTITIES = ("liquid", "vegetable", "cheese")
 """The identities that groups are named after."""
 
 
-_MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+"""With its further lines, which are indented, or end something that was opened in braces."""
 
 
 class MissingWordsError(KeyError):
@@ -46,9 +47,10 @@ def catalogue(language: str, area: str) -> str:
 
 
 @cache
-def _areas(language: str) -> dict[str, str]:
-    """The area of each message."""
-    return {key: area for area in AREAS for key in _MESSAGE.findall(catalogue(language, area))}
+def _messages(language: str) -> dict[str, str]:
+    """Each as it is written in its file."""
+    files = (catalogue(language, area) for area in AREAS)
+    return {found[1]: found[0].rstrip(" \n") for file in files for found in _MESSAGE.finditer(file)}
 
 
 _READING = Lock()
@@ -57,7 +59,7 @@ _READING = Lock()
 
 @cache
 def _bundle(language: str) -> "FluentBundle":
-    """Without any words yet: `_add` brings them, an area at a time."""
+    """Without any words yet: `_add` brings them, one message at a time."""
     # Here and below: to load the library takes as long as half of the rules, and a server's start needs no words.
     from fluent.runtime import FluentBundle
 
@@ -75,23 +77,31 @@ def _bundle(language: str) -> "FluentBundle":
 
 
 @cache
-def _add(language: str, area: str) -> None:
-    """Reading a catalogue takes a while, and hardly any program needs all of them. None refers to another."""
+def _add(language: str, key: str) -> None:
+    """A file read whole is a megabyte, and a program needs few of its messages. None refers to another."""
     from fluent.runtime import FluentResource
 
-    _bundle(language).add_resource(FluentResource(catalogue(language, area)))
+    _bundle(language).add_resource(FluentResource(_messages(language)[key]))
+
+
+def _plain(message: str) -> str | None:
+    """A message that is one line of text: to read it takes no library, which has 10 MB with five languages."""
+    _, _, text = message.partition("=")
+    return None if "{" in text or "\n" in text else text.strip(" ")
 
 
 def has_words(language: str, key: str) -> bool:
-    return key in _areas(language)
+    return key in _messages(language)
 
 
 def words(language: str, key: str, arguments: Mapping[str, str | int | float] | None = None) -> str:
     """A message in this language."""
     if not has_words(language, key):
         raise MissingWordsError(key)
+    if (plain := _plain(_messages(language)[key])) is not None:
+        return plain
     with _READING:
-        _add(language, _areas(language)[key])
+        _add(language, key)
         bundle = _bundle(language)
     pattern = bundle.get_message(key).value
     if pattern is None:
