@@ -36,7 +36,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, door: Door, rate: Rate, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self.queue: Any = _Inbox()
+        self.queue: Any = _Inbox(self.loop)
         self.drained: Callable[[], None] = _nobody
         self.is_full = False
         self._door = door
@@ -199,7 +199,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
 class _Inbox:
     """What uvicorn asks of a queue, for one reader: asyncio's own takes 3 kB for each connection."""
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
         self._events: list[Any] = []
         self._reader: asyncio.Future[None] | None = None
 
@@ -210,7 +211,7 @@ class _Inbox:
 
     async def get(self) -> Any:
         while not self._events:
-            self._reader = asyncio.get_running_loop().create_future()
+            self._reader = self._loop.create_future()
             await self._reader
         return self._events.pop(0)
 
