@@ -37,7 +37,8 @@ class FileGuard:
         if self._known is None:
             self._known = identity(self._file)
         journal = identity(self._journal)
-        if connection.setdefault(_JOURNAL, journal) == journal and identity(self._file) == self._known:
+        opened = connection.setdefault(_JOURNAL, journal)
+        if identity(self._file) == self._known and journal == opened:
             self._said = False
             return
         self._say()
