@@ -22,6 +22,8 @@ from doctor_rat.table.ports import Clock
 
 log = structlog.get_logger()
 TICK = 2.0
+AT_ONE_GO = 10
+"""Tables tended before others get their turn: looking at hundreds takes longer than most moves."""
 IDLE = 60.0
 """Seconds an empty table stays open, on top of the time a new connection has to say hello."""
 HOUR = 3_600_000
@@ -74,12 +76,19 @@ class Chores:
     async def _tend_tables(self) -> None:
         await self._deleting.sweep(self._clock.now())
         await self._deadlines.look()
-        for live in self._tables.known():
-            await _tend(live)
+        await self._tend_all()
         self._leases.forget_old()
         if self._clock.now() - self._tidied_at > HOUR:
             self._tidied_at = self._clock.now()
             await self._tidy()
+
+    async def _tend_all(self) -> None:
+        for number, live in enumerate(self._tables.known(), 1):
+            # It may have been closed while others had their turn.
+            if self._tables.find(live.room.table.id) is live:
+                await _tend(live)
+            if number % AT_ONE_GO == 0:
+                await asyncio.sleep(0)
 
     async def _tidy(self) -> None:
         await self._other_files.keep()

@@ -357,8 +357,9 @@ class Room:
 
     def _stream(self, audience: Role) -> list[int]:
         counts = self._streams.setdefault(audience, [0])
-        for each in self._log[len(counts) - 1 :]:
-            counts.append(counts[-1] + (shown(each, audience) is not None))
+        if len(counts) <= len(self._log):
+            for each in self._log[len(counts) - 1 :]:
+                counts.append(counts[-1] + (shown(each, audience) is not None))
         return counts
 
 

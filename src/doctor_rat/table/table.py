@@ -1,7 +1,7 @@
 """A table as its log makes it: `fold(table, body)` gives the table after one more entry. No clock, no chance."""
 
 from collections.abc import Callable, Sequence
-from functools import wraps
+from functools import cached_property, wraps
 from typing import NamedTuple, TypeVar, assert_never
 
 from msgspec import to_builtins
@@ -133,7 +133,7 @@ class Table(Pondered, frozen=True):
         """Whether a bot plays here and nobody has a right to come back to it."""
         return seat.bot is not None and (seat.guest is None or seat.guest in self.kicked)
 
-    @property
+    @cached_property
     def has_bots(self) -> bool:
         """Whether a bot decides in any seat now."""
         return not all([seat.is_person for seat in self.seats])

@@ -6,13 +6,13 @@ one of them.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import TYPE_CHECKING
 
 import structlog
 
 from doctor_rat.protocol.push import PushKind
 from doctor_rat.server.orders import StandingOrders
 from doctor_rat.server.push.postman import Letter, Postman
-from doctor_rat.server.push.sealing import Signer, new_secret
 from doctor_rat.server.push.turns import decide, turn_of
 from doctor_rat.server.push.words import for_table, for_today
 from doctor_rat.server.settings import Settings
@@ -22,6 +22,9 @@ from doctor_rat.server.storage.push import Device
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.table import GuestId, TableId
 from doctor_rat.table.ports import Clock
+
+if TYPE_CHECKING:
+    from doctor_rat.server.push.sealing import Signer
 
 log = structlog.get_logger()
 EVERY = 5.0
@@ -67,16 +70,18 @@ class Calls:
         self._from = clock.now() - BACK
         """Everything before this time has been handled."""
 
-    async def signer(self) -> Signer:
-        """Signs for this server at push services. The first start makes the key."""
+    async def signer(self) -> "Signer":
+        """Signs for this server at push services. The first to need the key makes it."""
         if self._signer is None:
+            # Here, as wherever it is used: it brings the library that encrypts, which takes 10 MB.
+            from doctor_rat.server.push.sealing import Signer, new_secret
+
             self._signer = Signer(await self._storage.keys.get("push", new_secret), self._contact)
         return self._signer
 
     async def run(self) -> None:
         while self._is_on:
             try:
-                await self.signer()
                 await asyncio.sleep(EVERY)
                 await self.look()
             except Exception as error:

@@ -6,7 +6,6 @@ from doctor_rat.server.faults import Fault
 from doctor_rat.server.limits import Buckets, Rate
 from doctor_rat.server.push.calls import DAY, Calls, wants
 from doctor_rat.server.push.places import BadPlaceError, read_place
-from doctor_rat.server.push.sealing import AUTH_BYTES, as_bytes, read_point
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage.push import Device, PushKept, device_id
 from doctor_rat.table import GuestId
@@ -42,6 +41,8 @@ class PushDesk:
         return await self.state(guest)
 
     def _device(self, guest: GuestId, wish: PushWish) -> Device:
+        from doctor_rat.server.push.sealing import AUTH_BYTES, as_bytes, read_point
+
         try:
             read_place(wish.endpoint, self._local)
             point, auth = as_bytes(wish.p256dh), as_bytes(wish.auth)

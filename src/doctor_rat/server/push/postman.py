@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
 import h11
 import structlog
@@ -14,12 +15,14 @@ from doctor_rat.rules.values import Value
 from doctor_rat.server.figures import PUSHES
 from doctor_rat.server.live.asides import Asides
 from doctor_rat.server.push.places import BadPlaceError, Lookup, PushPlace, read_place
-from doctor_rat.server.push.sealing import Signer, as_text, seal
 from doctor_rat.server.push.sending import Reply, post
 from doctor_rat.server.storage.push import Device, PushKept
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.table import GuestId
 from doctor_rat.table.ports import Clock
+
+if TYPE_CHECKING:
+    from doctor_rat.server.push.sealing import Signer
 
 log = structlog.get_logger()
 MOST, OF_ONE_GUEST = 500, 60
@@ -71,7 +74,7 @@ class Postman:
         """Messages under way and waiting."""
         return self._count
 
-    def send(self, letter: Letter, signer: Signer) -> None:
+    def send(self, letter: Letter, signer: "Signer") -> None:
         """Returns at once."""
         guest = letter.device.guest_id
         waiting = self._of_guests[guest]
@@ -86,7 +89,7 @@ class Postman:
         await self._under_way.close()
         self._lookup.close()
 
-    async def _carry(self, letter: Letter, signer: Signer) -> None:
+    async def _carry(self, letter: Letter, signer: "Signer") -> None:
         try:
             result = await self._deliver(letter, signer)
             PUSHES.labels(result=result).inc()
@@ -97,7 +100,7 @@ class Postman:
             self._of_guests.subtract([letter.device.guest_id])
             self._of_guests += Counter()  # drops zero counts
 
-    async def _deliver(self, letter: Letter, signer: Signer) -> str:
+    async def _deliver(self, letter: Letter, signer: "Signer") -> str:
         """Returns the result, for the metrics."""
         try:
             place = read_place(letter.device.endpoint, self._local)
@@ -124,8 +127,10 @@ class Postman:
         await self._kept.fails(letter.device)
         return "failed"
 
-    async def _try(self, place: PushPlace, letter: Letter, signer: Signer) -> Reply | None:
+    async def _try(self, place: PushPlace, letter: Letter, signer: "Signer") -> Reply | None:
         """None if there was no answer."""
+        from doctor_rat.server.push.sealing import seal
+
         now = self._clock.now
         headers = {
             "Authorization": signer.header(place.origin, now() / 1000),
@@ -166,6 +171,8 @@ class Postman:
 
 def _topic(letter: Letter) -> str:
     """Push services see it: it tells them nothing, and differs per device."""
+    from doctor_rat.server.push.sealing import as_text
+
     return as_text(sha256(letter.device.auth + letter.topic.encode()).digest()[:24])
 
 

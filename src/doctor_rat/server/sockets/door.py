@@ -10,6 +10,8 @@ from doctor_rat.server.settings import Settings
 from doctor_rat.server.sockets.file_limit import RESERVED, raise_file_limit
 
 log = structlog.get_logger()
+AT_ONE_GO = 100
+"""Connections looked at before others get their turn: moves don't wait for all of them."""
 LEAST = 4_096
 """Bytes of waiting output that must be read in time, unless less is waiting."""
 
@@ -90,10 +92,12 @@ class Door:
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(min(1.0, self._settings.request_seconds / 4, self._settings.write_seconds / 4))
-            self.look(loop.time())
+            for number, stay in enumerate(list(self._stays.values()), 1):
+                self._look(stay, loop.time())
+                if number % AT_ONE_GO == 0:
+                    await asyncio.sleep(0)
 
-    def look(self, now: float) -> None:
-        for stay in list(self._stays.values()):
-            silent = stay.is_silent(now, self._settings.request_seconds)
-            if silent or stay.is_stuck(now, self._settings.write_seconds):
-                stay.transport.abort()
+    def _look(self, stay: Stay, now: float) -> None:
+        silent = stay.is_silent(now, self._settings.request_seconds)
+        if silent or stay.is_stuck(now, self._settings.write_seconds):
+            stay.transport.abort()

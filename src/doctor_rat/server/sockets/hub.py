@@ -24,7 +24,7 @@ def encode(message: object) -> bytes:
     return framed(_json(message))
 
 
-def _nothing() -> None:
+def _nothing(_: "Outlet") -> None:
     pass
 
 
@@ -82,7 +82,7 @@ class Outlet:
         """Whether it has caught up, so that new entries may follow."""
         self.closing: Closing | None = None
         """Why it is closing; None while messages may follow."""
-        self.start_over: Callable[[], None] = _nothing
+        self.start_over: Callable[[Outlet], None] = _nothing
         """Called when its guest's audience changes, because what it was sent so far is incomplete then."""
         self.ended = asyncio.Event()
         """Set when everything to send before closing has been written."""
@@ -267,7 +267,7 @@ class Hub:
         self._greet(outlet)
         if before is not outlet.audience and self._room.table.stage is not Stage.LOBBY:
             # Its numbers belonged to another stream.
-            outlet.start_over()
+            outlet.start_over(outlet)
         return True
 
     def _tell(self, new: Sequence[Logged]) -> None:

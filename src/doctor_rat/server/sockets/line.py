@@ -43,6 +43,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self._is_over = False
         """Whether the bucket has run empty: anything later is ignored."""
         self._late = 0
+        self._is_served = False
+        """Whether the application is at work for it."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -52,12 +54,31 @@ class LineProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"line": self}
+            self._is_served = True
+
+    def start_keepalive(self) -> None:
+        """The handshake has been answered, so nobody needs its headers any more."""
+        super().start_keepalive()
+        del self.request, self.response
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._door.go(self.transport)
         super().connection_lost(exc)
         self.is_full = False
         self.drained()
+        self._let_go()
+
+    def on_task_complete(self, task: "asyncio.Task[None]") -> None:
+        super().on_task_complete(task)
+        self._is_served = False
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Once both are gone, open the circles: the collector comes so seldom that a storm's lost lines would stay."""
+        if self.disconnected and not self._is_served:
+            self.drained = _nobody
+            self.conn.parser.close()
+            self.__dict__.pop("scope", None)
 
     # Out
 

@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from functools import partial
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -90,7 +90,7 @@ class Visit:
     async def _stay(self, guest: Guest, hello: Hello) -> None:
         async with _outlet(self._socket, self._core, guest.id, guest.name) as outlet:
             self._core.deleting.check(guest.id)
-            outlet.start_over = partial(self._start_over, outlet)
+            outlet.start_over = self._start_over
             self._live.hub.add(outlet)
             try:
                 await self._catch_up(outlet, hello.number if hello.audience in (None, outlet.audience) else 0)
@@ -204,6 +204,9 @@ async def _accepted(socket: AnySocket, core: Core) -> AsyncIterator[None]:
     except Exception as error:
         note(error)
         await _refuse(socket, error)
+    finally:
+        # Litestar's own refer back to the socket, which would keep both until the garbage collector comes.
+        socket.receive, socket.send = empty_receive, empty_send
 
 
 @contextmanager

@@ -36,8 +36,9 @@ class FileGuard:
         """Raise if the files were replaced. The dict given lives as long as a connection, like its journal."""
         if self._known is None:
             self._known = identity(self._file)
-        journal = connection.setdefault(_JOURNAL, identity(self._journal))
-        if identity(self._file) == self._known and identity(self._journal) == journal:
+        journal = identity(self._journal)
+        opened = connection.setdefault(_JOURNAL, journal)
+        if identity(self._file) == self._known and journal == opened:
             self._said = False
             return
         self._say()
