@@ -89,8 +89,8 @@ SMALL = 0.04
 
 def test_a_small_loss_counts_less_than_its_share() -> None:
     assert counted(-SMALL, SMALL) == -SMALL / 2
-    assert counted(-0.1 * SMALL, SMALL) > -0.01 * SMALL
-    assert counted(-9 * SMALL, SMALL) == pytest.approx(-8.1 * SMALL)
+    assert counted(-0.1 * SMALL, SMALL) > -0.002 * SMALL
+    assert counted(-7 * SMALL, SMALL) == pytest.approx(-0.98 * 7 * SMALL)
     assert counted(0.1, SMALL) == -counted(-0.1, SMALL)
     assert [counted(change, 0.0) for change in (-0.2, 0.0, 0.2)] == [-0.2, 0, 0.2]
 

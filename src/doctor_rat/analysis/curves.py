@@ -100,13 +100,13 @@ class MomentCurve:
 
 def counted(change: float, small: float) -> float:
     """What a loss or a gain counts."""
-    return change * (abs(change) / (abs(change) + small)) if change else 0.0
+    return change * change**2 / (change**2 + small**2) if change and small else change
 
 
 def _counted_slope(change: float, small: float) -> float:
     """How fast that grows with it."""
-    size = abs(change) + small
-    return 1 - (small / size) ** 2 if size else 1.0
+    one, two = change**2, small**2
+    return one * (one + 3 * two) / (one + two) ** 2 if small else 1.0
 
 
 def _spread(rates: Rates) -> NDArray[np.float64]:

@@ -52,6 +52,7 @@ class DoctorOptions:
         self._view = moment.view
         self._p = position(self._view)
         self._rng = rng
+        self._asked: dict[int, float] = {}
         found = self._everything(moment.stage)
         self.candidates: Sequence[Actions]
         self.candidates, self.chosen = with_chosen([act for act, _ in found], moment.actions, _alike)
@@ -78,11 +79,11 @@ class DoctorOptions:
 
     def foregone(self, candidate: int) -> float | None:
         """After the last offer it is up to the rats."""
-        return self._asked[candidate] if self._view.board.meal == EXAM else None
-
-    @cached_property
-    def _asked(self) -> list[float]:
-        return [float(rats_win(after(self._moment.state, act))) for act in self.candidates]
+        if self._view.board.meal != EXAM:
+            return None
+        if candidate not in self._asked:
+            self._asked[candidate] = float(rats_win(after(self._moment.state, self.candidates[candidate])))
+        return self._asked[candidate]
 
     def _plain(self, moment: Moment) -> int:
         """What a doctor who looks one meal ahead would do."""

@@ -51,7 +51,7 @@ def fit_lags(runs: Sequence[Sequence[RatedGame]], curves: Curves) -> Curves:
 
 def with_lags(curves: Curves, moved: Sequence[float] | NDArray[np.float64]) -> Curves:
     """Each side's lags times a factor, a logarithm, and the size of a small loss moved by the last number."""
-    *logs, more = moved
+    *logs, more = map(float, moved)
     factors = {stage: exp(each) for stages, each in zip(SIDES, logs, strict=True) for stage in stages}
     return {
         stage: _moved(curve, factors[stage], more) if stage in factors else curve for stage, curve in curves.items()

@@ -123,15 +123,27 @@ def pick(options: DecisionOptions, rng: Random, effort: float) -> tuple[int, lis
     if len(everything) == 1:
         return 0, everything
     won = {k: np.zeros(0) for k in everything}
-    # Where experts can be asked, what they win comes first, and playouts decide between equals.
-    known = {k: options.foregone(k) or 0.0 for k in everything}
     left = everything
     for count in (FIRST, SECOND):
         luck = options.luck(max(LEAST, round(count * effort)), rng, reading=True)
         for k in left:
             won[k] = np.concatenate([won[k], options.play(k, luck)])
-        left = sorted(left, key=lambda k: (-known[k], -float(won[k].mean())))[:FINALISTS]
+        left = sorted(left, key=lambda k: -float(won[k].mean()))[:FINALISTS]
         if options.chosen not in left:
             left.append(options.chosen)
-    ranked = sorted(left, key=lambda k: (-known[k], -float(won[k].mean()), k != options.chosen))
+    ranked = sorted(everything, key=lambda k: (k not in left, -float(won[k].mean()), k != options.chosen))
+    ranked = _by_experts(options, ranked)
     return ranked[0], ranked[:FINALISTS]
+
+
+def _by_experts(options: DecisionOptions, ranked: list[int]) -> list[int]:
+    """Where experts can be asked, they decide, and playouts only between equals. Two that win are enough to know
+    whether the best is alone."""
+    known: dict[int, float] = {}
+    for k in ranked:
+        if (wins := options.foregone(k)) is None:
+            return ranked
+        known[k] = wins
+        if sum(known.values()) > 1:
+            break
+    return sorted(ranked, key=lambda k: -known.get(k, 0.5))
