@@ -88,7 +88,7 @@ SMALL = 0.04
 
 
 def test_a_small_loss_counts_less_than_its_share() -> None:
-    assert counted(-SMALL, SMALL) == -SMALL / 2
+    assert counted(-SMALL, SMALL) == pytest.approx(-SMALL / 2)
     assert counted(-0.1 * SMALL, SMALL) > -0.002 * SMALL
     assert counted(-7 * SMALL, SMALL) == pytest.approx(-0.98 * 7 * SMALL)
     assert counted(0.1, SMALL) == -counted(-0.1, SMALL)
