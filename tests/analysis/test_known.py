@@ -38,13 +38,19 @@ TOLERANCE = 4.5
 """In standard errors: none of some hundred comparisons is further off."""
 
 
-def exams(stage: DecisionStage, variant: Variant = Variant.COLONY, wanted: int = 4) -> list[Moment]:
+def exams(
+    stage: DecisionStage,
+    variant: Variant = Variant.COLONY,
+    wanted: int = 4,
+    doctor: str = "regular",
+    seeds: range = range(60),
+) -> list[Moment]:
     """Exam decisions of this kind, from several games."""
     found: list[Moment] = []
-    for seed in range(60):
+    for seed in seeds:
         for config in CONFIGS:
             if config.variant is variant and len(found) < wanted:
-                last = moments_of(played(config, seed))
+                last = moments_of(played(config, seed, doctor))
                 found += [each for each in last if each.state.board.meal == EXAM and each.stage is stage][:1]
     return found
 
@@ -150,9 +156,9 @@ def expert_plans(state: State) -> list[dict[Group, Food]]:
 
 def test_the_doctors_last_offer_by_all_plans_of_experts() -> None:
     """After it nothing is left but their plan, so W is whether it is good; which of equal ones they take is all the
-    same."""
-    won = {True: 0, False: 0}
-    for moment in exams(DecisionStage.OFFER, wanted=8):
+    same. They read more into what a weak doctor serves than literal rats do."""
+    won, unlike = {True: 0, False: 0}, 0
+    for moment in exams(DecisionStage.OFFER, wanted=8, doctor="novice", seeds=range(14, 60)):
         options = DoctorOptions(moment, Random(1))
         exact: list[float] = []
         for act in options.candidates:
@@ -160,12 +166,18 @@ def test_the_doctors_last_offer_by_all_plans_of_experts() -> None:
             (wins,) = {all(suits(moment.view, *each) for each in plan.items()) for plan in expert_plans(served)}
             exact.append(float(wins))
             won[wins] += 1
+            offer = act[0]
+            assert isinstance(offer, Offer)
+            unlike += wins not in {
+                all(suits(moment.view, *each) for each in plan.items()) for plan in literal_plans(moment, offer.foods)
+            }
         weighed = weigh_moment(moment, options, Random(2), 0.1)
         assert weighed.chances == {k: exact[k] for k in weighed.chances}
         assert weighed.chances[weighed.best] == max(exact)
         assert weighed.loss == exact[options.chosen] - max(exact)
         assert (weighed.error, weighed.gain) == (0, 0)
     assert min(won.values()) >= 10
+    assert unlike >= 3
 
 
 def test_the_best_offer_is_found() -> None:
