@@ -8,11 +8,10 @@ from the curves in use.
 """
 
 import argparse
-from math import exp
 from pathlib import Path
 
-from doctor_rat.analysis.curves import is_at_once
-from doctor_rat.analysis.make_curves import WeighedRow, features, fit, rows_in, weights_of
+from doctor_rat.analysis.curves import MomentCurve, is_at_once
+from doctor_rat.analysis.make_curves import WeighedRow, fit, rows_in
 
 HERE = Path(__file__).parent
 FOLDS, BINS = 5, 10
@@ -38,8 +37,7 @@ def foretold(rows: list[WeighedRow]) -> list[float]:
             if is_at_once(row.stage, row.meal):
                 found[at] = row.rates[0]
             elif row.seed % FOLDS == fold:
-                x = float(features(row) @ weights_of(curves[row.stage]))
-                found[at] = 1 / (1 + exp(-x))
+                found[at] = MomentCurve(curves[row.stage], row.meal, row.terms).chance(row.rates, row.best)
     return found
 
 

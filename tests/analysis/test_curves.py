@@ -6,8 +6,9 @@ from random import Random
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
-from doctor_rat.analysis.curves import MomentCurve, Playouts, curve_for, logit, stage_curves
+from doctor_rat.analysis.curves import MomentCurve, Playouts, counted, curve_for, logit, stage_curves
 from doctor_rat.analysis.make_curves import TERMS, Continued, WeighedRow, continue_game, fit, rows_in
 from doctor_rat.analysis.rows import gather
 from doctor_rat.analysis.values import DecisionStage
@@ -55,7 +56,8 @@ def test_the_fit_recovers_how_the_players_play(stage: DecisionStage, lag: float)
         rate = rng.choice([each for each in RATES if each <= best])
         won = rng.random() < curve(rate, best, lag)
         rows.append(WeighedRow(seed, stage, 4, "done", NOTHING, (rate, rate), (best, best), won))
-    fitted = MomentCurve(fit(rows)[stage], 4, NOTHING)
+    straight = {each: replace(known, small=0.0) for each, known in stage_curves().items()}
+    fitted = MomentCurve(fit(rows, straight)[stage], 4, NOTHING)
     for best in RATES:
         assert fitted.chance((best, best), (best, best)) == pytest.approx(curve(best, best, lag), abs=0.05)
     assert fitted.chance((0.3, 0.3), (0.7, 0.7)) == pytest.approx(curve(0.3, 0.7, lag), abs=0.05)
@@ -82,8 +84,36 @@ def test_in_the_exam_it_is_what_playouts_win() -> None:
         assert isinstance(curve_for(stage_curves(), stage, 7, NOTHING), MomentCurve)
 
 
-def test_slopes_are_how_fast_a_chance_changes() -> None:
-    fitted, step = MomentCurve(stage_curves()[DecisionStage.OFFER], 4, NOTHING), 1e-6
+SMALL = 0.04
+
+
+def test_a_small_loss_counts_less_than_its_share() -> None:
+    assert counted(-SMALL, SMALL) == pytest.approx(-SMALL / 2)
+    assert counted(-0.1 * SMALL, SMALL) > -0.002 * SMALL
+    assert counted(-7 * SMALL, SMALL) == pytest.approx(-0.98 * 7 * SMALL)
+    assert counted(0.1, SMALL) == -counted(-0.1, SMALL)
+    assert [counted(change, 0.0) for change in (-0.2, 0.0, 0.2)] == [-0.2, 0, 0.2]
+
+
+def test_a_chance_lies_between_what_its_lag_says_and_the_best() -> None:
+    plain = replace(stage_curves()[DecisionStage.PLAN], small=0.0)
+    bent, straight = (MomentCurve(replace(plain, small=small), 6, NOTHING) for small in (SMALL, 0.0))
+    best = (0.6, 0.7)
+    assert bent.chance(best, best) == straight.chance(best, best)
+    shares = []
+    for done in ((0.5, 0.65), (0.3, 0.4), (0.05, 0.05)):
+        assert straight.chance(done, best) < bent.chance(done, best) < straight.chance(best, best)
+        shares.append(
+            (bent.chance(done, best) - bent.chance(best, best))
+            / (straight.chance(done, best) - straight.chance(best, best))
+        )
+    assert shares == sorted(shares)
+
+
+@pytest.mark.parametrize("small", [0.0, SMALL])
+def test_slopes_are_how_fast_a_chance_changes(small: float) -> None:
+    curve = replace(stage_curves()[DecisionStage.OFFER], small=small)
+    fitted, step = MomentCurve(curve, 4, NOTHING), 1e-6
     rates, best = (0.4, 0.5), (0.7, 0.8)
     own, others = fitted.slopes(rates, best)
     more, higher = (0.4 + step, 0.5), (0.7 + step, 0.8)

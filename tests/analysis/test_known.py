@@ -5,7 +5,7 @@ from math import log, prod, sqrt
 from random import Random
 
 from analysis.games import CONFIGS, moments_of, played
-from doctor_rat.analysis.account import options_at
+from doctor_rat.analysis.account import options_at, weigh_moment
 from doctor_rat.analysis.decision_options import DecisionOptions
 from doctor_rat.analysis.doctor import DoctorOptions
 from doctor_rat.analysis.moments import Moment
@@ -15,8 +15,22 @@ from doctor_rat.analysis.weighing import pick
 from doctor_rat.belief import beliefs, clues
 from doctor_rat.belief.belief import own_weights
 from doctor_rat.bots.kernel.position import believed
+from doctor_rat.bots.levels.expert.rats import ExpertRats
 from doctor_rat.bots.thinking.odds import chance, suits
-from doctor_rat.rules import Diet, Food, Group, Offer, Take, Variant
+from doctor_rat.review.game import RATS
+from doctor_rat.rules import (
+    DOCTOR,
+    Diet,
+    Food,
+    Group,
+    Offer,
+    Serve,
+    State,
+    Take,
+    Variant,
+    apply,
+    view,
+)
 from doctor_rat.rules.cards import EXAM
 
 PLAYOUTS = 1500
@@ -24,13 +38,19 @@ TOLERANCE = 4.5
 """In standard errors: none of some hundred comparisons is further off."""
 
 
-def exams(stage: DecisionStage, variant: Variant = Variant.COLONY, wanted: int = 4) -> list[Moment]:
+def exams(
+    stage: DecisionStage,
+    variant: Variant = Variant.COLONY,
+    wanted: int = 4,
+    doctor: str = "regular",
+    seeds: range = range(60),
+) -> list[Moment]:
     """Exam decisions of this kind, from several games."""
     found: list[Moment] = []
-    for seed in range(60):
+    for seed in seeds:
         for config in CONFIGS:
             if config.variant is variant and len(found) < wanted:
-                last = moments_of(played(config, seed))
+                last = moments_of(played(config, seed, doctor))
                 found += [each for each in last if each.state.board.meal == EXAM and each.stage is stage][:1]
     return found
 
@@ -120,12 +140,54 @@ def test_the_doctors_last_offer_by_all_plans() -> None:
     assert min(certain.values()) >= 10
 
 
+def expert_plans(state: State) -> list[dict[Group, Food]]:
+    """Every plan that promises the most to rats who also ask what the doctor means, by brute force. Once he serves."""
+    seen, board = view(state, RATS), state.board
+    weights = ExpertRats().weigh(seen, Random(0))
+    foods = (*board.centre, *board.trash)
+    chances = {(group, food): chance(seen, weights, group, food) for group in board.groups for food in foods}
+    worth: list[tuple[float, dict[Group, Food]]] = []
+    for plan in permutations(foods, len(board.rows)):
+        total = sum(log(max(chances[each], 1e-6)) for each in zip(board.groups, plan, strict=True))
+        worth.append((total, dict(zip(board.groups, plan, strict=True))))
+    best = max(total for total, _ in worth)
+    return [plan for total, plan in worth if total >= best - 1e-9]
+
+
+def test_the_doctors_last_offer_by_all_plans_of_experts() -> None:
+    """After it nothing is left but their plan, so W is whether it is good; which of equal ones they take is all the
+    same. They read more into what a weak doctor serves than literal rats do."""
+    won, unlike = {True: 0, False: 0}, 0
+    for moment in exams(DecisionStage.OFFER, wanted=8, doctor="novice", seeds=range(14, 60)):
+        options = DoctorOptions(moment, Random(1))
+        exact: list[float] = []
+        for act in options.candidates:
+            served, _ = apply(apply(moment.state, act[0])[0], Serve(DOCTOR))
+            (wins,) = {all(suits(moment.view, *each) for each in plan.items()) for plan in expert_plans(served)}
+            exact.append(float(wins))
+            won[wins] += 1
+            offer = act[0]
+            assert isinstance(offer, Offer)
+            unlike += wins not in {
+                all(suits(moment.view, *each) for each in plan.items()) for plan in literal_plans(moment, offer.foods)
+            }
+        weighed = weigh_moment(moment, options, Random(2), 0.1)
+        assert weighed.chances == {k: exact[k] for k in weighed.chances}
+        assert weighed.chances[weighed.best] == max(exact)
+        assert weighed.loss == exact[options.chosen] - max(exact)
+        assert (weighed.error, weighed.gain) == (0, 0)
+    assert min(won.values()) >= 10
+    assert unlike >= 3
+
+
 def test_the_best_offer_is_found() -> None:
-    """If any offer wins for certain, one of those is picked."""
+    """Of the offers that experts win with, one is picked that wins most often with rats like these."""
     for moment in exams(DecisionStage.OFFER):
         options = DoctorOptions(moment, Random(1))
-        certain = [k for k in range(len(options.candidates)) if rate(options, k) == 1]
-        best, _ = pick(options, Random(2), 1.0)
+        known = [options.foregone(k) for k in range(len(options.candidates))]
+        best, shown = pick(options, Random(2), 1.0)
+        assert known[best] == max(filter(None, known), default=0.0)
+        certain = [k for k in shown if known[k] == known[best] and rate(options, k) == 1]
         assert not certain or rate(options, best) >= 0.97
 
 

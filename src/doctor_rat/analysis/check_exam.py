@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from doctor_rat.analysis.make_curves import KINDS, WEAK, Continued, RowKind, WeighedRow, finish, is_won, weighed
+from doctor_rat.analysis.experts import EXPERT, after, finish, is_won
+from doctor_rat.analysis.make_curves import KINDS, WEAK, Continued, RowKind, WeighedRow, weighed
 from doctor_rat.analysis.moments import Moment, moments
 from doctor_rat.analysis.rows import gather
 from doctor_rat.analysis.values import Side
 from doctor_rat.lab.spread import Hands
 from doctor_rat.review.game import Game
-from doctor_rat.rules import IDENTITIES, Config, Variant, apply, new_deal, new_game, record_of
+from doctor_rat.rules import IDENTITIES, Config, Variant, new_deal, new_game, record_of
 from doctor_rat.rules.cards import EXAM
 
 EFFORT, PLAYOUTS = 0.15, 100
@@ -41,10 +42,7 @@ def _rows(seed: int, moment: Moment, rng: Random) -> Iterator[WeighedRow]:
         return
     wanted: tuple[tuple[RowKind, int], ...] = (("done", options.chosen), ("best", best))
     for kind, k in wanted:
-        state = moment.state
-        for action in options.candidates[k]:
-            state, _ = apply(state, action)
-        yield row(k, kind, is_won(finish(state, "expert", "expert", Random(seed))))
+        yield row(k, kind, is_won(finish(after(moment.state, options.candidates[k]), EXPERT, EXPERT, Random(seed))))
 
 
 def main() -> None:

@@ -43,6 +43,9 @@ class StageCurve(Struct, frozen=True):
     make of a poor offer."""
     terms: tuple[float, ...]
     """One weight for each of `curve_terms`."""
+    small: float = 0.0
+    """A loss of this size counts half. One much smaller counts for nothing, one much larger nearly in full: plain
+    playouts call some of what strong players do a small mistake."""
 
 
 class Playouts:
@@ -64,12 +67,17 @@ class MomentCurve:
     def __init__(self, curve: StageCurve, meal: int, terms: Sequence[float]) -> None:
         share = (meal - 1) / (EXAM - 1)
         self._slopes = np.array([base + share * more for base, more in (curve.reading, curve.belief)])
-        self._lag = curve.lag
+        self._lag, self._small = curve.lag, curve.small
         self._base = curve.meals[meal - 1] + sum(w * t for w, t in zip(curve.terms, terms, strict=True))
 
     def chance(self, rates: Rates, best: Rates) -> float:
         """W of a candidate whose playouts, as an expert sees it and by the belief alone, were won at these rates, and
         the best one's at those."""
+        top = self._plain(best, best)
+        return top + counted(self._plain(rates, best) - top, self._small)
+
+    def _plain(self, rates: Rates, best: Rates) -> float:
+        """The same if every lag counted its share."""
         x = self._base
         for slope, rate, top in zip(self._slopes, rates, best, strict=True):
             x += slope * logit(top) + self._lag * (logit(rate) - logit(top))
@@ -77,14 +85,28 @@ class MomentCurve:
 
     def slopes(self, rates: Rates, best: Rates) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """How fast W changes with each rate of the candidate's, and with each of the best one's."""
-        chance = self.chance(rates, best)
-        steep = chance * (1 - chance)
-        return steep * self._lag / _spread(rates), steep * (self._slopes - self._lag) / _spread(best)
+        chance, top = self._plain(rates, best), self._plain(best, best)
+        share = _counted_slope(chance - top, self._small)
+        steep = share * chance * (1 - chance)
+        level = (1 - share) * top * (1 - top)
+        others = steep * (self._slopes - self._lag) + level * self._slopes
+        return steep * self._lag / _spread(rates), others / _spread(best)
 
     def slope_of_best(self, best: Rates) -> NDArray[np.float64]:
         """The same for the best one itself."""
         own, others = self.slopes(best, best)
         return own + others
+
+
+def counted(change: float, small: float) -> float:
+    """What a loss or a gain counts."""
+    return change * change**2 / (change**2 + small**2) if change and small else change
+
+
+def _counted_slope(change: float, small: float) -> float:
+    """How fast that grows with it."""
+    one, two = change**2, small**2
+    return one * (one + 3 * two) / (one + two) ** 2 if small else 1.0
 
 
 def _spread(rates: Rates) -> NDArray[np.float64]:

@@ -42,6 +42,9 @@ class DecisionOptions(Protocol):
 
     def play(self, candidate: int, luck: PlayoutLuck) -> Wins: ...
 
+    def foregone(self, candidate: int) -> float | None:
+        """What experts win after it, where they can simply be asked. Elsewhere playouts tell."""
+
 
 def seeds(count: int, rng: Random) -> NDArray[np.int64]:
     return np.array([rng.getrandbits(31) for _ in range(count)], dtype=np.int64)

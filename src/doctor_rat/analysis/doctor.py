@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doctor_rat.analysis.decision_options import Actions, PlayoutLuck, Wins, known, literal_rats, seeds, with_chosen
+from doctor_rat.analysis.experts import after, rats_win
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.values import DecisionStage
 from doctor_rat.bots.kernel import plan
@@ -29,6 +30,7 @@ from doctor_rat.rules import (
     YuckBack,
     YuckFront,
 )
+from doctor_rat.rules.cards import EXAM
 from doctor_rat.rules.legal import may_yuck, returnable
 from doctor_rat.rules.tokens import medicine_places, menu_groups
 
@@ -47,9 +49,11 @@ class DoctorOptions:
     charged_as_read = False
 
     def __init__(self, moment: Moment, rng: Random) -> None:
+        self._moment = moment
         self._view = moment.view
         self._p = position(self._view)
         self._rng = rng
+        self._asked: dict[int, float] = {}
         found = self._everything(moment.stage)
         self.candidates: Sequence[Actions]
         self.candidates, self.chosen = with_chosen([act for act, _ in found], moment.actions, _alike)
@@ -73,6 +77,14 @@ class DoctorOptions:
 
     def play(self, candidate: int, luck: PlayoutLuck) -> Wins:
         return self._tries[candidate](luck.rats, luck.seeds)
+
+    def foregone(self, candidate: int) -> float | None:
+        """After the last offer it is up to the rats."""
+        if self._view.board.meal != EXAM:
+            return None
+        if candidate not in self._asked:
+            self._asked[candidate] = float(rats_win(after(self._moment.state, self.candidates[candidate])))
+        return self._asked[candidate]
 
     def _plain(self, moment: Moment) -> int:
         """What a doctor who looks one meal ahead would do."""

@@ -1,8 +1,9 @@
 """How much a lag behind the best costs, fitted so that luck averages to 0.
 
 Luck is what neither side lost. If a side's losses are weighed too low, luck comes out below 0 wherever weak players are
-on that side; if too high, above 0. So one factor a side is fitted to games of strong and weak players, of more kinds
-than there are factors:
+on that side; if too high, above 0. So one factor a side is fitted to games of strong and weak players. Strong players
+lose little at a time and weak ones much, so what a small loss counts beside a large one (`StageCurve.small`) is fitted
+to the same games. There must be more kinds of them than there are numbers to fit:
 
     python -m doctor_rat.analysis.losses novices.jsonl regulars.jsonl experts.jsonl unequal.jsonl
 
@@ -29,30 +30,36 @@ SIDES = (
     (DecisionStage.OFFER, DecisionStage.SERVE, DecisionStage.WINDOW),
     (DecisionStage.PLAN, DecisionStage.RETAKE, DecisionStage.PREDICT),
 )
-STIFF = 0.5
-"""A factor this far from 1, as a logarithm, counts like luck one standard error from 0."""
-_ROUNDS, _STEP = 6, 0.05
+STIFF = np.array([0.5, 0.5, 0.05])
+"""How far what is fitted must move to count like luck one standard error from 0: a factor a side, as a logarithm, and
+the size of a small loss."""
+_ROUNDS, _STEPS = 6, np.diag([0.05, 0.05, 0.01])
 
 Curves = Mapping[DecisionStage, StageCurve]
 
 
 def fit_lags(runs: Sequence[Sequence[RatedGame]], curves: Curves) -> Curves:
     """Each run is of one kind of game and players."""
-    moved = np.zeros(len(SIDES))
+    moved = np.zeros(len(STIFF))
     for _ in range(_ROUNDS):
         off = _off(runs, with_lags(curves, moved))
-        slopes = np.array(
-            [(_off(runs, with_lags(curves, moved + step)) - off) / _STEP for step in _STEP * np.eye(len(SIDES))]
-        ).T
-        rows, wanted = np.vstack([slopes, np.eye(len(SIDES)) / STIFF]), np.concatenate([off, moved / STIFF])
+        slopes = np.array([(_off(runs, with_lags(curves, moved + step)) - off) / step.sum() for step in _STEPS]).T
+        rows, wanted = np.vstack([slopes, np.diag(1 / STIFF)]), np.concatenate([off, moved / STIFF])
         moved = moved - np.linalg.lstsq(rows, wanted, rcond=None)[0]
     return with_lags(curves, moved)
 
 
 def with_lags(curves: Curves, moved: Sequence[float] | NDArray[np.float64]) -> Curves:
-    """Each side's lags times a factor, given as its logarithm."""
-    factors = {stage: exp(each) for stages, each in zip(SIDES, moved, strict=True) for stage in stages}
-    return {stage: replace(curve, lag=round(curve.lag * factors.get(stage, 1.0), 4)) for stage, curve in curves.items()}
+    """Each side's lags times a factor, a logarithm, and the size of a small loss moved by the last number."""
+    *logs, more = map(float, moved)
+    factors = {stage: exp(each) for stages, each in zip(SIDES, logs, strict=True) for stage in stages}
+    return {
+        stage: _moved(curve, factors[stage], more) if stage in factors else curve for stage, curve in curves.items()
+    }
+
+
+def _moved(curve: StageCurve, factor: float, more: float) -> StageCurve:
+    return replace(curve, lag=round(curve.lag * factor, 4), small=round(max(0.0, curve.small + more), 4))
 
 
 def _off(runs: Sequence[Sequence[RatedGame]], curves: Curves) -> NDArray[np.float64]:

@@ -26,29 +26,14 @@ from doctor_rat.analysis.account import options_at
 from doctor_rat.analysis.check_luck import RatedGame
 from doctor_rat.analysis.curves import Rates, StageCurve, curve_terms, is_at_once, logit, stage_curves
 from doctor_rat.analysis.decision_options import DecisionOptions
+from doctor_rat.analysis.experts import EXPERT, after, finish, is_won
 from doctor_rat.analysis.moments import Moment, moments
 from doctor_rat.analysis.rows import gather, read_rows
 from doctor_rat.analysis.values import DecisionStage
 from doctor_rat.analysis.weighing import PlayoutSample, pick
-from doctor_rat.bots import bot_named
 from doctor_rat.lab.spread import Hands
 from doctor_rat.review.game import Game
-from doctor_rat.rules import (
-    IDENTITIES,
-    Board,
-    Config,
-    Role,
-    State,
-    Variant,
-    acting,
-    apply,
-    new_deal,
-    new_game,
-    outcome,
-    record_of,
-    role_of,
-    view,
-)
+from doctor_rat.rules import IDENTITIES, Board, Config, State, Variant, new_deal, new_game, record_of
 from doctor_rat.rules.cards import CROSSES_TO_LOSE, EXAM
 
 EFFORT, PLAYOUTS = 0.25, 200
@@ -107,7 +92,7 @@ def continue_game(seed: int) -> Iterator[Continued]:
     if moment is None:
         yield Continued(TERMS, seed, ())
         return
-    done = finish(moment.game.states[moment.until], "expert", "expert", Random(seed))
+    done = finish(moment.game.states[moment.until], EXPERT, EXPERT, Random(seed))
     rows = list(_branches(moment, done, seed, rng))
     for at, each in enumerate([each for each in moments(Game(record_of(done))) if each.place >= moment.until]):
         if at < NEXT or rng.random() < LATER:
@@ -120,10 +105,8 @@ def _branches(moment: Moment, done: State, seed: int, rng: Random) -> Iterator[W
     options, best, rows = weighed(seed, moment, rng)
     yield rows(options.chosen, "done", is_won(done))
     if best != options.chosen and rng.random() < PAIRS:
-        state = moment.state
-        for action in options.candidates[best]:
-            state, _ = apply(state, action)
-        yield rows(best, "best", is_won(finish(state, "expert", "expert", Random(seed))))
+        state = after(moment.state, options.candidates[best])
+        yield rows(best, "best", is_won(finish(state, EXPERT, EXPERT, Random(seed))))
 
 
 def _before_and_after(seed: int, moment: Moment, won: bool, rng: Random) -> Iterator[WeighedRow]:
@@ -148,11 +131,6 @@ def weighed(
     return options, best, row
 
 
-def is_won(state: State) -> bool:
-    ending = outcome(state)
-    return ending is not None and ending.won
-
-
 def _open_position(config: Config, rng: Random) -> Moment | None:
     """A decision of weak players. Whether it is taken depends on what came before it alone."""
     for _ in range(GAMES):
@@ -168,16 +146,6 @@ def _in_danger(board: Board) -> bool:
     """By what everybody sees: a cross more and a group is out, or there are many crosses for this meal."""
     crosses = [row.crosses for row in board.rows]
     return board.meal == EXAM or max(crosses) == CROSSES_TO_LOSE - 1 or sum(crosses) > max(1, board.meal / 2)
-
-
-def finish(state: State, doctor: str, rats: str, rng: Random) -> State:
-    bots = bot_named(doctor), bot_named(rats)
-    while outcome(state) is None:
-        role = role_of(acting(state.board)[0], state.config.variant)
-        bot = bots[0] if role in (Role.DOCTOR, Role.COLLEAGUE_0) else bots[1]
-        for action in bot.decide(view(state, role), rng).actions:
-            state, _ = apply(state, action)
-    return state
 
 
 FAMILIES = (
@@ -238,7 +206,7 @@ def _fit(
     ends = start + np.concatenate(
         [moved[: len(levels)].reshape(len(family), EXAM), np.tile(moved[len(levels) :], (len(family), 1))], axis=1
     )
-    return {stage: _curve(each) for stage, each in zip(family, ends, strict=True)}
+    return {stage: _curve(each, known[stage].small) for stage, each in zip(family, ends, strict=True)}
 
 
 def _one_stage_each(x: NDArray[np.float64], stages: NDArray[np.int64], count: int) -> NDArray[np.float64]:
@@ -258,14 +226,14 @@ def features(row: WeighedRow) -> NDArray[np.float64]:
 
 
 def weights_of(curve: StageCurve) -> NDArray[np.float64]:
-    """In the order of `features`."""
+    """In the order of `features`. What a small loss counts is no part of it: `losses` fits that afterwards."""
     return np.array([*curve.meals, *curve.reading, *curve.belief, curve.lag, *curve.terms])
 
 
-def _curve(weights: NDArray[np.float64]) -> StageCurve:
+def _curve(weights: NDArray[np.float64], small: float) -> StageCurve:
     w = [round(float(each), 4) for each in weights]
     a, b, c, d, lag, *terms = w[EXAM:]
-    return StageCurve(tuple(w[:EXAM]), (a, b), (c, d), lag, tuple(terms))
+    return StageCurve(tuple(w[:EXAM]), (a, b), (c, d), lag, tuple(terms), small)
 
 
 def rows_in(paths: Sequence[Path], whole: Sequence[Path] = ()) -> list[WeighedRow]:

@@ -26,6 +26,10 @@ class Rated(Struct, frozen=True):
     done: Rates
     followed: bool
     """Whether the next decision is the same side's, with nothing learned in between."""
+    playouts: int = 0
+    """How many of each kind of playouts there were."""
+    doubt: Rates = (0.0, 0.0)
+    """The standard error of how far `done` lags behind `best`, for each kind."""
 
 
 class LuckStep(Struct, frozen=True):
@@ -52,11 +56,13 @@ def rated_decisions(record: Record, effort: float) -> Iterator[Rated]:
     for moment, followed in zip(found, follow_ups(found), strict=True):
         rng = Random(f"{mark}/{moment.place}")
         options = options_at(moment, rng)
-        rates = weigh_moment(moment, options, rng, effort, lean=True).rates
+        weighed = weigh_moment(moment, options, rng, effort, lean=True)
+        rates = dict(weighed.rates)
         done = rates.pop(options.chosen)
         (best,) = rates.values() or (done,)
         meal = moment.state.board.meal
-        yield Rated(moment.side, moment.stage, meal, curve_terms(moment.view), best, done, followed)
+        terms, counted = curve_terms(moment.view), (weighed.playouts, weighed.doubt)
+        yield Rated(moment.side, moment.stage, meal, terms, best, done, followed, *counted)
 
 
 def account(won: bool, decisions: Sequence[Rated], curves: Mapping[DecisionStage, StageCurve]) -> Account:

@@ -86,6 +86,9 @@ class RatsOptions:
         rest = (hidden, known_two, centre, len(centre), chosen, status, second, given)
         return np.asarray(weigh.try_plan(*known(), p, luck.worlds, *rest, luck.rats, luck.seeds))
 
+    def foregone(self, candidate: int) -> None:
+        """The verdicts are left, which nobody can be asked."""
+
     def _status(self, plates: Mapping[Group, Plate]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """By group: the food on its plate, and whether it has chosen."""
         board = self._view.board

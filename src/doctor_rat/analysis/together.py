@@ -54,3 +54,6 @@ class ColleagueOptions:
     def play(self, candidate: int, luck: PlayoutLuck) -> Wins:
         number = number_of(self.candidates[candidate][0])
         return np.asarray(try_action(self._table, number, self._own, luck.worlds, luck.seeds))
+
+    def foregone(self, candidate: int) -> None:
+        """The other one acts by chance, or the verdicts are left."""

@@ -3,42 +3,27 @@
 from random import Random
 
 from doctor_rat.analysis.account import analyse
-from doctor_rat.bots import bot_named
-from doctor_rat.rules import (
-    IDENTITIES,
-    Config,
-    Record,
-    Variant,
-    acting,
-    apply,
-    new_deal,
-    new_game,
-    outcome,
-    record_of,
-    role_of,
-    view,
-)
+from doctor_rat.analysis.experts import finish, rats_win
+from doctor_rat.review.game import Game
+from doctor_rat.rules import IDENTITIES, Config, Phase, Record, Variant, new_deal, new_game, record_of
+from doctor_rat.rules.cards import EXAM
 
 CONFIGS = (Config(), Config(Variant.COMPLICATIONS), Config(Variant.COLLEAGUES, IDENTITIES[:2]))
 LITTLE = 0.01
 
 
 def warm_up() -> None:
-    """Analyze a short game of every kind."""
+    """Analyze a short game of every kind, and ask expert rats about an exam: their first answer takes long."""
     for config in CONFIGS:
-        analyse(_lost(config), effort=LITTLE)
+        # Random players don't last long.
+        analyse(_played(config, "random"), effort=LITTLE)
+    states = Game(_played(Config(), "regular")).states
+    rats_win(next(each for each in states if each.board.meal == EXAM and each.board.phase is Phase.CHOOSE))
 
 
-def _lost(config: Config) -> Record:
-    """Random players don't last long."""
+def _played(config: Config, bots: str) -> Record:
     rng = Random(2)
-    bot = bot_named("random")
-    state = new_game(config, new_deal(config, rng))
-    while outcome(state) is None:
-        role = role_of(acting(state.board)[0], config.variant)
-        for action in bot.decide(view(state, role), rng).actions:
-            state, _ = apply(state, action)
-    return record_of(state)
+    return record_of(finish(new_game(config, new_deal(config, rng)), bots, bots, rng))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from doctor_rat.analysis.curves import MomentCurve, Playouts, Rates
-from doctor_rat.analysis.decision_options import DecisionOptions, Wins
+from doctor_rat.analysis.decision_options import DecisionOptions, PlayoutLuck, Wins
 
 FIRST, SECOND = 64, 192
 """Playouts of every candidate, and more of each finalist, to pick the best."""
@@ -32,6 +32,10 @@ class Weighed(Struct, frozen=True):
     error: float
     rates: dict[int, Rates]
     """The playouts won, before they are read as experts' games."""
+    playouts: int
+    """How many of each kind there were."""
+    doubt: Rates
+    """The standard error of how far what was done lags behind what had been picked, for each kind of playouts."""
 
 
 class PlayoutSample:
@@ -46,7 +50,11 @@ class PlayoutSample:
         for at, reading in enumerate((self._options.charged_as_read, False)):
             luck = self._options.luck(count, rng, reading=reading)
             for k in self.wanted:
-                self.won[k][at] = np.concatenate([self.won[k][at], self._options.play(k, luck)])
+                self.won[k][at] = np.concatenate([self.won[k][at], self._play(k, luck, expert=at == 0)])
+
+    def _play(self, k: int, luck: PlayoutLuck, *, expert: bool) -> Wins:
+        known = self._options.foregone(k) if expert else None
+        return self._options.play(k, luck) if known is None else np.full(len(luck), known)
 
     @property
     def size(self) -> int:
@@ -55,6 +63,13 @@ class PlayoutSample:
     def rates(self, k: int) -> Rates:
         reading, belief = self.won[k]
         return float(reading.mean()), float(belief.mean())
+
+    def doubt(self, one: int, other: int) -> Rates:
+        """The standard errors of the difference between these two's rates: they had the same luck."""
+        reading, belief = (
+            float((a - b).std()) / sqrt(self.size) for a, b in zip(self.won[one], self.won[other], strict=True)
+        )
+        return reading, belief
 
 
 def weigh(
@@ -72,9 +87,10 @@ def weigh(
             break
     rates = {k: sample.rates(k) for k in sample.wanted}
     chances = {k: level.chance(rates[k], rates[best]) for k in rates}
+    counted = sample.size, sample.doubt(options.chosen, best)
     if lead >= 0:
-        return Weighed(options.chosen, chances, 0.0, lead, 0.0, rates)
-    return Weighed(best, chances, lead, 0.0, error, rates)
+        return Weighed(options.chosen, chances, 0.0, lead, 0.0, rates, *counted)
+    return Weighed(best, chances, lead, 0.0, error, rates, *counted)
 
 
 def _lead(level: MomentCurve | Playouts, sample: PlayoutSample, chosen: int, best: int) -> tuple[float, float]:
@@ -115,5 +131,19 @@ def pick(options: DecisionOptions, rng: Random, effort: float) -> tuple[int, lis
         left = sorted(left, key=lambda k: -float(won[k].mean()))[:FINALISTS]
         if options.chosen not in left:
             left.append(options.chosen)
-    ranked = sorted(left, key=lambda k: (-float(won[k].mean()), k != options.chosen))
+    ranked = sorted(everything, key=lambda k: (k not in left, -float(won[k].mean()), k != options.chosen))
+    ranked = _by_experts(options, ranked)
     return ranked[0], ranked[:FINALISTS]
+
+
+def _by_experts(options: DecisionOptions, ranked: list[int]) -> list[int]:
+    """Where experts can be asked, they decide, and playouts only between equals. Two that win are enough to know
+    whether the best is alone."""
+    known: dict[int, float] = {}
+    for k in ranked:
+        if (wins := options.foregone(k)) is None:
+            return ranked
+        known[k] = wins
+        if sum(known.values()) > 1:
+            break
+    return sorted(ranked, key=lambda k: -known.get(k, 0.5))
