@@ -74,7 +74,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self._let_go()
 
     def _let_go(self) -> None:
-        """Once both are gone, open the circles: the collector comes so seldom that a storm's lost lines would stay."""
+        """Once both are gone, break the cycles: the collector comes too seldom to free what a storm leaves."""
         if self.disconnected and not self._is_served:
             self.drained = _nobody
             self.conn.parser.close()
