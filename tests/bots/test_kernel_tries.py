@@ -156,7 +156,7 @@ def test_a_food_sent_back_is_replaced_by_a_good_one() -> None:
 
 @pytest.mark.parametrize("meal", [2, EXAM])
 def test_a_literal_plan_is_one_that_no_other_beats(meal: int) -> None:
-    """By brute force over all plans; the second food of the trash is as good as one of the centre's."""
+    """By brute force over all plans; the second food of the trash is as good as one of the center's."""
     seen = doctor_sees(meal, trash="4gl 2yv 3bc")
     centre, rng = foods("1rl 2gc"), np.random.default_rng(meal)
     on_table = (*centre, *seen.board.trash)
