@@ -1,4 +1,4 @@
-"""Why a plan was better: which diets were left, what was safe, what would have told most, what the trash held."""
+"""Why a plan was better: which diets were left, what was safe, what would have revealed most, what the trash held."""
 
 from collections.abc import Iterator
 

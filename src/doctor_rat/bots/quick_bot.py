@@ -39,7 +39,7 @@ def _likeness(row: Row, food: Food) -> int:
 
 
 def _other(view: View, rng: Random) -> Action:
-    """Tokens are for those who think."""
+    """Tokens are for bots that think."""
     choice = next(found for found in choices(view) if isinstance(found, GOING_ON))
     if isinstance(choice, MayOffer):
         return Offer(choice.by, _for_everybody(view, choice, rng))
