@@ -44,7 +44,7 @@ function sight(role: RoleSight["role"], events: readonly Event[], bars: RoleSigh
 interface Told {
   meal: number;
   events: readonly Event[];
-  /** What the rats were told about it, if less. */
+  /** The events the rats saw, if fewer. */
   open?: readonly Event[];
   bars?: RoleSight["bars"];
   truth?: RoleSight["bars"];
