@@ -16,7 +16,7 @@ MADNESS = CARD_NUMBER[Complication.MADNESS]
 GLUTTONY = CARD_NUMBER[Complication.GLUTTONY]
 MEGALOMANIA = CARD_NUMBER[Complication.MEGALOMANIA]
 PARANOIA = CARD_NUMBER[Complication.PARANOIA]
-# Insomnia needs no code: rats who plan for all groups together leave its group the first food to take anyway.
+# Insomnia needs no code: rats who plan for all groups together let its group take first anyway.
 
 OUT_OF_REACH = -1e6
 

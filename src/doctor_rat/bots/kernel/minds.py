@@ -1,4 +1,4 @@
-"""How people choose: by chances, by one idea of the diet, or by what looks like what was good.
+"""How people choose: by chances, by one idea of the diet, or by similarity to foods that were good.
 
 Rats are a vector of numbers. The short one (error and forgetting, see `memory`) stands for rats who estimate chances.
 The long one has a row of `SIZE` numbers for each person at the table; with several rows, a random one decides each

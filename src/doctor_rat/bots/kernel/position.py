@@ -21,7 +21,7 @@ _ROW = 20
 def believed(
     view: View, found: Iterable[Clue], before: Callable[[View], NDArray[np.float64]] = unfed
 ) -> NDArray[np.float64]:
-    """What rats believe of each group's diet after these clues; `before` is what they believed at first."""
+    """What rats believe about each group's diet after these clues; `before` is what they believed at first."""
     known = tables()
     identities = [IDENTITY_NUMBER[identity] for identity in view.config.identities]
     weights = before(view)

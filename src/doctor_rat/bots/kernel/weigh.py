@@ -167,7 +167,7 @@ def weigh_offer(masks, likeness, p, worlds, hidden, offered, extra, trust, slip,
             q.stock[at + i] = q.pile[len(q.pile) - 1 - i]
         q.counts[STOCK] = at + hidden
         count = rank_offers(masks, likeness, q, LITERAL.copy(), scores, offers)
-        # The foods offered come first in the stock, and so does their offer.
+        # The offered foods come first in the stock, so their offer comes first, too.
         top = scores[:count].max()
         total = 0.0
         for k in range(count):

@@ -1,4 +1,4 @@
-"""Why a doctor acts as it does. Secret while the game runs: this is for the review."""
+"""Why a doctor acts as he does. Secret while the game runs: this is for the review."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations

@@ -66,7 +66,7 @@ def _explained(action: Action, percent: int) -> Decision:
 
 
 def number_of(action: Action) -> int:
-    """An action as the kernel has it."""
+    """The kernel's number for an action."""
     match action:
         case Take(food=food):
             return FOOD_NUMBER[food]

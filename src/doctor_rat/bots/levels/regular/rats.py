@@ -42,7 +42,7 @@ class RegularRats:
         return Decision(tuple(Take(group, food) for group, food in mine.items()), reasons)
 
     def weigh(self, view: View, rng: Random) -> NDArray[np.float64]:
-        """What they believe of each group's diet."""
+        """What they believe about each group's diet."""
         return believed(view, clues(view))
 
     def learning(self, view: View) -> Collection[Group]:

@@ -1,6 +1,6 @@
 """The doctor of the lessons, who serves a dinner planned in advance, so that each meal shows one thing.
 
-It fits the deal of `doctor_rat.table.lesson`; at any other table he serves as the quick bot would.
+The dinner fits the deal of `doctor_rat.table.lesson`; at any other table he serves as the quick bot would.
 """
 
 from random import Random
