@@ -3,10 +3,10 @@
     python -m doctor_rat.analysis.check_luck play novices.jsonl --doctor novice --rats novice --games 300 --plain 20000
     python -m doctor_rat.analysis.check_luck tell novices.jsonl --by-step
 
-A file can be continued, and parts of a run with different seeds are reported together. Plain games are played but not
-analyzed. They cost little if the bots do, and remove most of the noise from luck's mean (see `estimates`). By step,
-luck is how much W changed between two decisions of these stages, summed in each game. Where it isn't 0 on average, one
-of the two is weighed wrongly.
+A run can continue a file, and reports combine parts with different seeds. Plain games are played but not analyzed. They
+cost little if the bots do, and remove most of the noise from luck's mean (see `estimates`). By step, luck is how much W
+changed between two decisions of these stages, summed in each game. Where it isn't 0 on average, one of the two is
+weighed wrongly.
 """
 
 import argparse

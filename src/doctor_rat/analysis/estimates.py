@@ -1,8 +1,8 @@
 """Means over many games, only a few of which are analyzed.
 
-Most of what luck does in a game shows in how the game went: whether it was won, how far it came, how many crosses there
-were. Plain games show precisely how games go on average. So the mean over the analyzed games is corrected for how much
-better or worse than average they went (a regression estimator for two-phase sampling).
+Most of a game's luck shows in how the game went: whether it was won, how far it got, how many crosses there were. Plain
+games show precisely how games go on average. So the mean over the analyzed games is corrected for how much better or
+worse than average they went (a regression estimator for two-phase sampling).
 """
 
 from collections.abc import Sequence

@@ -5,10 +5,9 @@
 
 Bots of some level begin each game. From some decision on, experts finish it: after what was done, and sometimes again
 after what looks best there. Playouts also weigh the next few decisions, and each row notes whether the game was won.
-Experts win nearly everything, so most games continue from where a group is in danger. Only what everyone sees decides
-that. If the doctor's knowledge did, the rats' W would be compared with games that went worse than they could know.
-Whole games measured by `check_luck` show how experts' own games go, and how much decisions lose: luck must average to
-0.
+Experts win nearly everything, so most games continue where a group is in danger. Only what everyone sees decides that.
+If the doctor's knowledge did, the rats' W would be compared with games that went worse than they could know. Whole
+games measured by `check_luck` show how experts' own games go, and how much decisions lose: luck must average to 0.
 """
 
 import argparse

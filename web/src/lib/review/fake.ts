@@ -44,7 +44,7 @@ function sight(role: RoleSight["role"], events: readonly Event[], bars: RoleSigh
 interface Told {
   meal: number;
   events: readonly Event[];
-  /** The events the rats saw, if fewer. */
+  /** What the rats saw of it, if less. */
   open?: readonly Event[];
   bars?: RoleSight["bars"];
   truth?: RoleSight["bars"];
