@@ -1,4 +1,4 @@
-"""Rows of the exam: the last offer, and the best in its place, and the plan as it was judged."""
+"""Rows of the exam: the last offer, the best in its place, and the plan as it was judged."""
 
 from doctor_rat.analysis.check_exam import TERMS, play_exam
 from doctor_rat.analysis.values import DecisionStage

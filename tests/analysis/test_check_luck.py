@@ -45,14 +45,14 @@ def test_other_curves_give_another_account_that_adds_up() -> None:
 
 
 def test_how_sure_a_lag_is_is_kept() -> None:
-    """So that a change of what lags cost needs no other playouts."""
+    """So that changing what lags cost needs no new playouts."""
     decisions = list(rated_decisions(played(CONFIGS[0], 0, "novice", "novice"), QUICK))
     assert all(each.playouts > 0 for each in decisions)
     behind = [each for each in decisions if each.done != each.best]
     assert behind
     for each in behind:
         for done, best, doubt in zip(each.done, each.best, each.doubt, strict=True):
-            # Of pairs that are won or lost together or not, with this mean.
+            # Pairs with this mean, some won or lost together, some not.
             lag = abs(done - best)
             assert (lag * (1 - lag) / each.playouts) ** 0.5 <= doubt + 1e-9 <= (1 / each.playouts) ** 0.5 + 1e-9
 

@@ -73,7 +73,7 @@ def test_a_chance_rises_with_what_playouts_win() -> None:
 
 
 def test_in_the_exam_it_is_what_playouts_win() -> None:
-    """An offer, a choice, the verdicts: nothing is left that experts do better."""
+    """An offer, a choice, the verdicts: experts have nothing left to do better."""
     for stage in DecisionStage:
         found = curve_for(stage_curves(), stage, 8, NOTHING)
         if stage in (DecisionStage.OFFER, DecisionStage.SERVE, DecisionStage.PLAN, DecisionStage.PREDICT):

@@ -35,7 +35,7 @@ from doctor_rat.rules.cards import EXAM
 
 PLAYOUTS = 1500
 TOLERANCE = 4.5
-"""In standard errors: none of some hundred comparisons is further off."""
+"""In standard errors: none of about a hundred comparisons is further off."""
 
 
 def exams(
@@ -141,7 +141,8 @@ def test_the_doctors_last_offer_by_all_plans() -> None:
 
 
 def expert_plans(state: State) -> list[dict[Group, Food]]:
-    """Every plan that promises the most to rats who also ask what the doctor means, by brute force. Once he serves."""
+    """By brute force, every plan that promises the most to rats who also ask what the doctor means, once he has
+    served."""
     seen, board = view(state, RATS), state.board
     weights = ExpertRats().weigh(seen, Random(0))
     foods = (*board.centre, *board.trash)
@@ -155,8 +156,8 @@ def expert_plans(state: State) -> list[dict[Group, Food]]:
 
 
 def test_the_doctors_last_offer_by_all_plans_of_experts() -> None:
-    """After it nothing is left but their plan, so W is whether it is good; which of equal ones they take is all the
-    same. They read more into what a weak doctor serves than literal rats do."""
+    """After the offer only their plan is left, so W is whether that plan is good, whichever of equal ones they take.
+    They read more into what a weak doctor serves than literal rats do."""
     won, unlike = {True: 0, False: 0}, 0
     for moment in exams(DecisionStage.OFFER, wanted=8, doctor="novice", seeds=range(14, 60)):
         options = DoctorOptions(moment, Random(1))
@@ -181,7 +182,7 @@ def test_the_doctors_last_offer_by_all_plans_of_experts() -> None:
 
 
 def test_the_best_offer_is_found() -> None:
-    """Of the offers that experts win with, one is picked that wins most often with rats like these."""
+    """Among the offers that experts win with, the pick is one that wins most often with rats like these."""
     for moment in exams(DecisionStage.OFFER):
         options = DoctorOptions(moment, Random(1))
         known = [options.foregone(k) for k in range(len(options.candidates))]

@@ -17,12 +17,13 @@ TRUE = (-0.4, 0.5, 0.05)
 
 
 def start() -> Curves:
-    """In which a small loss counts in full."""
+    """Curves in which a small loss counts in full."""
     return {stage: replace(curve, small=0.0) for stage, curve in stage_curves().items()}
 
 
 def game(rng: Random, seed: int, *, weak: tuple[Side, ...]) -> RatedGame:
-    """Both sides decide once; who is weak lags far behind. It is won as often as the true curves say after both."""
+    """Both sides decide once; weak sides lag far behind. The game is won as often as the true curves say after both
+    decisions."""
     decisions = tuple(_decision(rng, side, stage, weak=side in weak) for side, stage in SEATS)
     found = account(False, decisions, with_lags(start(), TRUE))
     won = rng.random() < found.start + sum(found.sides.values())
@@ -70,7 +71,7 @@ def test_the_factors_are_found_that_leave_no_luck(found: Curves, fresh: list[lis
 
 
 def test_factors_alone_would_leave_luck(found: Curves, fresh: list[list[RatedGame]]) -> None:
-    """What is right for those who lose much at a time is too much for those who lose a little."""
+    """A factor that suits players who lose much at a time is too much for players who lose a little."""
     straight = {stage: replace(curve, small=0.0) for stage, curve in found.items()}
     strong, *_ = fresh
     assert luck_of(strong, measure(strong, straight)).mean > luck_of(strong, measure(strong, found)).mean + 0.02

@@ -24,7 +24,7 @@ def test_what_was_done_can_be_done_again(config: Config) -> None:
 
 
 def test_in_the_last_offer_right_is_what_wins() -> None:
-    """If some offer wins for certain, one of those is right and none that loses for certain is."""
+    """If some offer is certain to win, any such offer is right, and no offer that is certain to lose is."""
     told = 0
     for moment in exams(DecisionStage.OFFER, wanted=10):
         record = record_of(moment.game.states[-1])

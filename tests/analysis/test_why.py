@@ -42,7 +42,7 @@ SEEDS = range(4)
 
 @cache
 def told() -> tuple[tuple[Moment, Actions, Actions, Sentence], ...]:
-    """Sentences of many moments: each decision beside others that could have been the best, and each by itself."""
+    """Sentences from many moments: each decision next to others that could have been the best, and each on its own."""
     return tuple(_told())
 
 
@@ -131,7 +131,7 @@ def says_trash(moment: Moment, best: Actions, chosen: Actions, why: Sentence) ->
 
 
 def all_good(moment: Moment, act: Actions) -> float | None:
-    """The chance that every food of this plan is good, by going through all worlds; None if there are too many."""
+    """The chance that every food of this plan is good, by enumerating all worlds; None if there are too many."""
     if any(not _once(_takes(act), take) or moment.state.board.plates[take.by] for take in _takes(act)):
         return None
     loose = own_weights(moment.view)
@@ -156,7 +156,7 @@ def _accepts(moment: Moment, diet: Diet, take: Take) -> bool:
 
 
 def tells(shown: str | int, chance: float | None) -> bool:
-    """100 and 0 are kept for what is certain."""
+    """100 and 0 are reserved for what is certain."""
     if chance is None:
         return 0 <= int(shown) <= 100
     if shown in (0, 100):
@@ -205,7 +205,7 @@ def _taken(act: Actions) -> list[Food]:
 
 
 def _foods_of(moment: Moment, action: Action) -> tuple[Food, ...]:
-    """What is offered with it, or lies ready."""
+    """The foods offered with it, or already chosen."""
     if isinstance(action, Offer):
         return action.foods
     assert isinstance(action, Serve)
@@ -265,7 +265,7 @@ def says_plates_good(moment: Moment, best: Actions, chosen: Actions, why: Senten
 
 
 def _fed(moment: Moment, foods: tuple[Food, ...], groups: tuple[Group, ...]) -> int:
-    """How many of these groups can have a good one at once: each goes without, or takes one from the others."""
+    """How many of these groups can have a good one at once, by trying each group both with and without one."""
     if not groups:
         return 0
     first, *others = groups
@@ -292,7 +292,7 @@ def says_nothing_for(moment: Moment, best: Actions, chosen: Actions, why: Senten
 
 
 def says_stock(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
-    """What is to come is what lies in the pile, in whatever order."""
+    """The foods to come are those in the pile, in any order."""
     state, group = moment.state, int(why.arguments["group"])
     stock, pile = state.desk.stock, state.deal.pile[state.drawn :]
     good = sum(is_good(moment, group, food) for food in stock)
@@ -399,7 +399,7 @@ def test_the_three_best_say_why(config: Config) -> None:
 
 
 SAYS_NOTHING = (Serve, StrictMenu)
-"""With a token prepared, or with complications, nobody can foresee what rats make of what is served."""
+"""With a token prepared, or with complications, nobody can predict what rats make of what is served."""
 
 
 def points(chance: float) -> int:

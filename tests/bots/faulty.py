@@ -65,7 +65,7 @@ class Stubborn:
 
 
 DICE = Random()
-"""One for the whole process, like the module `random`; a test seeds it."""
+"""One for the whole process, like the `random` module; a test seeds it."""
 
 
 class OwnDice(RandomBot):

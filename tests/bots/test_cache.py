@@ -153,7 +153,7 @@ def test_what_was_compiled_in_one_folder_is_found_from_another(tmp_path: Path) -
 
 
 def test_what_calls_changed_code_is_compiled_again(tmp_path: Path) -> None:
-    """numba itself only looks at the file of the function."""
+    """numba itself checks only the function's own file."""
     kept = tmp_path / "kept"
     assert compiled_in(tmp_path / "one", kept) == "42 0 1"
     other = tmp_path / "one" / "doctor_rat" / "bots" / "kernel" / "cards.py"

@@ -67,7 +67,7 @@ def test_tables_are_made_there_as_here(cluster: str, monkeypatch: pytest.MonkeyP
 @pytest.mark.soak
 def test_puzzles_are_made_there_as_here(cluster: str, tmp_path: Path) -> None:
     here, there = tmp_path / "here.txt", tmp_path / "there.txt"
-    # Game 0 alone: games 1, 5, 9, … are also searched for doctor puzzles, which takes long.
+    # Only game 0: games 1, 5, 9, … are also searched for doctor puzzles, which takes a while.
     command = ["puzzles", "make", "--games", "1", "--output"]
     for words in ([str(here)], [str(there), "--cluster", cluster]):
         result = CliRunner().invoke(app, [*command, *words])

@@ -87,7 +87,7 @@ def test_no_two_diets_are_alike_so_the_other_s_isn_t_one_s_own() -> None:
 
 
 def test_a_table_that_will_do_is_left_alone() -> None:
-    """The other has something to eat: no token for that."""
+    """The other has something to eat, so it's not worth a token."""
     state = table()
     decision = RegularColleague().decide(seen_by(state, mover(state)), Random(1))
     assert decision.actions == (Pass(mover(state)),)
@@ -119,7 +119,7 @@ def test_who_knows_nothing_leaves_what_the_other_needs() -> None:
     group = mover(state)
     seen = seen_by(state, group)
     own, other = seats(seen)
-    # A belief in which every food is good.
+    # A belief by which every food is good.
     weights = literal_beliefs(seen)
     weights[own] = 0
     foods_here = (*seen.board.centre, *seen.board.trash)
@@ -240,7 +240,7 @@ def eaten_one_meal() -> State:
 
 
 def test_a_verdict_was_as_likely_as_the_belief_before_it_says() -> None:
-    """One was good and one was bad."""
+    """One verdict was good and one was bad."""
     state = eaten_one_meal()
     before = seen_by(choosing(table()), ONE)
     for group, food in ((ONE, Food("1bc")), (TWO, Food("2rl"))):

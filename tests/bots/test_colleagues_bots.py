@@ -220,8 +220,8 @@ def test_a_pass_at_the_window_speaks_for_the_food_and_a_yuck_against_it() -> Non
 
 
 def test_who_lets_a_table_stand_has_seen_something_good_on_it() -> None:
-    """Doctor 1 knows what doctor 0 may eat: while tokens are left, his pass speaks for the table and his Yuck! against
-    it."""
+    """Doctor 1 knows what doctor 0 may eat: as long as tokens are left, his pass speaks for the table and his Yuck!
+    against it."""
     foods = ("4yl", "1rc", "2rv", "3bl")
     state = begin(TWO, " ".join(foods), variant=Variant.COLLEAGUES)
     before = any_good(state, foods)

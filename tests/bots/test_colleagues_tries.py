@@ -1,4 +1,5 @@
-"""What a colleague tries out, beside the rules: the exam's last take, and the diets that playouts may leave out."""
+"""What a colleague tries out, compared with the rules: the exam's last take, and the diets that playouts may leave
+out."""
 
 from functools import cache
 from random import Random
@@ -57,7 +58,7 @@ def _mover(state: State) -> Role:
 
 
 def test_the_exam_s_last_take_wins_if_both_foods_are_good() -> None:
-    """With each diet that the taker may have: his own verdict by that diet, the other's by the diet that he sees."""
+    """For each diet the taker may have, his own verdict follows from that diet, the other's from the diet he sees."""
     tried = won_at_all = 0
     for state in [game[-1] for game in games() if game[-1].board.meal == EXAM]:
         seen = view(state, _mover(state))
@@ -115,7 +116,7 @@ def test_the_other_s_own_diet_stays_even_if_nobody_would_think_of_it() -> None:
 
 
 def test_verdicts_were_as_likely_as_the_table_then_said() -> None:
-    """What is noted on the way, one number for each verdict; whoever was told his diet expected them all."""
+    """One number is noted for each verdict; a doctor who knows his diet expected them all."""
     for game in games()[:4]:
         seen = view(game[-1], _mover(game[-1]))
         noted: dict[int, list[float]] = {}

@@ -43,7 +43,7 @@ PAIR = "1bl=mandatory:rb 2gv=forbidden:l"
 
 @pytest.mark.parametrize("level", ["regular", "expert"])
 def test_rats_who_know_take_what_is_good(level: str) -> None:
-    """No other plan promises more, by the belief anyone could derive from the verdicts."""
+    """No other plan promises more by the belief that anyone could derive from the verdicts."""
     state = begin(PAIR, "4yv 1bc 2gc 1yl 2rv 3gc 3yl 4bc 1gv 3rv 4gl 4rc 1gc")
     for offer in ("1bc 2gc", "2rv 3gc", "4bc 1gv"):
         first, second = offer.split()
@@ -90,7 +90,8 @@ def test_medicine_saves_a_group_with_two_neighboring_crosses(level: str) -> None
 
 @pytest.mark.parametrize("level", ["regular", "expert"])
 def test_in_the_exam_the_doctor_offers_what_the_rats_will_take_rightly(level: str) -> None:
-    """A whole regular game up to the exam: literal rats take what is offered there well, if any offer allows it."""
+    """A whole regular game up to the exam: there, literal rats choose well from what is offered, if any offer allows
+    it."""
     from doctor_rat.lab.arena import Match, play_game
     from doctor_rat.rules import Variant, record_of, replay
 

@@ -1,4 +1,4 @@
-"""Doctors in positions whose answers hold under any tuning: what surely wins, what is pointless, what is wrong."""
+"""Doctors in positions whose answers hold under any tuning: what is sure to win, what is pointless, what is wrong."""
 
 from itertools import combinations, permutations
 from random import Random
@@ -251,7 +251,7 @@ def test_under_madness_the_food_is_eaten_when_the_others_choose() -> None:
 
 
 def test_in_the_exam_a_sure_offer_is_served() -> None:
-    """Rats who know their diets, and a stock with exactly one food for each of them: nothing else can win."""
+    """The rats know their diets, and the stock has exactly one food for each of them: nothing else can win."""
     state = begin(PAIR, "4yv 1bc 2rl 3gc")
     exam = replace(
         state, board=replace(state.board, meal=8, trash=()), desk=replace(state.desk, stock=foods("1bc 4yl 3gc 2yl"))

@@ -1,4 +1,4 @@
-"""Reasons are true: what each one says is worked out by hand or by the rules."""
+"""Reasons are true: each one is checked by hand or by the rules."""
 
 from random import Random
 
@@ -312,7 +312,7 @@ THREE = "1bl=mandatory:rb 2gv=forbidden:l 3rc=mandatory:3"
 
 
 def kept(learning: tuple[Group, ...] = ()) -> list[BotReason]:
-    """The first group would like both foods that it leaves to the others better than its own."""
+    """The first group prefers both foods that it leaves to the others to its own."""
     seen = view(play(begin(THREE, "4yv 1yv 1bc 3gc 2rl 2gc"), "doctor offer 1bc 3gc 2rl, doctor serve"), Role.GROUP_0)
     plan = dict(zip((ONE, TWO, Group(2)), foods("1bc 3gc 2rl"), strict=True))
     odds = {

@@ -70,7 +70,7 @@ def play_meal(state: State, rng: Random) -> tuple[State, kernel.Position, int]:
 
 
 def check_choice(state: State, p: kernel.Position, centre: object, size: int, plates: np.ndarray) -> None:
-    """The kernel's rats and the regular ones are equally happy with what they take."""
+    """What the kernel's rats take is worth as much as what the regular ones take."""
     seen = view(state, Role.GROUP_0)
     gains = gains_of(seen, odds_now(seen, believed(seen, clues(seen))))
     best = sum(gains[group][food] for group, food in best_plan(gains).items())

@@ -56,7 +56,7 @@ def true_position(state: State) -> kernel.Position:
 
 
 def check_choice(state: State, plates: np.ndarray) -> None:
-    """The kernel's rats and the regular ones are equally happy with their plans."""
+    """The kernel's rats' plan is worth as much as the regular ones'."""
     seen = view(state, Role.GROUP_0)
     weights = believed(seen, clues(seen))
     gains = with_seconds(seen, weights, gains_of(seen, odds_now(seen, weights)))
@@ -145,7 +145,7 @@ def test_a_third_cross_under_madness_loses_in_the_kernel_too(drawn: str, lost: b
 
 @pytest.mark.rule("6.4")
 def test_a_doctor_who_tries_out_offers_sees_madness_lose_at_once() -> None:
-    """Whatever he offers, both foods the group will draw are bad for it, wherever the pile has them."""
+    """Whatever he offers, both foods the group will draw are bad for it, wherever they are in the pile."""
     state = two_crosses_and_madness()
     p = true_position(state)
     bad = [n for n in p.pile if FOODS[n].type is not Type.LIQUID]

@@ -1,4 +1,4 @@
-"""What the kernel tries out, in positions whose outcome the rules tell beforehand: an exam, or the meal before it."""
+"""What the kernel tries out, in positions whose outcome follows from the rules: an exam, or the meal before it."""
 
 from itertools import combinations, permutations, product
 from math import comb
@@ -102,7 +102,7 @@ def test_in_a_world_the_stock_comes_from_the_end_of_what_is_unseen() -> None:
 
 @pytest.mark.parametrize("trash", ["", "1yl 4gc"])
 def test_in_the_exam_an_offer_wins_if_it_has_a_good_food_for_each(trash: str) -> None:
-    """Of the rats who know, by the rules: two of the foods on the table, one good for each group."""
+    """By the rules, for rats who know their diets: two of the foods on the table, one good for each group."""
     stock = "1bc 2rl 3gc 4yl 2rv"
     p = table(stock=stock, trash=trash)
     for places in combinations(range(5), 2):
@@ -132,7 +132,7 @@ def test_medicine_makes_room_for_one_more_cross() -> None:
 
 
 def test_what_is_given_by_strict_menu_is_eaten() -> None:
-    """Rats who have it the wrong way round would take the foods crosswise."""
+    """Rats who have it the wrong way around would swap the foods."""
     p = on_the_brink()._replace(weights=certain(IDENTITIES, (parse_diet("forbidden:ro"), parse_diet("forbidden:c"))))
     p.counts[[kernel.YUCK, kernel.MEDICINE]] = 0, 0
     centre = numbers(foods("1rl 2gc"))
@@ -156,7 +156,7 @@ def test_a_food_sent_back_is_replaced_by_a_good_one() -> None:
 
 @pytest.mark.parametrize("meal", [2, EXAM])
 def test_a_literal_plan_is_one_that_no_other_beats(meal: int) -> None:
-    """By brute force over all plans; the second food of the trash is as good as one of the centre's."""
+    """By brute force over all plans; the second food of the trash is as good as one of the center's."""
     seen = doctor_sees(meal, trash="4gl 2yv 3bc")
     centre, rng = foods("1rl 2gc"), np.random.default_rng(meal)
     on_table = (*centre, *seen.board.trash)
@@ -214,7 +214,7 @@ def test_who_is_still_free_takes_beside_those_who_have_chosen() -> None:
 
 @pytest.mark.rule("6.7")
 def test_a_wrong_prediction_is_eaten_by_whoever_made_it() -> None:
-    """The first group foretells the second's verdict, in the exam: if it errs, it eats that food after its own."""
+    """The first group predicts the second's verdict, in the exam: if it is wrong, it eats that food after its own."""
     drawn, diets = worlds(Random(9), 200)
     one, two = foods("2rl 3bc")
     p = table()
@@ -253,7 +253,7 @@ def test_a_doctor_who_tells_no_offers_apart_makes_each_as_often() -> None:
 
 
 def test_an_offer_is_likely_where_it_feeds_all_and_a_slip_where_another_would() -> None:
-    """Beside what he offered the doctor had a liquid, of use only if it is cheese that the second group can't eat."""
+    """Besides what he offered, the doctor had a liquid, useful only if the second group can't eat cheese."""
     places = [diet_numbers(identity) for identity in IDENTITIES]
     meant = np.array([[places[0][DIETS[0]], places[1][DIETS[1]]]])
     other = np.array([[places[0][DIETS[0]], places[1][parse_diet("forbidden:c")]]])
@@ -263,7 +263,7 @@ def test_an_offer_is_likely_where_it_feeds_all_and_a_slip_where_another_would() 
 
 
 def test_what_is_good_next_time_is_asked_of_the_rules() -> None:
-    """A diet that goes by turns wants another food in the next meal."""
+    """An alternating diet wants another food in the next meal."""
     turns = next(diet for diet in diets_for(IDENTITIES[0]) if isinstance(diet, Alternating))
     p = position(doctor_sees(3, diets=(turns, DIETS[1])))
     eaten = foods("1bc 2yl")

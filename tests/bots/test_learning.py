@@ -35,7 +35,7 @@ from doctor_rat.rules import (
 
 
 def played_to(meal: int, variant: Variant = Variant.COLONY) -> View:
-    """Played by our regular bots until the rats choose in this meal, in a game that isn't lost before."""
+    """Our regular bots play until the rats choose in this meal, in a game that isn't lost before."""
     return view(reached(meal, variant), Role.GROUP_0)
 
 

@@ -39,7 +39,7 @@ def test_sums_grow_with_what_was_seen_and_means_do_not() -> None:
     seen = {food: FOOD_NUMBER[Food(food)] for food in ("2gc", "2rl", "4rl")}
     added = {food: minds.likeness_to_good(p, likeness(bad=0.5), 1, at) for food, at in seen.items()}
     assert added == {"2gc": 2 - 0.5 * 1, "2rl": 1 - 0.5 * 3, "4rl": 0 - 0.5 * 2}
-    # The first group: its own 1bl and a good 1bc, two foods in the mean.
+    # The first group: its own 1bl and a good 1bc, the average of two foods.
     mean = likeness(average=True)
     assert minds.likeness_to_good(p, likeness(), 0, FOOD_NUMBER[Food("1bl")]) == 3 + 2
     assert minds.likeness_to_good(p, mean, 0, FOOD_NUMBER[Food("1bl")]) == (3 + 2) / 2
@@ -48,7 +48,7 @@ def test_sums_grow_with_what_was_seen_and_means_do_not() -> None:
 
 
 def test_a_lesson_is_worth_what_it_tells_good_from_bad() -> None:
-    """Liquids alone will be good. A good liquid shows that; a bad cheese does half as much, and a good one harms."""
+    """Only liquids will be good. A good liquid shows that; a bad cheese does half as much, and a good one harms."""
     later = bits(*LIQUIDS)
     mind = likeness(bad=1.0, traits=(1.0, 0.0, 0.0))
     liquid, cheese = FOOD_NUMBER[Food("1bl")], FOOD_NUMBER[Food("1bc")]
@@ -86,7 +86,7 @@ def test_whoever_comes_later_chooses_from_fewer() -> None:
 
 
 def test_slips_are_single_groups_and_the_rest_is_as_before() -> None:
-    """Two of three choose; of four foods a stray group takes each with 1/4."""
+    """Two of three choose; a stray group takes each of four foods with a chance of 1/4."""
     own, taken = np.array([0.5, 0.2, 1.0]), np.array([0, 1, -1])
     assert watch.mix(0.3, own, taken, 4, 0.0) == pytest.approx(0.3)
     stray = (2 / 3 * 0.5 + 1 / 3 / 4) * (2 / 3 * 0.2 + 1 / 3 / 4)

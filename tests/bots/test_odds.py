@@ -90,7 +90,7 @@ def test_with_more_crosses_a_food_is_worth_more_but_in_the_exam_all_must_be_righ
     assert gain(0.5, 0, 1) == 0.5
     assert gain(0.5, 2, 1) == pytest.approx(0.5 * (1 + 2 * CAUTION))
     assert gain(0.5, 0, EXAM) == gain(0.5, 2, EXAM) == pytest.approx(log(0.5))
-    # In the exam, and only there, two sure foods and a hopeless one are worse than three fair ones.
+    # Only in the exam are two sure foods and a hopeless one worse than three fair ones.
     assert 2 * gain(1.0, 0, EXAM) + gain(0.0, 0, EXAM) < 3 * gain(0.3, 0, EXAM)
     assert 2 * gain(1.0, 0, 1) + gain(0.0, 0, 1) > 3 * gain(0.3, 0, 1)
 
@@ -109,7 +109,7 @@ def test_all_who_are_hungry_plan_together() -> None:
     state = served()
     assert planners(state.board) == (ONE, TWO)
     assert planners(play(state, "0 take 1bc").board) == (TWO,)
-    # A group that has to take first considers those after it.
+    # A group that must take first considers the groups after it.
     alone = replace(state.board, takers=(ONE,))
     assert planners(alone) == (ONE, TWO)
 
@@ -128,7 +128,7 @@ def test_a_glutton_s_first_food_is_worth_more_where_a_good_second_can_follow() -
     weights = certain(seen.config.identities, state.deal.diets)
     plain = gains_of(seen, odds_now(seen, weights))
     hoped = with_seconds(seen, weights, plain)
-    # Whichever it takes first, another red or blue food is left for it, unless it takes the yellow one first.
+    # Unless it takes the yellow food first, another red or blue one is left for it.
     assert hoped[ONE] == {"1bc": 2.0, "2rl": 2.0, "4yv": 1.0}
     assert hoped[TWO] == plain[TWO]
 

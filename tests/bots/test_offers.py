@@ -136,7 +136,7 @@ def person_after(diets: str) -> float:
 
 
 def test_a_doctor_beside_whom_the_literal_choice_fails_is_rather_a_person() -> None:
-    """The same offer and choice: one diet likes what literal rats take, the other doesn't."""
+    """With the same offer and choice, one diet likes what literal rats take, the other doesn't."""
     assert person_after(PAIR) + 0.02 < person_after("1bl=mandatory:l 2gv=forbidden:c")
 
 

@@ -1,4 +1,4 @@
-"""The race between options: the best one wins, and little is spent on hopeless ones."""
+"""The race between options: the best one wins, and hopeless ones get few tries."""
 
 from random import Random
 
@@ -56,7 +56,7 @@ def test_an_option_that_costs_a_token_must_be_better_by_more_than_that() -> None
 
 
 def test_of_many_options_fewer_go_on_to_each_round() -> None:
-    """Nine that are all the same: one is out after the first round, then three, then two."""
+    """Nine equal options: one is out after the first round, then three, then two."""
     coins = [Coin(0.5) for _ in range(9)]
     assert run(*coins)[0] == 0
     assert [coin.tries for coin in coins] == [320] * 3 + [160] * 2 + [80] * 3 + [40]

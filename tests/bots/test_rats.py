@@ -92,7 +92,7 @@ def test_of_two_foods_that_one_group_alone_can_eat_the_other_leaves_them() -> No
 
 
 def test_a_food_that_is_surely_bad_is_left_where_a_likely_one_lies() -> None:
-    """Its own verdicts say so: group 1 had two liquids, and both were bad."""
+    """Group 1's own verdicts say so: it had two liquids, and both were bad."""
     script = """doctor offer 2rl 1bc, doctor serve, 0 take 1bc, 1 take 2rl, doctor analyse
         doctor offer 3bl 2rv, doctor serve, 0 take 2rv, 1 take 3bl, doctor analyse"""
     state = play(begin(PAIR, PILE), script)
@@ -208,7 +208,7 @@ def test_rats_of_all_levels_play_legal_moves_to_the_end_of_a_meal() -> None:
 
 
 def test_what_is_read_into_an_offer_is_shared_by_every_group() -> None:
-    """The same for the rats of every group: they have seen the same things."""
+    """The rats of every group read the same: they have seen the same things."""
     state = play(begin(PAIR, PILE), "doctor offer 1bc 3gc, doctor serve")
     one, two = (ExpertRats().weigh(view(state, role), Random(1)) for role in (Role.GROUP_0, Role.GROUP_1))
     assert one == pytest.approx(two)

@@ -153,7 +153,7 @@ def test_centre_first_people_of_the_kernel_take_from_the_centre() -> None:
 
 
 def test_of_a_round_s_thinker_a_choice_says_less() -> None:
-    """Most of the time another one decides. The same choice moves his ideas the same way, and less far."""
+    """Most of the time, someone else decides. The same choice moves the thinker's ideas the same way, but less far."""
     state = play(begin(PAIR, PILE), "doctor offer 1bc 2rl, doctor serve, 0 take 1bc, 1 take 2rl")
     seen = view(state, Role.DOCTOR)
     ways = tuple(AssumedWay("idea", minds.ONE_IDEA, noise=0.15, order=1, turns=turns) for turns in (False, True))

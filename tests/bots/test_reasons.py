@@ -64,7 +64,7 @@ def reasons_of(config: Config, doctor: str, rats: str, seed: int) -> Iterator[tu
 
 
 def without_choice() -> State:
-    """Both have sent back what they could: nothing is left but to pass."""
+    """Both have sent back what they could and can only pass."""
     state = begin("1bl=step 2gv=forbidden:4", "1rc 1bc 2rc 2rv", variant=Variant.COLLEAGUES)
     state = play(state, "0 pass, 1 pass, 0 take 1rc, 1 take 1bc, 0 yuck-back 1bc, 1 take 2rc")
     return play(state, "1 pass, 0 yuck-back 2rc, 1 take 2rv, 1 pass")

@@ -1,4 +1,5 @@
-"""Where a game was won or lost: every decision weighed by its effect on the chance to win, and luck told from error."""
+"""Where a game was won or lost: every decision weighed by its effect on the chance to win, and luck separated from
+error."""
 
 from doctor_rat.analysis.account import analyse
 from doctor_rat.analysis.retry import try_again

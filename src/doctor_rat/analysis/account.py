@@ -28,7 +28,7 @@ from doctor_rat.rules.record import check_finished
 
 FULL = 1.0
 Progress = Callable[[int, int], None]
-"""Called with how many decisions are weighed so far, and how many there are."""
+"""Called with the number of decisions weighed so far, and the total."""
 
 
 def analyse(
@@ -39,7 +39,7 @@ def analyse(
     effort: float = FULL,
     progress: Progress | None = None,
 ) -> Analysis:
-    """Weigh every decision. The same record, seed and effort give the same analysis. Running games are refused."""
+    """Weigh every decision. The same record, seed and effort give the same analysis. Refuses running games."""
     check_finished(record)
     game = Game(record, sources)
     found = list(moments(game))
@@ -111,8 +111,8 @@ def follow_ups(found: list[Moment]) -> list[bool]:
 
 
 def linked(decisions: list[Decided], follow: list[bool]) -> list[Decided]:
-    """Two decisions of one side, between which nobody learned anything, have one chance to win between them: after an
-    offer it is what the best use of tokens makes of it, which was weighed by itself."""
+    """Two decisions of one side, between which nobody learned anything, share one chance to win: after an offer, it is
+    what the best use of tokens makes of it, which was weighed separately."""
     result = decisions[-1:]
     for one, followed in zip(decisions[-2::-1], follow[-2::-1], strict=True):
         result.append(_link(one, result[-1].before) if followed else one)
@@ -127,7 +127,7 @@ def _brings_news(moment: Moment) -> bool:
 def _link(one: Decided, after: float) -> Decided:
     if one.chosen == one.best:
         return replace(one, before=after, after=after, candidates=_capped(one, after))
-    # Tokens can mend an offer, but what playouts call two names for one position isn't a loss.
+    # Tokens can mend an offer, but it isn't a loss if playouts rate the same position lower the second time.
     after = max(one.after, min(one.before, after))
     loss = after - one.before
     return replace(one, after=after, loss=loss, mark=mark_of_loss(loss, one.error))
@@ -163,7 +163,7 @@ def _sides(game: Game) -> tuple[Side, ...]:
 
 
 def _fortunes(game: Game, found: list[Moment], decisions: list[Decided], won: int) -> Iterator[Fortune]:
-    """What W did between decisions: luck, and what one side knows and the other doesn't."""
+    """How W changed between decisions: luck, and what one side knows but the other doesn't."""
     for (moment, one), (_, two) in pairwise(zip(found, decisions, strict=True)):
         yield _fortune(game, moment, two.before - one.after)
     yield _fortune(game, found[-1], won - decisions[-1].after)

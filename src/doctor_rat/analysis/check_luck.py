@@ -3,10 +3,10 @@
     python -m doctor_rat.analysis.check_luck play novices.jsonl --doctor novice --rats novice --games 300 --plain 20000
     python -m doctor_rat.analysis.check_luck tell novices.jsonl --by-step
 
-A file can be continued, and parts of a run with different seeds are reported together. Plain games are played but
-not analyzed. They cost little where the bots do, and take most of the chance out of luck's mean (see `estimates`).
-Told by step, luck is what W did between two decisions of these stages, summed in each game. Where it isn't 0 in the
-mean, one of the two is weighed wrongly.
+A run can continue a file, and reports combine parts with different seeds. Plain games are played but not analyzed. They
+cost little if the bots do, and remove most of the noise from luck's mean (see `estimates`). By step, luck is how much W
+changed between two decisions of these stages, summed in each game. Where it isn't 0 on average, one of the two is
+weighed wrongly.
 """
 
 import argparse
@@ -70,12 +70,12 @@ def traits_of(state: State) -> tuple[float, ...]:
 
 
 def measure(rows: Sequence[RatedGame], curves: Mapping[DecisionStage, StageCurve]) -> Measured:
-    """Those that were analyzed, each with its account."""
+    """The analyzed games, each with its account."""
     return [(row, account(row.won, row.decisions, curves)) for row in rows if row.decisions]
 
 
 def summary(rows: Sequence[RatedGame], measured: Measured) -> Iterator[str]:
-    """Of one run: its figures in points, with standard errors."""
+    """One run's figures in points, with standard errors."""
     lucks = luck_of(rows, measured)
     yield f"{rows[0].terms}: {len(measured)} games analyzed, {len(rows) - len(measured)} plain ones"
     yield f"won {_points(plain_mean([float(row.won) for row in rows]))}"
@@ -88,7 +88,7 @@ def summary(rows: Sequence[RatedGame], measured: Measured) -> Iterator[str]:
 
 
 def by_step(rows: Sequence[RatedGame], measured: Measured, name: Callable[[LuckStep], str]) -> Iterator[str]:
-    """A table's rows: how often a game has such a step, what luck did there, and how sure that is."""
+    """Rows of a table: how often a game has such a step, how much luck it brought, and how certain that is."""
     for kind in sorted({name(step) for _, each in measured for step in each.steps}):
         count = sum(name(step) == kind for _, each in measured for step in each.steps) / len(measured)
 

@@ -1,8 +1,8 @@
-"""From what playouts win to what experts would.
+"""Converts what playouts win into what experts would.
 
-Playouts go on by plain policies: a doctor who looks one meal ahead, rats who go by their chances. Experts win more
-games than that, above all from early positions. How much more was measured: from positions of strong and weak games,
-played on by the expert bots, a logistic curve was fitted for each stage (`make_curves`; docs/review.md has figures).
+Playouts follow plain policies: a doctor who looks one meal ahead, rats who follow their chances. Experts win more games
+than that, especially from early positions. To measure how much more, the expert bots played on from positions of strong
+and weak games, and `make_curves` fitted a logistic curve for each stage (docs/review.md has figures).
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,25 +21,25 @@ from doctor_rat.rules import Variant, View
 from doctor_rat.rules.cards import EXAM
 
 SMOOTH, SIZE = 0.5, 200
-"""Added to wins and losses, as if there had been this many playouts: no sample makes anything certain, and W doesn't
-depend on how many there were."""
+"""`SMOOTH` is added to wins and losses, as if there had been `SIZE` playouts: no sample makes anything certain, and W
+doesn't depend on how many there were."""
 
 
 Rates = tuple[float, float]
-"""The playouts won, as an expert sees it and by the belief alone."""
+"""The share of playouts won, as an expert sees it and by the belief alone."""
 
 
 class StageCurve(Struct, frozen=True):
     """The weights of one stage's logistic curve."""
 
     meals: tuple[float, ...]
-    """By meal: where it lies."""
+    """The curve's level, by meal."""
     reading: tuple[float, float]
-    """How much it goes by playouts as an expert sees it: at the start, and how much more in the exam."""
+    """The weight of playouts as an expert sees it: at the start, and how much more in the exam."""
     belief: tuple[float, float]
-    """The same for those by the exact belief alone."""
+    """The same for playouts by the exact belief alone."""
     lag: float
-    """How much W goes by what a candidate's playouts lag behind the best one's. Experts mend part of what plain players
+    """The weight of how far a candidate's playouts lag behind the best one's. Experts mend part of what plain players
     make of a poor offer."""
     terms: tuple[float, ...]
     """One weight for each of `curve_terms`."""
@@ -49,7 +49,7 @@ class StageCurve(Struct, frozen=True):
 
 
 class Playouts:
-    """The exam's last decisions. Nothing comes after them but what playouts do too, so W is what they win."""
+    """The exam's last decisions. Experts do nothing after them that playouts don't, so W is what playouts win."""
 
     def chance(self, rates: Rates, best: Rates) -> float:
         return rates[0]
@@ -71,20 +71,19 @@ class MomentCurve:
         self._base = curve.meals[meal - 1] + sum(w * t for w, t in zip(curve.terms, terms, strict=True))
 
     def chance(self, rates: Rates, best: Rates) -> float:
-        """W of a candidate whose playouts, as an expert sees it and by the belief alone, were won at these rates, and
-        the best one's at those."""
+        """W of a candidate whose playouts were won at `rates`, while the best one's were won at `best`."""
         top = self._plain(best, best)
         return top + counted(self._plain(rates, best) - top, self._small)
 
     def _plain(self, rates: Rates, best: Rates) -> float:
-        """The same if every lag counted its share."""
+        """The same if every lag counted in proportion."""
         x = self._base
         for slope, rate, top in zip(self._slopes, rates, best, strict=True):
             x += slope * logit(top) + self._lag * (logit(rate) - logit(top))
         return float(1 / (1 + exp(-x)))
 
     def slopes(self, rates: Rates, best: Rates) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """How fast W changes with each rate of the candidate's, and with each of the best one's."""
+        """How fast W changes with each of the candidate's rates, and with each of the best one's."""
         chance, top = self._plain(rates, best), self._plain(best, best)
         share = _counted_slope(chance - top, self._small)
         steep = share * chance * (1 - chance)
@@ -99,18 +98,18 @@ class MomentCurve:
 
 
 def counted(change: float, small: float) -> float:
-    """What a loss or a gain counts."""
+    """How much a loss or a gain counts."""
     return change * change**2 / (change**2 + small**2) if change and small else change
 
 
 def _counted_slope(change: float, small: float) -> float:
-    """How fast that grows with it."""
+    """The slope of `counted`."""
     one, two = change**2, small**2
     return one * (one + 3 * two) / (one + two) ** 2 if small else 1.0
 
 
 def _spread(rates: Rates) -> NDArray[np.float64]:
-    """One by how fast a logit changes with its rate."""
+    """The inverse of how fast a logit changes with its rate."""
     smoothed = np.array([_smoothed(rate) for rate in rates])
     return np.asarray(smoothed * (1 - smoothed) * (SIZE + 2 * SMOOTH) / SIZE)
 
@@ -126,8 +125,8 @@ def curve_for(
 
 
 def is_at_once(stage: DecisionStage, meal: int) -> bool:
-    """The exam has no tokens: there is an offer, a choice, perhaps a prediction, and the verdicts. Colleagues are
-    another matter: they choose one after the other."""
+    """The exam has no tokens: there is an offer, a choice, perhaps a prediction, and the verdicts. Colleagues differ:
+    they choose one after the other."""
     return meal == EXAM and stage in _AT_ONCE
 
 
@@ -163,6 +162,6 @@ def curve_terms(view: View) -> tuple[float, ...]:
 
 
 def surprise(view: View) -> float:
-    """How many more verdicts were good than at even odds, per verdict: a doctor who foresees has more."""
+    """How many more verdicts were good than at even odds, per verdict: a doctor who looks ahead has more."""
     found: list[Clue] = [clue for clue in clues(view) if clue.kind == "verdict"]
     return sum(clue.good - 0.5 for clue in found) / max(len(found), 3)

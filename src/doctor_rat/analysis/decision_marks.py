@@ -8,7 +8,7 @@ INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.20
 CLEARLY = 2.0
 """A loss within this many standard errors of zero isn't called a mistake."""
 AHEAD = 0.10
-"""How much better than the next the best must be."""
+"""The best must be ahead of the next by this much."""
 
 
 def mark_of(options: DecisionOptions, weighed: Weighed) -> Mark | None:

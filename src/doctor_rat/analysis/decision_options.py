@@ -18,7 +18,7 @@ Actions = tuple[Action, ...]
 
 
 class PlayoutLuck(Struct, frozen=True):
-    """What candidates are tried on, the same for all: worlds, the rats in them, and what is drawn."""
+    """What all candidates share when they are tried: worlds, the rats in them, and what is drawn."""
 
     worlds: NDArray[np.int64]
     rats: NDArray[np.float64]
@@ -32,18 +32,18 @@ class DecisionOptions(Protocol):
     candidates: Sequence[Actions]
     chosen: int
     obvious: int
-    """What offers itself: for the rats the likeliest plan, for the doctor what looks best one meal ahead."""
+    """The obvious decision: for the rats the likeliest plan, for the doctor what looks best one meal ahead."""
 
     charged_as_read: bool
-    """Whether what a decision lost is weighed with others as they were read, or with experts."""
+    """Whether a decision's loss is weighed with the others as their play shows them, or with experts."""
 
     def luck(self, count: int, rng: Random, *, reading: bool) -> PlayoutLuck:
-        """With `reading` as an expert sees it: what the others have done is read for what they know or are like."""
+        """With `reading`, as an expert sees it: what the others did shows what they know or what they are like."""
 
     def play(self, candidate: int, luck: PlayoutLuck) -> Wins: ...
 
     def foregone(self, candidate: int) -> float | None:
-        """What experts win after it, where they can simply be asked. Elsewhere playouts tell."""
+        """What experts win after it, where we can simply ask them. Elsewhere, playouts must do."""
 
 
 def seeds(count: int, rng: Random) -> NDArray[np.int64]:
@@ -51,7 +51,7 @@ def seeds(count: int, rng: Random) -> NDArray[np.int64]:
 
 
 def literal_rats(count: int) -> NDArray[np.float64]:
-    """Rats who estimate rightly and forget nothing; of plans that promise the same they take any."""
+    """Rats who estimate correctly and forget nothing; among equally promising plans, they take any."""
     rats = np.zeros((count, 2))
     rats[:, 0] = UNDECIDED
     return rats
@@ -65,7 +65,7 @@ def known() -> tuple[NDArray[np.int64], NDArray[np.float64]]:
 def with_chosen(
     candidates: Sequence[Actions], chosen: Actions, alike: Callable[[Actions, Actions], bool]
 ) -> tuple[list[Actions], int]:
-    """The candidates with what was done among them, and its place."""
+    """The candidates including what was done, and its place."""
     for at, candidate in enumerate(candidates):
         if alike(candidate, chosen):
             # In the order it was done.

@@ -35,7 +35,7 @@ from doctor_rat.rules.legal import may_yuck, returnable
 from doctor_rat.rules.tokens import medicine_places, menu_groups
 
 OFFERS, RANKED_BY = 20, 24
-"""How many offers are tried, and for how many rats they are ranked before."""
+"""How many offers are tried, and for how many rats they are ranked first."""
 
 _Try = Callable[[NDArray[np.float64], NDArray[np.int64]], Wins]
 _NOBODY = (-1, -1, -1, -1)
@@ -79,7 +79,7 @@ class DoctorOptions:
         return self._tries[candidate](luck.rats, luck.seeds)
 
     def foregone(self, candidate: int) -> float | None:
-        """After the last offer it is up to the rats."""
+        """After the last offer, it's up to the rats."""
         if self._view.board.meal != EXAM:
             return None
         if candidate not in self._asked:

@@ -1,8 +1,8 @@
 """Means over many games, only a few of which are analyzed.
 
-Most of what luck does in a game shows in how the game went: whether it was won, how far it came, how many crosses there
-were. How games go in the mean is known well from plain ones. So a mean over the analyzed games is set right by how far
-these games went better or worse than games do (a regression estimator of two-phase sampling).
+Most of a game's luck shows in how the game went: whether it was won, how far it got, how many crosses there were. Plain
+games show precisely how games go on average. So the mean over the analyzed games is corrected for how much better or
+worse than average they went (a regression estimator for two-phase sampling).
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ def plain_mean(values: Sequence[float]) -> Estimate:
 def estimate(
     values: Sequence[float], traits: Sequence[Sequence[float]], all_traits: Sequence[Sequence[float]]
 ) -> Estimate:
-    """The mean of `values` over all games, of which those with these traits, in the same order, have a value."""
+    """The mean over all games of a value known only for some: `values` and `traits` are theirs, in the same order."""
     y, x, every = (np.asarray(each, dtype=float) for each in (values, traits, all_traits))
     if len(every) <= len(y) or len(y) <= 2 * x.shape[1]:
         return plain_mean(values)

@@ -1,4 +1,4 @@
-"""The expert bots themselves, where it can simply be asked what they make of a position."""
+"""The expert bots themselves, for positions where we can simply ask them."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -21,7 +21,7 @@ EXPERT = "expert"
 
 
 def finish(state: State, doctor: str, rats: str, rng: Random) -> State:
-    """The game played on by these bots."""
+    """These bots play the game to its end."""
     bots = bot_named(doctor), bot_named(rats)
     while outcome(state) is None:
         role = role_of(acting(state.board)[0], state.config.variant)
@@ -42,8 +42,8 @@ def is_won(state: State) -> bool:
 
 
 def rats_win(state: State) -> bool:
-    """Whether expert rats win the exam with what the doctor has just offered. They leave nothing to chance: of plans
-    that promise exactly the same they take the first."""
+    """Whether expert rats win the exam with what the doctor has just offered. They leave nothing to chance: among plans
+    that promise exactly the same, they take the first."""
     rats = bot_named(EXPERT)
     while outcome(state) is None:
         forced = list(islice(legal_actions(state), 2))

@@ -21,7 +21,7 @@ class AnalysisKey(StrEnum):
     SAFE_FOR_ALL = "why-safe-for-all"
     """The best plan couldn't go wrong."""
     ODDS = "why-odds", "percent", "best"
-    """The chance that all is good, of what was done and of the best."""
+    """The chance that all is good, for what was done and for the best."""
     TELLS = "why-tells", "group", "food", "left", "if_good", "if_bad"
     """How many of the diets left its verdict would rule out."""
     LEFT = "why-left", "group", "left"
@@ -31,11 +31,11 @@ class AnalysisKey(StrEnum):
 
     # The doctor:
     BOUND_GOOD = "why-bound-good", "group", "food", "percent"
-    """What rats who go by their chances take from the best offer; it is good."""
+    """What rats who follow their chances take from the best offer; it is good."""
     BOUND_BAD = "why-bound-bad", "group", "food", "percent"
     """What they take from the offer that was made; it is bad."""
     FEEDS = "why-feeds", "group", "food"
-    """The best offer had something good for this group, the one made had not."""
+    """The best offer had something good for this group; the actual one didn't."""
     NOTHING_GOOD = "why-nothing-good", "group"
     """Neither stock nor trash has anything good for the group."""
     TO_RETURN = "why-to-return", "group", "food"
@@ -45,7 +45,7 @@ class AnalysisKey(StrEnum):
     """A bad food now loses the game."""
     COVERS = "why-covers", "group", "covered"
     MENU = "why-menu", "group", "food", "percent"
-    """Good for the group, which by itself could be no surer than this."""
+    """Good for the group, which couldn't be surer than this on its own."""
 
     # A colleague:
     OWN_ODDS = "why-own-odds", "food", "percent"
@@ -64,7 +64,7 @@ class AnalysisKey(StrEnum):
 
     # The doctor:
     OFFER_GOOD = "why-offer-good", "group", "food", "percent"
-    """What rats who go by their chances take from it; it is good. BOUND_BAD says the same of a bad one."""
+    """What rats who follow their chances take from it; it is good. BOUND_BAD says the same of a bad one."""
     FOR_ALL = "why-for-all"
     """A good food for each group, none needed twice."""
     FOR_SOME = "why-for-some", "fed", "count"
@@ -91,4 +91,4 @@ class AnalysisKey(StrEnum):
     BEST = "story-best", "side", "meal", "points"
     """Ahead of the next best by this much."""
     BEST_NONE = "story-best-none", "side"
-    """Nothing that another decision wouldn't have done as well."""
+    """No decision was better than its best alternative."""

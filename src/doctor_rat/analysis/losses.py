@@ -1,13 +1,13 @@
 """How much a lag behind the best costs, fitted so that luck averages to 0.
 
 Luck is what neither side lost. If a side's losses are weighed too low, luck comes out below 0 wherever weak players are
-on that side; if too high, above 0. So one factor a side is fitted to games of strong and weak players. Strong players
-lose little at a time and weak ones much, so what a small loss counts beside a large one (`StageCurve.small`) is fitted
-to the same games. There must be more kinds of them than there are numbers to fit:
+on that side; if too high, above 0. So one factor per side is fitted to games of strong and weak players. Strong players
+lose little at a time and weak ones much, so how much a small loss counts compared with a large one (`StageCurve.small`)
+is fitted to the same games. There must be more kinds of games than numbers to fit:
 
     python -m doctor_rat.analysis.losses novices.jsonl regulars.jsonl experts.jsonl unequal.jsonl
 
-The files are `check_luck`'s. It writes `curves.json`.
+The files come from `check_luck`. This writes `curves.json`.
 """
 
 import argparse
@@ -31,15 +31,15 @@ SIDES = (
     (DecisionStage.PLAN, DecisionStage.RETAKE, DecisionStage.PREDICT),
 )
 STIFF = np.array([0.5, 0.5, 0.05])
-"""How far what is fitted must move to count like luck one standard error from 0: a factor a side, as a logarithm, and
-the size of a small loss."""
+"""How far a fitted number must move to count like luck one standard error from 0: each side's factor, as a logarithm,
+and the size of a small loss."""
 _ROUNDS, _STEPS = 6, np.diag([0.05, 0.05, 0.01])
 
 Curves = Mapping[DecisionStage, StageCurve]
 
 
 def fit_lags(runs: Sequence[Sequence[RatedGame]], curves: Curves) -> Curves:
-    """Each run is of one kind of game and players."""
+    """Each run has one kind of game and players."""
     moved = np.zeros(len(STIFF))
     for _ in range(_ROUNDS):
         off = _off(runs, with_lags(curves, moved))
@@ -50,7 +50,8 @@ def fit_lags(runs: Sequence[Sequence[RatedGame]], curves: Curves) -> Curves:
 
 
 def with_lags(curves: Curves, moved: Sequence[float] | NDArray[np.float64]) -> Curves:
-    """Each side's lags times a factor, a logarithm, and the size of a small loss moved by the last number."""
+    """Each side's lags times a factor (given as its logarithm), and the size of a small loss moved by the last
+    number."""
     *logs, more = map(float, moved)
     factors = {stage: exp(each) for stages, each in zip(SIDES, logs, strict=True) for stage in stages}
     return {
@@ -63,7 +64,7 @@ def _moved(curve: StageCurve, factor: float, more: float) -> StageCurve:
 
 
 def _off(runs: Sequence[Sequence[RatedGame]], curves: Curves) -> NDArray[np.float64]:
-    """Of each run, luck's mean in standard errors."""
+    """Each run's mean luck, in standard errors."""
     found = [luck_of(rows, measure(rows, curves)) for rows in runs]
     return np.array([each.mean / each.error for each in found])
 

@@ -3,12 +3,11 @@
     python -m doctor_rat.analysis.make_curves play rows.jsonl --games 600 --seed 5000000
     python -m doctor_rat.analysis.make_curves fit rows.jsonl more.jsonl --whole experts.jsonl
 
-Each game is begun by bots of some level. From some decision experts play it on: after what was done, and sometimes
-once more after what is found best there. The few decisions that follow are weighed by playouts as well, and whether the
-game was won is noted beside each. Experts win nearly everything, so most games go on from where a group is in danger.
-Only what everybody sees decides that. If the doctor's knowledge did, the rats' W would be held against games that went
-worse than they could know. Whole games that `check_luck` has measured show how experts' own games go, and how much
-decisions lose: luck must average to 0.
+Bots of some level begin each game. From some decision on, experts finish it: after what was done, and sometimes again
+after what looks best there. Playouts also weigh the next few decisions, and each row notes whether the game was won.
+Experts win nearly everything, so most games continue where a group is in danger. Only what everyone sees decides that.
+If the doctor's knowledge did, the rats' W would be compared with games that went worse than they could know. Whole
+games measured by `check_luck` show how experts' own games go, and how much decisions lose: luck must average to 0.
 """
 
 import argparse
@@ -39,11 +38,11 @@ from doctor_rat.rules.cards import CROSSES_TO_LOSE, EXAM
 EFFORT, PLAYOUTS = 0.25, 200
 """To pick the best, and to weigh it."""
 NEXT, LATER = 2, 0.1
-"""Decisions that are weighed after experts take over, and of the others the share that is."""
+"""How many decisions are weighed after experts take over, and the share of the others that is."""
 GAMES = 12
-"""How many games are gone through to find a decision."""
+"""How many games to search for a decision."""
 OPEN, QUIET = 0.25, 0.02
-"""The chance that a decision is taken where some group is in danger, and elsewhere."""
+"""The chance of using a decision where some group is in danger, and elsewhere."""
 PAIRS = 0.3
 """How often experts also play on after what is best."""
 TERMS = "levels/4"
@@ -72,7 +71,7 @@ class WeighedRow(Struct, frozen=True):
     terms: tuple[float, ...]
     rates: Rates
     best: Rates
-    """Of what is found best there."""
+    """For what looks best there."""
     won: bool
 
 
@@ -101,7 +100,7 @@ def continue_game(seed: int) -> Iterator[Continued]:
 
 
 def _branches(moment: Moment, done: State, seed: int, rng: Random) -> Iterator[WeighedRow]:
-    """After what was done, which led to this end, and after what is best."""
+    """Rows after what was done, which led to this end, and after what is best."""
     options, best, rows = weighed(seed, moment, rng)
     yield rows(options.chosen, "done", is_won(done))
     if best != options.chosen and rng.random() < PAIRS:
@@ -118,7 +117,7 @@ def _before_and_after(seed: int, moment: Moment, won: bool, rng: Random) -> Iter
 def weighed(
     seed: int, moment: Moment, rng: Random, effort: float = EFFORT, playouts: int = PLAYOUTS
 ) -> tuple[DecisionOptions, int, Callable[[int, RowKind, bool], WeighedRow]]:
-    """What could be done, the best of it, and what makes a row of one of the two."""
+    """What could be done, the best of it, and a function that makes a row of the best or of what was done."""
     options = options_at(moment, rng)
     best, _ = pick(options, rng, effort)
     sample = PlayoutSample(options, sorted({best, options.chosen}))
@@ -132,7 +131,7 @@ def weighed(
 
 
 def _open_position(config: Config, rng: Random) -> Moment | None:
-    """A decision of weak players. Whether it is taken depends on what came before it alone."""
+    """A decision of weak players. Whether we use it depends only on what came before it."""
     for _ in range(GAMES):
         state = new_game(config, new_deal(config, rng))
         game = Game(record_of(finish(state, rng.choice(WEAK), rng.choice(WEAK), rng)))
@@ -143,7 +142,7 @@ def _open_position(config: Config, rng: Random) -> Moment | None:
 
 
 def _in_danger(board: Board) -> bool:
-    """By what everybody sees: a cross more and a group is out, or there are many crosses for this meal."""
+    """By what everyone sees: one more cross is a group's last, or there are many crosses for this meal."""
     crosses = [row.crosses for row in board.rows]
     return board.meal == EXAM or max(crosses) == CROSSES_TO_LOSE - 1 or sum(crosses) > max(1, board.meal / 2)
 
@@ -153,13 +152,12 @@ FAMILIES = (
     (DecisionStage.PLAN, DecisionStage.RETAKE, DecisionStage.PREDICT),
     (DecisionStage.FRONT, DecisionStage.TAKE, DecisionStage.BACK),
 )
-"""The doctor's stages, the rats' and colleagues'. Each stage and meal has a level of its own; the rest is the same in a
-family."""
+"""The doctor's stages, the rats' and colleagues'. Each stage and meal has its own level; a family shares the rest."""
 STIFF_LEVELS, STIFF_SLOPES, STIFF_TERMS = 4.0, 50.0, 10.0
-"""How strongly the weights are held to what they were. Left free, slopes fit the many positions that are nearly won and
-make too much of a lead where the game is nearly lost."""
+"""How strongly the weights are tied to their old values. Left free, slopes fit the many positions that are nearly won
+and make too much of a lead where the game is nearly lost."""
 STIFF_LAGS = (40.0, 1e6, 1e6)
-"""The doctor's alone is fitted: his candidates are tried with rats who don't read offers."""
+"""Only the doctor's is fitted: his candidates are tried with rats who don't read offers."""
 COUNTS = {"done": 1.0, "best": 1.0, "before": 0.25, "after": 0.25}
 """What a row counts: many decisions of one game, all with the same end, tell little more than one."""
 _ROUNDS = 30
@@ -168,8 +166,8 @@ _ROUNDS = 30
 def fit(
     rows: Sequence[WeighedRow], before: Mapping[DecisionStage, StageCurve] | None = None
 ) -> dict[DecisionStage, StageCurve]:
-    """Logistic curves that start from those `before` (the ones in use), and go as far from them as the rows tell. The
-    exam's decisions have none."""
+    """Logistic curves that start from `before` (the current ones) and move away from them as far as the rows justify.
+    The exam's decisions have none."""
     known = before or stage_curves()
     rows = [row for row in rows if not is_at_once(row.stage, row.meal)]
     found: dict[DecisionStage, StageCurve] = {}
@@ -187,7 +185,7 @@ def _fit(
     start = np.array([weights_of(known[stage]) for stage in family])
     if not rows:
         return {stage: known[stage] for stage in family}
-    # What the stages share moves together, from where each one's is.
+    # Weights that stages share move together, each from its own start.
     levels, shared = np.zeros(start[:, :EXAM].size), np.zeros(start.shape[1] - EXAM)
     stages = np.array([family.index(row.stage) for row in rows])
     x = np.array([features(row) for row in rows])
@@ -226,7 +224,7 @@ def features(row: WeighedRow) -> NDArray[np.float64]:
 
 
 def weights_of(curve: StageCurve) -> NDArray[np.float64]:
-    """In the order of `features`. What a small loss counts is no part of it: `losses` fits that afterwards."""
+    """In the order of `features`. How much a small loss counts isn't included: `losses` fits that afterward."""
     return np.array([*curve.meals, *curve.reading, *curve.belief, curve.lag, *curve.terms])
 
 

@@ -1,4 +1,4 @@
-"""What speaks for an offer or a token: whom it feeds, and what rats who go by their chances make of it."""
+"""What speaks for an offer or a token: whom it feeds, and what rats who follow their chances make of it."""
 
 from collections.abc import Iterator, Sequence
 from itertools import permutations
@@ -55,7 +55,7 @@ def _takes(view: View, foods: Sequence[Food]) -> Iterator[Sentence]:
 
 
 def _fresh(view: View) -> Iterator[Sentence]:
-    """The group that has least in stock."""
+    """The group with the fewest good foods in stock."""
     assert view.desk is not None
     stock, coming = view.desk.stock, [FOODS[number] for number in position(view).pile]
     good = {group: sum(suits(view, group, food) for food in stock) for group in view.board.groups}

@@ -33,7 +33,7 @@ def of_plan(moment: Moment, act: Actions) -> Iterator[Sentence]:
 
 
 def _single(board: Board, act: Actions) -> dict[Group, Food]:
-    """What the groups take that have nothing else on their plates."""
+    """For each group with nothing else on its plate, what it takes."""
     takers = [action.by for action in act if isinstance(action, Take)]
     return {
         action.by: action.food

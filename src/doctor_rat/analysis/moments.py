@@ -52,7 +52,7 @@ def moments(game: Game) -> Iterator[Moment]:
 
 
 def _end(game: Game, place: int) -> int:
-    """Takes of one choosing belong together, up to a verdict: what comes after it is decided with more knowledge."""
+    """Takes from one choice belong together, up to a verdict: takes after it are decided with more knowledge."""
     if game.together or not isinstance(game.action(place + 1), Take):
         return place + 1
     phase = game.states[place].board.phase

@@ -1,8 +1,8 @@
-"""Noise in what decisions lost, shared out.
+"""Shares out the noise in what decisions lost.
 
-Each decision is weighed on its own sample, so what it lost is right only in the mean. Since no decision
-may gain anything, keeping the losses and dropping the gains would charge every side for noise. So a side's gains are
-held against its losses: its sum stays right in the mean, and each of its losses shrinks by the same share.
+Each decision is weighed on its own sample, so what it lost is right only on average. Since no decision may gain
+anything, keeping the losses and dropping the gains would charge every side for noise. So a side's gains are offset
+against its losses: its sum stays right on average, and each of its losses shrinks by the same share.
 """
 
 from collections.abc import Sequence

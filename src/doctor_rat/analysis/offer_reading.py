@@ -15,9 +15,9 @@ from doctor_rat.rules.cards import EXTRA_MEAL
 from doctor_rat.rules.events import Served
 
 POOL = 400
-"""How many worlds are weighed, and drawn from by their weights."""
+"""How many worlds get weights, by which worlds are then drawn."""
 TRUST, SLIP = 1.5, 0.1
-"""How sharply the doctor is thought to tell offers apart by what they are worth, and how often he offers anything."""
+"""How sharply we assume the doctor distinguishes offers by their worth, and how often he offers just anything."""
 
 
 class OfferReading:
@@ -37,7 +37,7 @@ class OfferReading:
     def _weigh(self, pool: NDArray[np.int64], rng: Random) -> list[float]:
         served = last_served(self._view)
         if served is None or served.menu is not None or any(self._view.board.complications):
-            # With a token or a card he thought of more than the foods.
+            # With a token or a card, he considered more than the foods.
             return [1.0] * POOL
         before = _before(self._view, self._p, served)
         extra = self._view.board.meal == EXTRA_MEAL

@@ -1,4 +1,4 @@
-"""An account from playouts that were counted before: other curves need no other playouts."""
+"""An account from stored playouts: other curves need no new playouts."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
@@ -22,7 +22,7 @@ class Rated(Struct, frozen=True):
     meal: int
     terms: tuple[float, ...]
     best: Rates
-    """Of the candidate that was picked as the best; `done` of what was done."""
+    """For the candidate picked as the best; `done` is for what was done."""
     done: Rates
     followed: bool
     """Whether the next decision is the same side's, with nothing learned in between."""
@@ -33,7 +33,7 @@ class Rated(Struct, frozen=True):
 
 
 class LuckStep(Struct, frozen=True):
-    """What W did between two decisions."""
+    """How W changed between two decisions."""
 
     stages: str
     meal: int
@@ -79,7 +79,7 @@ def account(won: bool, decisions: Sequence[Rated], curves: Mapping[DecisionStage
 
 
 def _weigh(each: Rated, curves: Mapping[DecisionStage, StageCurve]) -> tuple[Decided, float]:
-    """Which foods they were isn't kept, only whether anything better was found."""
+    """The row doesn't say which foods they were, only whether anything better was found."""
     found = curve_for(curves, each.stage, each.meal, each.terms)
     best, done = found.chance(each.best, each.best), found.chance(each.done, each.best)
     before, loss = max(best, done), min(0.0, done - best)

@@ -87,7 +87,7 @@ class RatsOptions:
         return np.asarray(weigh.try_plan(*known(), p, luck.worlds, *rest, luck.rats, luck.seeds))
 
     def foregone(self, candidate: int) -> None:
-        """The verdicts are left, which nobody can be asked."""
+        """Only the verdicts are left, so there is nobody to ask."""
 
     def _status(self, plates: Mapping[Group, Plate]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """By group: the food on its plate, and whether it has chosen."""
@@ -135,7 +135,8 @@ class RatsOptions:
                 yield act
 
     def _reach(self, groups: Sequence[Group], order: Sequence[Group]) -> dict[Group, list[Plate]]:
-        """Every plate of each of these groups; a glutton whose second food isn't decided here has one food on it."""
+        """Every possible plate of each of these groups; a glutton whose second food isn't decided here has one food on
+        it."""
         board = self._state.board
         found = plates_in_reach(board, groups)
         for group in groups:
@@ -160,10 +161,10 @@ class RatsOptions:
 
 
 def rats_position(view: View) -> Position:
-    """As the doctor's, but his stock is unseen like the pile, and the diets are to be filled in."""
+    """Like the doctor's, but his stock is as unknown as the pile, and the diets are still to be filled in."""
     unknown = tuple(diets_for(identity)[0] for identity in view.config.identities)
     p = position(replace(view, desk=Desk(), diets=unknown))
-    # What Madness's group has before it is known, and drawn first.
+    # The foods in front of Madness's group are known, and drawn first.
     first = numbers(view.board.madness)
     pile = np.concatenate([first, p.pile])
     return p._replace(pile=pile)

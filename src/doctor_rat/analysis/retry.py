@@ -21,7 +21,7 @@ def try_again(
     seed: int = 0,
     effort: float = FULL,
 ) -> Tried:
-    """Weigh these actions instead of those that began the decision at this step. Running games are refused."""
+    """Weigh these actions instead of those that began the decision at this step. Refuses running games."""
     check_finished(record)
     if not actions:
         raise RecordError(Code.BAD_ACTION, action=step, text="", problem="nothing is done")

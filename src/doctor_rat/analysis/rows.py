@@ -39,7 +39,7 @@ def gather(
     work: Callable[[int], Iterable[R]],
     hands: Hands = ALONE,
 ) -> Iterator[R]:
-    """The rows of all these seeds: first those that are there already, then the others as they are made and written."""
+    """The rows of all these seeds: first the ones already there, then the others, each as it is made and written."""
     there = _whole(path, kind)
     if any(row.terms != terms for row in there):
         raise RowsError(f"{path} was measured differently: {there[0].terms}.")

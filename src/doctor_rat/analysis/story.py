@@ -23,7 +23,7 @@ def points(chance: float) -> int:
 
 
 def _decided(won: int, decisions: Sequence[Decided], fortunes: Sequence[Fortune]) -> Sentence:
-    """What moved the chance most in the way the game went."""
+    """What moved the chance most toward the actual result."""
     turn = max(fortunes, key=lambda fortune: fortune.change if won else -fortune.change)
     error = min(decisions, key=lambda decided: decided.loss)
     if not won and -error.loss >= -turn.change:

@@ -56,4 +56,4 @@ class ColleagueOptions:
         return np.asarray(try_action(self._table, number, self._own, luck.worlds, luck.seeds))
 
     def foregone(self, candidate: int) -> None:
-        """The other one acts by chance, or the verdicts are left."""
+        """Either the other one still acts, by chance, or only the verdicts are left."""

@@ -59,7 +59,8 @@ class Candidate(Value, frozen=True):
     chance: float
     """W after it, as an expert would see it."""
     belief: float
-    """Playouts won by the exact belief alone: nothing is read into what others do, and nobody plays like an expert."""
+    """Playouts won by the exact belief alone, where nobody reads anything into what others do or plays like an
+    expert."""
     reasons: tuple[Sentence, ...]
     """What speaks for it and against it."""
 
@@ -68,7 +69,7 @@ class Decided(Value, frozen=True):
     """One decision: what was done, what was best, and what the difference cost."""
 
     step: int
-    """The record's action it began with, and the last that belongs to it."""
+    """The record's action it began with; `until` is the last that belongs to it."""
     until: int
     meal: int
     side: Side
@@ -85,7 +86,7 @@ class Decided(Value, frozen=True):
     best: tuple[Action, ...]
     """What was done, if nothing better was found."""
     belief: float
-    """Of what was done, the playouts won by the exact belief alone."""
+    """For what was done, the playouts won by the exact belief alone."""
     choices: int
     """How many candidates were tried."""
     candidates: tuple[Candidate, ...]
@@ -129,4 +130,4 @@ class Analysis(Value, frozen=True):
     story: tuple[Sentence, ...]
     """What decided the game, luck or play, and the best decision of each side."""
     effort: float
-    """The share made of the playouts that full precision takes."""
+    """How many playouts were made, as a share of what full precision takes."""

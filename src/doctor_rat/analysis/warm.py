@@ -13,7 +13,7 @@ LITTLE = 0.01
 
 
 def warm_up() -> None:
-    """Analyze a short game of every kind, and ask expert rats about an exam: their first answer takes long."""
+    """Analyze a short game of every kind, and ask expert rats about an exam: their first answer is slow."""
     for config in CONFIGS:
         # Random players don't last long.
         analyse(_played(config, "random"), effort=LITTLE)

@@ -28,14 +28,14 @@ class Weighed(Struct, frozen=True):
     chances: dict[int, float]
     loss: float
     gain: float
-    """Where what was done came out ahead of what had been picked: noise, which `noise` holds against other losses."""
+    """How far what was done came out ahead of the pick: noise, which `noise` offsets against other losses."""
     error: float
     rates: dict[int, Rates]
-    """The playouts won, before they are read as experts' games."""
+    """The playouts won, before they are converted to experts' games."""
     playouts: int
     """How many of each kind there were."""
     doubt: Rates
-    """The standard error of how far what was done lags behind what had been picked, for each kind of playouts."""
+    """The standard error of how far what was done lags behind the pick, for each kind of playouts."""
 
 
 class PlayoutSample:
@@ -65,7 +65,7 @@ class PlayoutSample:
         return float(reading.mean()), float(belief.mean())
 
     def doubt(self, one: int, other: int) -> Rates:
-        """The standard errors of the difference between these two's rates: they had the same luck."""
+        """The standard errors of the difference between these two candidates' rates: they had the same luck."""
         reading, belief = (
             float((a - b).std()) / sqrt(self.size) for a, b in zip(self.won[one], self.won[other], strict=True)
         )
@@ -75,7 +75,7 @@ class PlayoutSample:
 def weigh(
     options: DecisionOptions, level: MomentCurve | Playouts, rng: Random, effort: float, *, lean: bool = False
 ) -> Weighed:
-    """A lean one weighs nothing but the best and what was done."""
+    """If `lean`, weighs only the best and what was done."""
     best, shown = pick(options, rng, effort)
     sample = PlayoutSample(options, sorted({best, options.chosen, *(() if lean else shown)}))
     batch = max(LEAST, round(BATCH * effort))
@@ -137,8 +137,8 @@ def pick(options: DecisionOptions, rng: Random, effort: float) -> tuple[int, lis
 
 
 def _by_experts(options: DecisionOptions, ranked: list[int]) -> list[int]:
-    """Where experts can be asked, they decide, and playouts only between equals. Two that win are enough to know
-    whether the best is alone."""
+    """Where experts can be asked, they decide, and playouts only break ties. Two winners are enough to know whether the
+    best is the only one."""
     known: dict[int, float] = {}
     for k in ranked:
         if (wins := options.foregone(k)) is None:

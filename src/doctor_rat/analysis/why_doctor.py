@@ -32,7 +32,7 @@ def of_offer(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Sentenc
 
 
 def literal_plan(view: View, foods: Sequence[Food]) -> dict[Group, tuple[Food, int]]:
-    """What rats who go by their chances take from these foods and the trash, and how sure they are of it."""
+    """What rats who follow their chances take from these foods and the trash, and how sure they are of it."""
     weights, board = believed(view, clues(view)), view.board
     odds = {
         group: {food: chance(view, weights, group, food) for food in (*foods, *board.trash)} for group in board.groups

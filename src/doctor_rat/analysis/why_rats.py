@@ -1,4 +1,4 @@
-"""Why a plan was better: which diets were left, what was safe, what would have told most, what the trash held."""
+"""Why a plan was better: which diets were left, what was safe, what would have revealed most, what the trash held."""
 
 from collections.abc import Iterator
 
@@ -37,7 +37,7 @@ def of_plan(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Sentence
 
 
 def foods_in(act: Actions) -> Foods:
-    """What each group takes first in this act."""
+    """What each group takes first in these actions."""
     found: Foods = {}
     for action in act:
         if isinstance(action, Take):
@@ -46,7 +46,7 @@ def foods_in(act: Actions) -> Foods:
 
 
 def plates_of(board: Board, act: Actions) -> dict[Group, Plate]:
-    """The plates of those who take in it."""
+    """The plates of the groups that take something in it."""
     plates: dict[Group, Plate] = {}
     for action in act:
         if isinstance(action, Take):
@@ -86,7 +86,7 @@ def _telling(
         return
     gains: list[tuple[float, Group]] = []
     for group in differing:
-        # Beliefs speak of the food that follows the row: a second helping or a retaken one may follow another.
+        # Beliefs are about the food that follows the row: a second helping or a retaken one may follow another.
         if food_before(board, group) == known[group].previous and group in theirs:
             gain = known[group].information(ours[group]) - known[group].information(theirs[group])
             gains.append((gain, group))
@@ -104,7 +104,7 @@ def _telling(
 
 
 def from_trash(board: Board, known: tuple[Belief, ...], ours: Foods, differing: list[Group]) -> Iterator[Sentence]:
-    """A food from the trash that is likelier good than anything in the centre."""
+    """A food from the trash that is more likely good than anything in the center."""
     for group in differing:
         food, before = ours[group], food_before(board, group)
         if food in board.trash and board.complications[group] not in TRASH_ONLY:

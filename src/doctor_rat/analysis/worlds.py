@@ -1,4 +1,4 @@
-"""Diets as likely as a view makes them, many at once."""
+"""Diets drawn by their likelihood in a view, many at once."""
 
 from collections.abc import Mapping
 from itertools import accumulate
@@ -13,7 +13,7 @@ from doctor_rat.rules import Diet, View
 
 
 class Worlds:
-    """What is possible in a view, worked out once and drawn from as often as wanted."""
+    """What is possible in a view, worked out once to draw from any number of times."""
 
     def __init__(self, view: View, loose: list[dict[Diet, float]]) -> None:
         """With each group's diets by its own clues alone."""
@@ -23,7 +23,8 @@ class Worlds:
         self._sums = [list(accumulate(each.values())) for each in self._loose]
 
     def draw(self, count: int, rng: Random) -> NDArray[np.int64]:
-        """By world and group: a diet's number. No two groups share one, and a deal to order has its difficulty."""
+        """By world and group: a diet's number. No two groups share one, and if the deal's difficulty was requested,
+        they have it."""
         if is_ordered(self._view.config, self._view.sources):
             return _numbered(self._view, [_in_turn(self._view, self._loose, rng) for _ in range(count)])
         found: list[tuple[Diet, ...]] = []

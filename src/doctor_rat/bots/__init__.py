@@ -1,4 +1,4 @@
-"""Partners for empty seats: each decides only from what its role may see."""
+"""Players for empty seats: each decides only from what its role may see."""
 
 from doctor_rat.bots.decision import Bot, BotReason, Decision
 from doctor_rat.bots.registry import BOTS, LEVELS, bot_named

@@ -14,9 +14,9 @@ from pathlib import Path
 from doctor_rat.home import cache_folder
 
 VARIABLE = "_DOCTOR_RAT_COMPILED"
-"""Tells this process and those it starts. Names without the leading underscore are settings of the server."""
+"""Tells this process and its children. Names without the leading underscore are settings of the server."""
 NUMBA = "NUMBA_CACHE_DIR"
-"""How others say it."""
+"""numba's own name for it."""
 NONE = ""
 """No place at all: every process compiles for itself."""
 _KERNEL = Path(__file__).parent / "kernel"
@@ -29,9 +29,10 @@ FORGOTTEN = 30 * 24 * 3600
 
 
 def find_cache(wanted: str = "", data: Path | None = None) -> str:
-    """The folder to use: the one wanted, the environment's, the user's, the data folder's, a temporary one, or `NONE`.
+    """The folder to use: the requested one, the environment's, the user's, the data folder's, a temporary one, or
+    `NONE`.
 
-    What is wanted but can only be read (an image's, a package's) is copied to where it can be used.
+    A requested folder that is read-only (in an image or a package) is copied to where it can be used.
     """
     usable = next((path for path in _places(wanted, data) if _is_usable(path)), None)
     if usable is None:
@@ -43,12 +44,12 @@ def find_cache(wanted: str = "", data: Path | None = None) -> str:
 
 
 def use_cache(folder: str) -> None:
-    """From here on, for this process and those it starts."""
+    """From here on, for this process and its children."""
     os.environ[VARIABLE] = folder
 
 
 def settle_cache() -> None:
-    """Tell numba, before the kernel's functions are met."""
+    """Tell numba, before it sees the kernel's functions."""
     if VARIABLE not in os.environ:
         use_cache(find_cache())
     if os.environ[VARIABLE] == NONE:
@@ -92,7 +93,7 @@ def _tidy(ours: Path) -> None:
 
 
 def _temporary() -> Path | None:
-    """Only ours: anyone who could write there could make us run their code."""
+    """One that is ours alone: anyone who could write there could make us run their code."""
     with suppress(OSError):
         shared = Path(tempfile.gettempdir()) / f"doctor-rat-{os.getuid() if hasattr(os, 'getuid') else 'us'}"
         with suppress(FileExistsError):
@@ -111,7 +112,7 @@ def _owner(found: os.stat_result) -> bool:
 
 
 def _is_usable(folder: Path) -> bool:
-    """As numba tries it: by writing."""
+    """Tries what numba tries: writing."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()

@@ -1,4 +1,4 @@
-"""What a bot is asked and what it answers."""
+"""What a bot is asked, and what it answers."""
 
 from random import Random
 from typing import Protocol
@@ -9,14 +9,14 @@ from doctor_rat.rules import Action, View
 
 
 class BotReason(Struct, frozen=True):
-    """Why a bot decided so: a key of the catalogs and its arguments."""
+    """Why a bot made a decision: a key of the catalogs and its arguments."""
 
     key: str
     arguments: dict[str, str | int] = {}
 
 
 class Decision(Struct, frozen=True):
-    """One or more actions to be played in this order. The rats decide for all groups that may take now."""
+    """One or more actions, played in this order. The rats decide for all groups that may take now."""
 
     actions: tuple[Action, ...]
     reasons: tuple[BotReason, ...] = ()
@@ -29,4 +29,4 @@ class Bot(Protocol):
 
 
 class BotFault(RuntimeError):
-    """A bot did nothing, something illegal, or acted for a role that isn't its own."""
+    """A bot did nothing, did something illegal, or acted for another role."""

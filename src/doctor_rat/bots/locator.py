@@ -1,4 +1,4 @@
-"""Tells numba where our compiled functions are. It makes one of these for each function; see `cache`."""
+"""Tells numba where our compiled functions are. numba makes one locator per function; see `cache`."""
 
 import os
 from collections.abc import Callable

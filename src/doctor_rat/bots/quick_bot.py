@@ -1,4 +1,5 @@
-"""Plays any role within a millisecond, without numba, somewhat better than chance. It answers for late bots."""
+"""Plays any role within a millisecond, without numba, somewhat better than chance. It stands in for bots that are
+late."""
 
 from random import Random
 
@@ -19,7 +20,7 @@ class QuickBot:
 
 
 def _takes(view: View, rng: Random) -> tuple[Action, ...]:
-    """For each group what is most like the foods that were good for it, no food twice."""
+    """For each group, what is most like the foods that were good for it; no food twice."""
     taken: set[Food] = set()
     takes: list[Action] = []
     for group in view.board.takers:
@@ -32,13 +33,13 @@ def _takes(view: View, rng: Random) -> tuple[Action, ...]:
 
 
 def _likeness(row: Row, food: Food) -> int:
-    """Features shared with good foods, less those shared with bad ones."""
+    """Features shared with good foods, minus those shared with bad ones."""
     shared = [(sum(food.shares(category, eaten.food) for category in Category), eaten.good) for eaten in row.eaten]
     return sum(count if good else -count for count, good in shared)
 
 
 def _other(view: View, rng: Random) -> Action:
-    """Tokens are for those who think."""
+    """Tokens are for bots that think."""
     choice = next(found for found in choices(view) if isinstance(found, GOING_ON))
     if isinstance(choice, MayOffer):
         return Offer(choice.by, _for_everybody(view, choice, rng))
@@ -46,7 +47,7 @@ def _other(view: View, rng: Random) -> Action:
 
 
 def _for_everybody(view: View, choice: MayOffer, rng: Random) -> tuple[Food, ...]:
-    """A food that is good for each group in turn, if there is one, filled up with any others."""
+    """A good food for each group in turn, if there is one; any others fill the rest."""
     left = rng.sample(choice.foods, len(choice.foods))
     chosen: list[Food] = []
     for row, diet in zip(view.board.rows, view.diets, strict=True):

@@ -8,7 +8,7 @@ from doctor_rat.rules import Action, Food, Take, View, choices
 from doctor_rat.rules.choices import MayAnalyse, MayOffer, MayPass, MayPredict, MayServe
 from doctor_rat.rules.legal import takeable
 
-# A special action is never needed; it is taken with this chance if it is possible.
+# A special action is never needed; if one is possible, the bot takes it with this chance.
 SPECIAL = 0.25
 GOING_ON = (MayOffer, MayServe, MayAnalyse, MayPass, MayPredict)
 

@@ -1,4 +1,4 @@
-"""The bots that can be asked for by name."""
+"""The bots you can request by name."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,7 +26,7 @@ class Level:
 
 
 def _level(name: str, *settings: float) -> Bot:
-    """Imported when asked for: the reasoning bots need numba, the random one doesn't."""
+    """Imported on request: the reasoning bots need numba, the random one doesn't."""
     return Level(*import_module(f"doctor_rat.bots.levels.{name}").players(*settings))
 
 
@@ -62,7 +62,7 @@ LEVELS = ("novice", "regular", "expert")
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot} | {name: partial(_level, name) for name in LEVELS}
 
 TEACHER = "teacher"
-"""For lessons only: people can't pick it."""
+"""Only for lessons: people can't pick it."""
 
 
 def bot_named(name: str) -> Bot:

@@ -1,5 +1,5 @@
-"""The conformance check for bots: plays one hard and says what it breaks. Public, so that any bot can be run
-through it."""
+"""The conformance check for bots: puts one through its paces and says what it breaks. Public, so that you can check any
+bot."""
 
 from collections import Counter
 from collections.abc import Callable, Collection
@@ -40,7 +40,7 @@ THOROUGH = 0.3
 
 
 class BotPart(StrEnum):
-    """What a bot can be asked to play."""
+    """The parts a bot can play."""
 
     DOCTOR = "doctor"
     RATS = "rats"
@@ -51,7 +51,7 @@ class BotPart(StrEnum):
 
 
 class Findings(Struct):
-    """How much was actually tried: a check that saw nothing proves nothing."""
+    """How much the check actually tried: if it saw nothing, it proves nothing."""
 
     games: int = 0
     exams: int = 0
@@ -59,7 +59,7 @@ class Findings(Struct):
     decisions: Counter[str] = field(default_factory=Counter)
     """By part."""
     worlds: int = 0
-    """Decisions compared with those in another world."""
+    """How many decisions were compared with those in another world."""
 
 
 def check_bot(
@@ -73,8 +73,8 @@ def check_bot(
 ) -> Findings:
     """Let the bot that `make` makes play this many games of every kind in each of these parts. Raises BotFault.
 
-    It must answer with legal actions of its own role, and always with something. Equal views and equal luck must get
-    equal answers: from the same bot, from a new one, and in other worlds that look the same to its role.
+    It must always act, and only with legal actions of its own role. Equal views and equal luck must get equal answers:
+    from the same bot, from a new one, and in other worlds that look the same to its role.
     """
     findings = Findings()
     for number in range(games):
@@ -82,7 +82,7 @@ def check_bot(
             for part in parts:
                 if config.variant in variants and part.fits(config.variant):
                     rng = Random(f"{seed}/{number}/{config}/{part}")
-                    # A requested difficulty tells about the diets, and so about the worlds that look the same.
+                    # A requested difficulty says something about the diets, and so about the worlds that look the same.
                     asked = replace(config, difficulty=rng.choice((None, *Difficulty)))
                     _Inspection(make, asked, part, rng, findings, thorough, len(parts) > 1).play()
     return findings
@@ -108,10 +108,10 @@ class _Inspection:
         self._rng = rng
         self._findings = findings
         self._thorough = thorough
-        # A colleague sits on both sides anyway; a doctor's bot need not know how rats play.
+        # A colleague sits on both sides anyway; a bot for the doctor need not know how to play rats.
         self._both_sides = both_sides or part is BotPart.COLLEAGUE
-        # In half of the games it's asked but not followed: a bot may take over in positions that it would never come
-        # to by itself, and a poor player would never see the later meals.
+        # In half of the games we ask it but don't play its answer: a bot may take over in positions it would never
+        # reach on its own, and a poor player would never see the later meals.
         self._follow = rng.random() < 0.5
         self._colleague = rng.choice((Role.COLLEAGUE_0, Role.COLLEAGUE_1))
 
@@ -134,7 +134,7 @@ class _Inspection:
                 return role is self._colleague
 
     def _play_luckily(self, state: State, role: Role) -> State:
-        """At random, but mostly good foods: otherwise few games would last."""
+        """Plays at random, but mostly good foods: otherwise few games would last."""
         if not state.board.takers:
             actions = RandomBot().decide(view(state, role), self._rng).actions
         else:
@@ -148,7 +148,7 @@ class _Inspection:
         return state
 
     def _ask(self, state: State, role: Role) -> State:
-        """Ask for a decision in every way that must give the same; the state after it."""
+        """Ask for a decision in every way that must give the same answer; returns the state after it."""
         luck = self._rng.getrandbits(64)
         decision = self._decide(state, role, self._bot, luck)
         following = self._carry_out(state, role, decision)
@@ -163,7 +163,8 @@ class _Inspection:
         return following
 
     def _check_worlds(self, state: State, role: Role, decision: Decision, luck: int) -> None:
-        """In a world that looks the same to its role it decides the same, even if it played the other side there."""
+        """In a world that looks the same to its role, it must decide the same, even if it played the other side
+        there."""
         seen = view(state, role)
         world = sample_world(seen, self._rng)
         assert view(world, role) == seen, "a sampled world must look the same"
@@ -176,7 +177,7 @@ class _Inspection:
         self._findings.worlds += 1
 
     def _play_other_side(self, world: State, role: Role, luck: int) -> None:
-        """Let the bot decide what the other side, which knows more, decided last in this world."""
+        """Let the bot make the last decision of the other side, which knows more, in this world."""
         moment, latest = new_game(world.config, world.deal), None
         for action in world.actions:
             actor = role_of(acting(moment.board)[0], world.config.variant)

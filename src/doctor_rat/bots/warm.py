@@ -39,7 +39,7 @@ PARTS = (
 
 
 def warm_up(folder: str = NONE) -> None:
-    """Compile everything. Waits for what other processes compile in this folder, and uses it."""
+    """Compile everything. Waits for other processes that compile in this folder, and uses their results."""
     left = [part for part in PARTS if not _warmed(part, folder, 0)]
     for part in left:
         _warmed(part, folder, PATIENCE)
@@ -51,7 +51,7 @@ def warm_for(level: str, variant: Variant) -> None:
 
 
 def _warmed(part: WarmPart, folder: str, patience: float) -> bool:
-    """Whether it was done: not while others are at it and there is time to wait."""
+    """Compiles the part, unless others are at it and we have no patience; returns whether nobody else was at it."""
     with compiling(folder, f"-{part.name}", patience) as ours:
         if ours or patience:
             for level in part.levels:

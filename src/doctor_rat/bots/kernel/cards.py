@@ -16,7 +16,7 @@ MADNESS = CARD_NUMBER[Complication.MADNESS]
 GLUTTONY = CARD_NUMBER[Complication.GLUTTONY]
 MEGALOMANIA = CARD_NUMBER[Complication.MEGALOMANIA]
 PARANOIA = CARD_NUMBER[Complication.PARANOIA]
-# Insomnia needs nothing: rats who plan for all together leave the first food to take to its group anyway.
+# Insomnia needs no code: rats who plan for all groups together let its group take first anyway.
 
 OUT_OF_REACH = -1e6
 
@@ -39,7 +39,7 @@ def odds_after(masks, p, beliefs, group, parity, before, foods, count, out):  # 
     for diet in range(len(weights)):
         total += weights[diet]
     for i in range(count):
-        # Without a branch many diets are done at once.
+        # Without a branch, the processor handles many diets at once.
         bit = np.int64(1) << foods[i]
         found = 0.0
         for diet in range(len(weights)):
@@ -49,8 +49,8 @@ def odds_after(masks, p, beliefs, group, parity, before, foods, count, out):  # 
 
 @borrowing
 def limit(p, size, count, gains):  # type: ignore[no-untyped-def]
-    """What a card forbids looks worthless. Of `gains`' columns the first `size` are in the centre, those up to `count`
-    in the trash, and the rest are Madness's."""
+    """What a card forbids looks worthless. In `gains`, the first `size` columns are foods in the center, those up to
+    `count` are in the trash, and the rest are Madness's."""
     for group in range(len(p.cards)):
         card = p.cards[group]
         for i in range(gains.shape[1]):
@@ -60,8 +60,8 @@ def limit(p, size, count, gains):  # type: ignore[no-untyped-def]
 
 @borrowing
 def says_good(theirs, own, their_cost, own_cost):  # type: ignore[no-untyped-def]
-    """Megalomania: whether to foretell a good verdict, for a food of these chances for its group and for the predictor,
-    who has to eat it if he's wrong; the costs are those of a cross for each."""
+    """Megalomania: whether to predict a good verdict for a food with these chances for its group and for the predictor,
+    who must eat it if the prediction is wrong; the costs are those of a cross for each."""
     bad = 1.0 - theirs
     wrong = (1.0 - own) * own_cost
     return bad * wrong <= bad * their_cost + theirs * wrong
@@ -69,7 +69,7 @@ def says_good(theirs, own, their_cost, own_cost):  # type: ignore[no-untyped-def
 
 @borrowing
 def spend_and_draw(p, meal, dealt):  # type: ignore[no-untyped-def]
-    """RULES 6.1 after this meal; gives how many cards have been drawn then."""
+    """RULES 6.1 after this meal; returns how many cards have been drawn by then."""
     for group in range(len(p.cards)):
         if p.cards[group] != NO_CARD:
             p.symbols[group, p.lengths[group]] = -1

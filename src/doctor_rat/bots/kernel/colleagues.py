@@ -1,8 +1,8 @@
 """Colleagues played fast: a table in plain arrays and the rules of RULES 7 on it.
 
-A `ColleaguesTable` holds what both doctors can work out of each other's minds: what each believes of his own diet
-follows from what all have seen. The functions here change it in place; callers copy first. Centre and trash are one
-list, since no choice depends on which of them a food lies in.
+A `ColleaguesTable` holds what both doctors can work out about each other's minds: what each believes about his own diet
+follows from what everyone has seen. The functions here change it in place; callers copy first. Center and trash are one
+list, since no choice depends on which of them a food is in.
 """
 
 from typing import NamedTuple
@@ -27,14 +27,14 @@ class ColleaguesTable(NamedTuple):
     truth: NDArray[np.int64]
     """Each doctor's diet, as a place in `masks`."""
     weights: NDArray[np.float64]
-    """By doctor and diet: what he believes of his own."""
+    """By doctor and diet: what he believes about his own."""
     previous: NDArray[np.int64]
     crosses: NDArray[np.int64]
     plates: NDArray[np.int64]
     banned: NDArray[np.int64]
     """By doctor: a mask of the foods sent back to him in this meal."""
     foods: NDArray[np.int64]
-    """In centre and trash."""
+    """In center and trash."""
     pile: NDArray[np.int64]
     counts: NDArray[np.int64]
 
@@ -90,7 +90,7 @@ def may_send_back(p):  # type: ignore[no-untyped-def]
 
 @borrowing
 def act(p, action):  # type: ignore[no-untyped-def]
-    """One action of the doctor whose turn it is. When the phase is then JUDGE, `settle` goes on."""
+    """One action of the doctor whose turn it is. If the phase is then JUDGE, `settle` continues."""
     phase = p.counts[PHASE]
     if action < PASS:
         take(p, action)
@@ -152,14 +152,14 @@ def take(p, food):  # type: ignore[no-untyped-def]
 
 @borrowing
 def is_good(p, who):  # type: ignore[no-untyped-def]
-    """What the food on this doctor's plate truly is for him: 1 if good."""
+    """1 if the food on this doctor's plate is truly good for him."""
     mask = p.masks[who, p.previous[who], p.counts[MEAL] % 2, p.truth[who]]
     return (mask >> p.plates[who]) & 1
 
 
 @borrowing
 def even_out(p, who):  # type: ignore[no-untyped-def]
-    """Let a doctor's weights add up to 1 again."""
+    """Make a doctor's weights add up to 1 again."""
     weights = p.weights[who]
     total = 0.0
     for diet in range(len(weights)):

@@ -1,9 +1,9 @@
-"""How colleagues are thought to act, what their acts tell, and playouts by that.
+"""A model of how colleagues act, what their acts reveal, and playouts that use it.
 
-One log-linear model of a doctor serves twice. To play him, his most attractive action is taken. To learn from him,
-each of my diets is weighed by how likely he, who knows it, was to act as he did. In playouts both do so: two
-such doctors alone win 66 games of 100; if they read no takes 59, and if they read nothing 49. All playouts of one
-decision run on the same piles and diets, so that luck favors no candidate.
+One log-linear model of a doctor serves two purposes. To play him, we take his most attractive action. To learn from
+him, each doctor weighs his own diets by how likely the other, who knows the diet, was to act as he did. In playouts
+both do so: two such doctors alone win 66 games of 100, 59 if they read no takes, and 49 if they read nothing. All
+playouts of one decision run on the same piles and diets, so that luck favors no candidate.
 """
 
 from typing import NamedTuple
@@ -39,32 +39,33 @@ from doctor_rat.bots.kernel.compiled import borrowing, summing, written_out
 from doctor_rat.rules.cards import EXAM, LEAN_MEAL
 
 OWN, OWN_CROSS, OWN_IN_EXAM = 1.48, 1.43, 6.4
-"""How much a doctor goes by his own chances, and how much more for each cross; in the exam by their logarithm."""
+"""How much a doctor's own chances count, and how much more for each cross; in the exam, their logarithm counts."""
 HELP, HELP_CROSS, GRAB, KEEP, KEEP_FOR_TRASH, KEEP_FOR_EXAM = 4.6, 0.34, -1.53, -2.02, -2.29, -0.4
-"""Leading the other to a good food, and how much more for each cross of his; taking what he could eat now, in the next
-meal, there if it is all from the trash, and in the exam."""
+"""Leading the other to a good food, and how much more for each of his crosses; taking what he could eat now, in the
+next meal, there if it is all from the trash, and in the exam."""
 FRONT_BIAS, FRONT_OTHER, FRONT_PICK, FRONT_DANGER = 2.11, -5.96, -1.0, 2.35
-"""Yuck! front: less where the other has a good food or would even take it; more for one whom a cross would lose."""
+"""Yuck! front: less where the other has a good food or would even take it; more for a doctor whose next cross would
+lose."""
 BACK_GOOD, BACK_HOPELESS, BACK_BAD, BACK_HELPS, BACK_CROSS, BACK_SPARE = -4.07, -2.03, -0.31, 1.88, 0.3, 0.39
-"""Yuck! back of a good food, of a bad one with no good one left, with one left, and what it adds if he'd take that,
-for each cross of his, and for each token to spare."""
+"""Yuck! back of a good food, of a bad one with no good one left, with one left, and what it adds if he'd take that, for
+each of his crosses, and for each spare token."""
 SLIP = 0.08
-"""How often a doctor does anything at all."""
+"""How often a doctor does just anything."""
 HABIT = NOTHING
 """In place of an action: whatever the model would do."""
 
 
 class Scratch(NamedTuple):
-    """To work in, so that nothing is allocated on the way."""
+    """Buffers, so that nothing is allocated on the way."""
 
     base: NDArray[np.float64]
-    """By place on the table: how a food attracts its taker by his own chances."""
+    """By place on the table: how much a food attracts its taker by his own chances."""
     picks: NDArray[np.int64]
-    """By place on the table: what the other, if he is still to choose, would take after that food is gone."""
+    """By place on the table: what the other would take once that food is gone, if he has yet to choose."""
     chances: NDArray[np.float64]
     total: NDArray[np.float64]
     taken: NDArray[np.float64]
-    """By diet of the other: how all foods, and the one taken, attract the taker."""
+    """By the other's diet: how much all foods, and the one taken, attract the taker."""
 
 
 @njit(cache=True)
@@ -81,11 +82,11 @@ def scratch_for(p):  # type: ignore[no-untyped-def]
 
 @summing
 def odds(p, who, out):  # type: ignore[no-untyped-def]
-    """For each food of the table the chance that it is good, as this doctor sees it."""
+    """For each food on the table, the chance that it is good, as this doctor sees it."""
     row = p.masks[who, p.previous[who], p.counts[MEAL] % 2]
     weights = p.weights[who]
     for i in range(p.counts[FOODS]):
-        # Without a branch many diets are done at once.
+        # Without a branch, the processor handles many diets at once.
         bit = np.int64(1) << p.foods[i]
         found = 0.0
         for diet in range(len(weights)):
@@ -95,7 +96,7 @@ def odds(p, who, out):  # type: ignore[no-untyped-def]
 
 @borrowing
 def likeliest(p, who, chances, without):  # type: ignore[no-untyped-def]
-    """The place of the food that looks best to this doctor, one place left out; NOTHING if there is none."""
+    """The place of the food that looks best to this doctor, ignoring one place; NOTHING if there is none."""
     best = NOTHING
     for i in range(p.counts[FOODS]):
         allowed = i != without and not (p.banned[who] >> p.foods[i]) & 1
@@ -106,7 +107,7 @@ def likeliest(p, who, chances, without):  # type: ignore[no-untyped-def]
 
 @borrowing
 def weigh_foods(p, scratch):  # type: ignore[no-untyped-def]
-    """Fills in `base` (0: not allowed) and `picks`. Gives the food that the next meal will follow for the other."""
+    """Fills in `base` (0: not allowed) and `picks`. Returns the food that the other's next meal will follow."""
     base, picks, chances = scratch.base, scratch.picks, scratch.chances
     taker = p.counts[TURN]
     other = 1 - taker
@@ -137,7 +138,8 @@ def weigh_foods(p, scratch):  # type: ignore[no-untyped-def]
 
 @borrowing
 def pulls(p):  # type: ignore[no-untyped-def]
-    """The factors if the other's pick is good, and if he could eat the food now, in the next meal, or in the exam."""
+    """The factors for when the other's pick is good, and when he could eat the food now, in the next meal, or in the
+    exam."""
     other = 1 - p.counts[TURN]
     first = p.plates[other] == NOTHING
     meal = p.counts[MEAL]
@@ -152,7 +154,7 @@ def pulls(p):  # type: ignore[no-untyped-def]
 
 @written_out
 def needs(p, follows):  # type: ignore[no-untyped-def]
-    """By diet what the other could eat now, and after the food `follows` in the next meal and in the exam."""
+    """By diet: what the other could eat now, and after the food `follows` in the next meal and in the exam."""
     masks = p.masks[1 - p.counts[TURN]]
     parity = p.counts[MEAL] % 2
     return masks[p.previous[1 - p.counts[TURN]], parity], masks[follows, 1 - parity], masks[follows, EXAM % 2]
@@ -160,7 +162,8 @@ def needs(p, follows):  # type: ignore[no-untyped-def]
 
 @borrowing
 def appeal(food, pick, now, later, at_last, pull):  # type: ignore[no-untyped-def]
-    """How much more a food attracts a doctor for what it means to the other, these being what the other can eat."""
+    """How much more a food attracts a doctor because of what it means to the other; the masks say what the other can
+    eat."""
     helps, grabs, keeps, stores = pull
     led = now >> pick if pick != NOTHING else np.int64(0)
     value = helps if led & 1 else 1.0
@@ -213,8 +216,8 @@ def spare(p):  # type: ignore[no-untyped-def]
 
 @borrowing
 def window(p, chances):  # type: ignore[no-untyped-def]
-    """What Yuck! or a pass depends on beside the other's diet: a bias, and the other's likely take now (front) or after
-    his food is sent back."""
+    """What Yuck! or a pass depends on besides the other's diet: a bias, and the other's likely take now (front) or
+    after his food is sent back."""
     turn = p.counts[TURN]
     other = 1 - turn
     if p.counts[PHASE] == FRONT:
@@ -224,7 +227,7 @@ def window(p, chances):  # type: ignore[no-untyped-def]
             bias += FRONT_DANGER * (1.0 - chances[likeliest(p, turn, chances, NOTHING)])
         odds(p, other, chances)
         return bias, p.foods[likeliest(p, other, chances, NOTHING)]
-    # He would know that his food was bad: the chances of the others are those beside it.
+    # He would know that his food was bad, so the other foods' chances are over the diets that reject it.
     count = p.counts[FOODS]
     row = p.masks[other, p.previous[other], p.counts[MEAL] % 2]
     chances[:count] = 0.0
@@ -272,7 +275,7 @@ def tell_by_window(p, action, bias, pick):  # type: ignore[no-untyped-def]
     for diet in range(len(weights)):
         if weights[diet] > 0.0:
             log_odds = urge(p, bias, pick, now[diet], laid)
-            # It has only a few values.
+            # There are only a few distinct values.
             if log_odds != last:
                 last, factor = log_odds, 1.0 + np.exp(-log_odds if action == YUCK else log_odds)
             weights[diet] /= factor
@@ -287,14 +290,15 @@ def best_at_window(p, bias, pick):  # type: ignore[no-untyped-def]
 
 @borrowing
 def step(p, action, scratch):  # type: ignore[no-untyped-def]
-    """Do an action after telling the other what it says of his diet, and give it; for HABIT what the model would do."""
+    """Tell the other what an action says about his diet, then do it and return it; HABIT does what the model would
+    do."""
     phase = p.counts[PHASE]
     other = 1 - p.counts[TURN]
     if phase in (CHOOSE, RETAKE):
         follows = weigh_foods(p, scratch)
         if action == HABIT:
             action = best_take(p, scratch, follows)
-        # What is read from the exam's last take helps nobody.
+        # Reading the exam's last take helps nobody.
         if p.counts[MEAL] != EXAM or p.plates[other] == NOTHING:
             tell_by_take(p, action, scratch, follows)
     elif phase == FRONT or may_send_back(p):
@@ -323,7 +327,7 @@ def habit(p):  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def play_out(p):  # type: ignore[no-untyped-def]
-    """To the end of the game, by the model, every act being read by the other. 1 if won."""
+    """Plays to the end of the game by the model, each doctor reading every act of the other. 1 if won."""
     scratch = scratch_for(p)
     while p.counts[PHASE] not in (WON, LOST):
         if p.counts[PHASE] == JUDGE:

@@ -18,9 +18,9 @@ LIVE = 1e-5
 def followed(
     view: View, diets: tuple[Diet | None, ...] = (None, None), expected: dict[Group, list[float]] | None = None
 ) -> ColleaguesTable:
-    """The table as it is now, with what each doctor believes of his own diet; a diet given here is one that its owner
-    knows. `truth` holds the diets that the view shows. In `expected` is noted how likely each verdict on a doctor's
-    foods was by what he believed then."""
+    """The table as it is now, with what each doctor believes about his own diet. The owner of a diet in `diets` knows
+    it. `truth` holds the diets that the view shows. `expected` collects how likely each verdict on a doctor's foods was
+    by what he believed at the time."""
     p = _start(view, diets)
     for event in view.history:
         match event:
@@ -93,7 +93,7 @@ def _start(view: View, diets: tuple[Diet | None, ...]) -> ColleaguesTable:
 
 
 def _drawn(view: View) -> Iterator[Food]:
-    """Everything that has been drawn, in order: all of it was shown."""
+    """Everything drawn so far, in order: all of it was shown."""
     for event in view.history:
         match event:
             case TrashOpened(foods=foods) | Laid(foods=foods):
@@ -106,7 +106,7 @@ def _drawn(view: View) -> Iterator[Food]:
 
 
 def trimmed(p: ColleaguesTable, own: int) -> ColleaguesTable:
-    """Only with diets still likely for someone, likeliest first; the other's own diet stays."""
+    """The table with only the diets still likely for someone, likeliest first; the other's own diet stays."""
     orders = [np.argsort(-p.weights[who], kind="stable") for who in (0, 1)]
     size = max(int((p.weights[who] > LIVE).sum()) for who in (0, 1))
     places = [int(np.flatnonzero(orders[who] == p.truth[who])[0]) for who in (0, 1)]

@@ -1,12 +1,12 @@
 """How the kernel's functions are compiled.
 
-Most take a position, a tuple of many arrays, and allocate nothing. Compiled as usual, each call counts a reference to
-every one of those arrays and uncounts it, which is a quarter of all the time. `borrowing` leaves that out. It is for
+Most take a position, a tuple of many arrays, and allocate nothing. By default, each call counts and uncounts a
+reference to every one of those arrays, which takes a quarter of all the time. `borrowing` skips that. It is for
 functions that neither make nor return an array, nor call one that does: their callers hold what they use.
 
-numba's flag for it is private, so it is only used with versions that it was tried with. With others the same functions
-are compiled as usual: slower, and the same in everything else. `DOCTOR_RAT_PLAIN_KERNEL=1` asks for that (with a
-`NUMBA_CACHE_DIR` of its own: numba takes what it has compiled already, whatever the flags).
+numba's flag for it is private, so we use it only with versions we tried it with. With others, the same functions are
+compiled the default way: slower, but otherwise the same. `DOCTOR_RAT_PLAIN_KERNEL=1` asks for that (with a
+`NUMBA_CACHE_DIR` of its own: numba reuses what it has already compiled, whatever the flags).
 """
 
 import os
@@ -17,7 +17,7 @@ import numba
 from numba import njit
 
 TRIED = ("0.68",)
-"""Versions of numba whose `_nrt=False` does what is said above."""
+"""Versions of numba whose `_nrt=False` does what is described above."""
 
 
 def is_tried(version: str) -> bool:
@@ -38,6 +38,6 @@ def without_counting(version: str = numba.__version__) -> dict[str, Any]:
 _FLAG = without_counting()
 borrowing = njit(cache=True, **_FLAG)
 summing = njit(cache=True, fastmath={"reassoc"}, **_FLAG)
-"""The same where sums may be taken in any order: what a processor does on many diets at once."""
+"""The same where sums may be reordered, so that the processor can handle many diets at once."""
 written_out = njit(inline="always")
-"""Put into its callers, so that it may also return a part of an array."""
+"""Inlined into its callers, so that it may also return part of an array."""

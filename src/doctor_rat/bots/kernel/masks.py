@@ -1,4 +1,4 @@
-"""Which foods each diet accepts, as bit masks. The rules are asked; nothing is judged a second time here."""
+"""Which foods each diet accepts, as bit masks. We ask the rules; nothing here reimplements a verdict."""
 
 from functools import cache
 from typing import NamedTuple
@@ -15,7 +15,7 @@ IDENTITY_NUMBER: dict[Food, int] = {food: number for number, food in enumerate(I
 
 
 class Tables(NamedTuple):
-    """Indices: identity, previous food, meal's parity, diet; a mask has bit f set if food f is good."""
+    """Indices: identity, previous food, the meal's parity, diet; a mask has bit f set if food f is good."""
 
     masks: NDArray[np.int64]
     priors: NDArray[np.float64]

@@ -1,4 +1,4 @@
-"""What rats learn from verdicts, and what forgetful ones still know of it when they choose."""
+"""What rats learn from verdicts, and how much of it forgetful rats still know when they choose."""
 
 import numpy as np
 from numba import njit
@@ -6,15 +6,16 @@ from numba import njit
 from doctor_rat.bots.kernel.compiled import borrowing, summing
 
 NOISE, FORGETS = range(2)
-"""Rats, as the kernel is told of them: how far off their estimates are, and how much of older meals they forget."""
+"""The kernel's description of rats: how far off their estimates are, and how much of older meals they forget."""
 LITERAL = np.zeros(2)
-"""Rats who estimate rightly and forget nothing."""
+"""Rats who estimate correctly and forget nothing."""
 
 RECENT = 2
 """Everyone remembers everything from this many meals back."""
 MAX_CLUES = 64
 GROUP, BEFORE, MEAL_OF, FOOD, IS_GOOD, SURE = range(6)
-"""A clue: whose food it was, after which, in which meal, and whether it was good; and whether that is certain."""
+"""A clue: whose food it was, which food it followed, in which meal, whether it was good, and whether that is
+certain."""
 
 
 @njit(cache=True)
@@ -24,7 +25,7 @@ def no_clues():  # type: ignore[no-untyped-def]
 
 @summing
 def weigh_clue(masks, identity, clue, doubt, weights):  # type: ignore[no-untyped-def]
-    """A group's belief after one clue more."""
+    """A group's belief after one more clue."""
     row = masks[identity, clue[BEFORE], clue[MEAL_OF] % 2]
     bit = np.int64(1) << clue[FOOD]
     wrong = 0.0 if clue[SURE] else doubt
@@ -39,7 +40,7 @@ def weigh_clue(masks, identity, clue, doubt, weights):  # type: ignore[no-untype
 
 @borrowing
 def recall(masks, p, meal, clues, doubt, rats, weights):  # type: ignore[no-untyped-def]
-    """Fills in what these rats believe as they choose. Each older clue is forgotten or not, drawn again each time."""
+    """Fills in what these rats believe as they choose. Each time, luck decides again which older clues they forget."""
     start = p.weights if rats[FORGETS] == 0.0 else p.first
     for group in range(len(weights)):
         for diet in range(weights.shape[1]):

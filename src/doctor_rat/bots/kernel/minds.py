@@ -1,8 +1,8 @@
-"""How people choose: by chances, by one idea of the diet, or by what looks like what was good.
+"""How people choose: by chances, by one idea of the diet, or by similarity to foods that were good.
 
-Rats are a vector of numbers. The short one that `memory` knows, error and forgetting, stands for rats who reckon. The
-long one has a row of `SIZE` numbers for each person at the table: with several rows another one decides each time.
-Ideas are kept in the row and change as a game is tried out, so callers copy it first.
+Rats are a vector of numbers. The short one (error and forgetting, see `memory`) stands for rats who estimate chances.
+The long one has a row of `SIZE` numbers for each person at the table; with several rows, a random one decides each
+time. The row holds the ideas, which change while a game is tried out, so callers copy it first.
 """
 
 import numpy as np
@@ -15,23 +15,24 @@ from doctor_rat.rules import FOODS, IDENTITIES
 from doctor_rat.rules.cards import Category
 
 FAMILY, MEMBERS, CENTRE, SLIP, ALONE, BAD, OWN, AVERAGE, ORDER = range(2, 11)
-"""After error and forgetting: the way of choosing; how many rows there are; how much more a food in the centre is
-worth; how often a group takes anything; whether each group chooses for itself; by likeness: what a bad food weighs
-beside a good one, what the group's own, and whether means are compared; by ideas: which of them come first."""
+"""After error and forgetting: the way of choosing; how many rows there are; how much more a food in the center is
+worth; how often a group takes just anything; whether each group chooses for itself; for similarity: the weight of a bad
+food relative to a good one, the weight of the group's own food, and whether to compare averages; for ideas: which of
+them come first."""
 TRAIT = 11
-"""By likeness: what each category weighs."""
+"""For similarity: the weight of each category."""
 IDEA = TRAIT + 3
 """Each group's idea of its diet."""
 CURIOUS = IDEA + 3
-"""By chances: whether a group that can't lose before the exam takes what teaches it most."""
+"""For chances: whether a group that can't lose before the exam takes what teaches it most."""
 SIZE = CURIOUS + 1
 RECKONING, ONE_IDEA, LIKENESS = range(3)
 
 TASTE = 0.02
-"""What a surely good food is worth beside a bit of knowledge: of equal lessons rats take the better food."""
+"""What a surely good food is worth relative to a bit of knowledge: among equal lessons, rats take the better food."""
 
 CLUE_COUNT = 9
-"""Where a position's counts have the number of clues."""
+"""The place of the number of clues in a position's counts."""
 SHARED = np.array(
     [[sum(1 << k for k, other in enumerate(FOODS) if food.shares(each, other)) for food in FOODS] for each in Category],
     dtype=np.int64,
@@ -68,7 +69,7 @@ def is_curious(mind):  # type: ignore[no-untyped-def]
 
 @borrowing
 def instruction(chance):  # type: ignore[no-untyped-def]
-    """What a verdict that is good with this chance would teach, in bits: most where it can't be foretold."""
+    """What a verdict that is good with this chance would teach, in bits: most where it is least predictable."""
     taught = TASTE * chance
     if 0.0 < chance < 1.0:
         taught -= chance * np.log2(chance) + (1.0 - chance) * np.log2(1.0 - chance)
@@ -77,7 +78,7 @@ def instruction(chance):  # type: ignore[no-untyped-def]
 
 @borrowing
 def alike(mind, one, other):  # type: ignore[no-untyped-def]
-    """How much two foods have in common, to such a person."""
+    """How much two foods have in common, as this person sees it."""
     found = 0.0
     for category in range(3):
         if (SHARED[category, one] >> other) & 1:
@@ -87,7 +88,7 @@ def alike(mind, one, other):  # type: ignore[no-untyped-def]
 
 @borrowing
 def likeness_to_good(p, mind, group, food):  # type: ignore[no-untyped-def]
-    """What a food has in common with what was good, less what it has with what was bad."""
+    """What a food has in common with good foods, minus what it has in common with bad ones."""
     own = mind[OWN]
     good, goods = own * alike(mind, OWN_FOOD[p.identity[group]], food), own
     bad, bads = 0.0, 0.0
@@ -123,7 +124,7 @@ def is_refuted(masks, p, group, diet):  # type: ignore[no-untyped-def]
 
 @borrowing
 def new_idea(masks, p, mind, group, spare):  # type: ignore[no-untyped-def]
-    """One that agrees with all that was said, such as come first to this person's mind; `spare` is written over."""
+    """An idea that agrees with every clue, likelier the sooner it comes to this person's mind; overwrites `spare`."""
     first = p.first[len(p.identity) * (1 + np.int64(mind[ORDER])) + group]
     total = 0.0
     for diet in range(len(spare)):
@@ -146,7 +147,7 @@ def new_idea(masks, p, mind, group, spare):  # type: ignore[no-untyped-def]
 
 @borrowing
 def think_again(masks, p, mind, spare):  # type: ignore[no-untyped-def]
-    """Whoever holds an idea that was refuted takes another."""
+    """Replace each refuted idea with another one."""
     if family_of(mind) != ONE_IDEA:
         return
     for group in range(len(p.identity)):
@@ -172,7 +173,7 @@ def promise(masks, p, mind, beliefs, group, before, foods, count, out):  # type:
 
 @borrowing
 def sway(mind, size, gains):  # type: ignore[no-untyped-def]
-    """What moves people beside what they think of a food: that it lies in the centre (the first columns), and whims."""
+    """What moves people besides their opinion of a food: that it is in the center (the first columns), and whims."""
     if len(mind) < SIZE:
         return
     groups, count = gains.shape
@@ -186,7 +187,7 @@ def sway(mind, size, gains):  # type: ignore[no-untyped-def]
 
 @borrowing
 def assign_alone(gains, orders, at_hand, chosen):  # type: ignore[no-untyped-def]
-    """Every group in turn takes its best food of those in the mask that are left."""
+    """Each group in turn takes its best food of those left in the mask."""
     for group in range(len(chosen)):
         at = 0
         while not (at_hand >> orders[group, at]) & 1:
@@ -207,8 +208,8 @@ def ones(bits):  # type: ignore[no-untyped-def]
 
 @borrowing
 def lesson(mind, food, good, later):  # type: ignore[no-untyped-def]
-    """How much better a person who goes by likeness will tell good from bad after this verdict; `later` is the mask of
-    what will be good."""
+    """How much better a person who chooses by similarity will tell good from bad after this verdict; `later` is the
+    mask of foods that will be good."""
     goods, shares = ones(later), 0.0
     bads = len(SHARED[0]) - goods
     if goods == 0 or bads == 0:

@@ -1,6 +1,6 @@
-"""Looking ahead by playouts: which of the games tried are won after each thing that the doctor may do now.
+"""Looking ahead by playouts: which simulated games are won after each of the doctor's options.
 
-All candidates are tried on the same shuffles of the unknown pile and the same noise, so that luck favors none.
+All candidates get the same shuffles of the unknown pile and the same noise, so that luck favors none.
 """
 
 import numpy as np
@@ -67,7 +67,7 @@ def try_offer(masks, likeness, p, offer, rats, seeds):  # type: ignore[no-untype
 
 @njit(cache=True)
 def try_yuck_front(masks, likeness, p, rats, seeds):  # type: ignore[no-untyped-def]
-    """Which games are won after the whole stock is thrown out now."""
+    """Which games are won if the whole stock is thrown out now."""
     won = np.zeros(len(seeds))
     for r in range(len(seeds)):
         q = shuffled(p, seeds[r])
@@ -82,8 +82,8 @@ def try_yuck_front(masks, likeness, p, rats, seeds):  # type: ignore[no-untyped-
 
 @njit(cache=True)
 def try_serving(masks, likeness, p, centre, size, given, food, group, at, rats, seeds):  # type: ignore[no-untyped-def]
-    """Which games are won if this centre is served now, with a Strict Menu (`given` -1: without) and with Medicine
-    at a place (`group` -1: without)."""
+    """Which games are won if this center is served now, with a Strict Menu (`given` -1: without) and with Medicine at a
+    place (`group` -1: without)."""
     won = np.zeros(len(seeds))
     plates = np.empty(len(p.identity), dtype=np.int64)
     for r in range(len(seeds)):
@@ -117,7 +117,7 @@ def try_return(masks, likeness, p, chosen, at, banned, given, rats, seeds):  # t
 
 @njit(cache=True)
 def is_literal(masks, p, centre, size, taken):  # type: ignore[no-untyped-def]
-    """Whether no other plan promised more than this one, as rats without noise see it."""
+    """Whether no other plan promised more than this one to rats without noise."""
     groups = len(p.identity)
     foods = np.empty(MAX_FOODS, dtype=np.int64)
     count = to_take(p, centre, size, foods)
@@ -136,7 +136,7 @@ def is_literal(masks, p, centre, size, taken):  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def count_matches(masks, p, centre, size, taken, rats, tries):  # type: ignore[no-untyped-def]
-    """How often such rats would have taken just these foods."""
+    """How often such rats would have taken exactly these foods."""
     plates = np.empty(len(p.identity), dtype=np.int64)
     hits = 0
     for _ in range(tries):

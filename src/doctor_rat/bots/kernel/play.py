@@ -1,6 +1,6 @@
-"""Colony played fast: a position in plain arrays, rats that go by chances, a doctor who looks one meal ahead.
+"""Colony played fast: a position in plain arrays, rats who follow their chances, a doctor who looks one meal ahead.
 
-A `Position` is what the doctor knows, the rats' belief included, since that follows from what all have seen. The
+A `Position` is what the doctor knows, the rats' belief included, since that follows from what everyone has seen. The
 functions here change it in place; callers copy first.
 """
 
@@ -52,15 +52,15 @@ MAX_OFFERS = 220
 CAUTION = 0.5
 """How much more a good food is worth to a group for each cross it has."""
 LEARNING = 6.0
-"""What full knowledge of a diet is worth to the doctor, beside a cross's cost."""
+"""What full knowledge of a diet is worth to the doctor, relative to a cross's cost."""
 CROSS_COSTS = (1.0, 2.0, 40.0)
-"""By crosses a group already has."""
+"""By how many crosses a group already has."""
 LESSON = 2.0
-"""What it is worth that people who go by likeness see the difference between good and bad once as well."""
+"""What it is worth if people who choose by similarity see the difference between good and bad once as well."""
 PROVISION, PROVISION_LEAN = 1.0, 2.0
-"""What a good food left for a group's next meal is worth, and where that meal brings no new ones."""
+"""What a good food left for a group's next meal is worth, and what if that meal brings no new ones."""
 DOUBT = MISTAKEN_RETURN
-"""How likely the rats think it that a food sent back was good."""
+"""How likely the rats think it is that a food sent back was good."""
 
 
 class Position(NamedTuple):
@@ -90,8 +90,8 @@ class Position(NamedTuple):
     deck: NDArray[np.int64]
     """Complications in the order of drawing; none in plain Colony."""
     first: NDArray[np.float64]
-    """By group and diet: what rats who forget believe of a group they remember nothing about; then the same for
-    every order in which ideas come to people."""
+    """By group and diet: what forgetful rats believe about a group they remember nothing about; then the same for every
+    order in which ideas come to people."""
     clues: NDArray[np.int64]
     """What was learned about any diet so far, in order, as `memory` has it."""
 
@@ -130,7 +130,7 @@ def seed_noise(seed):  # type: ignore[no-untyped-def]
 
 @borrowing
 def chances(masks, p, beliefs, foods, count, out):  # type: ignore[no-untyped-def]
-    """For each group and food the chance that it is good, as rats with these beliefs see it."""
+    """For each group and food, the chance that it is good, as rats with these beliefs see it."""
     parity = p.counts[MEAL] % 2
     for group in range(len(p.identity)):
         odds_after(masks, p, beliefs, group, parity, p.previous[group], foods, count, out[group])
@@ -152,7 +152,7 @@ def remember(masks, p, rats, beliefs):  # type: ignore[no-untyped-def]
 
 @borrowing
 def collect(masks, p, mind, beliefs):  # type: ignore[no-untyped-def]
-    """Before a choice: what is believed, or another idea for one that was refuted."""
+    """Before a choice: update the beliefs, or replace refuted ideas."""
     if family_of(mind) == RECKONING:
         remember(masks, p, mind, beliefs)
     else:
@@ -167,7 +167,7 @@ def is_good(masks, p, group, food):  # type: ignore[no-untyped-def]
 
 @borrowing
 def utility(chance, crosses, exam):  # type: ignore[no-untyped-def]
-    """What a group with so many crosses gains from a food of this chance."""
+    """What a group with this many crosses gains from a food with this chance."""
     if exam:
         return np.log(max(chance, 1e-6))
     return chance * (1.0 + CAUTION * crosses)
@@ -175,7 +175,7 @@ def utility(chance, crosses, exam):  # type: ignore[no-untyped-def]
 
 @borrowing
 def rank(gains, count, order):  # type: ignore[no-untyped-def]
-    """The places of foods from the most promising to the least; of equals the earlier comes first."""
+    """The places of foods from the most promising to the least; among equals, the earlier comes first."""
     for i in range(count):
         at = i
         while at > 0 and gains[order[at - 1]] < gains[i]:
@@ -192,7 +192,7 @@ def rank_all(gains, orders):  # type: ignore[no-untyped-def]
 
 @borrowing
 def next_best(order, at_hand, at):  # type: ignore[no-untyped-def]
-    """From this place on, where the next food at hand is."""
+    """The place of the next food at hand, from this one on."""
     while at < len(order) and not (at_hand >> order[at]) & 1:
         at += 1
     return at
@@ -200,7 +200,8 @@ def next_best(order, at_hand, at):  # type: ignore[no-untyped-def]
 
 @borrowing
 def assign(gains, orders, at_hand, chosen):  # type: ignore[no-untyped-def]
-    """The best distinct foods for all groups, as columns of `gains`, of those in the mask `at_hand`; gives the gain."""
+    """The best distinct foods for all groups, as columns of `gains`, among those in the mask `at_hand`; returns the
+    gain."""
     groups, every = orders.shape
     value = 0.0
     for group in range(groups):
@@ -208,7 +209,7 @@ def assign(gains, orders, at_hand, chosen):  # type: ignore[no-untyped-def]
         value += gains[group, chosen[group]]
     if chosen[0] != chosen[1] and (groups == 2 or (chosen[2] != chosen[0] and chosen[2] != chosen[1])):
         return value
-    # With distinct foods for all no group needs more than its best few.
+    # With distinct foods for all, no group needs more than its best few.
     value = -1e18
     a = next_best(orders[0], at_hand, 0)
     for _ in range(groups):
@@ -251,7 +252,7 @@ def distribute(gains, orders, at_hand, alone, chosen):  # type: ignore[no-untype
 
 @njit(cache=True)
 def share_out(gains, alone, chosen):  # type: ignore[no-untyped-def]
-    """What each group takes, with the others or each for itself."""
+    """What each group takes, planning together or each for itself."""
     orders = np.empty(gains.shape, dtype=np.int64)
     rank_all(gains, orders)
     distribute(gains, orders, places_between(0, gains.shape[1]), alone, chosen)
@@ -259,7 +260,7 @@ def share_out(gains, alone, chosen):  # type: ignore[no-untyped-def]
 
 @borrowing
 def third_food(orders, at_hand, one, two):  # type: ignore[no-untyped-def]
-    """The third group's best food beside those of the others; -1 if there is none."""
+    """The third group's best food besides the others' foods; -1 if there is none."""
     left = at_hand & ~((np.int64(1) << one) | (np.int64(1) << two))
     at = next_best(orders[2], left, 0)
     return orders[2, at] if at < len(orders[2]) else -1
@@ -267,8 +268,8 @@ def third_food(orders, at_hand, one, two):  # type: ignore[no-untyped-def]
 
 @borrowing
 def is_safe(p, group):  # type: ignore[no-untyped-def]
-    """Whether this group can't lose before the exam, even if all that it eats until then is bad: while no complication
-    can make it eat more than one food in a meal."""
+    """Whether this group can't lose before the exam, even if everything it eats until then is bad. Holds only if no
+    complication can make it eat more than one food in a meal."""
     meals = EXAM - p.counts[MEAL]
     return 0 < meals < CROSSES_TO_LOSE - p.crosses[group] and len(p.deck) == 0
 
@@ -288,7 +289,7 @@ def fill_gains(p, odds, count, noise, curious, gains):  # type: ignore[no-untype
 
 @borrowing
 def fill_appeals(masks, p, mind, beliefs, foods, size, count, gains):  # type: ignore[no-untyped-def]
-    """What the rats think they gain from each food; the first `size` are in the centre, or may come there."""
+    """What the rats think they gain from each food; the first `size` are in the center, or may end up there."""
     for group in range(len(p.identity)):
         promise(masks, p, mind, beliefs, group, p.previous[group], foods, count, gains[group])
     if family_of(mind) == RECKONING:
@@ -316,7 +317,7 @@ def next_offer(offer, size, count):  # type: ignore[no-untyped-def]
 
 @borrowing
 def table_foods(p, foods):  # type: ignore[no-untyped-def]
-    """The stock's foods, then the trash's; gives how many."""
+    """The stock's foods, then the trash's; returns how many."""
     stock, trash = p.counts[STOCK], p.counts[TRASH]
     for i in range(stock):
         foods[i] = p.stock[i]
@@ -327,8 +328,8 @@ def table_foods(p, foods):  # type: ignore[no-untyped-def]
 
 @borrowing
 def worth(masks, likeness, p, mind, foods, count, out):  # type: ignore[no-untyped-def]
-    """For each group and food what its verdict is worth: safety first, then how much nearer to the truth the rats
-    come, in whatever way they think."""
+    """For each group and food, what its verdict is worth: safety first, then how much closer the rats get to the truth,
+    however they think."""
     exam = p.counts[MEAL] == EXAM
     parity = p.counts[MEAL] % 2
     for group in range(len(p.identity)):
@@ -360,7 +361,7 @@ def learning(masks, likeness, p, mind, group, food, good):  # type: ignore[no-un
 
 @summing
 def nearness(row, near, weights, bit, good):  # type: ignore[no-untyped-def]
-    """How near to the truth those come who hear this verdict and reckon."""
+    """How close to the truth rats who estimate chances get with this verdict."""
     truth = bit if good else np.int64(0)
     total = close = 0.0
     for diet in range(len(weights)):
@@ -372,8 +373,8 @@ def nearness(row, near, weights, bit, good):  # type: ignore[no-untyped-def]
 
 @borrowing
 def provision(p, laid, foods, later, chosen):  # type: ignore[no-untyped-def]
-    """What is left for the next meal of the foods `laid`: worth something for each group that will find a good food in
-    it; `later` has by group and food what will be good after it."""
+    """The worth of what is left of the foods `laid` for the next meal, counted for each group that will find a good
+    food there; `later` has, by group and food, what will be good after it."""
     left = laid
     for group in range(len(chosen)):
         left &= ~(np.int64(1) << foods[chosen[group]])
@@ -394,7 +395,7 @@ def good_later(masks, p, foods, count, out):  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def rank_offers(masks, likeness, p, rats, scores, offers):  # type: ignore[no-untyped-def]
-    """Every offer with its score, if such rats choose by their chances; gives how many there are."""
+    """Every offer with its score, if these rats choose by their chances; returns how many there are."""
     groups = len(p.identity)
     foods = np.empty(MAX_FOODS, dtype=np.int64)
     count = table_foods(p, foods)
@@ -402,7 +403,7 @@ def rank_offers(masks, likeness, p, rats, scores, offers):  # type: ignore[no-un
     mad, glutton = group_under(p, MADNESS), group_under(p, GLUTTONY)
     every = count
     if mad >= 0:
-        # A column for the food that it will draw: nobody knows which.
+        # A column for the food it will draw: nobody knows which.
         foods[count] = p.previous[mad]
         every += 1
     gains = np.empty((groups, every))
@@ -452,7 +453,7 @@ def rank_offers(masks, likeness, p, rats, scores, offers):  # type: ignore[no-un
 
 @borrowing
 def odds_of_seconds(masks, p, mind, beliefs, glutton, foods, seconds):  # type: ignore[no-untyped-def]
-    """Gluttony: what each food promises after each other one."""
+    """Gluttony: what each food promises after each of the others."""
     for i in range(len(seconds)):
         promise(masks, p, mind, beliefs, glutton, foods[i], foods, len(seconds), seconds[i])
 
@@ -471,7 +472,7 @@ def hope_for_seconds(p, glutton, firsts, seconds, at_hand, gains):  # type: igno
 
 @borrowing
 def worth_of_second(masks, p, glutton, foods, seconds, at_hand, chosen):  # type: ignore[no-untyped-def]
-    """What a cross on the second food that the glutton would take costs."""
+    """The cost of a cross on the second food that the glutton would take."""
     first, best = chosen[glutton], -1
     for group in range(len(chosen)):
         at_hand &= ~(np.int64(1) << chosen[group])
@@ -487,7 +488,8 @@ def worth_of_second(masks, p, glutton, foods, seconds, at_hand, chosen):  # type
 
 @borrowing
 def take_offer(p, offer, centre):  # type: ignore[no-untyped-def]
-    """Move the offered foods (places in the stock, rising) to the centre; meal 3 adds one. Gives the centre's size."""
+    """Move the offered foods (places in the stock, ascending) to the center; meal 3 adds one. Returns the center's
+    size."""
     groups = len(p.identity)
     for i in range(groups):
         centre[i] = p.stock[offer[i]]
@@ -504,7 +506,7 @@ def take_offer(p, offer, centre):  # type: ignore[no-untyped-def]
 
 @borrowing
 def to_take(p, centre, size, foods):  # type: ignore[no-untyped-def]
-    """The centre's foods, then the trash's; gives how many."""
+    """The center's foods, then the trash's; returns how many."""
     for i in range(size):
         foods[i] = centre[i]
     for i in range(p.counts[TRASH]):
@@ -532,9 +534,9 @@ def judge(masks, p, group, food):  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def choose(masks, p, centre, size, rats, plates, given):  # type: ignore[no-untyped-def]
-    """The rats take one food each from centre and trash; the rest of both is the new trash. The group `given` (-1:
-    none) was given a food of the centre by Strict Menu, which is already on its plate. Gives whether Madness, judged
-    at once, has lost the game; its food stays on the plate, but nothing more happens to it."""
+    """The rats take one food each from center and trash; what is left of both is the new trash. The group `given` (-1:
+    none) got a food from the center by Strict Menu, which is already on its plate. Returns whether Madness, judged at
+    once, has lost the game; its food stays on the plate, but nothing more happens to it."""
     groups = len(p.identity)
     foods = np.empty(MAX_FOODS, dtype=np.int64)
     count = to_take(p, centre, size, foods)
@@ -559,7 +561,7 @@ def choose(masks, p, centre, size, rats, plates, given):  # type: ignore[no-unty
     for group in range(groups):
         plates[group] = foods[chosen[group]]
     clear_away(p, foods, count, chosen)
-    # Nothing that the others believe of their own diets depends on this verdict, so all can plan before it.
+    # The others' beliefs about their own diets don't depend on this verdict, so all can plan before it.
     mad = group_under(p, MADNESS)
     if mad >= 0 and judge(masks, p, mad, plates[mad]):
         return True
@@ -593,7 +595,7 @@ def clear_away(p, foods, count, chosen):  # type: ignore[no-untyped-def]
 
 @borrowing
 def draw_for_madness(p, foods, count):  # type: ignore[no-untyped-def]
-    """Two foods of the pile, put after the others, if a group is under Madness; gives how many."""
+    """Append two foods from the pile to the others if a group is under Madness; returns how many there are."""
     if group_under(p, MADNESS) < 0:
         return 0
     for i in range(2):
@@ -618,7 +620,7 @@ def as_mask(foods, count):  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def take_second(masks, p, glutton, plates, rats):  # type: ignore[no-untyped-def]
-    """Gluttony: one more food of what is left."""
+    """Gluttony: one more food from what is left."""
     best = likeliest_left(masks, p, glutton, plates[glutton], rats, 0)
     p.counts[SECOND] = p.trash[best]
     p.counts[TRASH] -= 1
@@ -648,7 +650,7 @@ def likeliest_left(masks, p, group, before, rats, banned):  # type: ignore[no-un
 
 @borrowing
 def eater(p, at):  # type: ignore[no-untyped-def]
-    """Whose food this is: plates are numbered by group, and Gluttony's second food comes after all."""
+    """Whose food this is: plates are numbered by group, and Gluttony's second food comes last."""
     return at if at < len(p.identity) else group_under(p, GLUTTONY)
 
 
@@ -711,13 +713,13 @@ def save_with_yuck(masks, p, plates, rats, given):  # type: ignore[no-untyped-de
 
 @borrowing
 def is_foretold(p, group, by):  # type: ignore[no-untyped-def]
-    """Madness has had its verdict."""
+    """Madness has already had its verdict."""
     return group != by and p.cards[group] != MADNESS
 
 
 @njit(cache=True)
 def foretell(masks, p, plates, by):  # type: ignore[no-untyped-def]
-    """Megalomania: gives the groups whose foods move to the predictor, as a mask."""
+    """Megalomania: returns the groups whose foods move to the predictor, as a mask."""
     moved = 0
     groups = len(p.identity)
     odds = np.empty((groups, groups))
@@ -732,7 +734,7 @@ def foretell(masks, p, plates, by):  # type: ignore[no-untyped-def]
                 moved |= 1 << group
     for group in range(groups):
         if is_foretold(p, group, by):
-            # All is confirmed before anything is eaten.
+            # Every prediction is confirmed before anything is eaten.
             good = is_good(masks, p, group, plates[group])
             learn(masks, p, group, p.previous[group], plates[group], good, 1)
     return moved
@@ -740,7 +742,7 @@ def foretell(masks, p, plates, by):  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def give_verdicts(masks, p, plates):  # type: ignore[no-untyped-def]
-    """The verdicts. Gives 1 for a won game, -1 for a lost one, 0 if it goes on; the next meal is then drawn."""
+    """The verdicts. Returns 1 for a won game, -1 for a lost one; 0 if it goes on, with the next meal drawn."""
     by = group_under(p, MEGALOMANIA)
     moved = foretell(masks, p, plates, by) if by >= 0 else 0
     return eat(masks, p, plates, by, moved)
@@ -748,7 +750,7 @@ def give_verdicts(masks, p, plates):  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def eat(masks, p, plates, by, moved):  # type: ignore[no-untyped-def]
-    """The same once Megalomania's group `by` (-1: none) has had the foods of these groups moved to it."""
+    """The same once the foods of the groups in the mask `moved` have gone to Megalomania's group `by` (-1: none)."""
     groups = len(p.identity)
     for group in range(groups):
         stays = not (moved >> group) & 1 and p.cards[group] != MADNESS
@@ -802,8 +804,8 @@ def medicate(p):  # type: ignore[no-untyped-def]
 
 @borrowing
 def foresee(masks, p, rats, foreseen, spare):  # type: ignore[no-untyped-def]
-    """Fills in what a doctor foresees of these rats: their ideas, what they forget, if not which meals; of errors and
-    whims he knows nothing."""
+    """Fills in what a doctor can predict about these rats: their ideas, and how much they forget, though not which
+    meals. He knows nothing of their errors and whims."""
     for start in range(0, len(rats) - SIZE + 1, SIZE):
         think_again(masks, p, rats[start : start + SIZE], spare)
     for i in range(len(rats)):
@@ -815,7 +817,7 @@ def foresee(masks, p, rats, foreseen, spare):  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def play_out(masks, likeness, p, rats):  # type: ignore[no-untyped-def]
-    """From the beginning of a meal to the end, by plain policies. 1 if won."""
+    """Plays from the beginning of a meal to the end of the game by plain policies. 1 if won."""
     groups = len(p.identity)
     scores = np.empty(MAX_OFFERS)
     offers = np.empty((MAX_OFFERS, 3), dtype=np.int64)

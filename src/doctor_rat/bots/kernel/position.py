@@ -21,7 +21,7 @@ _ROW = 20
 def believed(
     view: View, found: Iterable[Clue], before: Callable[[View], NDArray[np.float64]] = unfed
 ) -> NDArray[np.float64]:
-    """What rats believe of each group's diet after these clues; `before` is what they believed at first."""
+    """What rats believe about each group's diet after these clues; `before` is what they believed at first."""
     known = tables()
     identities = [IDENTITY_NUMBER[identity] for identity in view.config.identities]
     weights = before(view)
@@ -33,14 +33,14 @@ def believed(
         weights[clue.group] *= np.where(agrees, 1 - doubt, doubt)
     totals = weights.sum(axis=1, keepdims=True)
     if not totals.all():
-        # The deal hasn't the word that was asked for, as when it was made by an older table.
+        # The deal lacks the requested word, for example because an older table made it.
         return believed(replace(view, config=replace(view.config, difficulty=None)), found, before)
     return np.asarray(weights / totals)
 
 
 def position(view: View, weights: NDArray[np.float64] | None = None, found: Sequence[Clue] | None = None) -> Position:
-    """What a doctor's view comes to, before he chooses or after he served. The rats' belief is this one, or follows
-    from these clues, or else from all. The unknown pile is in no order."""
+    """The position in a doctor's view, before he chooses or after he has served. The rats' belief is the given one, or
+    follows from the given clues, or else from all clues. The unknown pile is in no particular order."""
     board, desk = view.board, view.desk
     assert desk is not None, "only a doctor plans with the kernel"
     found = list(clues(view)) if found is None else found
@@ -86,7 +86,7 @@ def position(view: View, weights: NDArray[np.float64] | None = None, found: Sequ
         clues=_clues(found),
     )
     if desk.medicine is not None:
-        # It shows on the board only when it is served.
+        # It appears on the board only once it is served.
         cover(p, desk.medicine.group, place_in_row(board.rows[desk.medicine.group], desk.medicine.at))
     return p
 
@@ -100,7 +100,7 @@ def _clues(found: Sequence[Clue]) -> NDArray[np.int64]:
 
 
 def place_in_row(row: Row, at: int) -> int:
-    """A place counted in foods as one counted in row entries, complication cards included."""
+    """Converts a place counted in foods to one counted in row entries, complication cards included."""
     return [place for place, entry in enumerate(row.entries) if isinstance(entry, Eaten)][at]
 
 
@@ -110,7 +110,7 @@ def _second(board: Board) -> int:
 
 
 def _deck(board: Board) -> NDArray[np.int64]:
-    """The complications that may still come, in no order."""
+    """The complications that may still come, in no particular order."""
     if board.variant is not Variant.COMPLICATIONS:
         return np.zeros(0, dtype=np.int64)
     spent = [entry.complication for row in board.rows for entry in row.entries if not isinstance(entry, Eaten)]

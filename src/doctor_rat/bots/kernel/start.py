@@ -12,21 +12,23 @@ from doctor_rat.bots.kernel.masks import IDENTITY_NUMBER, diet_numbers, tables
 from doctor_rat.rules import Alternating, Category, Config, Diet, DietName, Food, Role, Source, View
 
 SIMPLE = 6.0
-"""How much likelier newcomers think a diet with few cards than one with two."""
+"""How much more likely newcomers find a diet with few cards than one with two."""
 LATER = 0.02
-"""For people who hold one idea at a time: how likely they think a diet with two cards beside one with few."""
+"""For people who hold one idea at a time: how likely they find a diet with two cards, relative to one with few."""
 
 
 def unfed(view: View) -> NDArray[np.float64]:
-    """By group and diet. In a deal to order the groups' diets depend on each other; only here is that counted."""
-    # A colleague sees the other's diet, which tells of his own if the deal was made to order. Rats see none.
+    """By group and diet. With a requested difficulty, the groups' diets depend on each other; only this function
+    considers that."""
+    # A colleague sees the other's diet, which says something about his own if the difficulty was requested. Rats see
+    # none.
     colleague = view.role in (Role.COLLEAGUE_0, Role.COLLEAGUE_1)
     shown = view.diets if colleague else (None,) * len(view.diets)
     return _unfed(view.config, view.sources, shown).copy()
 
 
 def at_first_sight(view: View) -> NDArray[np.float64]:
-    """The same, as people at their first table would have it: simple diets come to mind first."""
+    """The same for people at their first table: simple diets come to mind first."""
     weights = unfed(view)
     for group, identity in enumerate(view.config.identities):
         weights[group] *= _simplicity(identity)
@@ -44,7 +46,7 @@ def _orders(identities: tuple[Food, ...]) -> NDArray[np.float64]:
 
 
 def _simple_ones(identity: Food) -> NDArray[np.float64]:
-    """All diets of few cards come alike, and long before the others."""
+    """All diets with few cards come equally early, long before the others."""
     found = np.array([LATER if _is_intricate(diet) else 1.0 for diet in diet_numbers(identity)])
     return np.asarray(found / found.sum())
 
@@ -54,14 +56,14 @@ def _by_the_draw(identity: Food) -> NDArray[np.float64]:
 
 
 def _by_name(identity: Food) -> NDArray[np.float64]:
-    """What must be eaten comes before what must not, and either before a change."""
+    """What must be eaten comes before what must not, and both before anything else."""
     ranks = {DietName.MANDATORY: 1.0, DietName.FORBIDDEN: 0.3}
     found = _simple_ones(identity) * [ranks.get(diet.name, 0.12) for diet in diet_numbers(identity)]
     return np.asarray(found / found.sum())
 
 
 def _about(category: Category) -> Callable[[Food], NDArray[np.float64]]:
-    """Diets that speak of this category come first."""
+    """Diets about this category come first."""
 
     def order(identity: Food) -> NDArray[np.float64]:
         about = [

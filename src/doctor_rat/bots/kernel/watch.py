@@ -9,7 +9,8 @@ from doctor_rat.bots.kernel.minds import SLIP, chooses_alone
 from doctor_rat.bots.kernel.play import assign_all, collect, fill_appeals
 
 HEAT = 0.78
-"""For errors of width 1: the heat at which people who are likelier to take better foods choose about the same."""
+"""For errors of width 1: the heat at which people who are more likely to take better foods make about the same
+choices."""
 COLDEST = 1e-6
 RECOLLECTIONS = 12
 """How many memories are tried out for rats who forget."""
@@ -20,8 +21,8 @@ FAR = 40.0
 
 @njit(cache=True)
 def weigh_choice(masks, p, minds, foods, size, count, taken, out):  # type: ignore[no-untyped-def]
-    """For each mind the likelihood of this choice. `taken` has the place of each group's food among `foods`, of which
-    the first `size` are in the centre; -1 for a group that didn't choose."""
+    """For each mind, the likelihood of this choice. `taken` has the place of each group's food among `foods`, the first
+    `size` of which are in the center; -1 for a group that didn't choose."""
     groups = len(p.identity)
     gains = np.empty((groups, count))
     beliefs = np.empty_like(p.weights)
@@ -44,7 +45,7 @@ def weigh_choice(masks, p, minds, foods, size, count, taken, out):  # type: igno
 
 @borrowing
 def mix(both, own, taken, count, slip):  # type: ignore[no-untyped-def]
-    """With slips of single groups."""
+    """The likelihood of the choice, allowing for slips of single groups."""
     steady, stray = 1.0, 1.0
     for group in range(len(taken)):
         if taken[group] >= 0:
@@ -55,7 +56,7 @@ def mix(both, own, taken, count, slip):  # type: ignore[no-untyped-def]
 
 @borrowing
 def alone(gains, at, heat, taken, group, in_turn):  # type: ignore[no-untyped-def]
-    """How likely a group is to take the food at this place, if those before it in turn have taken theirs."""
+    """How likely a group is to take the food at this place; with `in_turn`, the groups before it have taken theirs."""
     if at < 0:
         return 1.0
     top, total = -1e18, 0.0
@@ -79,7 +80,7 @@ def is_free(taken, group, at):  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def chance_of_plan(gains, taken, heat):  # type: ignore[no-untyped-def]
-    """How likely this very plan of all who chose is, among all plans."""
+    """How likely this exact plan of all groups that chose is, among all plans."""
     groups, count = gains.shape
     who = np.array([group for group in range(groups) if taken[group] >= 0])
     mine = 0.0

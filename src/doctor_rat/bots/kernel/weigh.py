@@ -1,7 +1,7 @@
-"""What rats may do, tried on worlds that they think possible: diets, the doctor's stock and the pile all unknown.
+"""What rats may do, tried on worlds they consider possible: diets, the doctor's stock and the pile are all unknown.
 
-The doctor's own options are tried by `plan`. Here each try has diets of its own, and the foods that rats haven't seen
-are shuffled: the doctor's stock and what he threw out come from their end, what is drawn next from their beginning.
+`plan` tries the doctor's own options. Here each try has its own diets, and shuffles the foods that rats haven't seen:
+the doctor's stock and what he threw out come from the end, the next draws from the beginning.
 """
 
 import numpy as np
@@ -43,7 +43,7 @@ from doctor_rat.bots.kernel.play import (
 )
 
 FREE, CHOSEN, EATEN = range(3)
-"""A group that is still to take, one that has taken, and one that Madness had judged at once."""
+"""A group that has yet to take, one that has taken, and one under Madness that was judged at once."""
 _FAR = 1e6
 
 
@@ -63,7 +63,8 @@ def as_seen(p, truth, hidden, shown, seed):  # type: ignore[no-untyped-def]
 
 @borrowing
 def settle_chosen(status, every, gains):  # type: ignore[no-untyped-def]
-    """Groups that have chosen get their own column, the one `every` places on from their number, and no other does."""
+    """Each group that has chosen gets only its own column, `every` places after its number; no other group gets that
+    one."""
     for group in range(len(status)):
         for i in range(gains.shape[1]):
             if status[group] != FREE:
@@ -74,8 +75,8 @@ def settle_chosen(status, every, gains):  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def choose_rest(masks, p, centre, size, rats, plates, status, second):  # type: ignore[no-untyped-def]
-    """The groups still free choose beside what others have on their plates, which lies in the centre no more. Gives
-    whether Madness, judged at once, has lost the game."""
+    """The groups that are still free choose, given what the others have on their plates (no longer in the center).
+    Returns whether Madness, judged at once, has lost the game."""
     groups = len(p.identity)
     mad, glutton = group_under(p, MADNESS), group_under(p, GLUTTONY)
     foods = np.empty(MAX_FOODS, dtype=np.int64)
@@ -130,7 +131,7 @@ def try_plan(masks, likeness, p, worlds, hidden, shown, centre, size, chosen, st
 
 @njit(cache=True)
 def try_prediction(masks, likeness, p, worlds, hidden, chosen, second, by, said, rats, seeds):  # type: ignore[no-untyped-def]
-    """Which games are won if Megalomania's group `by` foretells a good verdict for the groups in the mask `said`."""
+    """Which games are won if Megalomania's group `by` predicts a good verdict for the groups in the mask `said`."""
     won = np.zeros(len(seeds))
     for r in range(len(seeds)):
         q = as_seen(p, worlds[r], hidden, 0, seeds[r])
@@ -149,8 +150,8 @@ def try_prediction(masks, likeness, p, worlds, hidden, chosen, second, by, said,
 
 @njit(cache=True)
 def weigh_offer(masks, likeness, p, worlds, hidden, offered, extra, trust, slip, seeds):  # type: ignore[no-untyped-def]
-    """How likely a doctor who looks one meal ahead was to offer just these foods in each world. `p` is the table
-    before he served, `extra` whether one of the foods, nobody knows which, was drawn after he chose."""
+    """How likely a doctor who looks one meal ahead was to offer exactly these foods in each world. `p` is the table
+    before he served; `extra` says whether one of the foods (nobody knows which) was drawn after he chose."""
     scores = np.empty(MAX_OFFERS)
     offers = np.empty((MAX_OFFERS, 3), dtype=np.int64)
     found = np.empty(len(seeds))
@@ -166,7 +167,7 @@ def weigh_offer(masks, likeness, p, worlds, hidden, offered, extra, trust, slip,
             q.stock[at + i] = q.pile[len(q.pile) - 1 - i]
         q.counts[STOCK] = at + hidden
         count = rank_offers(masks, likeness, q, LITERAL.copy(), scores, offers)
-        # The foods offered come first in the stock, and so does their offer.
+        # The offered foods come first in the stock, so their offer comes first, too.
         top = scores[:count].max()
         total = 0.0
         for k in range(count):

@@ -27,7 +27,7 @@ def players() -> tuple[Bot, Bot, Bot]:
 
 
 class NoviceDoctor:
-    """Something good for everybody, and no thought of what they will make of it."""
+    """Offers something good for everyone, without considering what they will make of it."""
 
     def decide(self, view: View, rng: Random) -> Decision:
         desk = view.desk

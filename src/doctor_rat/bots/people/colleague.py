@@ -1,6 +1,6 @@
-"""A colleague as people play him: he eats what seems good to him, helps when it hurts, and means nothing by it.
+"""A colleague as people play him: he eats what seems good to him, helps when it hurts, and sends no signals.
 
-He goes by the verdicts on his own foods alone: what the other takes, leaves or lets pass says nothing to him.
+He uses only the verdicts on his own foods: what the other takes, leaves or lets pass tells him nothing.
 """
 
 from random import Random

@@ -18,11 +18,11 @@ class Habits(Struct, frozen=True):
     """How a person plays the doctor."""
 
     clear: float = 0.0
-    """How much he cares that a food which is meant for one group is bad for the others."""
+    """How much he wants a food meant for one group to be bad for the others."""
     hurts: int = 1
     """A bad food is sent back from a group with at least this many crosses."""
     careless: float = 0.0
-    """How often he offers anything."""
+    """How often he offers just anything."""
 
 
 def habits_of(seed: str) -> Habits:
@@ -76,7 +76,7 @@ class PersonDoctor:
         return max(offers, key=lambda offer: self._fits(view, offer))
 
     def _fits(self, view: View, offer: tuple[Food, ...]) -> float:
-        """How many groups it feeds, and how few it could confuse."""
+        """How many groups it feeds, minus a penalty for the confusion it may cause."""
         good = [
             [diet is not None and diet.accepts(food, row.last, view.board.meal) for food in offer]
             for diet, row in zip(view.diets, view.board.rows, strict=True)

@@ -1,4 +1,4 @@
-"""People drawn by seed: which way of choosing, with which parameters. These ranges are for judging alone."""
+"""People drawn by seed: which way of choosing, with which parameters. These ranges are only for judging bots."""
 
 from collections.abc import Callable
 from random import Random
@@ -71,7 +71,7 @@ _WAYS: dict[str, Callable[[Random], Way]] = {
 }
 KINDS = (*_WAYS, "round", "anyone")
 _ANYONE = ("single-idea", "single-idea", "similarity", "similarity", "centre-first", "forgetful", "noisy", "round")
-"""One-attribute people are left out: they stand for people nobody has thought of."""
+"""One-attribute people are left out: they stand for people nobody has thought of yet."""
 _AROUND = ("single-idea", "similarity", "centre-first", "forgetful")
 
 

@@ -11,7 +11,7 @@ from doctor_rat.rules import Action, Food, Group, Phase, Take, View
 from doctor_rat.rules.legal import takeable
 
 TIE = 1e-9
-"""Of equal foods chance takes one."""
+"""Luck picks one of several equal foods."""
 
 
 class PersonRats:

@@ -1,4 +1,4 @@
-"""Ways in which people choose foods. Each says what a food seems to be worth to a group, from what all have seen."""
+"""Ways in which people choose foods. Each says what a food seems worth to a group, given what everyone has seen."""
 
 from collections.abc import Sequence
 from functools import cache, cached_property
@@ -25,7 +25,7 @@ class Seen:
 
     @cached_property
     def weights(self) -> NDArray[np.float64]:
-        """What follows from every verdict and every food sent back."""
+        """The belief after every verdict and every food sent back."""
         return believed(self.view, self.clues)
 
     @cached_property
@@ -40,7 +40,7 @@ class Seen:
 
 
 def game_of(view: View) -> str:
-    """The same all game long, and another in the next one."""
+    """Identifies the game: the same all game long, different in the next one."""
     opened = next((event.foods for event in view.history if isinstance(event, TrashOpened)), ())
     return "/".join((*view.config.identities, *opened))
 
@@ -50,12 +50,12 @@ Worth = dict[Food, float]
 
 class Way(Protocol):
     def worth(self, seen: Seen, group: Group, foods: Sequence[Food], rng: Random) -> Worth:
-        """What each of these foods seems to be worth. Equal ones are equally likely to be taken."""
+        """What each of these foods seems worth. Foods of equal worth are equally likely to be taken."""
         ...
 
 
 class Reckoning(Struct, frozen=True):
-    """By chances: estimated with an error, from what isn't forgotten, with a trust in the center and slips."""
+    """Chooses by chances, estimated with an error from what isn't forgotten, with a trust in the center and slips."""
 
     noise: float = 0.0
     forgets: float = 0.0
@@ -89,7 +89,7 @@ class SingleIdea(Struct, frozen=True):
     first: Category | None = None
     """The category that comes to mind first."""
     jitter: float = 0.5
-    """How much chance mixes up that order."""
+    """How much luck shuffles that order."""
     memory: int = 8
     """How many meals back they remember."""
     centre: float = 0.0
@@ -104,7 +104,7 @@ class SingleIdea(Struct, frozen=True):
         }
 
     def idea(self, seen: Seen, group: Group) -> Diet:
-        """The one held now."""
+        """The current idea."""
         ideas = self._in_order(seen, group)
         told = seen.of(group)
         held = ideas[0]
@@ -131,15 +131,15 @@ def _agrees(diet: Diet, clue: Clue) -> bool:
 
 
 class Similarity(Struct, frozen=True):
-    """No ideas: what looks like what was good and unlike what was bad."""
+    """No ideas: takes what looks like good foods and unlike bad ones."""
 
     bad: float = 1.0
-    """What a bad food weighs beside a good one."""
+    """The weight of a bad food relative to a good one."""
     own: float = 1.0
-    """What the group's own food weighs."""
+    """The weight of the group's own food."""
     jitter: float = 0.3
     looks: tuple[float, float, float] = (1.0, 1.0, 1.0)
-    """What type, quantity and color weigh."""
+    """The weights of type, quantity and color."""
     centre: float = 0.0
 
     def worth(self, seen: Seen, group: Group, foods: Sequence[Food], rng: Random) -> Worth:
@@ -163,11 +163,11 @@ def _shared(one: Food, other: Food) -> tuple[bool, ...]:
 
 
 class OneAttribute(Struct, frozen=True):
-    """Sees a single category and goes by the record of each of its values: the share of good verdicts."""
+    """Sees a single category and uses the record of each of its values: the share of good verdicts."""
 
     category: Category = Category.COLOUR
     hope: float = 0.5
-    """What is thought of a value that was never tried."""
+    """The record assumed for a value nobody has tried."""
     jitter: float = 0.05
 
     def worth(self, seen: Seen, group: Group, foods: Sequence[Food], rng: Random) -> Worth:

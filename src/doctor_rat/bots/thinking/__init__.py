@@ -1,1 +1,1 @@
-"""What several bots think with."""
+"""The reasoning that several bots share."""

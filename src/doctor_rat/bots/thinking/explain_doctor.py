@@ -1,4 +1,4 @@
-"""Why a doctor acts as it does. Secret while the game runs: this is for the review."""
+"""Why a doctor acts as he does. Secret while the game runs: this is for the review."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
@@ -34,7 +34,7 @@ def offer(view: View, foods: Sequence[Food], weights: NDArray[np.float64]) -> It
 
 
 def feeding(view: View, foods: Sequence[Food]) -> Iterator[BotReason]:
-    """Whether there is something good for everyone, or for whom there is nothing."""
+    """Whether there is something good for everyone, or else which groups get nothing."""
     if _feeds_all(view, foods):
         yield because(ReasonKey.DOCTOR_FEEDS_ALL)
     else:
@@ -90,11 +90,11 @@ _SEEN = {
     "round": ReasonKey.DOCTOR_SAW_ROUND,
 }
 SURE = 0.6
-"""How sure the doctor must be to say whom it takes the rats for."""
+"""How sure the doctor must be to say what kind of rats he sees."""
 
 
 def took_for(kinds: Mapping[str, float]) -> Iterator[BotReason]:
-    """Whom he takes the rats for, by the likelihood of each kind in the population."""
+    """What kind of rats he sees in them, by the likelihood of each kind in the population."""
     sums: dict[ReasonKey, float] = {}
     for kind, chance in kinds.items():
         sums[_SEEN[kind]] = sums.get(_SEEN[kind], 0.0) + chance
@@ -129,7 +129,8 @@ def _feeds_all(view: View, foods: Sequence[Food]) -> bool:
 
 
 def _taught(view: View, foods: Sequence[Food], weights: NDArray[np.float64]) -> Iterator[BotReason]:
-    """The group that literal rats' choice would teach most: of its diets left, how many that verdict rules out."""
+    """The group that literal rats' choice would teach most, and how many of its remaining diets that verdict rules
+    out."""
     board = view.board
     if any(board.complications):
         return
@@ -153,7 +154,7 @@ def _taught(view: View, foods: Sequence[Food], weights: NDArray[np.float64]) -> 
 
 
 def _saved(view: View, foods: Sequence[Food]) -> Iterator[BotReason]:
-    """What a diet asks for, of which the doctor has one food and keeps it."""
+    """A card in a diet that only one of the doctor's foods matches, if he keeps that food."""
     assert view.desk is not None
     for group in view.board.groups:
         for cards in _asked_for(_diet(view, group)):
@@ -164,7 +165,7 @@ def _saved(view: View, foods: Sequence[Food]) -> Iterator[BotReason]:
 
 
 def _asked_for(diet: Diet) -> tuple[tuple[Specification, ...], ...]:
-    """Each time a food must match one of these cards."""
+    """A food must match one of the cards in each tuple."""
     match diet:
         case Mandatory(cards):
             return (cards,)

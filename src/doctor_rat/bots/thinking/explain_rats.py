@@ -1,4 +1,4 @@
-"""Why rats take what they take. Only explains: nothing here decides anything."""
+"""Why rats take what they take. This only explains; it decides nothing."""
 
 from collections.abc import Collection, Iterator, Mapping
 
@@ -31,7 +31,7 @@ def takes(
         good = accepting(view, group, food, food_before(view.board, group)) & possible
         left, fitting = int(possible.sum()), int(good.sum())
         who: dict[str, str | int] = {"group": int(group), "food": food}
-        # What isn't safe isn't certain either.
+        # A food that isn't safe isn't certain either.
         percent = min(round(100 * odds[group][food]), 100 if fitting == left else 99)
         card = _card(view.board, group)
         returned = view.board.sent_back[group]
@@ -50,7 +50,7 @@ def takes(
 
 
 def _card(board: Board, group: Group) -> ReasonKey | None:
-    """What a complication makes of the choice; Gluttony only of the second food, Megalomania nothing."""
+    """How a complication affects the choice; Gluttony affects only the second food, Megalomania nothing."""
     if board.complications[group] is Complication.GLUTTONY and board.plates[group]:
         return ReasonKey.RATS_GLUTTONY
     card = board.complications[group]
@@ -63,7 +63,7 @@ def _how_likely(odds: Mapping[Food, float], food: Food) -> ReasonKey:
 
 
 def _kept(odds: FoodOdds, plan: Mapping[Group, Food], group: Group) -> Iterator[BotReason]:
-    """The food that this group would like best of those that it leaves to others."""
+    """Among the foods this group leaves to others, the one it would like best."""
     values = odds[group]
     better = [other for other, food in plan.items() if values.get(food, 0.0) > values[plan[group]] + WORTH_SAYING]
     if better:
@@ -72,7 +72,7 @@ def _kept(odds: FoodOdds, plan: Mapping[Group, Food], group: Group) -> Iterator[
 
 
 def predictions(view: View, weights: NDArray[np.float64], said: tuple[bool | None, ...]) -> Iterator[BotReason]:
-    """Megalomania: how likely each other group's first food is what is said of it."""
+    """Megalomania: how likely the prediction for each other group's first food is to be right."""
     if not any(good is not None for good in said):
         mad = view.board.under(Complication.MADNESS)
         assert mad is not None, "only Madness leaves nothing to predict"

@@ -1,4 +1,4 @@
-"""How the people in records choose: which kinds of the population, and how many of each."""
+"""How the people in records choose: which kinds of the population they are, and how many of each."""
 
 from collections.abc import Iterable
 from random import Random
@@ -14,13 +14,13 @@ from doctor_rat.rules import Record, Role, State, Variant, replay, view
 
 STEPS = 200
 SAMPLES = 200
-"""Of the games, drawn again, for the intervals."""
+"""How often the games are redrawn for the intervals."""
 PRIOR = 0.5
-"""As many games of each kind as we pretend to have seen."""
+"""How many games we pretend to have seen beforehand, shared out equally among the kinds."""
 
 
 def fit(records: Iterable[Record], seed: int = 1) -> Fit:
-    """The shares of kinds that make all choices of these games likeliest. Games of Colleagues have no rats."""
+    """The shares of kinds that make all choices in these games most likely. Games of Colleagues have no rats."""
     rows = [_likelihoods(record) for record in records if record.variant is not Variant.COLLEAGUES]
     likelihoods = np.array(rows).reshape(-1, len(SHARES))
     rng = np.random.default_rng(seed)
@@ -31,7 +31,7 @@ def fit(records: Iterable[Record], seed: int = 1) -> Fit:
 
 
 def _likelihoods(record: Record) -> NDArray[np.float64]:
-    """By kind how likely the choices of this game are, up to a factor."""
+    """By kind: how likely the choices in this game are, up to a factor."""
     seen = view(_before_the_end(record), Role.DOCTOR)
     scores, _ = evidence(seen, position(seen), Random(1))
     found = dict.fromkeys(SHARES, 0.0)

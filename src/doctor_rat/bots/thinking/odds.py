@@ -1,4 +1,4 @@
-"""What rats think of the foods before them, and what is true of them by the diets that a view shows."""
+"""What rats think of the foods in front of them, and what is true by the diets that a view shows."""
 
 from collections.abc import Mapping, Sequence
 from itertools import product
@@ -41,7 +41,8 @@ def suits(view: View, group: Group, food: Food) -> bool:
 
 
 def gain(odds: float, crosses: int, meal: int) -> float:
-    """What a food of these odds is worth to a group with so many crosses; in the exam all must be right at once."""
+    """What a food with these odds is worth to a group with this many crosses; in the exam, all must be right at
+    once."""
     return log(max(odds, 1e-6)) if meal == EXAM else odds * (1 + CAUTION * crosses)
 
 
@@ -55,7 +56,8 @@ def odds_now(view: View, weights: NDArray[np.float64]) -> dict[Group, dict[Food,
 
 
 def planners(board: Board) -> tuple[Group, ...]:
-    """The groups that plan together. One that has to take first, by a complication, thinks of those after it."""
+    """The groups that plan together. A group that must take first because of a complication considers those after
+    it."""
     hungry = hungry_groups(board)
     return hungry if board.phase is Phase.CHOOSE and hungry else board.takers
 
@@ -76,7 +78,7 @@ def gains_of(view: View, odds: FoodOdds) -> Gains:
 
 
 def lessons(odds: Mapping[Food, float]) -> dict[Food, float]:
-    """What the verdict on each food would teach a group, in bits: most where it can't be foretold."""
+    """What the verdict on each food would teach a group, in bits: most where it is least predictable."""
     return {food: float(instruction(each)) for food, each in odds.items()}
 
 
@@ -97,7 +99,7 @@ def with_seconds(view: View, weights: NDArray[np.float64], gains: Gains) -> Gain
 
 
 def best_plan(gains: Gains) -> dict[Group, Food]:
-    """The best food for every group, none for two of them."""
+    """The best food for every group, with no food for two of them."""
     groups = list(gains)
     # With distinct foods for all, no group ever needs more than its best few.
     tops: list[Sequence[Food]] = [

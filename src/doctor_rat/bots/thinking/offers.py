@@ -1,9 +1,10 @@
 """What a doctor means by what he serves: "these three are one for each of us", or "take what you would".
 
-Two kinds of doctors are weighed against each other, and neither is ever ruled out. People offer, where they can, a food
-for everybody (`serving` says how likely each offer is then), so their offers tell of all diets together. Ours foresee
-what literal rats take and make that good, so with them the literal choice fails more rarely than the verdicts suggest.
-What was served and how it went tells which kind he is, and the diets are believed by the mixture.
+We weigh two kinds of doctors against each other, and never rule out either. People offer, if they can, a food for
+everyone (`serving` says how likely each offer is then), so their offers reveal something about all diets together. Our
+doctors predict what literal rats take and make that good, so with them the literal choice fails less often than the
+verdicts suggest. What was served and how it went shows which kind the doctor is, and the belief about the diets mixes
+both kinds.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,19 +23,19 @@ from doctor_rat.rules import FOODS, Food, Group, View
 from doctor_rat.rules.events import CentreCleared, Judged, MealBegan, Served, Taken, TrashOpened
 
 OURS = None
-"""Stands for doctors who foresee literal choices."""
+"""Stands for doctors who predict literal choices."""
 DOCTORS: dict[Server | None, float] = {
     OURS: 0.4,
     Server(clear=0.0, careless=0.05): 0.3,
     Server(clear=0.3, careless=0.05): 0.18,
     Server(clear=0.0, careless=0.5): 0.12,
 }
-"""How likely each kind is before anything was served."""
+"""How likely each kind is before anything is served."""
 FORESEEN = 0.8
-"""With a doctor of ours the literal choice fails this many times as often as the verdicts suggest: he foresees it, but
-he also lets people make mistakes that teach them."""
+"""With one of our doctors, the literal choice fails this many times as often as the verdicts suggest: he predicts it,
+but he also lets people make mistakes that teach them."""
 GIVEN = 0.97
-"""How often what a doctor gives by Strict Menu is good."""
+"""How often a food given by Strict Menu is good."""
 EXACT = 120_000
 """With at most this many combinations of diets left, all of them are weighed."""
 NEGLIGIBLE = (1e-4, 1e-3, 5e-3)
@@ -42,7 +43,7 @@ NEGLIGIBLE = (1e-4, 1e-3, 5e-3)
 
 
 class Dish(Struct, frozen=True):
-    """What was served in one meal, and what each group had behind it then."""
+    """What was served in one meal, and what each group had been through by then."""
 
     meal: int
     foods: tuple[Food, ...]
@@ -50,7 +51,7 @@ class Dish(Struct, frozen=True):
     previous: tuple[Food, ...]
     crosses: tuple[int, ...]
     clues: int
-    """How many there had been."""
+    """How many clues there had been."""
     menu: tuple[Group, Food] | None
 
 
@@ -65,7 +66,7 @@ class Meaning(Struct, frozen=True):
     doctors: DoctorShares
 
     def person(self) -> float:
-        """How likely he feeds as many as he can, and doesn't foresee what literal rats take."""
+        """How likely he feeds as many as he can, without predicting what literal rats take."""
         return 1 - self.doctors[OURS]
 
 
@@ -141,7 +142,7 @@ def read_offers(view: View, found: Sequence[Clue], served: Sequence[Dish]) -> Me
 
 
 class _Read(Struct, frozen=True):
-    """The belief by the clues, how much likelier each diet is with a doctor who foresees, and what was served."""
+    """The belief by the clues, how much likelier each diet becomes with a doctor who predicts, and what was served."""
 
     weights: NDArray[np.float64]
     foreseen: NDArray[np.float64]
@@ -165,7 +166,7 @@ def literal_plan(view: View, weights: NDArray[np.float64], dish: Dish) -> dict[G
 
 
 def _foreseen(view: View, found: Sequence[Clue], dish: Dish) -> NDArray[np.float64]:
-    """By group and diet: how much likelier a doctor who makes the literal choice good serves this."""
+    """By group and diet: how much more likely a doctor who makes the literal choice good is to serve this."""
     weights = believed(view, found)
     factors = np.ones_like(weights)
     for group, food in literal_plan(view, weights, dish).items():
@@ -190,7 +191,8 @@ def _accepting(view: View, dish: Dish, group: int, foods: tuple[Food, ...]) -> N
 
 
 def _codes(view: View, dish: Dish) -> list[NDArray[np.int64]]:
-    """By group and diet: which foods of the offer are good, as a mask, and above it how easily the diet is fed."""
+    """By group and diet: which foods of the offer are good, as a mask, and in the higher bits, how easy the diet is to
+    feed."""
     size = len(dish.foods)
     bits = 1 << np.arange(size)
     found = []
@@ -201,7 +203,7 @@ def _codes(view: View, dish: Dish) -> list[NDArray[np.int64]]:
 
 
 def _exactly(read: _Read, kept: Sequence[NDArray[np.int64]]) -> Meaning:
-    """All diets of all groups together."""
+    """Considers all diets of all groups together."""
     groups = len(read.weights)
     start = np.ones([len(each) for each in kept])
     for group in range(groups):
@@ -241,7 +243,8 @@ def _normal(shares: Mapping[Server | None, float]) -> DoctorShares:
 
 
 def _in_turn(read: _Read) -> Meaning:
-    """One offer after the other, each over all that it may be to the groups; between them each group is for itself."""
+    """Takes one offer after the other, each over everything it may mean to the groups; between offers, the groups count
+    as independent."""
     shares: DoctorShares = {}
     found = np.zeros_like(read.weights)
     for doctor, share in DOCTORS.items():
@@ -252,7 +255,7 @@ def _in_turn(read: _Read) -> Meaning:
 
 
 def _foresees(read: _Read) -> tuple[NDArray[np.float64], float]:
-    """The belief with a doctor who foresees, and how likely all this is with him."""
+    """The belief with a doctor who predicts, and how likely all this is with him."""
     belief = read.weights * read.foreseen
     totals = belief.sum(axis=1, keepdims=True)
     return belief / totals, float(totals.prod())
@@ -284,7 +287,7 @@ def _chances(codes: NDArray[np.int64], belief: NDArray[np.float64], size: int) -
 
 
 def _ratio(table: NDArray[np.float64], group: int, chances: Sequence[NDArray[np.float64]]) -> NDArray[np.float64]:
-    """How much likelier this was served for each code of one group, whatever the others' are."""
+    """How much more likely this was to be served for each code of one group, averaged over the others' codes."""
     for other in reversed(range(len(chances))):
         if other != group:
             table = np.tensordot(table, chances[other], axes=([other], [0]))

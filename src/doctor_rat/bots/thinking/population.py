@@ -1,4 +1,5 @@
-"""Whom the expert doctor reckons with: a grid of ways to choose, ours among them. To judge him, `people` has others."""
+"""The people the expert doctor expects: a grid of ways to choose, ours among them. `people` has others, to judge him
+by."""
 
 from functools import cache
 from itertools import combinations, product
@@ -31,7 +32,7 @@ class AssumedWay(Struct, frozen=True):
     order: int = 0
     traits: Traits = (1.0, 1.0, 1.0)
     turns: bool = False
-    """Whether others decide most of the time, so that what is taken says less of this one's ideas."""
+    """Whether others decide most of the time, so that choices say less about this person's ideas."""
     members: tuple["AssumedWay", ...] = ()
     """For a round of people who take turns deciding."""
 
@@ -49,7 +50,7 @@ class AssumedWay(Struct, frozen=True):
 ONE_TRAIT: dict[str, Traits] = {"type": (1.0, 0.0, 0.0), "quantity": (0.0, 1.0, 0.0), "colour": (0.0, 0.0, 1.0)}
 LEANINGS: tuple[Traits, ...] = ((2.0, 1.0, 1.0), (1.0, 2.0, 1.0), (1.0, 1.0, 2.0))
 ORDERS = 6
-"""In which ideas come, see `kernel.start`."""
+"""The number of orders in which ideas come, see `kernel.start`."""
 
 
 @cache
@@ -100,7 +101,7 @@ def _likeness() -> list[AssumedWay]:
 
 
 def _rounds() -> list[AssumedWay]:
-    """Three people of different kinds, in many combinations: who sits in a round nobody can tell beforehand."""
+    """Three people of different kinds, in many combinations: nobody knows beforehand who sits in a round."""
     thinkers = [AssumedWay("idea", minds.ONE_IDEA, noise=0.15, order=order, turns=True) for order in (1, 2)]
     lookers = [
         AssumedWay("likeness", minds.LIKENESS, noise=noise, own=own)

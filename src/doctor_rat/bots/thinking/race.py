@@ -1,4 +1,4 @@
-"""Which of several options wins most games: tried on the same luck, the losers dropped as soon as they are seen."""
+"""Which of several options wins the most games: tries them on the same luck and drops losers as soon as they show."""
 
 from collections.abc import Callable, Sequence
 from math import sqrt
@@ -11,26 +11,26 @@ from doctor_rat.rules.cards import EXAM
 RaceLuck = tuple[NDArray[np.float64], NDArray[np.int64]]
 """The rats (as in the kernel's `memory`) and the seed of each try."""
 Try = Callable[[NDArray[np.float64], NDArray[np.int64]], NDArray[np.float64]]
-"""Plays with this luck; 1 for each game won."""
+"""Plays games with this luck; 1 for each game won."""
 
 ROUNDS = ((40, 8), (40, 5), (80, 3), (160, 1))
 """Games that each option left is tried on, and how many options go on to the next round."""
 DOUBT = 2.0
-"""An option stays while the leader's lead is within this many standard errors."""
+"""An option stays as long as the leader's lead over it is within this many standard errors."""
 
 MOST_EFFORT = 4.0
 
 
 def effort(meal: int) -> float:
-    """How many more games to try out in this meal than in the first: the later, the shorter they are, and nearly all
-    that are lost are lost in the exam."""
+    """How many more games to try out in this meal than in the first: later games are shorter, and nearly all losses
+    happen in the exam."""
     return min(MOST_EFFORT, EXAM / (EXAM + 1 - meal))
 
 
 def race(
     options: Sequence[Try], costs: Sequence[float], luck: Callable[[int], RaceLuck], meal: int = 1
 ) -> tuple[int, float]:
-    """The option with the best share of wins less its cost, and that share."""
+    """The option with the best share of wins minus its cost, and that share."""
     won = [np.zeros(0) for _ in options]
     left = list(range(len(options)))
     for more, places in ROUNDS:
@@ -46,6 +46,6 @@ def race(
 
 
 def _may_win(leader: NDArray[np.float64], other: NDArray[np.float64]) -> bool:
-    """Both were tried on the same luck, so it's their difference whose error counts."""
+    """Both were tried on the same luck, so the error of their difference counts."""
     lead = leader - other
     return float(lead.mean()) <= DOUBT * float(lead.std()) / sqrt(len(lead))

@@ -1,4 +1,4 @@
-"""Whom the doctor takes his rats for: how likely each way to choose is after every choice seen, and each idea."""
+"""What the doctor thinks of his rats: how likely each way to choose, and each idea, is after every choice seen."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -23,14 +23,14 @@ from doctor_rat.bots.thinking.watching import Chosen, Watched, watch
 from doctor_rat.rules import View
 
 FLOOR = 0.003
-"""The share of every choice that is left to chance: nobody is quite as we think."""
+"""The share of every choice left to chance: nobody is exactly as we think."""
 
 TURN = 0.4
 """About how often one person of a round decides."""
 
 
 class Reading(Struct, frozen=True):
-    """How likely each way of the population is, and by way and group each idea."""
+    """How likely each way in the population is, and by way and group, each idea."""
 
     ways: tuple[AssumedWay, ...]
     weights: NDArray[np.float64]
@@ -70,19 +70,20 @@ def _vector(way: AssumedWay) -> NDArray[np.float64]:
 
 @cache
 def _people() -> tuple[AssumedWay, ...]:
-    """Everybody who may choose, those in rounds included, each once."""
+    """Everyone who may choose, including people in rounds, each once."""
     return tuple(dict.fromkeys(each for way in population() for each in (way.members or (way,))))
 
 
 @cache
 def _thinkers() -> tuple[tuple[AssumedWay, ...], tuple[AssumedWay, ...]]:
-    """Those who hold ideas, and the others."""
+    """The people who hold ideas, and the others."""
     ideas = tuple(way for way in _people() if way.family == minds.ONE_IDEA)
     return ideas, tuple(way for way in _people() if way.family != minds.ONE_IDEA)
 
 
 def read(view: View, p: Position, rng: Random, shares: Mapping[str, float] | None = None) -> Reading:
-    """What the choices so far say of the rats; `p` is the position now, for all that doesn't change."""
+    """What the choices so far say about the rats; `p` is the current position, used for everything that doesn't
+    change."""
     given = expected_here() if shares is None else shares
     scores, ideas = evidence(view, p, rng)
     scores = scores + np.log(_start(tuple(given.items())))
@@ -91,7 +92,7 @@ def read(view: View, p: Position, rng: Random, shares: Mapping[str, float] | Non
 
 
 def evidence(view: View, p: Position, rng: Random) -> tuple[NDArray[np.float64], dict[AssumedWay, NDArray[np.float64]]]:
-    """By way the logarithm of how likely all choices are, and by thinker, group and diet how likely each idea."""
+    """By way: the logarithm of how likely all choices are. By thinker, group and diet: how likely each idea is."""
     seen = watch(view)
     seed_noise(rng.getrandbits(31))
     thinkers, _ = _thinkers()
@@ -105,7 +106,7 @@ def evidence(view: View, p: Position, rng: Random) -> tuple[NDArray[np.float64],
 
 @cache
 def _deciding() -> NDArray[np.float64]:
-    """By way and person, those with ideas first: how often this one decides."""
+    """By way and person, people with ideas first: how often this one decides."""
     places = {each: place for place, each in enumerate(chain(*_thinkers()))}
     found = np.zeros((len(population()), len(places)))
     for at, way in enumerate(population()):
@@ -127,7 +128,7 @@ def _by_chance(choice: Chosen) -> float:
 
 
 def _by_reckoning(view: View, p: Position, seen: Watched, choice: Chosen) -> NDArray[np.float64]:
-    """How likely each of those who hold no ideas was to choose this."""
+    """How likely each person without ideas was to make this choice."""
     _, others = _thinkers()
     counts = p.counts.copy()
     counts[MEAL], counts[CLUES] = choice.meal, choice.clues
@@ -152,7 +153,8 @@ def _vectors(ways: tuple[AssumedWay, ...]) -> NDArray[np.float64]:
 
 
 class _Ideas:
-    """How likely each idea is to be the one held: it stays until a verdict refutes it, and shows in what is taken."""
+    """How likely each idea is to be the current one: it stays until a verdict refutes it, and shows in what is
+    taken."""
 
     def __init__(self, view: View, p: Position, ways: tuple[AssumedWay, ...]) -> None:
         self._groups = len(p.identity)
@@ -168,7 +170,7 @@ class _Ideas:
         self._near = np.exp(np.minimum(vectors[:, minds.CENTRE] / heat, 30))[:, None]
 
     def follow(self, seen: Watched) -> tuple[NDArray[np.float64], list[NDArray[np.float64]]]:
-        """By way, group and diet what they think now, and for each choice by way how likely it was."""
+        """By way, group and diet: what they think now. For each choice, by way: how likely it was."""
         found = []
         told = 0
         for choice in seen.choices:
@@ -198,7 +200,7 @@ class _Ideas:
         self._held[group] = held + lost * fresh / fresh.sum(axis=1, keepdims=True)
 
     def _watch(self, choice: Chosen) -> NDArray[np.float64]:
-        """Also counts the choice among what is known of the ideas."""
+        """The choice's likelihood by way. Also learns from the choice which ideas are likely."""
         found = np.ones(len(self._liked))
         for group, food in choice.taken.items():
             share = self._share(choice, group, food)

@@ -1,8 +1,9 @@
-"""How likely a doctor who feeds as many groups as possible is to serve just these foods, beside one who serves any.
+"""How likely a doctor who feeds as many groups as possible is to serve exactly these foods, relative to one who serves
+any.
 
-A food is told by the groups that it is good for. Which foods lie in the doctor's stock is up to chance, but how many is
-known, and the more there are, the surer he is to find one for everybody. So all stocks are gone through once, and what
-he would offer from each; how likely a stock is follows from how many foods each diet accepts.
+A food counts only as the set of groups it is good for. The foods in the doctor's stock are up to chance, but their
+number is known, and the more there are, the surer he is to find one for everyone. So we go through all stocks once, and
+through what he would offer from each. How many foods each diet accepts gives the likelihood of a stock.
 """
 
 from collections.abc import Sequence
@@ -17,28 +18,28 @@ from numpy.typing import NDArray
 from doctor_rat.rules.cards import LEAN_MEAL
 
 RATES = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""Diets are told apart by how many foods they accept, in these steps: to offer what easy diets like says little."""
+"""Diets differ by how many foods they accept, in these steps: offering what easy diets like says little."""
 EASES = len(RATES)
 KEPT = 0.7
-"""What a food kept from an earlier meal counts beside a new one: he didn't want it then."""
+"""How much a food kept from an earlier meal counts, relative to a new one: he didn't want it then."""
 
 
 class Server(Struct, frozen=True):
     """A doctor who serves as people do."""
 
     clear: float = 0.0
-    """How much he cares that a food which is meant for one group is bad for the others."""
+    """How much he wants a food meant for one group to be bad for the others."""
     careless: float = 0.0
-    """How often he offers anything."""
+    """How often he offers just anything."""
 
 
 def stock_size(groups: int, meal: int) -> int:
-    """From how many foods the doctor chooses (RULES 4.1, 4.3)."""
+    """How many foods the doctor chooses from (RULES 4.1, 4.3)."""
     return groups + meal if meal < LEAN_MEAL else meal - 1
 
 
 def reach(groups: int, meal: int) -> int:
-    """How many foods drawn by chance would give him the same choice: he has passed over those that he kept."""
+    """How many randomly drawn foods would give him the same choice: he has already passed over the ones he kept."""
     stock = stock_size(groups, meal)
     new = 0 if meal == LEAN_MEAL else groups + 1
     return max(groups, new + round(KEPT * (stock - new)))
@@ -50,14 +51,15 @@ def ease(rates: NDArray[np.float64]) -> NDArray[np.int64]:
 
 
 def fed(groups: int, offer: Sequence[int]) -> int:
-    """How many groups these foods can feed at once, none twice; each food is a mask of the groups that it suits."""
+    """How many groups these foods can feed at once, using none twice; each food is a mask of the groups it suits."""
     return max(sum(food >> group & 1 for group, food in enumerate(plan)) for plan in permutations(offer, groups))
 
 
 @cache
 def likelihood(groups: int, foods: int, stock: int, server: Server) -> NDArray[np.float64]:
-    """By each group's code (a mask of the foods that are good for it, and above it how easily it is fed): how much
-    likelier he serves these foods than one who takes any. With a food more than groups one of them came by chance."""
+    """By each group's code (a mask of the foods that are good for it, and in the higher bits, how easy it is to feed):
+    how much more likely he is to serve these foods than someone who takes any. With one more food than groups, one of
+    the foods came by chance."""
     if foods < groups:
         return np.ones((EASES << foods,) * groups)
     eases, masks = np.divmod(np.arange(EASES << foods), 1 << foods)
@@ -79,7 +81,7 @@ def _offers(groups: int) -> list[tuple[int, ...]]:
 
 @cache
 def _places(groups: int) -> NDArray[np.int64]:
-    """By the foods of an offer in any order: its place among the offers."""
+    """By the foods of an offer, in any order: its place among the offers."""
     numbers = {offer: number for number, offer in enumerate(_offers(groups))}
     found = np.empty((1 << groups,) * groups, dtype=np.int64)
     for offer in product(range(1 << groups), repeat=groups):
@@ -106,7 +108,7 @@ def _ratios(groups: int, stock: int, server: Server) -> NDArray[np.float64]:
 
 @cache
 def _choices(groups: int, stock: int, clear: float) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Every stock as a count of each kind of food, and by stock and offer how likely he is to choose it."""
+    """Every stock as a count of each kind of food, and by stock and offer, how likely he is to choose that offer."""
     count = 1 << groups
     stocks = np.array(list(combinations_with_replacement(range(count), stock)))
     each = np.array(list(combinations(range(stock), groups)))

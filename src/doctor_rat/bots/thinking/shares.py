@@ -1,4 +1,5 @@
-"""How likely each kind of people is before anything was seen: as we think, as the operator says, or as was learned.
+"""How likely each kind of people is before we see anything: our own estimate, the operator's, or what the server
+learned.
 
 The server reads this too, so nothing here needs the kernel.
 """
@@ -25,10 +26,10 @@ SHARES = {
     "colour": 0.02,
     "round": 0.07,
 }
-"""Of the kinds in `population`; each is shared out equally among its ways."""
+"""By kind in `population`; its ways share it equally."""
 
 PEOPLE = "DOCTOR_RAT_PEOPLE"
-"""The environment's name for a file that `doctor-rat fit` has written."""
+"""The environment variable that names a file written by `doctor-rat fit`."""
 
 
 class Fit(Struct, frozen=True):
@@ -41,13 +42,13 @@ class Fit(Struct, frozen=True):
 
 @cache
 def expected() -> Mapping[str, float]:
-    """The shares that a doctor begins with: ours, or those of the file that the operator named."""
+    """The shares a doctor begins with: ours, or those in the operator's file."""
     file = os.environ.get(PEOPLE)
     return mixed(read_fit(Path(file)).shares, 1 - CAUTION) if file else SHARES
 
 
 def expected_here() -> Mapping[str, float]:
-    """The same, or what the server has learned of its own people. The operator's file comes first."""
+    """The same, or what the server has learned about its own people. The operator's file takes precedence."""
     learned = _learned.get()
     return expected() if learned is None or is_given() else learned
 
@@ -59,7 +60,7 @@ def is_given() -> bool:
 
 @contextmanager
 def among(shares: Mapping[str, float] | None) -> Iterator[None]:
-    """Inside, doctors begin with these shares; with None as if nothing had been learned."""
+    """Inside, doctors begin with these shares; with None, as if nothing had been learned."""
     before = _learned.set(shares)
     try:
         yield
@@ -71,12 +72,12 @@ _learned: ContextVar[Mapping[str, float] | None] = ContextVar("learned", default
 
 
 def tempered(found: Fit) -> dict[str, float]:
-    """What was learned from these games, as far as this few can be trusted: ten odd ones change next to nothing."""
+    """What was learned from these games, as far as so few can be trusted: ten odd ones change next to nothing."""
     return mixed(found.shares, (1 - CAUTION) * found.games / (found.games + HABIT))
 
 
 def mixed(found: Mapping[str, float], trust: float) -> dict[str, float]:
-    """Nobody is ruled out: games tell of those who have played, not of who comes next."""
+    """Nobody is ruled out: games tell us who has played, not who comes next."""
     return {kind: trust * found.get(kind, 0.0) + (1 - trust) * share for kind, share in SHARES.items()}
 
 
@@ -85,6 +86,6 @@ def read_fit(file: Path) -> Fit:
 
 
 CAUTION = 0.3
-"""How much of what we thought before stays, however many people were counted."""
+"""How much of our own estimate stays, however many people were counted."""
 HABIT = 100
-"""What we thought before counts as much as this many games."""
+"""Our own estimate counts as much as this many games."""

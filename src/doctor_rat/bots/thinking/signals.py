@@ -1,4 +1,4 @@
-"""Whether a colleague means anything by what he does, told by the verdicts.
+"""Whether a colleague means anything by what he does, judged by the verdicts.
 
 Our colleagues read each other: what one takes, leaves or lets pass says something about the other's diet. A person may
 mean nothing by it. Then the reading is wrong, and the verdicts on the reader's own foods show it: they are likelier
@@ -19,13 +19,13 @@ from doctor_rat.bots.levels.regular.colleague import literal_beliefs, seats
 from doctor_rat.rules import Group, View
 
 TRUST = 0.8
-"""How likely the other means something, before anything was seen."""
+"""How likely the other means something, before we have seen anything."""
 LEAST = 0.02
 """No verdict counts as less likely than this: what was read may be wrong for once."""
 
 
 def table_with(view: View) -> ColleaguesTable:
-    """The table as it is now, for whatever the other may be: both beliefs, by how likely he means something."""
+    """The table as it is now, whatever the other is like: both beliefs, weighted by how likely he means something."""
     expected: dict[Group, list[float]] = {}
     p = followed(view, expected=expected)
     own, _ = seats(view)
@@ -34,7 +34,8 @@ def table_with(view: View) -> ColleaguesTable:
 
 
 def means_something(read: Sequence[float], plain: Sequence[float]) -> float:
-    """How likely he does, if the verdicts were so likely by what was read, and by the verdicts before them alone."""
+    """How likely he means something, if the verdicts were this likely by what was read, and by the earlier verdicts
+    alone."""
     meant, chance = (prod(max(odds, LEAST) for odds in each) for each in (read, plain))
     return TRUST * meant / (TRUST * meant + (1 - TRUST) * chance)
 

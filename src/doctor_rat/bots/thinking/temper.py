@@ -1,4 +1,4 @@
-"""What kind of rats these are, learned from their choices so far instead of assuming one fixed policy."""
+"""What kind of rats these are, learned from their choices so far instead of assumed."""
 
 from collections.abc import Iterator
 from math import exp, log
@@ -26,7 +26,7 @@ from doctor_rat.rules.events import (
 
 
 class RatKind(Struct, frozen=True):
-    """How far off rats' estimates are, and how much they forget of what was before the last meals."""
+    """How far off rats' estimates are, and how much they forget of what came before the last meals."""
 
     noise: float = 0.0
     forgets: float = 0.0
@@ -40,10 +40,10 @@ NEWCOMERS = RatKind(noise=0.2, forgets=0.65)
 KINDS = {RatKind(): 0.4, RatKind(0.1): 0.2, RatKind(0.25): 0.15, RatKind(0.5): 0.1, NEWCOMERS: 0.15}
 """How likely we think each before we have seen anything."""
 UNDECIDED = 1e-6
-"""Of plans that promise the same, nobody can foresee which literal rats will take: this much noise decides."""
+"""Nobody can predict which of several equally promising plans literal rats will take: this much noise decides."""
 TRIES = 120
 SLIP = 0.001
-"""How often rats without noise take something else all the same."""
+"""How often rats without noise take something else anyway."""
 
 
 class Temper(Struct, frozen=True):
@@ -57,7 +57,7 @@ class Temper(Struct, frozen=True):
 
 
 class FreeChoice(Struct, frozen=True):
-    """A choice that the rats made freely: what they knew, what lay there, what they took."""
+    """A choice that the rats made freely: what they knew, what was there, what they took."""
 
     meal: int
     clues: tuple[Clue, ...]
@@ -82,7 +82,7 @@ def temper_of(view: View, rng: Random) -> Temper:
 
 
 def _likelihood(kind: RatKind, p: Position, centre: NDArray[np.int64], taken: NDArray[np.int64]) -> float:
-    """How likely rats of this kind were to take just these foods."""
+    """How likely rats of this kind were to take exactly these foods."""
     masks = tables().masks
     if kind.is_literal:
         return 1 - SLIP if is_literal(masks, p, centre, len(centre), taken) else SLIP
@@ -107,7 +107,7 @@ def _situation(view: View, choice: FreeChoice) -> tuple[Position, NDArray[np.int
 
 
 def choices_made(view: View) -> Iterator[FreeChoice]:
-    """Every meal in which all groups chose freely, from what was told."""
+    """Every meal in which all groups chose freely, from the view's events."""
     found = list(clues(view))
     crosses = _crosses_seen(view)
     trash: list[Food] = []

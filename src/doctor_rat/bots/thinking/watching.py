@@ -1,4 +1,4 @@
-"""Every choice that rats have made so far, with what lay before them: what a doctor can tell them by."""
+"""Every choice that rats have made so far, with what was in front of them: a doctor's evidence about them."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ from doctor_rat.rules.events import (
 
 
 class Chosen(Struct, frozen=True):
-    """A choice by one group or several: what lay there, what they took, and how many clues they had."""
+    """A choice by one group or several: what was there, what they took, and how many clues they had."""
 
     meal: int
     clues: int
@@ -46,7 +46,7 @@ def watch(view: View) -> Watched:
 
 
 class _Watcher:
-    """Follows the table through the events. Choices under a complication tell little, and are passed over."""
+    """Follows the table through the events. Skips choices under a complication, which say little."""
 
     def __init__(self, identities: tuple[Food, ...]) -> None:
         self.clues: list[Clue] = []

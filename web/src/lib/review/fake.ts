@@ -44,7 +44,7 @@ function sight(role: RoleSight["role"], events: readonly Event[], bars: RoleSigh
 interface Told {
   meal: number;
   events: readonly Event[];
-  /** What the rats were told about it, if less. */
+  /** What the rats saw of it, if less. */
   open?: readonly Event[];
   bars?: RoleSight["bars"];
   truth?: RoleSight["bars"];

@@ -13,7 +13,7 @@ export function viewersOf(review: Review): Viewer[] {
   return [...ORDER.filter((viewer) => roles.includes(viewer as Role)), "all"];
 }
 
-/** What this viewer saw in a frame. `all` gets the doctor's sight; Colleagues has no doctor, so there it is null. */
+/** What this viewer saw in a frame. `all` sees as the doctor does; Colleagues has no doctor, so there it is null. */
 export function sightOf(frame: Frame, viewer: Viewer): RoleSight | null {
   const role = viewer === "all" ? "doctor" : viewer;
   return frame.sights.find((sight) => sight.role === role) ?? null;

@@ -1,5 +1,5 @@
-"""A colleague who plays every action to the end many times, and reads the other's acts as hints on his own diet, as far
-as the verdicts bear that out."""
+"""A colleague who plays every action to the end many times, and reads the other's acts as hints about his own diet, as
+far as the verdicts confirm that."""
 
 from random import Random
 
@@ -19,7 +19,8 @@ from doctor_rat.rules import Action, Pass, Take, View, YuckBack, YuckFront, choi
 FIRST_TRIES, MORE_TRIES = 140, 560
 FINALISTS = 4
 LOYALTY = 0.02
-"""It leaves the plain policy only for something that wins this much more often: the other can read what it expects."""
+"""It leaves the plain policy only for something that wins this much more often: the other can read the actions it
+expects."""
 
 
 class ExpertColleague:
@@ -65,7 +66,7 @@ def _explained(action: Action, percent: int) -> Decision:
 
 
 def number_of(action: Action) -> int:
-    """An action as the kernel has it."""
+    """The kernel's number for an action."""
     match action:
         case Take(food=food):
             return FOOD_NUMBER[food]

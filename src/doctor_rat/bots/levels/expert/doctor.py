@@ -39,7 +39,7 @@ from doctor_rat.rules.legal import may_yuck, returnable
 from doctor_rat.rules.tokens import medicine_places, menu_groups
 
 CANDIDATES, LATE_CANDIDATES, RANKED_BY = 14, 28, 40
-"""How many offers are tried, how many in the second half, and for how many rats they are ranked before."""
+"""How many offers are tried, how many in the second half, and for how many rats they are ranked first."""
 GOOD_ENOUGH = 0.9
 """With this chance of winning, don't throw out the stock."""
 MARGIN = 0.015
@@ -47,7 +47,7 @@ MARGIN = 0.015
 
 
 FIRST_MEALS = 2
-"""Meals after which the doctor has an opinion of the rats."""
+"""After this many meals, the doctor has an opinion of the rats."""
 
 
 class ExpertDoctor:
@@ -59,7 +59,7 @@ class ExpertDoctor:
         return planner.before_serving() if view.desk.chosen else planner.at_the_stock()
 
     def weigh(self, view: View) -> NDArray[np.float64] | None:
-        """What the rats believe; None for what follows from all that they have seen."""
+        """What the rats believe; None if it follows from everything they have seen."""
         return None
 
     def read_rats(self, view: View, rng: Random) -> Temper | Reading:
@@ -76,7 +76,7 @@ class _Planner:
 
     @cached_property
     def _temper(self) -> Temper | Reading:
-        """Read only where there is something to decide: it takes a while."""
+        """Read only when there is something to decide: it takes a while."""
         return self._read_rats()
 
     def _luck(self, tries: int) -> RaceLuck:
@@ -106,14 +106,14 @@ class _Planner:
         return Decision((Offer(DOCTOR, foods),), reasons)
 
     def _took_for(self) -> Iterable[BotReason]:
-        """Once there was something to see."""
+        """Once the doctor has seen something."""
         read = self._temper
         if not isinstance(read, Reading) or self._view.board.meal <= FIRST_MEALS:
             return ()
         return explain_doctor.took_for(read.kinds())
 
     def before_serving(self) -> Decision:
-        """Serve as it is, or with Medicine or a Strict Menu."""
+        """Serve right away, or first use Medicine or a Strict Menu."""
         view, desk = self._view, self._view.desk
         assert desk is not None
         options: list[tuple[Action, tuple[int, int, int, int]]] = [(Serve(DOCTOR), (-1, -1, -1, -1))]
@@ -159,7 +159,7 @@ class _Planner:
     def _best_of(
         self, options: Sequence[tuple[Action, Try]], explain: Callable[[View, Action], Iterable[BotReason]]
     ) -> Decision:
-        """The first option, unless another raises the chance of winning by more than a token is worth keeping."""
+        """The first option, unless another raises the chance of winning by more than keeping a token is worth."""
         costs = [0.0] + [MARGIN] * (len(options) - 1)
         best, rate = self._race([attempt for _, attempt in options], costs)
         action = options[best][0]

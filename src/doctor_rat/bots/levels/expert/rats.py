@@ -1,10 +1,10 @@
 """Rats who also ask what the doctor means by what he serves, and use up the crosses that can no longer hurt.
 
-A person who knows all diets offers, where he can, a food for everybody; `offers` weighs the groups' diets by that, and
-by how likely he is such a person.
+A person who knows all diets offers, if he can, a food for everyone; `offers` weighs the groups' diets by that, and by
+how likely the doctor is such a person.
 
 A group that can't reach its third cross before the exam has nothing to lose but the exam itself. It takes what teaches
-it most, and not what is likeliest good.
+it most, not what is most likely good.
 """
 
 from collections.abc import Collection, Iterable
@@ -39,7 +39,7 @@ class ExpertRats(RegularRats):
         return np.asarray((1 - DOUBT) * meaning.weights + DOUBT * believed(view, found))
 
     def remarks(self, view: View, weights: NDArray[np.float64]) -> Iterable[BotReason]:
-        """What the doctor seems to mean for whom, where that makes a food much likelier."""
+        """Which food the doctor seems to mean for whom, if that makes the food much likelier."""
         if view.board.phase is not Phase.CHOOSE:
             return
         read, weights = weights, believed(view, clues(view))
@@ -55,8 +55,8 @@ class ExpertRats(RegularRats):
 
 
 def is_safe(view: View, group: Group) -> bool:
-    """Whether this group can't lose before the exam, even if all that it eats until then is bad. With complications it
-    may have to eat more than one food in a meal."""
+    """Whether this group can't lose before the exam, even if everything it eats until then is bad. With complications
+    it may have to eat more than one food in a meal."""
     meals = EXAM - view.board.meal
     crosses = view.board.rows[group].crosses
     return view.config.variant is Variant.COLONY and 0 < meals < CROSSES_TO_LOSE - crosses

@@ -1,4 +1,4 @@
-"""A colleague who has been told both diets: how well the expert's planning could do at best."""
+"""A colleague who knows both diets: the best that the expert's planning could do."""
 
 from random import Random
 

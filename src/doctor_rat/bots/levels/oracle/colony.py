@@ -1,6 +1,6 @@
 """The upper bound: rats who know their diets, and a doctor who knows that they do. For the arena only.
 
-`OracleRats` are made with the secret diets, which nobody with only views can give them.
+`OracleRats` are made with the secret diets, which no one who has only views can give them.
 """
 
 from random import Random

@@ -15,9 +15,10 @@ from doctor_rat.rules import Group, Pass, Phase, Take, View, YuckBack, YuckFront
 from doctor_rat.rules.legal import returnable, takeable
 
 HOPELESS = 0.4
-"""A table whose best food is less likely good than this is thrown out, if the other has nothing there either."""
+"""If the table's best food is less likely good than this, and the other has nothing there either, throw the table
+out."""
 TIE = 0.02
-"""Chances that lie no further apart count as equal."""
+"""Chances no further apart than this count as equal."""
 
 
 class RegularColleague:
@@ -39,7 +40,8 @@ def seats(view: View) -> tuple[Group, Group]:
 
 
 def literal_beliefs(view: View) -> NDArray[np.float64]:
-    """What each doctor would believe of his own diet by verdicts and returned foods, no two diets being alike."""
+    """What verdicts and returned foods alone would make each doctor believe about his own diet, given that no two diets
+    are the same."""
     weights = believed(view, clues(view))
     own, other = seats(view)
     twin = view.diets[other]
@@ -73,7 +75,7 @@ def take_likeliest(view: View, weights: NDArray[np.float64], own: Group, other: 
     chances = {food: chance(view, weights, own, food) for food in takeable(view.board, own)}
     top = max(chances.values())
     equal = [food for food, value in chances.items() if value >= top - TIE]
-    # Of foods equally likely good he leaves what the other needs.
+    # Among foods that are equally likely good, he leaves the one the other needs.
     food = min(equal, key=lambda food: (suits(view, other, food), -chances[food]))
     return Decision(
         (Take(own, food),), (because(ReasonKey.COLLEAGUE_ODDS, food=food, percent=round(100 * chances[food])),)

@@ -1,4 +1,4 @@
-"""A doctor who foresees what rats like his would take from each offer, one meal ahead."""
+"""A doctor who predicts what rats like his would take from each offer, one meal ahead."""
 
 from collections.abc import Iterable
 from random import Random
@@ -20,7 +20,7 @@ from doctor_rat.rules.legal import returnable
 from doctor_rat.rules.tokens import medicine_places
 
 RATS = 24
-"""How many possible rats, judged by what they have done, each offer is tried on."""
+"""How many rats, drawn by what the real ones have done, each offer is tried on."""
 
 
 class RegularDoctor:

@@ -1,4 +1,5 @@
-"""Rats who remember everything and take their verdicts literally: the likeliest good foods for all together."""
+"""Rats who remember everything and take their verdicts literally: they take the foods most likely to be good for all
+together."""
 
 from collections.abc import Collection, Iterable
 from random import Random
@@ -41,11 +42,11 @@ class RegularRats:
         return Decision(tuple(Take(group, food) for group, food in mine.items()), reasons)
 
     def weigh(self, view: View, rng: Random) -> NDArray[np.float64]:
-        """What they believe of each group's diet."""
+        """What they believe about each group's diet."""
         return believed(view, clues(view))
 
     def learning(self, view: View) -> Collection[Group]:
-        """The groups that would rather learn than eat well."""
+        """The groups that prefer learning to eating well."""
         return ()
 
     def remarks(self, view: View, weights: NDArray[np.float64]) -> Iterable[BotReason]:
@@ -54,7 +55,7 @@ class RegularRats:
 
 
 def predict_verdicts(view: View, weights: NDArray[np.float64]) -> Decision:
-    """Megalomania: what costs least, since a food that was foretold wrongly has to be eaten."""
+    """Megalomania: predict what costs least, since the predictor must eat a wrongly predicted food."""
     board = view.board
     (by,) = (group for group in board.groups if board.complications[group] == "megalomania")
 

@@ -1,6 +1,6 @@
 """The doctor of the lessons, who serves a dinner planned in advance, so that each meal shows one thing.
 
-It fits the deal of `doctor_rat.table.lesson`; at any other table he serves as the quick bot would.
+The dinner fits the deal of `doctor_rat.table.lesson`; at any other table he serves as the quick bot would.
 """
 
 from random import Random
@@ -38,7 +38,7 @@ OFFERS = {
     8: "4bc 1yc 3gv",
 }
 MENU_MEAL, MENU = 4, (Group(0), Food("2rv"))
-"""Openly given: until then nothing has told the rats that this group eats red, too."""
+"""Given openly: until then the rats have no clue that this group eats red, too."""
 YUCK_MEAL = 6
 """In this meal nobody can eat anything in the stock."""
 FROM_MISTAKES = 2
@@ -72,7 +72,7 @@ def _is_good(view: View, group: Group, food: Food) -> bool:
 
 
 def _serving(view: View) -> Action:
-    """Serve, after a token if this meal should show one or needs one."""
+    """Serve, but first use a token if this meal should show or needs one."""
     board, desk = view.board, view.desk
     assert desk is not None
     group, food = MENU
