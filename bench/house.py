@@ -1,6 +1,6 @@
 """A server for the bench: every table gets the same deal, so one script of moves is a whole game at each.
 
-python bench/house.py script FILE      write the script
+python bench/house.py script FILE      write the script (bench/script.json)
 python bench/house.py serve PORT URL   serve, with limits raised by settings
 python bench/house.py guard PORT URL   serve with the default limits, except for setting up the tables, and real bots
 """

@@ -67,7 +67,7 @@ def draw(found: list[Bin]) -> str:
     parts.append(f'<path class="even" d="M{x(0)} {y(0)}L{x(1)} {y(1)}"/>')
     for count, _, chance, won in found:
         parts.append(f'<circle class="dot" cx="{x(chance):.1f}" cy="{y(won):.1f}" r="{3 + count**0.25:.1f}"/>')
-    parts.append(f'<text x="{SIZE / 2}" y="{SIZE - 8}" text-anchor="middle">foretold, %</text>')
+    parts.append(f'<text x="{SIZE / 2}" y="{SIZE - 8}" text-anchor="middle">predicted, %</text>')
     parts.append(f'<text x="{EDGE}" y="{EDGE - 14}">won by experts, %</text>')
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}" width="{SIZE}" height="{SIZE}">'
     return "\n".join([head, f"<style>{STYLE}</style>", *parts, "</svg>"]) + "\n"
