@@ -3,7 +3,7 @@
 import json
 import shutil
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 
 import pytest
 from msgspec.structs import replace
@@ -128,14 +128,23 @@ def test_the_switch_has_this_device_called_and_ends_it(come: Come) -> None:
     ann.presses(switch)
     turn = switch_of(ann, ann.w("push-kind", kind="turn"))
     expect(turn).to_be_checked()
-    ann.presses(turn)
+    with saved(ann):
+        ann.presses(turn)
     expect(turn).not_to_be_checked()
     (device,) = state(ann)["devices"]
     assert (device["id"], device["kinds"], device["language"]) == (browser.id, ["waiting", "today"], "it")
     assert ann.page.evaluate("window.asked") == {"userVisibleOnly": True, "applicationServerKey": state(ann)["key"]}
-    ann.presses(switch)
+    with saved(ann):
+        ann.presses(switch)
     expect(turn).to_be_hidden()
     assert state(ann)["devices"] == []
+
+
+@contextmanager
+def saved(person: Person) -> Iterator[None]:
+    """Inside, something is switched; it has reached the server afterwards. The switch itself moves at once."""
+    with person.page.expect_response(lambda answer: "/api/me/push" in answer.url and answer.request.method != "GET"):
+        yield
 
 
 def switch_of(person: Person, label: str) -> Locator:
