@@ -31,7 +31,7 @@ try {
   ]) {
     if (wanted.length && !wanted.includes(name)) continue;
     for (const formFactor of ["mobile", "desktop"]) {
-      console.log(JSON.stringify({ page: name, formFactor, ...(await measure(address + path, formFactor)) }));
+      console.log(JSON.stringify({ page: name, formFactor, ...(await measured(address + path, formFactor)) }));
     }
   }
 } finally {
@@ -70,7 +70,18 @@ async function weigh(page, id) {
   }
 }
 
-async function measure(url, formFactor) {
+/** Now and then Lighthouse finds no paint in its own trace. That says nothing about the page, so it looks again. */
+async function measured(url, formFactor) {
+  for (let tries = 3; ; tries--) {
+    const lhr = await report(url, formFactor);
+    const lacking = Object.values(lhr.audits).filter((audit) => audit.scoreDisplayMode === "error");
+    if (lhr.runtimeError === undefined && !lacking.length) return row(lhr);
+    const why = lhr.runtimeError?.message ?? lacking.map((audit) => `${audit.id}: ${audit.errorMessage}`).join("; ");
+    if (tries === 1) throw new Error(`Lighthouse has no result for ${url}: ${why}`);
+  }
+}
+
+async function report(url, formFactor) {
   const desktop = {
     formFactor,
     screenEmulation: { mobile: false, width: 1350, height: 940, deviceScaleFactor: 1, disabled: false },
@@ -80,6 +91,10 @@ async function measure(url, formFactor) {
   const tab = await newTab();
   const { lhr } = await lighthouse(url, { ...flags, ...(formFactor === "desktop" ? desktop : {}) }, undefined, tab);
   await tab.close();
+  return lhr;
+}
+
+function row(lhr) {
   const faults = Object.values(lhr.audits)
     .filter((audit) => audit.scoreDisplayMode === "binary" && audit.score === 0)
     .map((audit) => audit.id);
