@@ -72,6 +72,8 @@ class Keys:
             if the_end(person).is_visible():
                 return
             if verdict.is_visible():
+                # A question can't be answered before it could be read, and Tab passes over it until then.
+                expect(verdict).to_be_enabled()
                 self.tab_to("button", person.w("table-verdict"))
                 self.press("Enter")
                 expect(verdict).to_have_count(0)
@@ -85,9 +87,10 @@ class Keys:
         while not any_of(choose, serve).is_visible():
             self.press("Space", "ArrowRight")
         if choose.is_visible():
+            expect(choose).to_be_enabled()
             self.tab_to("button", person.w("table-choose"))
             self.press("Enter")
-        expect(serve).to_be_visible()
+        expect(serve).to_be_enabled()
         if not serve.evaluate("one => one === document.activeElement"):
             self.tab_to("button", person.w("table-serve"))
         self.press("Enter")
