@@ -108,8 +108,8 @@ def _shown(event: Event) -> Event | None:
             return None
 
 
-def choices(seen: View) -> tuple[Choice, ...]:
-    """What the view's role may do now."""
-    variant = seen.config.variant
+def choices(seen: View, *others: Role) -> tuple[Choice, ...]:
+    """What the view's role may do now, and `others` who see the same."""
+    variant, asked = seen.config.variant, (seen.role, *others)
     found = choices_at(seen.board, seen.desk or Desk())
-    return tuple(choice for choice in found if role_of(choice.by, variant) is seen.role)
+    return tuple([choice for choice in found if role_of(choice.by, variant) in asked])

@@ -50,10 +50,13 @@ class Buckets:
         return min(3_600, max(1, ceil(1 / self._rate.per_second)))
 
     def take(self, key: str, amount: float = 1) -> bool:
-        bucket = self._known.pop(key, None) or Bucket(self._rate, self._clock)
-        self._known[key] = bucket
-        if len(self._known) > self._most:
-            self._known.popitem(last=False)
+        bucket = self._known.get(key)
+        if bucket is None:
+            bucket = self._known[key] = Bucket(self._rate, self._clock)
+            if len(self._known) > self._most:
+                self._known.popitem(last=False)
+        else:
+            self._known.move_to_end(key)
         return bucket.take(amount)
 
 

@@ -11,6 +11,8 @@ from doctor_rat.table import commands as ask
 from doctor_rat.table.decide import LONGEST_NAME
 from doctor_rat.table.text import clean
 
+_SITTING = (ask.Sit, ask.TakeSeat)
+
 
 def clean_name(text: str) -> str:
     return clean(text, LONGEST_NAME, TableCode.BAD_NAME)
@@ -44,6 +46,4 @@ class Reception:
 
     async def named(self, guest: Guest, command: Command) -> Guest:
         """Guests sit down under the name they have now: an earlier one may have been refused."""
-        if not isinstance(command, ask.Sit | ask.TakeSeat):
-            return guest
-        return await self._guests.get(guest.id) or guest
+        return (await self._guests.get(guest.id) or guest) if isinstance(command, _SITTING) else guest

@@ -33,7 +33,7 @@ from doctor_rat.table.shared import SharedDeal
 from doctor_rat.table.table import Folded, Table, fold, made
 from doctor_rat.table.tally import Activity
 from doctor_rat.table.values import CommandId, GuestId, Pace, Stage, TableId
-from doctor_rat.table.wire import Delivery, Logged, Scene, deliveries, shown, with_scene
+from doctor_rat.table.wire import Delivery, Logged, Scene, SeatViews, deliveries, shown, with_scene
 
 
 class Store(Protocol):
@@ -80,6 +80,7 @@ class Room:
         self._log: list[Logged] = []
         self._streams: dict[Role, list[int]] = {}
         """By audience: how many of the log's first n entries reach it, for each n counted so far."""
+        self._seats = SeatViews()
         self._answers: dict[tuple[GuestId, CommandId], int] = {}
         self._heard: list[Callable[[Sequence[Logged]], None]] = []
         self._noted_at = 0
@@ -334,7 +335,7 @@ class Room:
 
     def scene(self) -> Scene:
         """What can be seen now."""
-        return Scene(self.table, self.due)
+        return Scene(self.table, self.due, self._seats)
 
     def last_done_by(self, guest: GuestId) -> int:
         """When this person last did something here or, if they never did, when the table was made."""

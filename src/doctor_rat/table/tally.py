@@ -10,6 +10,7 @@ from doctor_rat.table.values import GuestId
 MOST_TALK, MOST_ENTRIES = 500, 3_000
 """Per person. A long game has about two hundred entries in total."""
 
+_TALK, _TALKING = (Talked, Said), (Talk, Say)
 _ALWAYS = (Act, Decide, GoAway, TakeOver, ComeBack, Kick, Mute)
 """Commands that others wait for, or that defend someone, are always allowed; the game itself limits them."""
 
@@ -22,12 +23,12 @@ class Activity:
     def add(self, entry: Entry) -> None:
         if entry.by is not None:
             self._entries[entry.by] += 1
-            if isinstance(entry.body, Talked | Said):
+            if isinstance(entry.body, _TALK):
                 self._talk[entry.by] += 1
 
     def check(self, guest: GuestId, command: Command) -> None:
         """Refuse someone who has done or said more than any game needs."""
-        if isinstance(command, Talk | Say) and self._talk[guest] >= MOST_TALK:
+        if isinstance(command, _TALKING) and self._talk[guest] >= MOST_TALK:
             raise Denied(TableCode.TALKED_OUT, most=MOST_TALK)
         if not isinstance(command, _ALWAYS) and self._entries[guest] >= MOST_ENTRIES:
             raise Denied(TableCode.TOO_MUCH_DONE, most=MOST_ENTRIES)

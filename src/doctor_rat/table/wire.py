@@ -381,12 +381,41 @@ class Delivery(Value, frozen=True, tag_field="type", tag="entry"):
     setup: SetupView | UnsetType = UNSET
 
 
+class SeatViews:
+    """The seats as everyone sees them, built again only when something they show may have changed."""
+
+    def __init__(self) -> None:
+        self._table: Table | None = None
+        self._views: tuple[SeatView, ...] = ()
+
+    def at(self, table: Table) -> tuple[SeatView, ...]:
+        if self._table is None or not _shows_same_seats(self._table, table):
+            deciding = all_youngest(table)
+            self._views = tuple([_seat_view(table, seat, youngest=seat in deciding) for seat in table.seats])
+        self._table = table
+        return self._views
+
+
+def _shows_same_seats(before: Table, after: Table) -> bool:
+    """In Colleagues, and while someone decides alone, every move may change who may talk."""
+    if after.options.variant is Variant.COLLEAGUES or before.solo or after.solo:
+        return False
+    return (
+        before.seats is after.seats
+        and before.stage is after.stage
+        and before.owner == after.owner
+        and before.options is after.options
+        and before.kicked is after.kicked
+    )
+
+
 class Scene:
     """A table as its audiences see it. What is the same for all of them is built once."""
 
-    def __init__(self, table: Table, due: int | None = None) -> None:
+    def __init__(self, table: Table, due: int | None = None, seats: SeatViews | None = None) -> None:
         self.table = table
         self._due = due
+        self._seats = seats or SeatViews()
 
     def table_view(self, audience: Role) -> TableView:
         table = self.table
@@ -401,12 +430,11 @@ class Scene:
     @cached_property
     def _open(self) -> TableView:
         table = self.table
-        deciding = all_youngest(table)
         return TableView(
             id=table.id,
             stage=table.stage,
             options=table.options,
-            seats=tuple([_seat_view(table, seat, youngest=seat in deciding) for seat in table.seats]),
+            seats=self._seats.at(table),
             promises=table.promises,
             count=table.open_count,
             joint=joint_groups(table),
@@ -471,16 +499,13 @@ def game_view(table: Table, audience: Role) -> GameView | None:
 
 def view_of_game(game: State, audience: Role) -> GameView:
     seen = view(game, audience, history=False)
-    found = choices(seen)
-    if audience is RATS:
-        for role in roles(game.config)[2:-1]:
-            found += choices(replace(seen, role=role))
+    other_rats = roles(game.config)[2:-1] if audience is RATS else ()
     return GameView(
         board=seen.board,
         sources=seen.sources,
-        diets=tuple(None if diet is None else str(diet) for diet in seen.diets),
+        diets=tuple([None if diet is None else str(diet) for diet in seen.diets]),
         desk=seen.desk,
-        choices=found,
+        choices=choices(seen, *other_rats),
     )
 
 

@@ -47,6 +47,7 @@ log = structlog.get_logger()
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """Ids the database may be asked for: PostgreSQL can't store every string."""
 
+_TALKING = (Talk, Say)
 PAGE, PAGE_BYTES = 128, 49_152
 """The most entries and bytes in one message of a catch-up. A single entry may have more bytes."""
 
@@ -176,7 +177,7 @@ class LiveTable:
         """Do what a person asks, unless they ask too often. Returns the entry's number in their own stream."""
         if not self._commands.take(guest.id):
             raise Fault(ServerCode.TOO_FAST, again=self._commands.again)
-        if isinstance(command, Talk | Say) and not self._talk.take(guest.id):
+        if isinstance(command, _TALKING) and not self._talk.take(guest.id):
             raise Fault(ServerCode.TALK_TOO_FAST, again=self._talk.again)
         if self.room.table.shared is not None:
             await self._guard.check_command(self.room.table, guest.id, command)

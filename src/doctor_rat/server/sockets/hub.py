@@ -87,6 +87,8 @@ class Outlet:
         self.ended = asyncio.Event()
         """Set when everything to send before closing has been written."""
         self._most = most
+        self._safe = most.bytes - FULL
+        """With so many bytes here, there is room whatever a line that isn't full holds."""
         self._line = line
         self._line.drained = self.flush
         self._post = post
@@ -117,7 +119,7 @@ class Outlet:
         """What the line holds unsent counts too, but it is asked only where that could matter."""
         if len(self._waiting) >= self._most.messages:
             return False
-        if not self._line.is_full and self._bytes + size <= self._most.bytes - FULL:
+        if not self._line.is_full and self._bytes + size <= self._safe:
             return True
         waiting = self._bytes + self._line.waiting
         return waiting + size <= self._most.bytes or not waiting

@@ -110,7 +110,9 @@ class LineProtocol(WebSocketsSansIOProtocol):
     # In
 
     async def hear(self) -> str | None:
-        event = await self.receive()
+        event: Any = await self.queue.get()
+        if self.read_paused:
+            self._may_read_on()
         if event["type"] == "websocket.disconnect":
             return None
         if event["over"]:
@@ -120,10 +122,14 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         event = await self.queue.get()
-        if self.read_paused and self.queue.empty() and not self._is_over:
+        if self.read_paused:
+            self._may_read_on()
+        return event
+
+    def _may_read_on(self) -> None:
+        if self.queue.empty() and not self._is_over:
             self.read_paused = False
             self._read_on()
-        return event
 
     def _pause_reading(self) -> None:
         self.read_paused = True
@@ -134,6 +140,12 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
+        if len(data) <= PIECE and not self._is_over and not self.close_sent:
+            super().data_received(data)
+        else:
+            self._receive_pieces(data)
+
+    def _receive_pieces(self, data: bytes) -> None:
         for at in range(0, len(data), PIECE):
             if self._is_over and not self.close_sent:
                 return
