@@ -6,16 +6,16 @@ from doctor_rat.rules import DOCTOR, Action, Board, Complication, Food, Group, P
 from doctor_rat.rules.legal import acting, hungry_groups
 from doctor_rat.table.entries import Plan, Proposed, Suggested
 from doctor_rat.table.seats import Seat
-from doctor_rat.table.table import Table, once
+from doctor_rat.table.table import Table, once, once_until_moved
 from doctor_rat.table.values import SeatId, Stage, Vote
 
 
-@once
+@once_until_moved
 def rats(table: Table) -> tuple[Seat, ...]:
     return tuple([seat for seat in table.seats if seat.is_rat])
 
 
-@once
+@once_until_moved
 def joint_groups(table: Table) -> tuple[Group, ...]:
     """The groups whose food all rats choose together now; none in Colleagues."""
     if table.game is None or table.options.variant is Variant.COLLEAGUES:
@@ -30,7 +30,7 @@ def joint_groups(table: Table) -> tuple[Group, ...]:
     return groups if not table.solo else tuple(group for group in groups if decides_alone(table, group) is None)
 
 
-@once
+@once_until_moved
 def solo_groups(table: Table) -> tuple[Group, ...]:
     """The groups whose player must decide alone now."""
     if table.game is None or not table.solo:

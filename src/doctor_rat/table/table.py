@@ -133,6 +133,15 @@ class Table(Pondered, frozen=True):
         """Whether a bot plays here and nobody has a right to come back to it."""
         return seat.bot is not None and (seat.guest is None or seat.guest in self.kicked)
 
+    def proposing(self, proposals: tuple[Proposed, ...]) -> "Table":
+        """With other proposals. Most entries are proposals, so what doesn't follow from them isn't worked out again."""
+        after = replace(self, proposals=proposals)
+        known = self.__dict__
+        for name in _UNMOVED:
+            if name in known:
+                after.__dict__[name] = known[name]
+        return after
+
     @cached_property
     def has_bots(self) -> bool:
         """Whether a bot decides in any seat now."""
@@ -160,6 +169,9 @@ class Table(Pondered, frozen=True):
         return self.count - self.game.desk.prepared
 
 
+_UNMOVED = ["has_bots"]
+"""What is cached of a table and doesn't follow from its proposals."""
+
 Answer = TypeVar("Answer")
 
 
@@ -176,6 +188,12 @@ def once(find: Callable[[Table], Answer]) -> Callable[[Table], Answer]:
         return answer
 
     return found
+
+
+def once_until_moved(find: Callable[[Table], Answer]) -> Callable[[Table], Answer]:
+    """Compute it once, also for tables that differ only in proposals."""
+    _UNMOVED.append(f"{find.__module__}.{find.__qualname__}")
+    return once(find)
 
 
 class Folded(NamedTuple):
@@ -229,7 +247,7 @@ def _arrange(table: Table, body: Body) -> Table:
     """Everything except moves."""
     match body:
         case Proposed(seat):
-            return replace(table, proposals=(*_of_others(table.proposals, seat), body))
+            return table.proposing((*_of_others(table.proposals, seat), body))
         case Suggested(seat):
             return replace(table, suggestions=(*_of_others(table.suggestions, seat), body))
         case Appointed():

@@ -120,8 +120,9 @@ class Visit:
 
     async def _listen(self, guest: Guest, outlet: Outlet) -> None:
         line = _line(self._socket)
-        while (text := await _heard(line, outlet)) is not None:
-            outlet.put(encode(await self._answer(guest, text)))
+        with _ended_by_too_much(outlet):
+            while (text := await line.hear()) is not None:
+                outlet.put(encode(await self._answer(guest, text)))
 
     async def _answer(self, guest: Guest, text: str) -> object:
         try:
@@ -166,14 +167,14 @@ async def _end_with(outlet: Outlet, socket: AnySocket) -> None:
     await _end(socket, outlet.closing or Closing.GOING)
 
 
-async def _heard(line: Line, outlet: Outlet) -> str | None:
-    """The next message, or None at the end. Too many end the connection."""
+@contextmanager
+def _ended_by_too_much(outlet: Outlet) -> Iterator[None]:
+    """Too many messages end the connection, and its client is told why."""
     try:
-        return await line.hear()
+        yield
     except TooMuch as error:
         outlet.put(encode(failed(Fault(ServerCode.TOO_FAST), _command_id(error.text))))
         outlet.close(Closing.TOO_MUCH)
-        return None
 
 
 def _line(socket: AnySocket) -> Line:
@@ -251,7 +252,8 @@ async def lobby_socket(socket: AnySocket, core: TheCore) -> None:
             async with _outlet(socket, core, GuestId(""), "") as outlet:
                 await core.lobby.add(outlet)
                 try:
-                    while await _heard(_line(socket), outlet) is not None:
-                        pass
+                    with _ended_by_too_much(outlet):
+                        while await _line(socket).hear() is not None:
+                            pass
                 finally:
                     core.lobby.remove(outlet)
