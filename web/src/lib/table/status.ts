@@ -22,6 +22,13 @@ export function status(kitchen: Kitchen): string {
   return table.welcome ? `${t("watching")}. ${ofOthers(kitchen)}` : ofOthers(kitchen);
 }
 
+/** The status line for listeners. What they gave, and who is still missing, says more than the same request again. */
+export function toSay(kitchen: Kitchen): string | null {
+  const sentence = status(kitchen);
+  const hasBegun = kitchen.own !== null || kitchen.plan.size > 0;
+  return hasBegun && kitchen.joint.length > 0 && sentence === request(kitchen) ? null : sentence;
+}
+
 function notAgain({ table }: Kitchen, { food, group }: NonNullable<Kitchen["note"]>): string {
   return t("table-not-again", { food: foodName(food), group: groupOf(table, group) });
 }
@@ -62,7 +69,12 @@ function ofRat(kitchen: Kitchen): string {
     return t("table-you-missing", { groups: words.list(missing.map((one) => groupShort(table, one))) });
   if (kitchen.hasAgreed) return t("table-you-agreed");
   if (kitchen.isComplete) return t(kitchen.isAlone ? "table-you-ready-alone" : "table-you-ready");
-  if (table.game!.board.phase === "retake") return t("table-you-retake");
+  return request(kitchen);
+}
+
+/** What the rats are asked for until every group has a food. */
+function request(kitchen: Kitchen): string {
+  if (kitchen.board.phase === "retake") return t("table-you-retake");
   return kitchen.isAlone ? alone(kitchen) : t("table-you-plan");
 }
 
