@@ -119,11 +119,15 @@ export class Kitchen {
     if (this.#draft?.count === count) return this.#draft.plan;
     return new Map(this.own?.plan.foods ?? []);
   }
+  /** Whether the table has heard of your plan as it is. */
+  get isHeard(): boolean {
+    return this.own ? same(this.own.plan, this.plan) : this.plan.size === 0;
+  }
   get isComplete(): boolean {
     return this.joint.length > 0 && this.joint.every((group) => this.plan.has(group));
   }
   get hasAgreed(): boolean {
-    return this.own?.agreed === true && same(this.own.plan, this.plan);
+    return this.own?.agreed === true && this.isHeard;
   }
   /** The rats at this table, people before bots. */
   get rats(): readonly SeatView[] {

@@ -22,7 +22,10 @@ afterEach(() => {
 /** The table of a rat who plays all groups; the server takes every plan. */
 function sits(): void {
   const scene = withSeats((colony as unknown as Scenes).rats!, { vote: "alone" });
-  const table: TableState = tableOf(scene, (wish) => Promise.resolve(answered(table, wish)));
+  const table: TableState = tableOf(
+    scene,
+    (wish) => new Promise((resolve) => setTimeout(() => resolve(answered(table, wish)))),
+  );
   page = show(TableScreen as never, { table });
   vi.advanceTimersByTime(1000);
   flushSync();
@@ -41,8 +44,11 @@ async function heard(...names: string[]): Promise<string[]> {
   const before = voice.lines.at(-1)?.id ?? 0;
   for (const name of names) {
     page.click("button", name);
-    await tick();
-    flushSync();
+    for (const _ of ["before the answer", "after it"]) {
+      await tick();
+      vi.advanceTimersByTime(1);
+      flushSync();
+    }
     await tick();
   }
   return voice.lines.filter(({ id }) => id > before).map(({ text }) => text);

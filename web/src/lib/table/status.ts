@@ -22,11 +22,11 @@ export function status(kitchen: Kitchen): string {
   return table.welcome ? `${t("watching")}. ${ofOthers(kitchen)}` : ofOthers(kitchen);
 }
 
-/** The status line for listeners. What they gave, and who is still missing, says more than the same request again. */
+/** The status line for listeners. What they gave, and who is still missing, comes first, and replaces the request. */
 export function toSay(kitchen: Kitchen): string | null {
   const sentence = status(kitchen);
-  const hasBegun = kitchen.own !== null || kitchen.plan.size > 0;
-  return hasBegun && kitchen.joint.length > 0 && sentence === request(kitchen) ? null : sentence;
+  if (kitchen.joint.length === 0) return sentence;
+  return !kitchen.isHeard || (kitchen.own && sentence === request(kitchen)) ? null : sentence;
 }
 
 function notAgain({ table }: Kitchen, { food, group }: NonNullable<Kitchen["note"]>): string {
