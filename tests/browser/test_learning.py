@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import permutations
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +12,7 @@ from playwright.sync_api import expect
 from browser.by_ear import Listener
 from browser.conftest import Come
 from browser.houses import House
-from browser.measure import misplaced
+from browser.measure import misplaced, restless
 from browser.people import Person
 from browser.playing import (
     IDENTITIES,
@@ -38,6 +39,7 @@ def hears(person: Person) -> str:
     return person.region("learn-coach").locator(".text").inner_text()
 
 
+WITHOUT_MOTION = """localStorage["doctor-rat.settings"] = JSON.stringify({ show: "none", motion: false });"""
 SMALL = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
 PLACES = [("en", {}), ("de", SMALL)]
 """At a desk, and in the longest words on the smallest phone: each part once here, all of it in the soak."""
@@ -46,7 +48,8 @@ IDS = ["desk", "small-phone"]
 
 @pytest.mark.parametrize(("language", "window"), [PLACES[0], pytest.param(*PLACES[1], marks=pytest.mark.soak)], ids=IDS)
 def test_the_lesson_as_the_rats(come: Come, language: str, window: dict[str, Any]) -> None:
-    ann = come("Ann", language, **window)
+    ann = come("Ann", language, reduced_motion="no-preference", show=False, **window)
+    ann.context.add_init_script(WITHOUT_MOTION)
     listener = Listener(ann)
     ann.goes_to("/")
     ann.presses(ann.starting("link", ann.w("home-learn")))
@@ -81,6 +84,15 @@ def test_the_lesson_as_the_rats(come: Come, language: str, window: dict[str, Any
         expect(coach.get_by_text(ann.w("diet-name", diet=diet), exact=True)).to_be_visible()
     for key in ("learn-end-doctor", "learn-end-again"):
         expect(ann.button(key)).to_have_count(1)
+    one_lesson_for_two_taps(ann)
+
+
+def one_lesson_for_two_taps(person: Person) -> None:
+    made: list[str] = []
+    person.page.on("request", lambda asked: made.append(asked.url) if asked.method == "POST" else None)
+    person.button("learn-end-doctor").dblclick()
+    expect(person.region("learn-coach").get_by_text(person.w("learn-doctor-welcome"))).to_be_visible()
+    assert [urlsplit(each).path for each in made] == ["/api/tables"]
 
 
 def says_nothing_three_times(listener: Listener, lines: set[str]) -> None:
@@ -90,8 +102,9 @@ def says_nothing_three_times(listener: Listener, lines: set[str]) -> None:
 
 
 def is_tidy(person: Person) -> None:
-    """Once everything is read, it covers nothing and nothing needs scrolling."""
+    """Once everything is read, it covers nothing, nothing needs scrolling, and with less motion nothing moves."""
     assert misplaced(person.page, touch=person.touches, page_scrolls=False) == [], hears(person)
+    assert restless(person) == []
 
 
 def suits(identity: str, food: Food) -> bool:
