@@ -195,6 +195,8 @@ def _chosen(before: State, taken: Sequence[Action]) -> Iterator[str]:
         else:
             yield f"then hear: {_w('table-you-ready-alone')}"
     yield f"press button: {_w('table-eat')}"
+    yield f"then hear: {_w('table-you-sure')}"
+    yield f"press button: {_w('table-eat')}"
     yield "dinner"
 
 

@@ -42,6 +42,7 @@ function ofWaking({ table, board }: Kitchen): string {
 }
 
 function ofDoctor(kitchen: Kitchen): string {
+  if (kitchen.isAsking) return t("table-sure");
   const offer = kitchen.may("offer");
   if (offer && kitchen.picked.length === offer.count) return t("table-you-offer-ready");
   if (offer) return t("table-you-offer", { count: offer.count });
@@ -85,6 +86,7 @@ function alone({ table }: Kitchen): string {
 }
 
 function ofColleague(kitchen: Kitchen): string {
+  if (kitchen.isAsking) return t("table-sure");
   if (kitchen.may("take")) {
     if (kitchen.held) return t("table-you-take-held", { food: foodName(kitchen.held) });
     return t(kitchen.isTrashOnly ? "table-you-take-trash" : "table-you-take");
