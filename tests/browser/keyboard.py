@@ -46,10 +46,13 @@ class Keys:
     def play_rats(self) -> None:
         """Digits choose the group, Tab and Enter the food, A digs in."""
         person = self.person
-        for _ in range(LONG):
+        foods = person.region("table-centre").get_by_role("button")
+        for turn in range(LONG):
             expect(any_of(*slots(person), the_end(person))).to_be_visible()
             if the_end(person).is_visible():
                 return
+            if turn > 0:
+                expect(foods.first).to_be_focused()
             assert self.focus().kind != "body"
             for number, slot in enumerate(slots(person), 1):
                 if slot.is_visible():
