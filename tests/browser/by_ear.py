@@ -3,7 +3,8 @@
 `python tests/browser/by_ear.py` rewrites the story from the game it tells.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 from pathlib import Path
 
 from playwright.sync_api import TimeoutError as TookTooLong
@@ -13,8 +14,22 @@ from browser.people import Person
 from browser.stories import Story, game_with
 from browser.together import is_won
 from doctor_rat.locales import words
-from doctor_rat.rules import Config, Food, Phase, State, Take, apply, new_game
-from doctor_rat.rules.events import Judged, Served
+from doctor_rat.rules import (
+    Action,
+    Config,
+    Event,
+    Food,
+    Group,
+    Medicine,
+    State,
+    StrictMenu,
+    Take,
+    YuckBack,
+    YuckFront,
+    apply,
+    new_game,
+)
+from doctor_rat.rules.events import Ended, Judged, SentBack, Served, StockThrown
 
 STORY = Path(__file__).parent / "by_ear.txt"
 LISTEN = """() => {
@@ -32,15 +47,20 @@ LISTEN = """() => {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
 
-HEARD = """(text) => {
-  const at = window.heard.findIndex((one) => one.includes(text));
+HEARD = """([text, atOnce]) => {
+  const at = (atOnce ? window.heard.slice(0, 1) : window.heard).findIndex((one) => one === text);
   if (at >= 0) window.heard.splice(0, at + 1);
   return at >= 0;
 }"""
 
 
 def the_game() -> State:
-    return game_with(Config(yuck=3), is_won, preset=True)
+    return game_with(Config(yuck=3), _is_won_with_every_token, preset=True)
+
+
+def _is_won_with_every_token(state: State) -> bool:
+    used = {type(action) for action in state.actions}
+    return is_won(state) and used >= {YuckFront, YuckBack, Medicine, StrictMenu}
 
 
 class Listener:
@@ -64,12 +84,16 @@ class Listener:
         place = self.page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]
         expect(place.locator(":focus")).to_have_count(1)
 
-    def hear(self, text: str) -> None:
-        """Waits for these words after what was heard before: speech has an order."""
+    def hear(self, text: str, *, at_once: bool = False) -> None:
+        """Waits for these words after what was heard before, or `at_once`, as the next: speech has an order."""
         try:
-            self.page.wait_for_function(HEARD, arg=text)
+            self.page.wait_for_function(HEARD, arg=[text, at_once])
         except TookTooLong as error:
-            raise AssertionError(f"not heard: {text!r}, but {self.page.evaluate('window.heard')}") from error
+            raise AssertionError(f"not heard: {text!r}, but {self.heard()}") from error
+
+    def heard(self) -> list[str]:
+        """What was said aloud since the last words waited for."""
+        return list(self.page.evaluate("window.heard"))
 
 
 def lines() -> list[tuple[str, str]]:
@@ -87,6 +111,8 @@ def replay(story: Story, listener: Listener) -> None:
                 listener.read(role, rest)
             case ["hear"]:
                 listener.hear(rest)
+            case ["then", "hear"]:
+                listener.hear(rest, at_once=True)
             case ["doctor"]:
                 story.go_on(until=lambda _: isinstance(story.left[0], Take))
             case ["dinner"]:
@@ -100,48 +126,76 @@ def replay(story: Story, listener: Listener) -> None:
 
 def told(game: State) -> Iterator[str]:
     yield "# The rats' dinner by ear alone. `doctor` lets the other side act; `dinner` says that the rats have chosen."
+    yield "# `hear` waits for these words; `then hear` takes nothing else in between."
     state = new_game(game.config, game.deal)
     while len(state.actions) < len(game.actions):
-        left = game.actions[len(state.actions) :]
-        served = isinstance(left[0], Take)
-        taken = [each for each in left[: _together(left)] if isinstance(each, Take)] if served else []
-        before = state
-        for action in left[: max(1, len(taken))]:
+        ours = isinstance(game.actions[len(state.actions)], Take)
+        acts = _next_of_one_side(game.actions[len(state.actions) :])
+        if ours:
+            yield from _chosen(state, acts)
+        else:
+            yield "doctor"
+        for action in acts:
             state, events = apply(state, action)
-            yield from _heard(events, state) if not taken else ()
-        if taken:
-            yield from _chosen(before, taken)
+            yield from () if ours else _heard(events, state)
     yield "read dialog: " + _w("table-end-won")
 
 
-def _together(left: object) -> int:
-    assert isinstance(left, tuple)
-    return next((at for at, each in enumerate(left) if not isinstance(each, Take)), len(left))
+def _next_of_one_side(left: Sequence[Action]) -> list[Action]:
+    ours = isinstance(left[0], Take)
+    return list(takewhile(lambda each: isinstance(each, Take) is ours, left))
 
 
-def _heard(events: tuple[object, ...], state: State) -> Iterator[str]:
-    if any(isinstance(each, Served) for each in events):
-        yield "doctor"
-        yield "hear: " + _w("event-served", foods=_list(state.board.centre)).partition(":")[0]
-    if state.board.phase is Phase.RETAKE:
-        yield "doctor"
-    judged = [each for each in events if isinstance(each, Judged)]
-    if judged:
-        yield "doctor"
-    # Including the last ones, though a dialog opens with them that says how it ended.
-    for each in judged[:1]:
-        key = "event-judged-good" if each.good else "event-judged-bad"
-        yield "hear: " + _w(key, group=_group(state, each.group), food=_food(each.food))
+def _heard(events: Iterable[Event], state: State) -> Iterator[str]:
+    for event in events:
+        match event:
+            case StockThrown(count=count):
+                yield f"hear: {_w('event-stock-thrown', count=count)}"
+            case Served():
+                yield from _dinner(event, state)
+            case SentBack(group=group, food=food):
+                yield f"hear: {_w('event-sent-back', group=_group(state, group), food=_food(food))}"
+            case Judged(group=group, food=food, good=good):
+                key = "event-judged-good" if good else "event-judged-bad"
+                yield f"hear: {_w(key, group=_group(state, group), food=_food(food))}"
+            case Ended():
+                # Though a dialog opens with it that says the same.
+                yield f"hear: {_w('event-won')}"
+            case _:
+                pass
 
 
-def _chosen(before: State, taken: list[Take]) -> Iterator[str]:
+def _dinner(served: Served, state: State) -> Iterator[str]:
+    yield f"hear: {_w('event-served', foods=_list(map(_food, served.centre)))}"
+    if served.menu:
+        group, food = served.menu
+        yield f"hear: {_w('event-served-strict-menu', group=_group(state, group), food=_food(food))}"
+    if served.medicine:
+        group, at = served.medicine.group, served.medicine.at
+        foods = _list(_food(each.food) for each in state.board.rows[group].eaten[at : at + 2])
+        yield f"hear: {_w('table-covers', group=_group(state, group), foods=foods)}"
+
+
+def _chosen(before: State, taken: Sequence[Action]) -> Iterator[str]:
+    missing = {take.by for take in taken if isinstance(take, Take)}
     for take in taken:
-        yield f"press button: {_w('table-choose-for', group=_group(before, take.by, inside=True))}"
+        assert isinstance(take, Take)
+        missing.remove(take.by)
+        yield f"press button: {_w('table-choose-for', group=_group(before, take.by, 'group-inside'))}"
+        yield f"hear: {_w('table-you-held-group', group=_group(before, take.by))}"
         if take.food in before.board.centre:
             yield f"press button: {_w('table-food-centre', food=_food(take.food))}"
         else:
             yield f"press button: {_w('table-trash-look')}"
             yield f"press button: {_food(take.food)}"
+        yield f"then hear: {_w('table-given', group=_group(before, take.by, 'group-short'), food=_food(take.food))}"
+        if missing:
+            groups = _list(_group(before, group, "group-short") for group in sorted(missing))
+            yield f"then hear: {_w('table-missing', groups=groups)}"
+        else:
+            yield f"then hear: {_w('table-you-ready-alone')}"
+    yield f"press button: {_w('table-eat')}"
+    yield f"then hear: {_w('table-you-sure')}"
     yield f"press button: {_w('table-eat')}"
     yield "dinner"
 
@@ -156,13 +210,14 @@ def _food(food: Food) -> str:
     return _w("food", count=int(food[0]), colour=colours[food[1]], type=kinds[food[2]])
 
 
-def _list(foods: tuple[Food, ...]) -> str:
-    return ", ".join(map(_food, foods))
+def _list(items: Iterable[str]) -> str:
+    *before, last = items
+    return f"{', '.join(before)}{',' * (len(before) > 1)} and {last}" if before else last
 
 
-def _group(state: State, group: int, *, inside: bool = False) -> str:
+def _group(state: State, group: Group, key: str = "group") -> str:
     kinds = {"c": "cheese", "l": "liquid", "v": "vegetable"}
-    return _w("group-inside" if inside else "group", identity=kinds[state.config.identities[group][2]])
+    return _w(key, identity=kinds[state.config.identities[group][2]])
 
 
 if __name__ == "__main__":

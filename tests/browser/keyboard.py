@@ -46,10 +46,14 @@ class Keys:
     def play_rats(self) -> None:
         """Digits choose the group, Tab and Enter the food, A digs in."""
         person = self.person
-        for _ in range(LONG):
+        foods = person.region("table-centre").get_by_role("button")
+        for turn in range(LONG):
             expect(any_of(*slots(person), the_end(person))).to_be_visible()
             if the_end(person).is_visible():
                 return
+            if turn > 0:
+                expect(foods.first).to_be_focused()
+            assert self.focus().kind != "body"
             for number, slot in enumerate(slots(person), 1):
                 if slot.is_visible():
                     self._give(number)
@@ -75,7 +79,7 @@ class Keys:
                 # A question can't be answered before it could be read, and Tab passes over it until then.
                 expect(verdict).to_be_enabled()
                 self.tab_to("button", person.w("table-verdict"))
-                self.press("Enter")
+                self._makes_sure(verdict)
                 expect(verdict).to_have_count(0)
             else:
                 self._serve(stock)
@@ -93,8 +97,17 @@ class Keys:
         expect(serve).to_be_enabled()
         if not serve.evaluate("one => one === document.activeElement"):
             self.tab_to("button", person.w("table-serve"))
-        self.press("Enter")
+        self._makes_sure(serve)
         expect(serve).to_have_count(0)
+
+    def _makes_sure(self, button: Locator) -> None:
+        """A final move asks once, and can be taken back."""
+        sure = self.person.status().filter(has_text=self.person.w("table-sure"))
+        for keys in (("Enter",), ("Escape", "Enter")):
+            self.press(*keys)
+            expect(sure).to_be_visible()
+            expect(button).to_be_focused()
+        self.press("Enter")
 
     def _give(self, number: int) -> None:
         self.press(str(number))

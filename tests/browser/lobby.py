@@ -25,10 +25,12 @@ def lays_table(person: Person, **options: str) -> str:
     introduces_self(person)
     person.goes_to("/")
     person.presses(person.starting("link", person.w("home-new-table")))
+    if "groups" in options:
+        picks(person, "option-groups", "groups-count", count=int(options["groups"]))
     for option in ("variant", "diets", "access", "sheet"):
         if option in options:
             picks(person, f"option-{option}", f"{option}-name", **{option: options[option]})
-    if options.get("variant") == "colleagues":
+    if options.get("variant") == "colleagues" or options.get("groups") == "2":
         # Given deals are for the first two identities.
         picks(person, "option-identities", "identities-name", how="chosen")
     if "yuck" in options or "voice" in options:

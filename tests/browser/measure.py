@@ -37,6 +37,9 @@ CLIPPED = """() => {
   return found;
 }"""
 
+RESTLESS = """() => document.getAnimations().filter((one) => one.effect.getTiming().iterations === Infinity)
+  .map((one) => one.effect.target.className.toString())"""
+
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN_AXE = """async (rules) => {
   const some = rules.length ? { runOnly: rules } : {};
@@ -56,6 +59,11 @@ def judged_by_axe(person: Person) -> list[str]:
         person.page.emulate_media(color_scheme=theme)
         found += [f"{theme}: {each}" for each in person.page.evaluate(RUN_AXE, rules)]
     return found
+
+
+def restless(person: Person) -> list[str]:
+    """What moves without end."""
+    return list(person.page.evaluate(RESTLESS))
 
 
 def wider_than_page(person: Person) -> bool:

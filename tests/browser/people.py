@@ -136,6 +136,11 @@ class Person:
     def reads(self, text: str) -> None:
         expect(self.region("panel-log").get_by_text(text, exact=False).last).to_be_visible()
 
+    def reads_from_the_top(self, key: str, **arguments: str | int) -> None:
+        """A new page has put the focus on its heading."""
+        heading = self.page.get_by_role("heading", level=1, name=self.w(key, **arguments), exact=True)
+        expect(heading).to_be_focused()
+
     def tells_name(self) -> None:
         """And waits for the answer: going on before it comes takes the question back."""
         self.page.get_by_label(self.w("home-name"), exact=True).fill(self.name)

@@ -1,15 +1,18 @@
 """The lessons, the rules, and reviews of games."""
 
+from collections import Counter
 from itertools import permutations
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
+from browser.by_ear import Listener
 from browser.conftest import Come
 from browser.houses import House
-from browser.measure import misplaced
+from browser.measure import misplaced, restless
 from browser.people import Person
 from browser.playing import (
     IDENTITIES,
@@ -36,6 +39,7 @@ def hears(person: Person) -> str:
     return person.region("learn-coach").locator(".text").inner_text()
 
 
+WITHOUT_MOTION = """localStorage["doctor-rat.settings"] = JSON.stringify({ show: "none", motion: false });"""
 SMALL = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
 PLACES = [("en", {}), ("de", SMALL)]
 """At a desk, and in the longest words on the smallest phone: each part once here, all of it in the soak."""
@@ -44,7 +48,9 @@ IDS = ["desk", "small-phone"]
 
 @pytest.mark.parametrize(("language", "window"), [PLACES[0], pytest.param(*PLACES[1], marks=pytest.mark.soak)], ids=IDS)
 def test_the_lesson_as_the_rats(come: Come, language: str, window: dict[str, Any]) -> None:
-    ann = come("Ann", language, **window)
+    ann = come("Ann", language, reduced_motion="no-preference", show=False, **window)
+    ann.context.add_init_script(WITHOUT_MOTION)
+    listener = Listener(ann)
     ann.goes_to("/")
     ann.presses(ann.starting("link", ann.w("home-learn")))
     ann.presses(ann.button("learn-start").first)
@@ -57,20 +63,20 @@ def test_the_lesson_as_the_rats(come: Come, language: str, window: dict[str, Any
         expect(listed.get_by_text(name, exact=True)).to_be_visible()
         expect(listed.get_by_text(ann.w("learn-diet", diet=diet))).to_be_visible()
     assert not listed.locator("..").evaluate("one => one.scrollHeight > one.clientHeight + 1"), "six at a glance"
+    expect(ann.button("learn-sheet")).to_have_count(0)
     ann.presses(ann.button("learn-next"))
     expect(listed).to_have_count(0)
-    heard: dict[str, set[str]] = {}
+    expect(ann.button("learn-sheet")).to_be_visible()
+    lines: set[str] = set()
     for _ in range(LONG):
         expect(any_of(*slots(ann), the_end(ann))).to_be_visible()
         if the_end(ann).is_visible():
             break
-        meal = coach.locator(".meal").inner_text()
-        for text in everything_said(ann):
-            heard.setdefault(text, set()).add(meal)
+        lines.update(everything_said(ann))
         is_tidy(ann)
         rats_eat_well(ann)
-    assert not [text for text, meals in heard.items() if text and len(meals) > 2], heard
-    assert ann.w("learn-rats-exam") in heard, "the last meal was never reached"
+    says_nothing_three_times(listener, lines)
+    assert ann.w("learn-rats-exam") in lines, "the last meal was never reached"
     assert ann.page.get_by_role("dialog").get_by_role("button").count() == 2  # to lay it away, and to go on
     ann.presses(ann.button("table-end-on"))
     expect(coach.get_by_text(ann.w("learn-rats-won"))).to_be_visible()
@@ -78,11 +84,27 @@ def test_the_lesson_as_the_rats(come: Come, language: str, window: dict[str, Any
         expect(coach.get_by_text(ann.w("diet-name", diet=diet), exact=True)).to_be_visible()
     for key in ("learn-end-doctor", "learn-end-again"):
         expect(ann.button(key)).to_have_count(1)
+    one_lesson_for_two_taps(ann)
+
+
+def one_lesson_for_two_taps(person: Person) -> None:
+    made: list[str] = []
+    person.page.on("request", lambda asked: made.append(asked.url) if asked.method == "POST" else None)
+    person.button("learn-end-doctor").dblclick()
+    expect(person.region("learn-coach").get_by_text(person.w("learn-doctor-welcome"))).to_be_visible()
+    assert [urlsplit(each).path for each in made] == ["/api/tables"]
+
+
+def says_nothing_three_times(listener: Listener, lines: set[str]) -> None:
+    times = Counter(line for line in listener.heard() if line in lines)
+    assert times
+    assert max(times.values()) <= 2, times
 
 
 def is_tidy(person: Person) -> None:
-    """Once everything is read, it covers nothing and nothing needs scrolling."""
+    """Once everything is read, it covers nothing, nothing needs scrolling, and with less motion nothing moves."""
     assert misplaced(person.page, touch=person.touches, page_scrolls=False) == [], hears(person)
+    assert restless(person) == []
 
 
 def suits(identity: str, food: Food) -> bool:
@@ -121,6 +143,7 @@ def everything_said(person: Person) -> list[str]:
 def test_the_lesson_as_the_doctor(come: Come, house: House, language: str, window: dict[str, Any]) -> None:
     house.bots.kind = True
     ann = come("Ann", language, **window)
+    listener = Listener(ann)
     ann.goes_to("/learn")
     ann.presses(ann.button("learn-start").last)
     coach = ann.region("learn-coach")
@@ -140,6 +163,7 @@ def test_the_lesson_as_the_doctor(come: Come, house: House, language: str, windo
         ann.presses(verdict)
         expect(verdict).to_have_count(0)
     ended(ann)
+    says_nothing_three_times(listener, heard)
     steps = ("stock", "lesson", "trash", "extra", "save", "lean", "yuck-front", "yuck-back", "exam")
     assert {ann.w(f"learn-doctor-{step}") for step in steps} <= heard
     ann.presses(ann.button("table-end-on"))

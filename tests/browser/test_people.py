@@ -1,7 +1,10 @@
 """People at one table see each other's names, plans and words; those who can't see or use a pointer can play, too."""
 
+import json
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from browser.by_ear import Listener, replay, the_game
 from browser.conftest import Come
@@ -10,7 +13,7 @@ from browser.keyboard import Keys
 from browser.lobby import comes_by, is_ready, lays_table, sits, starts
 from browser.measure import judged_by_axe, wider_than_page
 from browser.people import PHONE, Person
-from browser.playing import ended, foods_in, gives, open_slots, rats_play_on, slots
+from browser.playing import ended, foods_in, gives, gives_anything, open_slots, rats_play_on, slots
 from browser.stories import Story, ordered
 
 
@@ -59,14 +62,24 @@ def test_three_people_see_each_others_names_plans_and_words(come: Come) -> None:
         sees_plan(person, "table-plan-of", "Cat", food, "1bl")
     expect(ann.button("table-follow", name="Cat")).to_have_count(0)
     gives(bob, "2gv", other)
-    ann.says("Cheese first!")
-    for person in (bob, cat):
+    for person in (ann, cat):
+        sees_plan(person, "table-plan-of", "Bob", other, "2gv")
+    for person in people:
         if not person.region("panel-log").is_visible():
             person.presses(person.page.get_by_role("button", name=person.w("panel-talk")).first)
-        person.reads("Cheese first!")
+    for speaker, words in ((ann, "Cheese first!"), (bob, "Le fromage !"), (cat, "Erst der Käse!")):
+        speaker.says(words)
+        for reader in people:
+            reads_from(reader, speaker, words)
     bob.context.close()
     for person in (ann, cat):
         expect(towel(person, "2gv").get_by_text(person.w("lobby-away"))).to_be_visible()
+
+
+def reads_from(reader: Person, speaker: Person, words: str) -> None:
+    line = reader.region("panel-log").locator(".line").filter(has_text=words)
+    expect(line).to_be_visible()
+    expect(line).to_contain_text(speaker.name)
 
 
 def sees_plan(person: Person, key: str, name: str, food: str, identity: str) -> None:
@@ -149,9 +162,28 @@ def test_an_unfinished_plan_says_so(come: Come) -> None:
 
 def test_a_refusal_while_a_dialog_is_open_shows_inside_it(come: Come) -> None:
     ann = come("Ann")
-    ann.plays_now("doctor")
-    ann.presses(ann.button("table-yuck-left", count=3))
-    expect(ann.dialog("yuck").get_by_role("status")).to_have_count(1)
+    late: list[Callable[[], None]] = []
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message.get("do") == "propose":
+                late.append(lambda: server.send(json.dumps(message | {"count": message["count"] - 1})))
+            else:
+                server.send(text)
+
+        socket.on_message(hear)
+
+    ann.page.route_web_socket("**/api/tables/*/socket", pass_on)
+    ann.plays_now("rats")
+    gives_anything(ann, open_slots(ann)[0])
+    ann.presses(ann.button("table-trash-look"))
+    expect(ann.dialog()).to_be_visible()
+    # The plan arrives only now, too late for the game it was made for.
+    late.pop()()
+    expect(ann.dialog().get_by_role("status").get_by_text(ann.w("error-stale"))).to_be_visible()
 
 
 @pytest.mark.parametrize("role", ["rats", "doctor"])
@@ -167,14 +199,38 @@ def test_a_meal_at_four_times_the_size(come: Come, role: str) -> None:
     assert not wider_than_page(ann)
 
 
-def test_forced_colors_show_what_is_held(come: Come) -> None:
+OUTLINED = """(one) => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(one);
+  return outlineStyle !== "none" && outlineWidth !== "0px";
+}"""
+
+
+def outlined(control: Locator) -> bool:
+    control.page.locator("h1").first.focus()
+    return bool(control.evaluate(OUTLINED))
+
+
+def test_forced_colors_show_what_is_held_and_whose_turn_it_is(come: Come) -> None:
     ann = come("Ann", forced_colors="active")
     ann.plays_now("rats")
-    slot = open_slots(ann)[0]
-    outline = "one => getComputedStyle(one).outlineStyle + getComputedStyle(one).outlineWidth"
-    ann.page.locator("h1").first.focus()
-    before = slot.evaluate(outline)
+    slot, other, *_ = open_slots(ann)
     ann.presses(slot)
-    ann.page.locator("h1").first.focus()
     expect(slot).to_have_attribute("aria-pressed", "true")
-    assert slot.evaluate(outline) != before
+    assert (outlined(slot), outlined(other)) == (True, False)
+    meals = ann.named("list", ann.w("table-meals")).locator(".plate")
+    assert (outlined(meals.first), outlined(meals.last)) == (True, False)
+    led = towel(ann, "1bl").get_by_role("list", name=ann.w("table-led-by"))
+    cabinet = ann.region("table-cabinet").get_by_role("list", name=ann.w("table-led-by"))
+    assert (outlined(led.locator(".face")), outlined(cabinet.locator(".face"))) == (True, False)
+
+
+def test_forced_colors_show_what_is_chosen(come: Come) -> None:
+    dora = come("Dora", forced_colors="active")
+    dora.plays_now("doctor")
+    stock = dora.region("table-stock-title").get_by_role("button")
+    dora.presses(stock.first)
+    expect(stock.first).to_have_attribute("aria-pressed", "true")
+    assert (outlined(stock.first), outlined(stock.last)) == (True, False)
+    dora.goes_to("/settings")
+    themes = dora.named("group", dora.w("settings-theme")).locator("label")
+    assert (outlined(themes.first), outlined(themes.last)) == (True, False)

@@ -137,6 +137,8 @@ def test_by_keyboard(come: Come) -> None:
     expect(eat).to_be_enabled()
     eat.focus()
     ann.page.keyboard.press("Enter")
+    expect(ann.status()).to_have_text(ann.w("table-you-sure"))
+    ann.page.keyboard.press("Enter")
     told(ann, "puzzle-right")
     ann.page.keyboard.press("Tab")
     expect(ann.button("puzzle-next")).to_be_focused()

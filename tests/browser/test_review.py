@@ -82,6 +82,7 @@ def looks_back(person: Person, folder: Path) -> None:
     person.page.get_by_label(person.w("review-choose-file")).set_input_files(file)
     expect(person.page.locator(".chart svg").first).to_be_visible()
     expect(person.page.locator("section .state")).to_have_text("")
+    person.reads_from_the_top("review-title")
 
 
 def test_the_story_of_a_lost_game(come: Come, tmp_path: Path) -> None:
@@ -130,6 +131,7 @@ def test_a_mistake_is_mended(come: Come, tmp_path: Path, window: dict[str, objec
     ann.presses(ann.button("practice-next", within=slip))
     expect(slip.get_by_text(ann.w("practice-done"))).to_be_visible()
     ann.presses(ann.button("practice-back", within=slip).last)
+    ann.reads_from_the_top("review-title")
     expect(ann.region("analysis-title")).to_be_visible()
 
 
@@ -160,10 +162,14 @@ def test_a_study_of_your_own_game_leads_back_to_it(come: Come) -> None:
     rats_play_on(ann)
     ended(ann)
     ann.presses(ann.button("table-end-review"))
+    ann.reads_from_the_top("review-title")
     study = ann.region("study-title")
     ann.presses(ann.button("study-friends", within=study))
     expect(ann.button("lobby-start")).to_be_visible()
     expect(ann.page.get_by_text(ann.w("study-mark"), exact=True)).to_be_visible()
     assert judged_by_axe(ann) == []
     ann.presses(ann.link("study-back"))
+    ann.reads_from_the_top("review-title")
     expect(ann.page.get_by_role("slider")).to_have_value("0")
+    ann.presses(ann.link("app-name"))
+    ann.reads_from_the_top("app-name")

@@ -6,7 +6,7 @@ import pytest
 
 from browser import tour
 from browser.conftest import Come
-from browser.measure import clipped, judged_by_axe, wider_than_page
+from browser.measure import clipped, judged_by_axe, restless, wider_than_page
 from browser.people import PHONE, Person
 from doctor_rat.locales import LANGUAGES
 
@@ -45,6 +45,7 @@ def test_no_layout_is_broken_on_a_phone(come: Come, language: str) -> None:
     found = {}
     for screen in whole_tour(ann):
         problems = clipped(ann) + (["wider than the page"] if wider_than_page(ann) else [])
+        problems += [f"moves: {one}" for one in restless(ann)]
         if problems:
             found[screen] = problems
     assert found == {}

@@ -7,7 +7,7 @@ from browser.conftest import Come
 from browser.houses import House
 from browser.lobby import comes_by, is_ready, lays_table, sits, starts
 from browser.measure import judged_by_axe
-from browser.people import Person
+from browser.people import TYPES, Person
 from browser.phrases import says_who_should_take
 from browser.playing import ended, foods_in, gives, open_slots
 from browser.stories import Story, game_with, ordered
@@ -35,6 +35,22 @@ def test_three_languages_at_one_table(come: Come, house: House) -> None:
     for person in (dora, rémi, greta):
         ended(person)
         expect(person.dialog("table-end-lost")).to_be_visible()
+
+
+def test_a_dinner_of_two_groups_at_a_desk(come: Come, house: House) -> None:
+    game = game_with(Config(identities=identities("1bl 2gv"), yuck=3), is_soon_lost, preset=True)
+    house.deals.order(ordered(game))
+    dora, ann = (come(name, viewport={"width": 1440, "height": 900}) for name in ("Dora", "Ann"))
+    story = Story(game, dora, {0: ann, 1: ann})
+    story.sit_down(dora, groups="2", diets="preset")
+    story.go_on(until=lambda state: bool(state.board.centre))
+    for person in (dora, ann):
+        for identity in ("1bl", "2gv"):
+            expect(person.region("group", identity=TYPES[identity[2]])).to_be_in_viewport(ratio=1)
+        expect(person.region("group", identity="cheese")).to_have_count(0)
+    story.go_on()
+    for person in (dora, ann):
+        ended(person)
 
 
 @pytest.mark.soak  # whole games are won in test_sides, and lost in test_seven and here

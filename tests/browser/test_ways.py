@@ -85,7 +85,11 @@ def test_what_happens_is_shown_step_by_step_and_can_be_skipped(come: Come, motio
     if skip.is_visible():
         ann.presses(skip)
     ann.page.clock.run_for(READING)
+    place = f"{ann.w('listed-meal', meal=1)} · {ann.w('app-name')}"
+    expect(ann.page).to_have_title(ann.w("your-turn-title", place=place))
     rats_play_on(ann, meals=1)
+    expect(skip).to_be_visible()
+    expect(ann.page).to_have_title(place)  # whatever the server has already told
     ann.presses(skip)
     ann.page.clock.resume()
     expect(any_of(*slots(ann))).to_be_visible()

@@ -109,6 +109,7 @@ table-you-ready = Jedes Rudel hat eine Speise. Einverstanden?
 table-you-ready-alone = Jedes Rudel hat eine Speise. Reinhauen?
 table-you-missing = Noch ohne Speise: { $groups }.
 table-you-sure = Sicher? Noch einmal A oder Enter. Esc nimmt es zurück.
+table-sure = Sicher? Noch einmal Enter. Esc nimmt es zurück.
 table-you-agreed = Du bist dafür. Jetzt fehlen noch die anderen.
 table-you-silent = Du entscheidest allein. Sprich mit niemandem.
 table-you-take = Du bist dran: Nimm eine Speise vom Tisch oder aus dem Mülleimer.

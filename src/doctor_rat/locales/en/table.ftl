@@ -109,6 +109,7 @@ table-you-ready = Every group has a food. Agree?
 table-you-ready-alone = Every group has a food. Dig in?
 table-you-missing = Still without food: { $groups }.
 table-you-sure = Sure? Press A or Enter once more. Esc takes it back.
+table-sure = Sure? Press Enter once more. Esc takes it back.
 table-you-agreed = You agree. Waiting for the others.
 table-you-silent = You decide alone. No talking!
 table-you-take = Your turn: take a food from the table or the trash can.

@@ -109,6 +109,7 @@ table-you-ready = Cada grupo tiene su alimento. ¿De acuerdo?
 table-you-ready-alone = Cada grupo tiene su alimento. ¿A comer?
 table-you-missing = Aún sin alimento: { $groups }.
 table-you-sure = ¿Seguro? Otra vez A o Intro. Esc para volver.
+table-sure = ¿Seguro? Otra vez Intro. Esc para volver.
 table-you-agreed = Estás de acuerdo. Faltan los demás.
 table-you-silent = Decides por tu cuenta. No hables con nadie.
 table-you-take = Te toca: elige un alimento de la mesa o del cubo de basura.

@@ -109,6 +109,7 @@ table-you-ready = Chaque groupe a sa carte. D’accord ?
 table-you-ready-alone = Chaque groupe a sa carte. On mange ?
 table-you-missing = Encore sans carte : { $groups }.
 table-you-sure = C’est sûr ? Encore A ou Entrée. Échap pour annuler.
+table-sure = C’est sûr ? Encore Entrée. Échap pour annuler.
 table-you-agreed = Tu es d’accord. On attend les autres.
 table-you-silent = Tu décides en solo. Ne parle à personne.
 table-you-take = À toi : prends une carte sur la table ou dans la poubelle.

@@ -108,6 +108,7 @@ table-you-ready = Ogni gruppo ha un alimento. D’accordo?
 table-you-ready-alone = Ogni gruppo ha un alimento. Si mangia?
 table-you-missing = Ancora senza alimento: { $groups }.
 table-you-sure = Va bene? Ancora A o Invio. Esc per annullare.
+table-sure = Va bene? Ancora Invio. Esc per annullare.
 table-you-agreed = Per te va bene. Aspettiamo gli altri.
 table-you-silent = Decidi per conto tuo. Non parlare con nessuno.
 table-you-take = Tocca a te: prendi un alimento dal tavolo o dalla spazzatura.

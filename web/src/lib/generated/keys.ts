@@ -1314,6 +1314,7 @@ export interface Words {
   "table-suggests-pass": "name";
   "table-suggests-take": "food" | "name";
   "table-suggests-yuck": "name";
+  "table-sure": never;
   "table-take": never;
   "table-take-back": "food" | "group";
   "table-think-aloud": never;

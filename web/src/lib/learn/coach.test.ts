@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Facts, lessonFor, type Used } from "./coach";
+import { Coaching, type Facts, type Lesson, lessonFor, type Used } from "./coach";
 import { playedSince } from "./facts";
 import { Progress } from "./progress.svelte";
 import { foodsOf, TYPES } from "./rules/contents";
@@ -30,10 +30,14 @@ const DOCTOR: Facts = {
 };
 
 /** Everything the coach says while "Got it" is pressed, until the pupil has to act. */
-function said(facts: Facts, read = new Set<string>()): string[] {
+function said(
+  facts: Facts,
+  read = new Set<string>(),
+  next: (facts: Facts, read: Set<string>) => Lesson = lessonFor,
+): string[] {
   const keys: string[] = [];
   for (;;) {
-    const lesson = lessonFor(facts, read);
+    const lesson = next(facts, read);
     if (!lesson.silent) keys.push(lesson.key);
     if (!lesson.read) return keys;
     read.add(lesson.read);
@@ -62,7 +66,14 @@ describe("the coach of the rats", () => {
   });
   it("explains verdicts and the sheet after the first meal", () => {
     const facts = { ...RATS, meal: 2, judged: true, left: [4, 5, 6] };
-    expect(said(facts)).toEqual(["learn-rats-verdict", "learn-rats-sheet", "learn-rats-think", "learn-rats-give"]);
+    const rest = ["learn-rats-verdict", "learn-rats-sheet", "learn-rats-think", "learn-rats-give"];
+    expect(said(facts, new Set(["learn-diets"]))).toEqual(rest);
+  });
+  it("names the six diets before it counts them, even if nothing was read", () => {
+    const facts = { ...RATS, meal: 2, judged: true, left: [4, 5, 6] };
+    const [line, ...rest] = said(facts);
+    expect(line).toBe("learn-diets");
+    expect(rest).toContain("learn-rats-sheet");
   });
   it("reacts to what the doctor does", () => {
     expect(said({ ...RATS, meal: 3, phase: "retake", groups: 1 })).toContain("learn-rats-yucked");
@@ -101,7 +112,7 @@ describe("the coach of the doctor", () => {
     expect(said({ ...serving, meal: 7 })).toContain("learn-doctor-medicine");
     expect(said({ ...DOCTOR, meal: 6 })).toContain("learn-doctor-yuck-front");
     const returning: Facts = { ...DOCTOR, meal: 2, phase: "return", may: new Set(["yuck-back", "analyse"]) };
-    expect(said(returning)).toEqual(["learn-doctor-yuck-back", "learn-doctor-verdict"]);
+    expect(said(returning, new Set(["learn-diets"]))).toEqual(["learn-doctor-yuck-back", "learn-doctor-verdict"]);
   });
   it("is silent while the rats choose", () => {
     expect(said({ ...DOCTOR, meal: 2, phase: "choose", may: new Set() }).at(-1)).toBe("learn-doctor-listen");
@@ -115,31 +126,39 @@ describe("through a whole lesson", () => {
   function moments(pupil: Facts["pupil"], meal: number): Facts[] {
     const seen: Facts = { ...(pupil === "rats" ? RATS : DOCTOR), ...all, judged: meal > 1, meal };
     const idle: Facts = { ...seen, groups: 0, may: new Set() };
-    const watched: Facts[] = [
-      { ...idle, phase: "return" },
-      { ...idle, phase: "return", watching: true },
-    ];
+    const returning: Facts = { ...idle, phase: "return" };
+    const watching: Facts = { ...returning, watching: true };
     if (pupil === "rats") {
       const used = new Set<Used>(meal === 4 ? ["strict-menu"] : meal === 6 ? ["stock-thrown"] : []);
       const choosing: Facts = { ...seen, used };
-      return [{ ...idle, phase: "prepare" }, choosing, { ...choosing, planned: 3 }, ...watched];
+      const changing = [2, 3, 2, 3].map((planned): Facts => ({ ...choosing, planned }));
+      const again: Facts = { ...choosing, phase: "retake", groups: 1 };
+      const retaking: Facts[] = [again, { ...again, planned: 1 }, again, { ...again, planned: 1 }, returning];
+      return [{ ...idle, phase: "prepare" }, choosing, ...changing, returning, ...retaking, ...retaking, watching];
     }
+    const picking = [3, 2, 3, 2, 3].map((planned): Facts => ({ ...seen, planned }));
     const serving: Facts = { ...seen, may: new Set(["serve", "strict-menu", "medicine"]) };
     const window: Facts = { ...seen, phase: "return", may: new Set(["yuck-back", "analyse"]) };
-    return [seen, serving, { ...idle, phase: "choose" }, window, ...watched];
+    const listening: Facts = { ...idle, phase: "choose" };
+    return [seen, ...picking, serving, listening, window, listening, window, listening, window, watching];
   }
 
   it.each(["rats", "doctor"] as const)(
-    "as the %s, no line appears in a third meal, and each meal has a line of its own",
+    "as the %s, no line is said a third time, and each meal has a line of its own",
     (pupil) => {
       const read = new Set<string>();
+      const coach = new Coaching();
+      const lines: string[] = [];
       const heard = new Map<string, Set<number>>();
       for (const meal of meals) {
         for (const facts of moments(pupil, meal)) {
-          for (const key of said(facts, read)) heard.set(key, (heard.get(key) ?? new Set()).add(meal));
+          const keys = said(facts, read, (facts, read) => coach.next(facts, read));
+          for (const key of keys) heard.set(key, (heard.get(key) ?? new Set()).add(meal));
+          lines.push(...keys, ...(coach.next(facts, read).silent ? ["silence"] : []));
         }
       }
-      expect([...heard].filter(([, when]) => when.size > 2)).toEqual([]);
+      const begun = lines.filter((key, at) => key !== "silence" && key !== lines[at - 1]);
+      expect(begun.filter((key) => begun.filter((one) => one === key).length > 2)).toEqual([]);
       for (const meal of meals) {
         expect([...heard.values()].some((when) => when.size === 1 && when.has(meal))).toBe(true);
       }

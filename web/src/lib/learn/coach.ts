@@ -1,6 +1,6 @@
 /**
  * What the coach says: the first lesson that fits what the table shows. It knows no rules. The deal is arranged
- * (`table/lesson.py`) so that each meal teaches one thing; no line appears in a third meal.
+ * (`table/lesson.py`) so that each meal teaches one thing; no line is said a third time.
  */
 import type { Key } from "$lib/state/words.svelte";
 import type { Choice, Group, Phase } from "$lib/wire";
@@ -66,7 +66,8 @@ function inMeal(meal: number, key: Lesson["key"], targets: Target[]): Lesson {
   return { ...told(key, targets, fits), stays: true };
 }
 
-const SIX_DIETS: Lesson = { ...told("learn-diets", [], first), shows: "diets" };
+/** Those who play the first meal without reading see them in the second, before the sheet counts diets. */
+const SIX_DIETS: Lesson = { ...told("learn-diets", [], early), shows: "diets" };
 
 const RATS: readonly Lesson[] = [
   standing("learn-watch", ["mats"], (facts) => facts.watching && early(facts)),
@@ -130,17 +131,42 @@ const DOCTOR: readonly Lesson[] = [
   standing("learn-doctor-wait", ["mats"], early),
 ];
 
+/** A line that was said this often isn't said again. */
+const MOST = 2;
+
 const SILENT: Lesson = { key: "learn-watch", targets: [], fits: () => true, silent: true };
 
+type Spent = (key: Lesson["key"]) => boolean;
+
 /** The next thing to say; otherwise the last lesson read that still applies, as a reminder; otherwise nothing. */
-export function lessonFor(facts: Facts, read: ReadonlySet<string>): Lesson {
+export function lessonFor(facts: Facts, read: ReadonlySet<string>, isSpent: Spent = () => false): Lesson {
   const fitting = (facts.pupil === "rats" ? RATS : DOCTOR).filter((lesson) => lesson.fits(facts));
-  const next = fitting.find((lesson) => !lesson.read || !read.has(lesson.read));
-  return next ?? reminder(fitting, read) ?? SILENT;
+  const next = fitting.find(({ read: name, key }) => name === undefined || !(read.has(name) || isSpent(key)));
+  // What applies later in the list is less to the point than silence.
+  if (next && !isSpent(next.key)) return next;
+  return reminder(fitting, read, isSpent) ?? SILENT;
 }
 
-function reminder(fitting: readonly Lesson[], read: ReadonlySet<string>): Lesson | null {
+function reminder(fitting: readonly Lesson[], read: ReadonlySet<string>, isSpent: Spent): Lesson | null {
   const last = [...read].findLast((key) => fitting.some((lesson) => lesson.stays && lesson.read === key));
-  const found = fitting.find((lesson) => lesson.read !== undefined && lesson.read === last);
+  const found = fitting.find((lesson) => lesson.read !== undefined && lesson.read === last && !isSpent(lesson.key));
   return found ? { ...standing(found.key, [...found.targets], found.fits), again: true } : null;
+}
+
+/** The coach of one lesson, who remembers how often each line was said. */
+export class Coaching {
+  #times = new Map<Lesson["key"], number>();
+  #now: Lesson["key"] | null = null;
+
+  next(facts: Facts, read: ReadonlySet<string>): Lesson {
+    const lesson = lessonFor(facts, read, (key) => key !== this.#now && this.#timesOf(key) >= MOST);
+    const key = lesson.silent ? null : lesson.key;
+    if (key !== null && key !== this.#now) this.#times.set(key, this.#timesOf(key) + 1);
+    this.#now = key;
+    return lesson;
+  }
+
+  #timesOf(key: Lesson["key"]): number {
+    return this.#times.get(key) ?? 0;
+  }
 }

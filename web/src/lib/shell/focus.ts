@@ -1,9 +1,10 @@
 /** Where the focus goes when a page changes or the focused element disappears: never to the body. */
 import type { Attachment } from "svelte/attachments";
 
+/** Nothing has been read or pressed so far: the browser reads the first page by itself. */
 let isFirst = true;
 
-/** Put on a page's heading, so a new page is read from the top. The browser reads the first page by itself. */
+/** Put on every page's heading, so a new page is read from the top. */
 export const arrives: Attachment<HTMLElement> = (heading) => {
   if (!isFirst) heading.focus({ preventScroll: true });
   isFirst = false;
@@ -13,6 +14,7 @@ export const arrives: Attachment<HTMLElement> = (heading) => {
 export function keepFocus(page: Document = document): () => void {
   let path: HTMLElement[] = [];
   function note({ target }: FocusEvent): void {
+    isFirst = false;
     path = target instanceof HTMLElement ? [target, ...around(target)] : [];
   }
   function mend(): void {

@@ -76,6 +76,10 @@ export class Settings {
   get motion(): boolean {
     return this.#kept.motion && !this.#still;
   }
+  /** How to scroll to what was asked for. */
+  get scrolling(): ScrollBehavior {
+    return this.motion ? "smooth" : "auto";
+  }
   get wantsMotion(): boolean {
     return this.#kept.motion;
   }

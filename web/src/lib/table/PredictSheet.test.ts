@@ -4,7 +4,8 @@ import fixture from "../../../fixtures/solo-megalomania.json";
 import { tableOf, type Scene } from "$lib/state/fake";
 import { show, type Mounted } from "$lib/state/mounting";
 import { t, words } from "$lib/state/words.svelte";
-import type { Group, Wish } from "$lib/wire";
+import type { Food, Group, Wish } from "$lib/wire";
+import { foodName } from "$lib/words/cards";
 import { Kitchen } from "./kitchen.svelte";
 import PredictSheet from "./PredictSheet.svelte";
 
@@ -12,12 +13,13 @@ let screen: Mounted;
 beforeAll(() => words.need("app", "game", "table"));
 afterEach(() => screen.remove());
 
-/** The sheet of a player who must predict these groups of three. */
-function sheet(predicted: Group[]): Wish[] {
+/** The sheet of a player who must predict these groups of three, with these foods in front of them. */
+function sheet(predicted: Group[], plates: Food[][] = []): Wish[] {
   const scene = structuredClone(fixture.you) as unknown as Scene;
   const game = scene.catchUp.entries.findLast((entry) => entry.game)!.game!;
   const may = game.choices.find((choice) => choice.may === "predict")!;
   Object.assign(may, { predicted });
+  plates.forEach((foods, group) => (game.board.plates[group] = foods));
   const sent: Wish[] = [];
   const table = tableOf(scene, (wish) => {
     sent.push(wish);
@@ -43,6 +45,20 @@ describe("PredictSheet", () => {
     press(t("table-predict-do"));
     const good = [0, 1, 2].map((group) => (group === other ? false : null));
     expect(sent).toMatchObject([{ do: "act", actions: [{ act: "predict", by, good }] }]);
+  });
+
+  it("asks about the first food only of a group that took two", () => {
+    const other = fixtureBy() === 2 ? 1 : 2;
+    sheet(
+      [other],
+      [[], [], []].map((_, group) => (group === other ? ["2rc", "3bv"] : [])),
+    );
+    const names = [...screen.page.querySelectorAll("fieldset [aria-label]")].map((card) =>
+      card.getAttribute("aria-label"),
+    );
+    expect(names).toContain(t("table-food-asked", { food: foodName("2rc") }));
+    expect(names).toContain(t("table-food-taken", { food: foodName("3bv") }));
+    expect(screen.page.querySelectorAll("li.asked")).toHaveLength(1);
   });
 
   it("moves on when nothing is left to predict", () => {

@@ -28,7 +28,7 @@ export class Kitchen {
   /** The number of the entry that the last final command makes; infinite until the server answers. */
   #awaited = $state(0);
   #history = $derived.by(() => historyOf(this.table.log));
-  /** The plans for which we asked for confirmation after a key press, and pointed out missing foods. */
+  /** The moves for which we asked for confirmation after a key press, and plans in which we pointed out missing foods. */
   #asked = $state<string | null>(null);
   #reminded = $state<string | null>(null);
   #draft = $state.raw<{ count: number; plan: ReadonlyMap<Group, Food> } | null>(null);
@@ -119,11 +119,15 @@ export class Kitchen {
     if (this.#draft?.count === count) return this.#draft.plan;
     return new Map(this.own?.plan.foods ?? []);
   }
+  /** Whether the table has heard of your plan as it is. */
+  get isHeard(): boolean {
+    return this.own ? same(this.own.plan, this.plan) : this.plan.size === 0;
+  }
   get isComplete(): boolean {
     return this.joint.length > 0 && this.joint.every((group) => this.plan.has(group));
   }
   get hasAgreed(): boolean {
-    return this.own?.agreed === true && same(this.own.plan, this.plan);
+    return this.own?.agreed === true && this.isHeard;
   }
   /** The rats at this table, people before bots. */
   get rats(): readonly SeatView[] {
@@ -185,9 +189,9 @@ export class Kitchen {
   follow(plan: Plan): void {
     this.#propose(new Map(plan.foods.filter(([group]) => this.joint.includes(group))));
   }
-  /** Whether a key made the plan final and the player must confirm. */
+  /** Whether a key made a final move and the player must confirm. */
   get isAsking(): boolean {
-    return this.#asked === this.#planText;
+    return this.#asked === this.#moveText;
   }
   /** The groups without food, once the player tried to go on without it. */
   get missing(): readonly Group[] {
@@ -196,8 +200,11 @@ export class Kitchen {
   get #planText(): string {
     return JSON.stringify([this.table.view?.count, listed(this.plan)]);
   }
+  get #moveText(): string {
+    return JSON.stringify([this.#planText, this.picked, this.held]);
+  }
   ask(): void {
-    this.#asked = this.#planText;
+    this.#asked = this.#moveText;
   }
   agree(): void {
     this.#asked = null;
@@ -223,7 +230,7 @@ export class Kitchen {
     this.#finally(() => {
       this.close();
       this.picked = [];
-      this.held = null;
+      this.letGo();
       return this.table.act(actions, alone);
     });
   }

@@ -3,7 +3,7 @@ import colleagues from "../../../fixtures/colleagues-return.json";
 import { tableOf, type Scenes } from "$lib/state/fake";
 import { show, type Mounted } from "$lib/state/mounting";
 import { READING } from "$lib/state/patience.svelte";
-import { words } from "$lib/state/words.svelte";
+import { t, words } from "$lib/state/words.svelte";
 import type { TableState } from "$lib/state/table.svelte";
 import type { Suggested, Wish } from "$lib/wire";
 import { flushSync } from "svelte";
@@ -11,6 +11,7 @@ import Actions from "./Actions.svelte";
 import YuckBackSheet from "./YuckBackSheet.svelte";
 import { Kitchen } from "./kitchen.svelte";
 import { keys } from "./keys";
+import { status } from "./status";
 
 const { you } = colleagues as unknown as Scenes;
 let sent: Wish[];
@@ -87,6 +88,30 @@ describe("a question that has only just appeared", () => {
     expect(sent).toHaveLength(2);
     expect(kitchen.open).toBeNull();
     sheet.remove();
+  });
+});
+
+describe("a final move", () => {
+  /** As a browser does for Enter and Space: such clicks have no count. */
+  function pressKey(): void {
+    (page.find("button", "Pass")[0] as HTMLButtonElement).click();
+    flushSync();
+  }
+
+  it("asks once by keyboard, and can be taken back", () => {
+    pressKey();
+    expect(sent).toEqual([]);
+    expect(status(kitchen)).toBe(t("table-sure"));
+    kitchen.letGo();
+    pressKey();
+    expect(sent).toEqual([]);
+    pressKey();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("doesn't ask a pointer", () => {
+    page.click("button", "Pass");
+    expect(sent).toHaveLength(1);
   });
 });
 

@@ -22,6 +22,13 @@ export function status(kitchen: Kitchen): string {
   return table.welcome ? `${t("watching")}. ${ofOthers(kitchen)}` : ofOthers(kitchen);
 }
 
+/** The status line for listeners. What they gave, and who is still missing, comes first, and replaces the request. */
+export function toSay(kitchen: Kitchen): string | null {
+  const sentence = status(kitchen);
+  if (kitchen.joint.length === 0) return sentence;
+  return !kitchen.isHeard || (kitchen.own && sentence === request(kitchen)) ? null : sentence;
+}
+
 function notAgain({ table }: Kitchen, { food, group }: NonNullable<Kitchen["note"]>): string {
   return t("table-not-again", { food: foodName(food), group: groupOf(table, group) });
 }
@@ -35,6 +42,7 @@ function ofWaking({ table, board }: Kitchen): string {
 }
 
 function ofDoctor(kitchen: Kitchen): string {
+  if (kitchen.isAsking) return t("table-sure");
   const offer = kitchen.may("offer");
   if (offer && kitchen.picked.length === offer.count) return t("table-you-offer-ready");
   if (offer) return t("table-you-offer", { count: offer.count });
@@ -62,7 +70,12 @@ function ofRat(kitchen: Kitchen): string {
     return t("table-you-missing", { groups: words.list(missing.map((one) => groupShort(table, one))) });
   if (kitchen.hasAgreed) return t("table-you-agreed");
   if (kitchen.isComplete) return t(kitchen.isAlone ? "table-you-ready-alone" : "table-you-ready");
-  if (table.game!.board.phase === "retake") return t("table-you-retake");
+  return request(kitchen);
+}
+
+/** What the rats are asked for until every group has a food. */
+function request(kitchen: Kitchen): string {
+  if (kitchen.board.phase === "retake") return t("table-you-retake");
   return kitchen.isAlone ? alone(kitchen) : t("table-you-plan");
 }
 
@@ -73,6 +86,7 @@ function alone({ table }: Kitchen): string {
 }
 
 function ofColleague(kitchen: Kitchen): string {
+  if (kitchen.isAsking) return t("table-sure");
   if (kitchen.may("take")) {
     if (kitchen.held) return t("table-you-take-held", { food: foodName(kitchen.held) });
     return t(kitchen.isTrashOnly ? "table-you-take-trash" : "table-you-take");

@@ -78,6 +78,12 @@ export function sideNow(diet: string, meal: number): number | null {
   return hasSides(dietParts(diet).name) ? meal % 2 : null;
 }
 
+/** What Alternating asks for in this meal; null for the other diets. */
+export function countsNow(diet: string, meal: number): string | null {
+  const side = sideNow(diet, meal);
+  return side === null ? null : t("table-diet-now", { card: cardName(dietParts(diet).cards[side]!) });
+}
+
 /** What the diet asks for, without its name. */
 export function dietText(diet: string): string {
   const { name, cards, category } = dietParts(diet);
