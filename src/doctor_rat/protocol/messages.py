@@ -92,6 +92,8 @@ class Failed(_Message, frozen=True, tag="failed"):
     code: str
     arguments: Arguments
     id: CommandId | None = None
+    final: bool = False
+    """Whether asking again gives the same answer."""
 
 
 class Here(_Message, frozen=True, tag="here"):
@@ -271,6 +273,8 @@ class Problem(Value, frozen=True):
 
     code: str
     arguments: Arguments
+    final: bool = False
+    """Whether asking again gives the same answer."""
 
 
 class OptionsWish(Value, frozen=True, forbid_unknown_fields=True):

@@ -1600,6 +1600,7 @@ export interface Failed {
     [k: string]: string | number;
   };
   code: string;
+  final: boolean;
   id: string | null;
   type: "failed";
 }
@@ -1932,6 +1933,7 @@ export interface Problem {
     [k: string]: string | number;
   };
   code: string;
+  final: boolean;
 }
 export interface Propose {
   agreed?: boolean;
