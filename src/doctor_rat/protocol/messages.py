@@ -67,6 +67,10 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     """The invitation as a spoken code."""
     removed: tuple[RemovedPerson, ...] = ()
     """Only for the host."""
+    options: bool = False
+    """Whether you may change the options."""
+    sheet: bool = False
+    """Whether your seat has a deduction sheet."""
 
 
 class CatchUp(_Message, frozen=True, tag="catch-up"):

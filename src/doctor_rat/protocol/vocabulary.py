@@ -18,7 +18,7 @@ from doctor_rat.rules.cards import (
     Category,
     Specification,
 )
-from doctor_rat.rules.diets import KINDS, Takes
+from doctor_rat.rules.diets import KINDS, Takes, WithSides
 from doctor_rat.table import BotLevel
 from doctor_rat.table.options import DAY, USUAL, diets_from
 from doctor_rat.table.phrases import MOST_CARDS, Sure
@@ -27,7 +27,7 @@ from doctor_rat.table.values import Sheet
 
 _TAKES = " | ".join(f'"{takes}"' for takes in Takes)
 _EXAMPLE = "{ diet: string; identity: Food; eaten: [Food, boolean][] }"
-_DIET = f"{{ takes: {_TAKES}; sign: string; forbids: boolean; example: {_EXAMPLE} }}"
+_DIET = f"{{ takes: {_TAKES}; sign: string; forbids: boolean; sides: number[] | null; example: {_EXAMPLE} }}"
 
 
 class Word(NamedTuple):
@@ -50,7 +50,16 @@ def _facts(kind: type[Diet]) -> dict[str, object]:
     eaten = list(map(parse_food, foods))
     verdicts = judge(parse_food(identity), parse_diet(diet), eaten)
     example = {"diet": diet, "identity": identity, "eaten": list(zip(eaten, verdicts, strict=True))}
-    return {"takes": kind.takes, "sign": kind.sign, "forbids": kind.forbids, "example": example}
+    sides = _sides(parse_diet(diet))
+    return {"takes": kind.takes, "sign": kind.sign, "forbids": kind.forbids, "sides": sides, "example": example}
+
+
+def _sides(diet: Diet) -> list[int] | None:
+    """By meal, which of a diet's two sides counts: 0 is the left."""
+    if not isinstance(diet, WithSides):
+        return None
+    right = next(food for food in diet.right.foods if food not in diet.left.foods)
+    return [int(diet.accepts(right, right, meal)) for meal in range(1, MEALS + 1)]
 
 
 SEATABLE = tuple(level for level in BotLevel if level is not BotLevel.TEACHER)

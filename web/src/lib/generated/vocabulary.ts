@@ -108,6 +108,7 @@ export const DIET_FACTS: Readonly<
       takes: "one-or-two" | "sides" | "category" | "nothing";
       sign: string;
       forbids: boolean;
+      sides: number[] | null;
       example: { diet: string; identity: Food; eaten: [Food, boolean][] };
     }
   >
@@ -116,6 +117,7 @@ export const DIET_FACTS: Readonly<
     takes: "one-or-two",
     sign: "/",
     forbids: false,
+    sides: null,
     example: {
       diet: "mandatory:l+rg",
       identity: "3rc",
@@ -130,6 +132,7 @@ export const DIET_FACTS: Readonly<
     takes: "one-or-two",
     sign: "+",
     forbids: true,
+    sides: null,
     example: {
       diet: "forbidden:v+yb",
       identity: "3rc",
@@ -144,6 +147,7 @@ export const DIET_FACTS: Readonly<
     takes: "sides",
     sign: "⇄",
     forbids: false,
+    sides: [1, 0, 1, 0, 1, 0, 1, 0],
     example: {
       diet: "alternating:v/l",
       identity: "2gv",
@@ -158,6 +162,7 @@ export const DIET_FACTS: Readonly<
     takes: "category",
     sign: "=",
     forbids: false,
+    sides: null,
     example: {
       diet: "identical:colour",
       identity: "1bl",
@@ -172,6 +177,7 @@ export const DIET_FACTS: Readonly<
     takes: "category",
     sign: "≠",
     forbids: false,
+    sides: null,
     example: {
       diet: "different:quantity",
       identity: "2gv",
@@ -186,6 +192,7 @@ export const DIET_FACTS: Readonly<
     takes: "nothing",
     sign: "±1",
     forbids: false,
+    sides: null,
     example: {
       diet: "step",
       identity: "1bl",
