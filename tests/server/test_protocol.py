@@ -3,10 +3,13 @@
 import json
 import subprocess
 from pathlib import Path
+from typing import get_args
 
 from litestar.handlers import WebsocketRouteHandler
 
+from doctor_rat.locales import LANGUAGES
 from doctor_rat.protocol.describe import protocol
+from doctor_rat.protocol.messages import Language
 from doctor_rat.protocol.schema import schema
 from doctor_rat.server.sockets import routes as sockets
 
@@ -26,6 +29,10 @@ def test_the_client_s_types_vocabulary_limits_and_keys_are_current(tmp_path: Pat
     assert {each.name for each in tmp_path.iterdir()} == {each.name for each in stored.iterdir()}
     for made in tmp_path.iterdir():
         assert (stored / made.name).read_text() == made.read_text(), f"{made.name}: run make types"
+
+
+def test_announcements_may_be_in_every_language() -> None:
+    assert get_args(Language) == LANGUAGES
 
 
 def test_every_socket_is_described() -> None:

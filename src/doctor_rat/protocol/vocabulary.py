@@ -5,6 +5,10 @@ from typing import Any, NamedTuple
 from msgspec import json
 
 from doctor_rat.analysis.values import AS_GOOD
+from doctor_rat.locales import LANGUAGES
+from doctor_rat.protocol.progress import HonorName
+from doctor_rat.protocol.push import PushKind
+from doctor_rat.puzzles.values import Theme
 from doctor_rat.rules import Complication, Diet, DietName, Difficulty, Variant, judge, parse_diet, parse_food, roles
 from doctor_rat.rules.cards import (
     CROSSES_TO_LOSE,
@@ -20,10 +24,11 @@ from doctor_rat.rules.cards import (
 )
 from doctor_rat.rules.diets import KINDS, Takes, WithSides
 from doctor_rat.table import BotLevel
+from doctor_rat.table.decide import LONGEST_TALK
 from doctor_rat.table.options import DAY, USUAL, diets_from
 from doctor_rat.table.phrases import MOST_CARDS, Sure
 from doctor_rat.table.silence import TOPICS
-from doctor_rat.table.values import Sheet
+from doctor_rat.table.values import Access, Pace, Sheet, To
 
 _TAKES = " | ".join(f'"{takes}"' for takes in Takes)
 _EXAMPLE = "{ diet: string; identity: Food; eaten: [Food, boolean][] }"
@@ -83,7 +88,15 @@ VOCABULARY: dict[str, Word] = {
     ),
     "USUAL": Word("Options", USUAL),
     "SURE": _list("Sure", Sure),
+    "HONORS": _list("HonorName", HonorName),
+    "THEMES": _list("Theme", Theme),
+    "PUSH_KINDS": _list("PushKind", PushKind),
+    "ACCESSES": _list("Access", reversed(Access)),
+    "PACES": _list("Pace", Pace),
+    "LISTENERS": _list("To", reversed(To)),
+    "LANGUAGES": Word(f"readonly {json.encode(LANGUAGES).decode()}", LANGUAGES),
     "TOPICS": Word(f"Readonly<Record<{' | '.join(repr(name) for name in TOPICS)}, readonly PhraseKind[]>>", TOPICS),
+    "LONGEST_TALK": _number(LONGEST_TALK),
     "MOST_CARDS": _number(MOST_CARDS),
     "MEALS": _number(MEALS),
     "EXAM": _number(EXAM),

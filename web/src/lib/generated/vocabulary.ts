@@ -1,6 +1,7 @@
 // Written by `make types` from the server's messages. Don't edit.
 
 import type {
+  Access,
   BotLevel,
   Category,
   Complication,
@@ -8,12 +9,17 @@ import type {
   DietsFrom,
   Difficulty,
   Food,
+  HonorName,
   Options,
+  Pace,
   PhraseKind,
+  PushKind,
   Role,
   Sheet,
   Specification,
   Sure,
+  Theme,
+  To,
   Variant,
 } from "./wire";
 
@@ -232,12 +238,27 @@ export const USUAL: Options = {
   random_identities: true,
 };
 export const SURE: readonly Sure[] = ["sure", "maybe", "no"];
+export const HONORS: readonly HonorName[] = [
+  "ultimate",
+  "none-spent",
+  "no-cross",
+  "brutal",
+  "every-variant",
+  "five-languages",
+];
+export const THEMES: readonly Theme[] = ["eat", "together", "question", "orders", "way-out", "exam", "two-groups"];
+export const PUSH_KINDS: readonly PushKind[] = ["turn", "waiting", "today"];
+export const ACCESSES: readonly Access[] = ["private", "open"];
+export const PACES: readonly Pace[] = ["live", "slow"];
+export const LISTENERS: readonly To[] = ["side", "everyone"];
+export const LANGUAGES: readonly ["en", "fr", "de", "it", "es"] = ["en", "fr", "de", "it", "es"];
 export const TOPICS: Readonly<Record<"foods" | "diets" | "answers" | "greetings", readonly PhraseKind[]>> = {
   foods: ["want", "avoid", "try", "means", "trash", "swap", "safe", "leave"],
   diets: ["claim", "either", "ask", "look"],
   answers: ["agree", "disagree", "unsure", "decide", "thinking"],
   greetings: ["hello", "praise", "thanks", "again"],
 };
+export const LONGEST_TALK = 500;
 export const MOST_CARDS = 2;
 export const MEALS = 8;
 export const EXAM = 8;
