@@ -16,7 +16,7 @@ from doctor_rat.protocol.deals import DayStart
 from doctor_rat.protocol.messages import NewStudy, NewTable
 from doctor_rat.rules import Difficulty, Role, read_record
 from doctor_rat.rules.proof import check_proof
-from doctor_rat.server.deals.days import day_at, deal_for, midnight_after, word_for
+from doctor_rat.server.deals.days import day_at, deal_for, grade_for, midnight_after
 from doctor_rat.server.deals.standings import WHOLE
 from doctor_rat.server.run import House
 from doctor_rat.server.storage import schema
@@ -244,8 +244,8 @@ def test_a_week_is_normal_and_then_hard() -> None:
         when = day_at(NOON + number * DAY)
         deal = deal_for(when, b"a key" * 7)
         diets = deal.given.setup.deal().diets
-        assert grade_of(predict(deal.options.config(), diets)) is word_for(when)
-        assert word_for(when) is (Difficulty.HARD if when.weekday() > 3 else Difficulty.NORMAL)
+        assert grade_of(predict(deal.options.config(), diets)) is grade_for(when)
+        assert grade_for(when) is (Difficulty.HARD if when.weekday() > 3 else Difficulty.NORMAL)
         assert midnight_after(NOON + number * DAY) == NOON + number * DAY + DAY // 2
 
 

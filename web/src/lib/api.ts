@@ -32,6 +32,7 @@ import type {
   PuzzleCourse,
   PuzzleShown,
   PuzzleVerdict,
+  RatingAnswer,
   ShareLink,
   SharedMoment,
   Sharing,
@@ -140,7 +141,7 @@ export const api = {
   /** Whether the doctor could choose this diet now; the refusal says why not. */
   checkDiet: (id: string, group: number, diet: string) =>
     call<void>("POST", `${table(id)}/check-diet`, { group, diet }),
-  difficulty: (id: string) => call<{ score: number; word: string }>("GET", `${table(id)}/difficulty`),
+  difficulty: (id: string) => call<RatingAnswer>("GET", `${table(id)}/difficulty`),
   /** A table as lists show it. */
   table: (id: string) => call<ListedTable>("GET", table(id)),
   /** The game a study was taken from, if the deal is the same and we may see it. */

@@ -33,7 +33,7 @@ def believed(
         weights[clue.group] *= np.where(agrees, 1 - doubt, doubt)
     totals = weights.sum(axis=1, keepdims=True)
     if not totals.all():
-        # The deal lacks the requested word, for example because an older table made it.
+        # The deal lacks the requested grade, for example because an older table made it.
         return believed(replace(view, config=replace(view.config, difficulty=None)), found, before)
     return np.asarray(weights / totals)
 

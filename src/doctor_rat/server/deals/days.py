@@ -21,7 +21,7 @@ KEY = "days"
 KEY_BYTES = 32
 BOTS = BotLevel.EXPERT
 """The level of the bots on the other side."""
-WORDS = (*[Difficulty.NORMAL] * 4, *[Difficulty.HARD] * 3)
+GRADES = (*[Difficulty.NORMAL] * 4, *[Difficulty.HARD] * 3)
 """By weekday, from Monday."""
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -48,12 +48,12 @@ def read_day(text: str) -> date:
         raise Fault(ServerCode.NOT_FOUND) from None
 
 
-def word_for(day: date) -> Difficulty:
-    return WORDS[day.weekday()]
+def grade_for(day: date) -> Difficulty:
+    return GRADES[day.weekday()]
 
 
 def options_for(day: date) -> Options:
-    return Options(diets=DietsFrom.DIFFICULTY, difficulty=word_for(day), access=Access.PRIVATE, latecomers=False)
+    return Options(diets=DietsFrom.DIFFICULTY, difficulty=grade_for(day), access=Access.PRIVATE, latecomers=False)
 
 
 def deal_for(day: date, key: bytes) -> KeptDeal:

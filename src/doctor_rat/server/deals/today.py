@@ -22,10 +22,10 @@ from doctor_rat.server.deals.days import (
     KEY,
     day_at,
     deal_for,
+    grade_for,
     midnight_after,
     new_key,
     options_for,
-    word_for,
 )
 from doctor_rat.server.deals.results import Results
 from doctor_rat.server.deals.score import side_of
@@ -117,7 +117,7 @@ class Today:
         await self._deals.set_named(guest, id_of_day(day), named)
 
     async def _promise(self, day: date) -> DayPromise:
-        return DayPromise(day.isoformat(), word_for(day), (await self.deal(day)).promise)
+        return DayPromise(day.isoformat(), grade_for(day), (await self.deal(day)).promise)
 
     async def _own(self, guest: GuestId, day: date) -> OwnTry | None:
         claim = await self._deals.find(guest, id_of_day(day))
