@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from doctor_rat.bots import bot_named
 from doctor_rat.bots.kernel.memory import LITERAL
-from doctor_rat.bots.kernel.position import position
-from doctor_rat.bots.levels.expert.doctor import ExpertDoctor, _chosen, _with_leftovers
+from doctor_rat.bots.kernel.position import position, with_leftovers
+from doctor_rat.bots.levels.expert.doctor import ExpertDoctor, _chosen
 from doctor_rat.bots.levels.novice import NoviceDoctor
 from doctor_rat.bots.levels.oracle.colony import OracleDoctor, OracleRats, certain
 from doctor_rat.bots.levels.regular.doctor import RegularDoctor, finish_preparing, ranked_offers, send_back_worst
@@ -238,7 +238,7 @@ def test_nothing_but_the_seed_decides(level: str) -> None:
 def test_at_the_window_the_doctor_thinks_of_all_that_is_left() -> None:
     state = play(begin(PAIR, PILE), "doctor offer 1bc 2rl, doctor serve, 0 take 1bc, 1 take 4yv")
     seen = view(state, Role.DOCTOR)
-    p = _with_leftovers(position(seen), seen)
+    p = with_leftovers(position(seen), seen)
     left = {FOODS[number] for number in p.trash[: p.counts[2]]}
     assert left == {"2rl"}
     assert _chosen(state.board) == [Food("1bc"), Food("4yv")]

@@ -115,6 +115,8 @@ def test_two_teams_play_a_tournament_and_see_each_others_results_in_the_end(come
     expect(ann.page.get_by_role("heading", name=ann.w("lobby-title"))).to_be_visible()
     sits(ann, *(ann.group(identity) for identity in IDENTITIES))
     starts(ann, "random")
+    ben.goes_to(ann.page.url)
+    expect(ben.page.get_by_text(ben.w("error-deal-closed"))).to_be_visible()
     rats_play_on(ann)
     ended(ann)
     ann.presses(ann.button("table-end-cup", within=ann.dialog()))

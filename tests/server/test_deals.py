@@ -16,13 +16,14 @@ from doctor_rat.protocol.deals import DayStart
 from doctor_rat.protocol.messages import NewStudy, NewTable
 from doctor_rat.rules import Difficulty, Role, read_record
 from doctor_rat.rules.proof import check_proof
-from doctor_rat.server.deals.days import day_at, deal_for, id_of, midnight_after, word_for
+from doctor_rat.server.deals.days import day_at, deal_for, grade_for, midnight_after
 from doctor_rat.server.deals.standings import WHOLE
 from doctor_rat.server.run import House
 from doctor_rat.server.storage import schema
 from doctor_rat.table import Access, BotLevel, DietsFrom, Options, Stage, TableId
 from doctor_rat.table import commands as ask
 from doctor_rat.table.options import OptionChanges
+from doctor_rat.table.shared import id_of_day
 from server.dealing import (
     RATS,
     alone,
@@ -243,8 +244,8 @@ def test_a_week_is_normal_and_then_hard() -> None:
         when = day_at(NOON + number * DAY)
         deal = deal_for(when, b"a key" * 7)
         diets = deal.given.setup.deal().diets
-        assert grade_of(predict(deal.options.config(), diets)) is word_for(when)
-        assert word_for(when) is (Difficulty.HARD if when.weekday() > 3 else Difficulty.NORMAL)
+        assert grade_of(predict(deal.options.config(), diets)) is grade_for(when)
+        assert grade_for(when) is (Difficulty.HARD if when.weekday() > 3 else Difficulty.NORMAL)
         assert midnight_after(NOON + number * DAY) == NOON + number * DAY + DAY // 2
 
 
@@ -259,7 +260,7 @@ def test_tomorrow_is_settled_today_without_anybody_asking(tmp_path: Path, monkey
         set_clock(found, monkeypatch, NOON)
         await found.core.chores.once()
         for when in (NOON, NOON + DAY):
-            assert await found.core.storage.deals.get(id_of(day_at(when))) is not None
+            assert await found.core.storage.deals.get(id_of_day(day_at(when))) is not None
 
     at(sqlite(tmp_path), scene)
 

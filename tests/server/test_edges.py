@@ -21,6 +21,7 @@ from doctor_rat.client import Refusal, TablePlace, new_id
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
+from doctor_rat.server.faults import Fault, failed, problem
 from doctor_rat.server.run import House
 from doctor_rat.server.settings import Settings, SettingsError, read_settings
 from doctor_rat.server.storage import Guest, StorageCode, WriteFailed, open_storage
@@ -515,7 +516,7 @@ def test_our_own_faults_are_reported_without_details(
             assert (caught.value.code, caught.value.arguments) == (code, {})
             async with httpx.AsyncClient(base_url=found.url) as http:
                 answer = await http.get("/api/tables")
-            assert (answer.status_code, answer.json()) == (status, {"code": code, "arguments": {}})
+            assert (answer.status_code, answer.json()) == (status, {"code": code, "arguments": {}, "final": False})
             async with raw(found.url, socket_of(made.id)) as connection:
                 await connection.send(hello("x"))
                 assert await refused(connection) == code
@@ -527,6 +528,24 @@ def test_our_own_faults_are_reported_without_details(
     logged = capsys.readouterr().out
     assert type(error).__name__ in logged
     assert "secret" not in logged
+
+
+FINAL = {
+    *(ServerCode.NO_GUEST, ServerCode.NO_TABLE, ServerCode.NOT_FOUND, ServerCode.NO_SHARE, ServerCode.BAD_LINK),
+    *(ServerCode.UNREADABLE, ServerCode.TOO_LARGE, ServerCode.BAD_DEVICE, ServerCode.BAD_ORIGIN),
+    *(ServerCode.NOT_FOR_YOU, ServerCode.BLOCKED, ServerCode.TABLE_CLOSED),
+}
+
+
+@pytest.mark.parametrize("code", ServerCode)
+def test_a_refusal_says_whether_asking_again_is_any_use(code: ServerCode) -> None:
+    assert failed(Fault(code)).final is (code in FINAL)
+    assert problem(Fault(code))[1].final is (code in FINAL)
+
+
+@pytest.mark.parametrize("code", [TableCode.KICKED, TableCode.NOT_INVITED, TableCode.DEAL_CLOSED])
+def test_whoever_may_not_look_is_told_that_it_is_final(code: TableCode) -> None:
+    assert failed(Denied(code)).final
 
 
 def test_every_code_of_the_edge_is_caused_by_a_test() -> None:

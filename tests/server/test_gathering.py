@@ -75,9 +75,12 @@ def test_without_the_invitation_private_and_missing_tables_show_nothing(tmp_path
         async with house(sqlite(tmp_path)) as found, Friends(found.url) as friends:
             ann = await friends.come("Ann")
             made, opened = await ann.make(NewTable(PRIVATE)), await ann.make(NewTable(Options()))
-            assert await at_door(found, made.id) == (403, {"code": "not-invited", "arguments": {}})
-            assert await at_door(found, made.id, "guessed") == (403, {"code": "not-invited", "arguments": {}})
-            assert await at_door(found, "nowhere") == (404, {"code": "no-table", "arguments": {}})
+            assert await at_door(found, made.id) == (403, {"code": "not-invited", "arguments": {}, "final": True})
+            assert await at_door(found, made.id, "guessed") == (
+                403,
+                {"code": "not-invited", "arguments": {}, "final": True},
+            )
+            assert await at_door(found, "nowhere") == (404, {"code": "no-table", "arguments": {}, "final": True})
             assert (await at_door(found, opened.id))[0] == 200
 
     run(scene())

@@ -86,7 +86,7 @@ def test_a_browser_is_known_by_its_cookie(tmp_path: Path) -> None:
     async def scene(_: Friends, http: httpx.AsyncClient) -> None:
         newcomer = await http.get("/api/me")
         assert (newcomer.status_code, newcomer.json()) == (200, None)
-        assert (await http.get("/api/me/tables")).json() == {"code": "no-guest", "arguments": {}}
+        assert (await http.get("/api/me/tables")).json() == {"code": "no-guest", "arguments": {}, "final": True}
         made = await http.post("/api/guests", json={"name": "  Ann  "})
         assert made.json()["name"] == "Ann"
         assert "token" not in made.json()

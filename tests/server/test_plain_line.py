@@ -1,5 +1,6 @@
 """Any ASGI server can run us without our own protocols: slower, but the same for people."""
 
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from doctor_rat.rules import Role
 from doctor_rat.server.sockets import tried
 from doctor_rat.server.sockets.lines import framed
 from doctor_rat.server.sockets.plain_line import unframed
+from doctor_rat.server.storage.session import TRIED, keep_alive
 from doctor_rat.table import Options
 from doctor_rat.table import commands as ask
 from server.house import PLENTY, Friends, house, run, sqlite
@@ -38,6 +40,18 @@ def test_only_versions_that_were_tried_are_relied_on(monkeypatch: pytest.MonkeyP
 def test_this_environment_was_tried() -> None:
     """After an upgrade: run tests/stalls and bench/server.py, then add the new versions to `server.tried`."""
     assert tried.untried() is None
+
+
+def test_a_database_driver_without_its_private_part_only_goes_without_keepalive(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    keep_alive(object())
+    assert f"asyncpg {version('asyncpg')} not tried" in capsys.readouterr().out
+
+
+def test_this_database_driver_was_tried() -> None:
+    """After an upgrade: run tests/losses on PostgreSQL, then add the new version to `server.storage.session`."""
+    assert version("asyncpg").rpartition(".")[0] in TRIED
 
 
 def test_too_many_messages_end_a_plain_connection_too(tmp_path: Path) -> None:

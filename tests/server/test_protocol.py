@@ -1,24 +1,38 @@
 """Generated files are current."""
 
+import json
+import subprocess
 from pathlib import Path
+from typing import get_args
 
 from litestar.handlers import WebsocketRouteHandler
 
+from doctor_rat.locales import LANGUAGES
 from doctor_rat.protocol.describe import protocol
-from doctor_rat.protocol.schema import LIMITS
+from doctor_rat.protocol.messages import Language
+from doctor_rat.protocol.schema import schema
 from doctor_rat.server.sockets import routes as sockets
 
 DOCS = Path(__file__).parents[2] / "docs"
+WEB = DOCS.parent / "web"
 
 
 def test_the_protocol_page_is_current() -> None:
     assert (DOCS / "protocol.md").read_text() == protocol(), "run make types"
 
 
-def test_the_limits_of_the_client_are_the_server_s() -> None:
-    limits = (DOCS.parent / "web" / "src" / "lib" / "generated" / "limits.ts").read_text()
-    for name, value in LIMITS.items():
-        assert f"export const {name} = {value};" in limits, "run make types"
+def test_the_client_s_types_vocabulary_limits_and_keys_are_current(tmp_path: Path) -> None:
+    messages = json.dumps(schema(), sort_keys=True)
+    subprocess.run(["node", WEB / "scripts" / "types.mjs", tmp_path], input=messages, text=True, check=True)
+    subprocess.run(["node", WEB / "scripts" / "keys.mjs", tmp_path], check=True)
+    stored = WEB / "src" / "lib" / "generated"
+    assert {each.name for each in tmp_path.iterdir()} == {each.name for each in stored.iterdir()}
+    for made in tmp_path.iterdir():
+        assert (stored / made.name).read_text() == made.read_text(), f"{made.name}: run make types"
+
+
+def test_announcements_may_be_in_every_language() -> None:
+    assert get_args(Language) == LANGUAGES
 
 
 def test_every_socket_is_described() -> None:

@@ -1,5 +1,6 @@
 """What the view says may be done is exactly what the table allows: the client decides nothing a second time."""
 
+from datetime import date
 from itertools import product
 from typing import Any
 
@@ -10,9 +11,11 @@ from doctor_rat.rules import Difficulty, Role, Variant
 from doctor_rat.rules.cards import IDENTITIES
 from doctor_rat.table import Access, BotLevel, Denied, DietsFrom, GuestId, Options, Pace, SeatId, Stage
 from doctor_rat.table import commands as ask
+from doctor_rat.table.admission import may_change_options
 from doctor_rat.table.options import USUAL, OptionChanges, diets_from
-from doctor_rat.table.values import Vote
-from doctor_rat.table.wire import Scene, SeatView, TableView
+from doctor_rat.table.shared import OtherTables, SharedDeal, SharedKind, id_of_day, page_of
+from doctor_rat.table.values import DealId, Vote
+from doctor_rat.table.wire import Scene, SeatView, TableView, other_tables
 from table.company import Company, run
 from table.test_agreement import choosing
 
@@ -166,6 +169,41 @@ def test_what_cannot_stay_changes_along() -> None:
     assert hard.difficulty is Difficulty.NORMAL
     assert hard.changed(OptionChanges(diets=DietsFrom.RANDOM)).difficulty is None
     assert replace(USUAL, clock=60).changed(OptionChanges(pace=Pace.SLOW)).clock is None
+
+
+def test_a_group_that_takes_another_s_identity_gives_its_own_in_return() -> None:
+    one, two, three = IDENTITIES
+    pair = replace(USUAL, identities=(one, two), random_identities=False)
+    assert pair.changed(OptionChanges(identities=(two, two))).identities == (two, one)
+    assert pair.changed(OptionChanges(identities=(one, three))).identities == (one, three)
+    assert pair.changed(OptionChanges(identities=(one, one))).identities == (two, one)
+
+
+def test_whoever_may_change_the_options_is_told_so() -> None:
+    async def go() -> None:
+        company = Company(Options())
+        await company.found("ann")
+        await company.sit("ben", Role.DOCTOR)
+        for who in ("ann", "ben"):
+            wish = ask.SetOptions(company.next_id(), OptionChanges(yuck=1))
+            assert may_change_options(company.room.table, GuestId(who)) is await is_done(company, who, wish)
+
+    run(go())
+
+
+def test_a_finished_game_says_where_it_can_be_compared() -> None:
+    day = SharedDeal(id_of_day(date(2026, 1, 2)), SharedKind.DAY)
+    assert page_of(day) == "/day/2026-01-02"
+    assert page_of(SharedDeal(DealId("spring.3"), SharedKind.CUP)) == "/cup/spring"
+
+    async def go() -> None:
+        company = await choosing()
+        assert other_tables(company.room.table) is None
+        over = replace(company.room.table, stage=Stage.OVER)
+        assert other_tables(over) == OtherTables(SharedKind.CHALLENGE, None)
+        assert other_tables(replace(over, shared=day)) == OtherTables(SharedKind.DAY, "/day/2026-01-02")
+
+    run(go())
 
 
 def test_only_the_host_sets_options_and_only_those_named_change() -> None:

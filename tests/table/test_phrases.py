@@ -24,7 +24,7 @@ from doctor_rat.table.phrases import (
     Want,
     kind_of,
 )
-from doctor_rat.table.silence import AT
+from doctor_rat.table.silence import AT, TOPICS
 from doctor_rat.table.wire import RATS, Scene
 from rules.staging import GOOD, PAIR, fed
 from stage import PRESET, begin
@@ -205,3 +205,8 @@ def test_rats_are_offered_every_phrase_of_the_stage_and_every_group(variant: Var
                 await company.start("ann")
 
     run(go())
+
+
+def test_every_kind_of_phrase_is_offered_under_one_topic() -> None:
+    offered = [kind for kinds in TOPICS.values() for kind in kinds]
+    assert sorted(offered) == sorted(PhraseKind)

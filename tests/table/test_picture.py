@@ -1,5 +1,9 @@
 """What a client makes of its deliveries, one by one."""
 
+import json
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from doctor_rat.rules import Role
@@ -43,6 +47,27 @@ def test_the_doctor_keeps_the_setup_while_a_rat_talks() -> None:
         assert picture.setup is None
 
     run(go())
+
+
+FIXTURES = Path(__file__).parents[2] / "web" / "fixtures"
+RECORDED = (FIXTURES / "setup-talk.json", *sorted((FIXTURES / "games").glob("*.json")))
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_what_is_delivered_adds_up_to_the_same_as_in_the_browser(path: Path) -> None:
+    """The client's tests (`state/future.test.ts`, `state/table.test.ts`) read these recordings, too."""
+    for recorded in json.loads(path.read_text()).values():
+        told = msgspec.convert([*recorded["catchUp"]["entries"], *recorded["live"]], list[Delivery])
+        picture = Picture()
+        picture.hear(told)
+        assert picture.number == told[-1].number
+        assert picture.table is not None
+        for seen, part in ((picture.table.seats, "table"), (picture.game, "game"), (picture.setup, "setup")):
+            parts = [getattr(each, part) for each in told if getattr(each, part) is not msgspec.UNSET]
+            last = (parts[-1].seats if part == "table" else parts[-1]) if parts else None
+            assert seen == (None if part == "setup" and picture.table.stage != "setup" else last)
+        board = None if picture.game is None else picture.game.board
+        assert (board is not None and board.outcome is not None) is (picture.table.stage == "over")
 
 
 def test_a_gap_is_an_error() -> None:

@@ -1,7 +1,8 @@
-// Writes src/lib/generated/keys.ts: every message of the English catalog, except the terminal's, with the names of its
-// arguments.
+// Writes keys.ts, to src/lib/generated or the folder named: every message of the English catalog, except the
+// terminal's, with the names of its arguments.
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 
 const folder = new URL("../../src/doctor_rat/locales/en/", import.meta.url);
 const messages = new Map();
@@ -51,7 +52,7 @@ const lines = [...messages.keys()]
       };`,
   );
 writeFileSync(
-  new URL("../src/lib/generated/keys.ts", import.meta.url),
+  resolve(process.argv[2] ?? new URL("../src/lib/generated", import.meta.url).pathname, "keys.ts"),
   `// Written by \`make types\` from the English catalog. Don't edit.\n\n` +
     `/** Every message, with the names of its arguments. */\nexport interface Words {\n${lines.join("\n")}\n}\n`,
 );

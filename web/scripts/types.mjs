@@ -1,10 +1,12 @@
-// Writes src/lib/generated/wire.ts (or the given name) and limits.ts from a JSON schema on standard input. The server
-// always sends every field, so fields with a default are optional only in what we send.
+// Writes wire.ts, vocabulary.ts and limits.ts from a JSON schema on standard input, to src/lib/generated or the folder
+// named. The server always sends every field, so fields with a default are optional only in what we send.
 import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { json } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 import { format } from "prettier";
 
+const folder = resolve(process.argv[2] ?? new URL("../src/lib/generated", import.meta.url).pathname);
 const schema = await json(process.stdin);
 const definitions = schema.$defs;
 const INPUTS = new Set(["Hello", "NewGuest", "ContinueCode", "NewTable", "OptionsWish", "Invitation", "SpokenCode"]);
@@ -41,7 +43,7 @@ const text = await compile({ title: "Wire", type: "object", additionalProperties
   style: { printWidth: 120 },
 });
 writeFileSync(
-  new URL(`../src/lib/generated/${process.argv[2] ?? "wire"}.ts`, import.meta.url),
+  `${folder}/wire.ts`,
   text
     .replace(/export interface Wire \{\}\n/, "")
     .replace(
@@ -50,16 +52,12 @@ writeFileSync(
     )
     .replace(/ \*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, ""),
 );
-const words = schema.vocabulary ?? [];
-if (words.length > 0) {
-  const known = words.flatMap(([, type]) => type.match(/\b[A-Z]\w+/g) ?? []);
-  const types = [...new Set(known)].filter((name) => name in definitions).sort();
-  const lines = words.map(([name, type, value]) => `export const ${name}${type && `: ${type}`} = ${value};\n`);
-  const header = `${BANNER}\n\nimport type { ${types.join(", ")} } from "./wire";\n\n`;
-  const path = new URL("../src/lib/generated/vocabulary.ts", import.meta.url);
-  writeFileSync(path, await format(header + lines.join(""), { parser: "typescript", printWidth: 120 }));
-}
-const limits = Object.entries(schema.limits ?? {}).map(([name, value]) => `export const ${name} = ${value};\n`);
-if (limits.length > 0) {
-  writeFileSync(new URL("../src/lib/generated/limits.ts", import.meta.url), `${BANNER}\n\n${limits.join("")}`);
-}
+const words = schema.vocabulary;
+const known = words.flatMap(([, type]) => type.match(/\b[A-Z]\w+/g) ?? []);
+const types = [...new Set(known)].filter((name) => name in definitions).sort();
+const lines = words.map(([name, type, value]) => `export const ${name}${type && `: ${type}`} = ${value};\n`);
+const header = `${BANNER}\n\nimport type { ${types.join(", ")} } from "./wire";\n\n`;
+const vocabulary = await format(header + lines.join(""), { parser: "typescript", printWidth: 120 });
+writeFileSync(`${folder}/vocabulary.ts`, vocabulary);
+const limits = Object.entries(schema.limits).map(([name, value]) => `export const ${name} = ${value};\n`);
+writeFileSync(`${folder}/limits.ts`, `${BANNER}\n\n${limits.join("")}`);

@@ -13,8 +13,8 @@ from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.values import DecisionStage
 from doctor_rat.bots.kernel import plan
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER
-from doctor_rat.bots.kernel.play import STOCK, TRASH, Position, seed_noise
-from doctor_rat.bots.kernel.position import numbers, place_in_row, position
+from doctor_rat.bots.kernel.play import STOCK, seed_noise
+from doctor_rat.bots.kernel.position import numbers, place_in_row, position, with_leftovers
 from doctor_rat.bots.levels.regular.doctor import ranked_offers, send_back_worst
 from doctor_rat.bots.thinking.temper import Temper, temper_of
 from doctor_rat.rules import (
@@ -26,7 +26,6 @@ from doctor_rat.rules import (
     Offer,
     Serve,
     StrictMenu,
-    View,
     YuckBack,
     YuckFront,
 )
@@ -170,15 +169,6 @@ class DoctorOptions:
 def on_plates(board: Board) -> list[Food]:
     """What each group took first; Madness has eaten its food by now."""
     return [plate[0] if plate else row.last for plate, row in zip(board.plates, board.rows, strict=True)]
-
-
-def with_leftovers(p: Position, view: View) -> Position:
-    """Once all have chosen, what is left in the center can be taken like the trash."""
-    left = numbers([*view.board.trash, *view.board.centre])
-    trash, counts = p.trash.copy(), p.counts.copy()
-    trash[: len(left)] = left
-    counts[TRASH] = len(left)
-    return p._replace(trash=trash, counts=counts)
 
 
 def _alike(one: Actions, other: Actions) -> bool:

@@ -33,7 +33,7 @@ from doctor_rat.analysis.weighing import PlayoutSample, pick
 from doctor_rat.lab.spread import Hands
 from doctor_rat.review.game import Game
 from doctor_rat.rules import IDENTITIES, Board, Config, State, Variant, new_deal, new_game, record_of
-from doctor_rat.rules.cards import CROSSES_TO_LOSE, EXAM
+from doctor_rat.rules.cards import EXAM, ONE_LEFT
 
 EFFORT, PLAYOUTS = 0.25, 200
 """To pick the best, and to weigh it."""
@@ -144,7 +144,7 @@ def _open_position(config: Config, rng: Random) -> Moment | None:
 def _in_danger(board: Board) -> bool:
     """By what everyone sees: one more cross is a group's last, or there are many crosses for this meal."""
     crosses = [row.crosses for row in board.rows]
-    return board.meal == EXAM or max(crosses) == CROSSES_TO_LOSE - 1 or sum(crosses) > max(1, board.meal / 2)
+    return board.meal == EXAM or max(crosses) == ONE_LEFT or sum(crosses) > max(1, board.meal / 2)
 
 
 FAMILIES = (

@@ -16,7 +16,7 @@ from doctor_rat.bots.thinking.explain_doctor import is_good
 from doctor_rat.bots.thinking.odds import suits
 from doctor_rat.review.odds import percent
 from doctor_rat.rules import FOODS, Food, Group, Offer, Serve, View, YuckBack
-from doctor_rat.rules.cards import CROSSES_TO_LOSE
+from doctor_rat.rules.cards import ONE_LEFT
 
 
 def of_offer(moment: Moment, act: Actions) -> Iterator[Sentence]:
@@ -85,7 +85,7 @@ def of_window(moment: Moment, act: Actions) -> Iterator[Sentence]:
     ]
     for group, food in bad:
         yield because(AnalysisKey.STAYS_BAD, group=int(group), food=food)
-        if view.board.rows[group].crosses == CROSSES_TO_LOSE - 1:
+        if view.board.rows[group].crosses == ONE_LEFT:
             yield because(AnalysisKey.THIRD_CROSS, group=int(group))
     if not bad:
         yield because(AnalysisKey.PLATES_GOOD)

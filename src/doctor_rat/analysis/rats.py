@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from doctor_rat.analysis.decision_options import Actions, PlayoutLuck, Wins, known, literal_rats, seeds, with_chosen
-from doctor_rat.analysis.doctor import on_plates, with_leftovers
+from doctor_rat.analysis.doctor import on_plates
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.offer_reading import OfferReading
 from doctor_rat.analysis.values import DecisionStage
@@ -19,7 +19,7 @@ from doctor_rat.analysis.worlds import Worlds
 from doctor_rat.bots.kernel import weigh
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER
 from doctor_rat.bots.kernel.play import NOTHING, TRASH, Position
-from doctor_rat.bots.kernel.position import numbers, position
+from doctor_rat.bots.kernel.position import numbers, position, with_leftovers
 from doctor_rat.bots.thinking.odds import chance, gain
 from doctor_rat.review.game import RATS
 from doctor_rat.review.odds import Plate, plates_in_reach

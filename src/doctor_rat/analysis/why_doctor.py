@@ -14,7 +14,7 @@ from doctor_rat.bots.thinking.odds import best_plan, chance, gain, suits
 from doctor_rat.review.game import RATS
 from doctor_rat.review.odds import percent
 from doctor_rat.rules import Food, Group, Medicine, Offer, StrictMenu, View, YuckBack, YuckFront
-from doctor_rat.rules.cards import CROSSES_TO_LOSE
+from doctor_rat.rules.cards import ONE_LEFT
 
 
 def of_offer(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Sentence]:
@@ -88,6 +88,6 @@ def of_window(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Senten
                 yield because(AnalysisKey.RETURNED_GOOD, group=int(group), food=action.food)
                 continue
             yield because(AnalysisKey.TO_RETURN, group=int(group), food=action.food)
-            if view.board.rows[group].crosses == CROSSES_TO_LOSE - 1:
+            if view.board.rows[group].crosses == ONE_LEFT:
                 yield because(AnalysisKey.THIRD_CROSS, group=int(group))
             return

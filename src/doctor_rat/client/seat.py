@@ -44,7 +44,7 @@ class Visitor(Picture):
                 self.welcome = message
             case CatchUp(reset, entries):
                 if reset:
-                    Picture.__init__(self)
+                    self.reset()
                 self.hear(entries)
             case Delivery():
                 self.add(message)

@@ -67,6 +67,10 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     """The invitation as a spoken code."""
     removed: tuple[RemovedPerson, ...] = ()
     """Only for the host."""
+    options: bool = False
+    """Whether you may change the options."""
+    sheet: bool = False
+    """Whether your seat has a deduction sheet."""
 
 
 class CatchUp(_Message, frozen=True, tag="catch-up"):
@@ -92,6 +96,8 @@ class Failed(_Message, frozen=True, tag="failed"):
     code: str
     arguments: Arguments
     id: CommandId | None = None
+    final: bool = False
+    """Whether asking again gives the same answer."""
 
 
 class Here(_Message, frozen=True, tag="here"):
@@ -271,6 +277,8 @@ class Problem(Value, frozen=True):
 
     code: str
     arguments: Arguments
+    final: bool = False
+    """Whether asking again gives the same answer."""
 
 
 class OptionsWish(Value, frozen=True, forbid_unknown_fields=True):

@@ -5,6 +5,10 @@ from typing import Any, NamedTuple
 from msgspec import json
 
 from doctor_rat.analysis.values import AS_GOOD
+from doctor_rat.locales import LANGUAGES
+from doctor_rat.protocol.progress import HonorName
+from doctor_rat.protocol.push import PushKind
+from doctor_rat.puzzles.values import Theme
 from doctor_rat.rules import Complication, Diet, DietName, Difficulty, Variant, judge, parse_diet, parse_food, roles
 from doctor_rat.rules.cards import (
     CROSSES_TO_LOSE,
@@ -18,16 +22,17 @@ from doctor_rat.rules.cards import (
     Category,
     Specification,
 )
-from doctor_rat.rules.diets import KINDS, Takes
+from doctor_rat.rules.diets import KINDS, Takes, WithSides
 from doctor_rat.table import BotLevel
+from doctor_rat.table.decide import LONGEST_TALK
 from doctor_rat.table.options import DAY, USUAL, diets_from
 from doctor_rat.table.phrases import MOST_CARDS, Sure
 from doctor_rat.table.silence import TOPICS
-from doctor_rat.table.values import Sheet
+from doctor_rat.table.values import Access, Pace, Sheet, To
 
 _TAKES = " | ".join(f'"{takes}"' for takes in Takes)
 _EXAMPLE = "{ diet: string; identity: Food; eaten: [Food, boolean][] }"
-_DIET = f"{{ takes: {_TAKES}; sign: string; forbids: boolean; example: {_EXAMPLE} }}"
+_DIET = f"{{ takes: {_TAKES}; sign: string; forbids: boolean; sides: number[] | null; example: {_EXAMPLE} }}"
 
 
 class Word(NamedTuple):
@@ -50,7 +55,16 @@ def _facts(kind: type[Diet]) -> dict[str, object]:
     eaten = list(map(parse_food, foods))
     verdicts = judge(parse_food(identity), parse_diet(diet), eaten)
     example = {"diet": diet, "identity": identity, "eaten": list(zip(eaten, verdicts, strict=True))}
-    return {"takes": kind.takes, "sign": kind.sign, "forbids": kind.forbids, "example": example}
+    sides = _sides(parse_diet(diet))
+    return {"takes": kind.takes, "sign": kind.sign, "forbids": kind.forbids, "sides": sides, "example": example}
+
+
+def _sides(diet: Diet) -> list[int] | None:
+    """By meal, which of a diet's two sides counts: 0 is the left."""
+    if not isinstance(diet, WithSides):
+        return None
+    right = next(food for food in diet.right.foods if food not in diet.left.foods)
+    return [int(diet.accepts(right, right, meal)) for meal in range(1, MEALS + 1)]
 
 
 SEATABLE = tuple(level for level in BotLevel if level is not BotLevel.TEACHER)
@@ -74,7 +88,15 @@ VOCABULARY: dict[str, Word] = {
     ),
     "USUAL": Word("Options", USUAL),
     "SURE": _list("Sure", Sure),
+    "HONORS": _list("HonorName", HonorName),
+    "THEMES": _list("Theme", Theme),
+    "PUSH_KINDS": _list("PushKind", PushKind),
+    "ACCESSES": _list("Access", reversed(Access)),
+    "PACES": _list("Pace", Pace),
+    "LISTENERS": _list("To", reversed(To)),
+    "LANGUAGES": Word(f"readonly {json.encode(LANGUAGES).decode()}", LANGUAGES),
     "TOPICS": Word(f"Readonly<Record<{' | '.join(repr(name) for name in TOPICS)}, readonly PhraseKind[]>>", TOPICS),
+    "LONGEST_TALK": _number(LONGEST_TALK),
     "MOST_CARDS": _number(MOST_CARDS),
     "MEALS": _number(MEALS),
     "EXAM": _number(EXAM),

@@ -10,8 +10,7 @@ from numpy.typing import NDArray
 
 from doctor_rat.bots.kernel import plan
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER, tables
-from doctor_rat.bots.kernel.play import Position
-from doctor_rat.bots.kernel.position import numbers, place_in_row, position
+from doctor_rat.bots.kernel.position import numbers, place_in_row, position, with_leftovers
 from doctor_rat.bots.thinking.race import Try
 from doctor_rat.bots.thinking.temper import UNDECIDED
 from doctor_rat.puzzles.values import PuzzleKind
@@ -150,22 +149,13 @@ def _at_the_window(view: View) -> dict[Action, Try]:
     board = view.board
     chosen = numbers([plate[0] for plate in board.plates])
     given = -1 if board.menu is None else int(board.menu)
-    known = *_tables(), _with_leftovers(position(view), view), chosen
+    known = *_tables(), with_leftovers(position(view), view), chosen
     found: dict[Action, Try] = {Analyse(DOCTOR): partial(plan.try_return, *known, -1, 0, given)}
     for group, food in returnable(board):
         banned = sum(1 << FOOD_NUMBER[each] for each in (*board.sent_back[group], food))
         attempt = partial(plan.try_return, *known, int(group), banned, given)
         found[YuckBack(DOCTOR, food, group)] = attempt
     return found
-
-
-def _with_leftovers(p: Position, view: View) -> Position:
-    """In the return window, what is left in the center can be taken like the trash."""
-    left = numbers([*view.board.trash, *view.board.centre])
-    trash, counts = p.trash.copy(), p.counts.copy()
-    trash[: len(left)] = left
-    counts[2] = len(left)
-    return p._replace(trash=trash, counts=counts)
 
 
 def kind_of(action: Action) -> PuzzleKind | None:

@@ -141,3 +141,5 @@ LEAN_MEAL = 5
 COLLEAGUES_DRAW = 3
 """Foods laid out for both doctors of Colleagues before a meal (RULES 7.4)."""
 CROSSES_TO_LOSE = 3
+ONE_LEFT = CROSSES_TO_LOSE - 1
+"""With this many crosses, a group can't afford another."""

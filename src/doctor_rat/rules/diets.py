@@ -285,10 +285,10 @@ def judge(identity: Food, diet: Diet, foods: Iterable[Food]) -> tuple[bool, ...]
 @cache
 def diets_for(identity: Food) -> tuple[Diet, ...]:
     """Every diet a group with this identity can have."""
-    return tuple(diet for diet in _all_diets() if _suits(diet, identity))
+    return tuple(diet for diet in _all_diets() if suits(diet, identity))
 
 
-def _suits(diet: Diet, identity: Food) -> bool:
+def suits(diet: Diet, identity: Food) -> bool:
     try:
         diet.check(identity)
     except Refused:

@@ -29,6 +29,7 @@ from doctor_rat.rules.diets import (
     Takes,
     WithSides,
     check_together,
+    suits,
 )
 from doctor_rat.rules.errors import Refused
 from doctor_rat.rules.values import Value
@@ -134,7 +135,7 @@ def _results(
     identity = chance.identities[group]
     while True:
         diet = _build(name, count, identity, used, rng)
-        if _suits(diet, identity) and (not chance.one_family or is_easy(diet)):
+        if suits(diet, identity) and (not chance.one_family or is_easy(diet)):
             yield diet
 
 
@@ -169,14 +170,6 @@ def _left(pile: Sequence[AnyCard], used: Sequence[StrEnum]) -> list[AnyCard]:
         if card in left:
             left.remove(card)
     return left
-
-
-def _suits(diet: Diet, identity: Food) -> bool:
-    try:
-        diet.check(identity)
-    except Refused:
-        return False
-    return True
 
 
 def _goes_with(diet: Diet, others: Sequence[Diet]) -> bool:

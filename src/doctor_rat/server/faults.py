@@ -45,6 +45,8 @@ _STATUS = {
     ServerCode.PUSH_OFF: 409,
     ServerCode.INTERNAL: 500,
 }
+FINAL = {400, 401, 403, 404, 410, 413}
+"""Statuses of refusals that stay the same however often one asks."""
 log = structlog.get_logger()
 _FORBIDDEN = {
     TableCode.NOT_INVITED,
@@ -118,9 +120,9 @@ def note(error: Exception) -> None:
 
 def problem(error: Exception) -> tuple[int, Problem]:
     status, code, arguments = explain(error)
-    return status, Problem(code, arguments)
+    return status, Problem(code, arguments, status in FINAL)
 
 
 def failed(error: Exception, command: CommandId | None = None) -> Failed:
-    _, code, arguments = explain(error)
-    return Failed(code, arguments, command)
+    status, code, arguments = explain(error)
+    return Failed(code, arguments, command, status in FINAL)

@@ -15,7 +15,6 @@ from typing import Any
 import structlog
 import uvicorn
 from litestar import Litestar
-from uvicorn.server import HANDLED_SIGNALS
 
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.server.app import make_app
@@ -37,6 +36,7 @@ AT_ONE_GO = 20
 """Connections accepted per turn of the event loop: refusing one takes a few turns, and holds a file meanwhile."""
 WAITING = 2_048
 """Connections waiting to be accepted, at most."""
+_ENDING = (signal.SIGINT, signal.SIGTERM)
 GRACE = 5
 """Seconds for open requests when the server stops."""
 
@@ -61,7 +61,7 @@ class _Server(uvicorn.Server):
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
+        before = {number: signal.signal(number, self.handle_exit) for number in _ENDING}
         try:
             yield
         finally:

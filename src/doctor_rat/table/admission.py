@@ -3,9 +3,10 @@
 from hmac import compare_digest
 
 from doctor_rat.table.errors import Denied, TableCode
+from doctor_rat.table.seats import Seat
 from doctor_rat.table.spoken import spoken_code
 from doctor_rat.table.table import Table
-from doctor_rat.table.values import Access, GuestId, Stage
+from doctor_rat.table.values import Access, GuestId, Sheet, Stage
 
 
 def check_may_look(table: Table, guest: GuestId) -> None:
@@ -32,6 +33,15 @@ def code_for(table: Table, guest: GuestId) -> str | None:
     """The invitation as a spoken code. None once the game is over."""
     invite = invite_for(table, guest)
     return None if invite is None else code_of(table)
+
+
+def may_change_options(table: Table, guest: GuestId) -> bool:
+    """The host may before the start, unless other tables play the same deal under the same options."""
+    return guest == table.owner and table.stage is Stage.LOBBY and table.given is None
+
+
+def has_sheet(table: Table, seat: Seat | None) -> bool:
+    return seat is not None and not seat.is_doctor and table.options.sheet is not Sheet.NONE
 
 
 def code_of(table: Table) -> str | None:

@@ -64,7 +64,7 @@ class Options(Value, frozen=True, forbid_unknown_fields=True):
     def changed(self, changes: "OptionChanges") -> "Options":
         """The options with these changes and everything that must change along."""
         wanted = asdict(self) | {name: value for name, value in asdict(changes).items() if value is not UNSET}
-        return Options(**_settled(wanted, self.variant))
+        return Options(**_settled(wanted, self))
 
     def config(self) -> Config:
         """The part the rules need; raises what they don't allow."""
@@ -97,11 +97,12 @@ def diets_from(variant: Variant) -> tuple[DietsFrom, ...]:
     return (DietsFrom.PRESET, DietsFrom.RANDOM, DietsFrom.DIFFICULTY, DietsFrom.CHOSEN)
 
 
-def _settled(wanted: dict[str, Any], before: Variant) -> dict[str, Any]:
+def _settled(wanted: dict[str, Any], before: Options) -> dict[str, Any]:
     """The nearest valid options."""
+    wanted["identities"] = _swapped(wanted["identities"], before.identities)
     if wanted["variant"] is Variant.COLLEAGUES:
         wanted["identities"] = wanted["identities"][:2]
-    elif before is Variant.COLLEAGUES:
+    elif before.variant is Variant.COLLEAGUES:
         wanted["identities"] = IDENTITIES
     if wanted["diets"] not in (*diets_from(wanted["variant"]), DietsFrom.LESSON):
         wanted["diets"] = DietsFrom.RANDOM
@@ -112,6 +113,15 @@ def _settled(wanted: dict[str, Any], before: Variant) -> dict[str, Any]:
     if wanted["pace"] is Pace.SLOW:
         wanted["clock"] = None
     return wanted
+
+
+def _swapped(wanted: tuple[Food, ...], before: tuple[Food, ...]) -> tuple[Food, ...]:
+    """A group that takes another's identity gives its own in return."""
+    pairs = list(zip(wanted, before, strict=False))
+    given = [old for new, old in pairs if new is not old]
+    if len(given) != 1 or wanted.count(given[0]) > 0:
+        return wanted
+    return tuple([given[0] if new is old and wanted.count(new) > 1 else new for new, old in pairs])
 
 
 _config = lru_cache(maxsize=256, typed=True)(Config)

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import assert_never
 
 from doctor_rat.rules import Board, Category, Config, DietName, Food, Group, Specification
+from doctor_rat.rules.cards import ONE_LEFT
 from doctor_rat.rules.values import Value
 
 
@@ -205,8 +206,6 @@ Phrase = (
 
 
 MOST_CARDS = 2
-ONE_LEFT = 2
-"""With this many crosses, a group can't afford another."""
 
 
 def kind_of(phrase: Phrase) -> PhraseKind:

@@ -14,6 +14,10 @@ class Picture:
     """A delivery leaves out what hasn't changed, so anything it omits stays as it was."""
 
     def __init__(self) -> None:
+        self.reset()
+
+    def reset(self) -> None:
+        """Nothing has been told, or everything will be told again."""
         self.number = 0
         """The last number seen, 0 for none."""
         self.log: list[Delivery] = []

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from doctor_rat.table.commands import Act, ComeBack, Command, Decide, GoAway, Kick, Mute, Say, TakeOver, Talk
+from doctor_rat.table.commands import Command, Say, Talk
 from doctor_rat.table.entries import Entry, Said, Talked
 from doctor_rat.table.errors import Denied, TableCode
 from doctor_rat.table.values import GuestId
@@ -11,8 +11,6 @@ MOST_TALK, MOST_ENTRIES = 500, 3_000
 """Per person. A long game has about two hundred entries in total."""
 
 _TALK, _TALKING = (Talked, Said), (Talk, Say)
-_ALWAYS = (Act, Decide, GoAway, TakeOver, ComeBack, Kick, Mute)
-"""Commands that others wait for, or that defend someone, are always allowed; the game itself limits them."""
 
 
 class Activity:
@@ -30,5 +28,5 @@ class Activity:
         """Refuse someone who has done or said more than any game needs."""
         if isinstance(command, _TALKING) and self._talk[guest] >= MOST_TALK:
             raise Denied(TableCode.TALKED_OUT, most=MOST_TALK)
-        if not isinstance(command, _ALWAYS) and self._entries[guest] >= MOST_ENTRIES:
+        if not command.always and self._entries[guest] >= MOST_ENTRIES:
             raise Denied(TableCode.TOO_MUCH_DONE, most=MOST_ENTRIES)

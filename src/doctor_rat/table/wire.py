@@ -74,11 +74,11 @@ from doctor_rat.table.errors import TableCode
 from doctor_rat.table.latecomers import is_free, not_replaceable
 from doctor_rat.table.options import Options
 from doctor_rat.table.seats import Seat, empty_roles, more_roles, open_roles
-from doctor_rat.table.shared import SharedDeal
+from doctor_rat.table.shared import OtherTables, SharedDeal, SharedKind, page_of
 from doctor_rat.table.silence import Sayable, all_sayable, silence
 from doctor_rat.table.study import StudyMark, mark_of
 from doctor_rat.table.table import Table, once
-from doctor_rat.table.values import BotLevel, SeatId, Stage, TableId, To, Vote
+from doctor_rat.table.values import BotLevel, DietsFrom, SeatId, Stage, TableId, To, Vote
 
 RATS = Role.GROUP_0
 """Stands for all rats."""
@@ -343,6 +343,8 @@ class TableView(Value, frozen=True):
     """Only before the start."""
     shared: SharedDeal | UnsetType = UNSET
     """Set if other tables play the same deal."""
+    others: OtherTables | UnsetType = UNSET
+    """Once the game is over, if it can be compared with others."""
 
 
 class GameView(Value, frozen=True):
@@ -450,6 +452,7 @@ class Scene:
             plannable=plannable(table),
             gathering=_gathering(table),
             shared=UNSET if table.shared is None else table.shared,
+            others=other_tables(table) or UNSET,
         )
 
 
@@ -458,6 +461,16 @@ def _awaited(table: Table) -> tuple[SeatId, ...]:
     if table.stage is Stage.LOBBY:
         return tuple([seat.id for seat in table.seats if seat.is_person and not seat.ready])
     return tuple([seat.id for seat in awaited(table)])
+
+
+def other_tables(table: Table) -> OtherTables | None:
+    """Any finished game can become a challenge, except studies, lessons, and deals that others play already."""
+    if table.stage is not Stage.OVER:
+        return None
+    if table.shared is not None and (page := page_of(table.shared)) is not None:
+        return OtherTables(table.shared.kind, page)
+    plain = table.study is None and table.options.diets is not DietsFrom.LESSON
+    return OtherTables(SharedKind.CHALLENGE, None) if plain else None
 
 
 def _gathering(table: Table) -> Gathering | None:

@@ -32,6 +32,7 @@ import type {
   PuzzleCourse,
   PuzzleShown,
   PuzzleVerdict,
+  RatingAnswer,
   ShareLink,
   SharedMoment,
   Sharing,
@@ -51,6 +52,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     readonly values: Arguments = {},
+    /** Whether asking again gives the same answer. */
+    readonly final = false,
   ) {
     super(code);
   }
@@ -91,15 +94,17 @@ async function page<Item>(address: string): Promise<PageOf<Item>> {
   return { items: (await answer.json()) as Item[], next: next?.[1] ?? null };
 }
 
-async function refusalIn(answer: Response): Promise<Refusal> {
+export async function refusalIn(answer: Response): Promise<Refusal> {
   try {
     const problem = (await answer.json()) as Problem;
-    if (typeof problem.code === "string") return new Refusal(problem.code, problem.arguments);
+    if (typeof problem.code === "string") return new Refusal(problem.code, problem.arguments, problem.final);
   } catch {
     // Not one of our answers; perhaps a proxy's.
   }
-  return new Refusal(answer.status === 404 ? "not-found" : answer.status === 429 ? "too-fast" : "unavailable");
+  return new Refusal(BY_STATUS[answer.status] ?? "unavailable", {}, answer.status === 404);
 }
+
+const BY_STATUS: Record<number, string> = { 404: "not-found", 413: "too-large", 429: "too-fast" };
 
 const cup = (id: string): string => `/api/cups/${encodeURIComponent(id)}`;
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -136,7 +141,7 @@ export const api = {
   /** Whether the doctor could choose this diet now; the refusal says why not. */
   checkDiet: (id: string, group: number, diet: string) =>
     call<void>("POST", `${table(id)}/check-diet`, { group, diet }),
-  difficulty: (id: string) => call<{ score: number; word: string }>("GET", `${table(id)}/difficulty`),
+  difficulty: (id: string) => call<RatingAnswer>("GET", `${table(id)}/difficulty`),
   /** A table as lists show it. */
   table: (id: string) => call<ListedTable>("GET", table(id)),
   /** The game a study was taken from, if the deal is the same and we may see it. */

@@ -11,7 +11,7 @@ from doctor_rat.belief.belief import MISTAKEN_RETURN
 from doctor_rat.bots.kernel.cards import CARD_NUMBER, NO_CARD
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER, IDENTITY_NUMBER, diet_numbers, tables
 from doctor_rat.bots.kernel.memory import no_clues
-from doctor_rat.bots.kernel.play import MAX_FOODS, NOTHING, Position, as_mask, cover
+from doctor_rat.bots.kernel.play import MAX_FOODS, NOTHING, TRASH, Position, as_mask, cover
 from doctor_rat.bots.kernel.start import ideas_first, unfed
 from doctor_rat.rules import FOODS, Board, Complication, Eaten, Food, Row, Variant, View
 
@@ -33,7 +33,7 @@ def believed(
         weights[clue.group] *= np.where(agrees, 1 - doubt, doubt)
     totals = weights.sum(axis=1, keepdims=True)
     if not totals.all():
-        # The deal lacks the requested word, for example because an older table made it.
+        # The deal lacks the requested grade, for example because an older table made it.
         return believed(replace(view, config=replace(view.config, difficulty=None)), found, before)
     return np.asarray(weights / totals)
 
@@ -131,3 +131,12 @@ def _padded(foods: Sequence[Food]) -> NDArray[np.int64]:
 
 def _symbols(row: Row) -> list[int]:
     return [-1 if not isinstance(entry, Eaten) else int(not entry.good and not entry.covered) for entry in row.entries]
+
+
+def with_leftovers(p: Position, view: View) -> Position:
+    """In the return window, what is left in the center can be taken like the trash."""
+    left = numbers([*view.board.trash, *view.board.centre])
+    trash, counts = p.trash.copy(), p.counts.copy()
+    trash[: len(left)] = left
+    counts[TRASH] = len(left)
+    return p._replace(trash=trash, counts=counts)

@@ -66,9 +66,7 @@ def _about(category: Category) -> Callable[[Food], NDArray[np.float64]]:
     """Diets about this category come first."""
 
     def order(identity: Food) -> NDArray[np.float64]:
-        about = [
-            any(getattr(card, "family", card) is category for card in diet.cards()) for diet in diet_numbers(identity)
-        ]
+        about = [_speaks_of(diet, category) for diet in diet_numbers(identity)]
         found = _simple_ones(identity) * np.where(about, 1.0, 0.2)
         return np.asarray(found / found.sum())
 

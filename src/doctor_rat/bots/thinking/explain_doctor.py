@@ -22,7 +22,7 @@ from doctor_rat.rules import (
     View,
     YuckBack,
 )
-from doctor_rat.rules.cards import CROSSES_TO_LOSE, EXAM
+from doctor_rat.rules.cards import EXAM, ONE_LEFT
 
 
 def offer(view: View, foods: Sequence[Food], weights: NDArray[np.float64]) -> Iterator[BotReason]:
@@ -65,7 +65,7 @@ def window(view: View, action: Action) -> Iterator[BotReason]:
     """After the choice: what is sent back, and what is not."""
     if isinstance(action, YuckBack):
         group = next(group for group in view.board.groups if action.food in view.board.plates[group])
-        last = view.board.rows[group].crosses == CROSSES_TO_LOSE - 1
+        last = view.board.rows[group].crosses == ONE_LEFT
         key = ReasonKey.DOCTOR_THIRD_CROSS if last else ReasonKey.DOCTOR_SENDS_BACK
         yield because(key, group=int(group), food=action.food)
         return

@@ -489,7 +489,6 @@ door-running = Die Partie läuft schon: Du kannst zuschauen oder für einen Bot 
 door-over = Diese Partie ist vorbei: Du kannst sehen, wie sie ausging.
 watching = Du schaust zu
 watching-text = Du siehst, was alle sehen dürfen. Am Tisch hört dich niemand.
-full-title = Kein freier Platz
 kicked-title = Du wurdest hinausgebeten
 broken-title = Da ist etwas übergekocht
 offline-title = Die Küche meldet sich nicht

@@ -490,7 +490,6 @@ door-running = The game is already on: you can watch, or take over from a bot if
 door-over = This game is over: you can look at how it ended.
 watching = You are watching
 watching-text = You see what everyone may see. Players can’t hear you.
-full-title = No free seats
 kicked-title = You were asked to leave
 broken-title = Something boiled over
 offline-title = The kitchen isn’t answering

@@ -489,7 +489,6 @@ door-running = La partida ya ha empezado: puedes mirar u ocupar el sitio de un b
 door-over = Esta partida ha terminado: puedes ver cómo acabó.
 watching = Estás mirando
 watching-text = Ves lo que puede ver todo el mundo. En la mesa nadie te oye.
-full-title = No queda sitio
 kicked-title = Te han pedido que te vayas
 broken-title = Se nos ha quemado algo
 offline-title = La cocina no responde

@@ -493,7 +493,6 @@ door-running = La partie a commencé : tu peux regarder, ou remplacer un bot s
 door-over = Cette partie est finie : tu peux voir comment.
 watching = Tu regardes
 watching-text = Tu vois ce que tout le monde peut voir. On ne t’entend pas.
-full-title = C’est complet
 kicked-title = On t’a demandé de partir
 broken-title = Ça a débordé
 offline-title = La cuisine ne répond pas

@@ -489,7 +489,6 @@ door-running = La partita è già iniziata: puoi guardare, o prendere il posto d
 door-over = Questa partita è finita: puoi vedere com’è andata.
 watching = Stai guardando
 watching-text = Vedi ciò che possono vedere tutti. Al tavolo nessuno ti sente.
-full-title = Nessun posto libero
 kicked-title = Ti hanno chiesto di alzarti
 broken-title = La pentola è traboccata
 offline-title = La cucina non risponde

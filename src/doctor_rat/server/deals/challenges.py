@@ -23,6 +23,7 @@ from doctor_rat.table.ports import Dealer
 from doctor_rat.table.shared import Given, SharedDeal, SharedKind
 from doctor_rat.table.table import Table
 from doctor_rat.table.values import DealId
+from doctor_rat.table.wire import other_tables
 
 TOP = 100
 """How many of the best results are shown."""
@@ -129,8 +130,8 @@ def _check_may_challenge(table: Table, guest: GuestId) -> None:
         raise Denied(TableCode.NOT_SEATED)
     if table.stage is not Stage.OVER or table.game is None:
         raise Fault(ServerCode.NOT_FINISHED)
-    is_other = table.shared is not None and table.shared.kind is not SharedKind.CHALLENGE
-    if is_other or table.study is not None or table.options.diets is DietsFrom.LESSON:
+    others = other_tables(table)
+    if others is None or others.kind is not SharedKind.CHALLENGE:
         raise Fault(ServerCode.NO_CHALLENGE)
 
 

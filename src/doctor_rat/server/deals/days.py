@@ -15,14 +15,13 @@ from doctor_rat.server.faults import Fault
 from doctor_rat.server.storage.values import KeptDeal
 from doctor_rat.table import Access, BotLevel, DietsFrom, Options
 from doctor_rat.table.ports import settle
-from doctor_rat.table.shared import Given, SharedDeal, SharedKind
-from doctor_rat.table.values import DealId
+from doctor_rat.table.shared import Given, SharedDeal, SharedKind, id_of_day
 
 KEY = "days"
 KEY_BYTES = 32
 BOTS = BotLevel.EXPERT
 """The level of the bots on the other side."""
-WORDS = (*[Difficulty.NORMAL] * 4, *[Difficulty.HARD] * 3)
+GRADES = (*[Difficulty.NORMAL] * 4, *[Difficulty.HARD] * 3)
 """By weekday, from Monday."""
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -49,16 +48,12 @@ def read_day(text: str) -> date:
         raise Fault(ServerCode.NOT_FOUND) from None
 
 
-def word_for(day: date) -> Difficulty:
-    return WORDS[day.weekday()]
-
-
-def id_of(day: date) -> DealId:
-    return DealId(f"day-{day.isoformat()}")
+def grade_for(day: date) -> Difficulty:
+    return GRADES[day.weekday()]
 
 
 def options_for(day: date) -> Options:
-    return Options(diets=DietsFrom.DIFFICULTY, difficulty=word_for(day), access=Access.PRIVATE, latecomers=False)
+    return Options(diets=DietsFrom.DIFFICULTY, difficulty=grade_for(day), access=Access.PRIVATE, latecomers=False)
 
 
 def deal_for(day: date, key: bytes) -> KeptDeal:
@@ -66,7 +61,7 @@ def deal_for(day: date, key: bytes) -> KeptDeal:
     rng = Random(int.from_bytes(_hash(key, "deal", day)))
     setup = settle(shuffle_to_order(options.config(), rng, one_family=options.one_family), options)
     given = Given(setup, (_hash(key, "shuffle", day).hex(), _hash(key, "salt", day).hex()))
-    return KeptDeal(SharedDeal(id_of(day), SharedKind.DAY), options, given, promise_of(options, given))
+    return KeptDeal(SharedDeal(id_of_day(day), SharedKind.DAY), options, given, promise_of(options, given))
 
 
 def promise_of(options: Options, given: Given) -> DealPromise:

@@ -10,17 +10,12 @@ from doctor_rat.server.storage import Storage
 from doctor_rat.table import Command, Denied, GuestId, Stage, TableCode, TableId
 from doctor_rat.table import commands as ask
 from doctor_rat.table.admission import check_may_look, is_closed
-from doctor_rat.table.shared import SharedKind
+from doctor_rat.table.shared import SharedKind, cup_of
 from doctor_rat.table.table import Table
 from doctor_rat.table.values import DealId
 
 MOST_NOTED = 50_000
 """How many onlookers to remember as already stored."""
-
-
-def cup_of(deal: DealId) -> str:
-    """A tournament's deals are named after it."""
-    return deal.rpartition(".")[0]
 
 
 def check_joined(joined: int | None, team: int) -> None:

@@ -22,11 +22,10 @@ from doctor_rat.server.deals.days import (
     KEY,
     day_at,
     deal_for,
-    id_of,
+    grade_for,
     midnight_after,
     new_key,
     options_for,
-    word_for,
 )
 from doctor_rat.server.deals.results import Results
 from doctor_rat.server.deals.score import side_of
@@ -38,6 +37,7 @@ from doctor_rat.server.storage.deals import DealClaim
 from doctor_rat.server.storage.values import KeptDeal
 from doctor_rat.table import GuestId, TableExistsError, TableId, UnknownTableError
 from doctor_rat.table.ports import Clock
+from doctor_rat.table.shared import id_of_day
 
 DAY = timedelta(days=1)
 FIRST_DAY = date(1970, 1, 1)
@@ -66,12 +66,12 @@ class Today:
 
     async def deal(self, day: date) -> KeptDeal:
         """Made once and stored, so a new version of the program can't change a promised deal."""
-        found = await self._deals.get(id_of(day))
+        found = await self._deals.get(id_of_day(day))
         return found or await self._deals.keep(deal_for(day, await self._storage.keys.get(KEY, new_key)))
 
     async def who_played(self, guests: Collection[GuestId], day: int) -> set[GuestId]:
         """Which of these guests have started the deal of this day, counted from 1970."""
-        return await self._deals.players_among(guests, id_of(FIRST_DAY + day * DAY))
+        return await self._deals.players_among(guests, id_of_day(FIRST_DAY + day * DAY))
 
     async def page(self, guest: GuestId) -> DayPage:
         now = self._clock.now()
@@ -114,13 +114,13 @@ class Today:
         return await self._tables.get(named)
 
     async def name(self, guest: GuestId, day: date, named: bool) -> None:
-        await self._deals.set_named(guest, id_of(day), named)
+        await self._deals.set_named(guest, id_of_day(day), named)
 
     async def _promise(self, day: date) -> DayPromise:
-        return DayPromise(day.isoformat(), word_for(day), (await self.deal(day)).promise)
+        return DayPromise(day.isoformat(), grade_for(day), (await self.deal(day)).promise)
 
     async def _own(self, guest: GuestId, day: date) -> OwnTry | None:
-        claim = await self._deals.find(guest, id_of(day))
+        claim = await self._deals.find(guest, id_of_day(day))
         return None if claim is None else await self._try(claim)
 
     async def _try(self, claim: DealClaim) -> OwnTry | None:

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.messages import Problem
 from doctor_rat.server.core import Core
-from doctor_rat.server.faults import KNOWN, Fault, again_after, note, problem
+from doctor_rat.server.faults import FINAL, KNOWN, Fault, again_after, note, problem
 from doctor_rat.server.http.addresses import network_of
 from doctor_rat.server.http.refusal_page import refusal_page, wants_page
 from doctor_rat.server.settings import Settings
@@ -134,7 +134,7 @@ def answer_http(request: AnyRequest, error: HTTPException) -> ErrorAnswer:
     if error.status_code >= 500:
         return answer_unknown(request, error)
     code = _BY_STATUS.get(error.status_code, ServerCode.UNREADABLE)
-    return _answer(request, error.status_code, Problem(code, {}))
+    return _answer(request, error.status_code, Problem(code, {}, error.status_code in FINAL))
 
 
 def answer_unknown(request: AnyRequest, error: Exception) -> ErrorAnswer:
@@ -145,7 +145,7 @@ def answer_unknown(request: AnyRequest, error: Exception) -> ErrorAnswer:
 
 def answer_garbled(request: AnyRequest, _: UnicodeDecodeError | RecursionError) -> ErrorAnswer:
     """A body that isn't text, or is nested too deeply."""
-    return _answer(request, 400, Problem(ServerCode.UNREADABLE, {}))
+    return _answer(request, 400, Problem(ServerCode.UNREADABLE, {}, final=True))
 
 
 HANDLERS: dict[Any, Any] = {

@@ -34,7 +34,7 @@ from doctor_rat.server.storage import Guest
 from doctor_rat.server.table_lists import listed
 from doctor_rat.server.thinking.desk import Asker
 from doctor_rat.table import Command, Options, Stage, TableId
-from doctor_rat.table.admission import check_may_look, check_may_read_door
+from doctor_rat.table.admission import check_may_look, check_may_read_door, has_sheet
 from doctor_rat.table.table import Table
 from doctor_rat.table.wire import TableDoor, audience_of, door
 
@@ -172,7 +172,7 @@ async def sheet(request: AnyRequest, table_id: FromPath[str], guest: TheGuest, c
     live = await _seen(core, table_id, guest)
     table = live.room.table
     seat = table.seat_of(guest.id)
-    if seat is None or seat.is_doctor or table.stage not in (Stage.GAME, Stage.OVER):
+    if not has_sheet(table, seat) or table.stage not in (Stage.GAME, Stage.OVER):
         raise Fault(ServerCode.NOT_FOR_YOU)
     asker = _asker(request, core, guest, each=SHEETS)
     return await core.analyst.sheet(asker, table, audience_of(seat))

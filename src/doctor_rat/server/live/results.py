@@ -7,19 +7,16 @@ from doctor_rat.protocol.progress import PlayedSide
 from doctor_rat.rules import Role, State
 from doctor_rat.server.storage.played import Played
 from doctor_rat.table import DietsFrom, Entry, GuestId, Stage, Table
-from doctor_rat.table.entries import Acted, Dealt, Planned
 from doctor_rat.table.seats import Seat
-
-_MOVES = (Acted, Planned, Dealt)
 
 
 def ends(table: Table, entries: Sequence[Entry]) -> bool:
     """Whether these entries, the table's last, ended the game: nobody moves after the end."""
-    return table.stage is Stage.OVER and any(isinstance(entry.body, _MOVES) for entry in entries)
+    return table.stage is Stage.OVER and any(entry.body.effect.game for entry in entries)
 
 
 def ended_at(entries: Sequence[Entry]) -> int:
-    return next(entry.at for entry in reversed(entries) if isinstance(entry.body, _MOVES))
+    return next(entry.at for entry in reversed(entries) if entry.body.effect.game)
 
 
 def results(table: Table, at: int) -> tuple[Played, ...]:

@@ -12,7 +12,7 @@ from doctor_rat.rules.values import Value
 from doctor_rat.server.faults import failed
 from doctor_rat.server.sockets.lines import FULL, Line, framed
 from doctor_rat.table import Denied, GuestId, Room, Stage, Table
-from doctor_rat.table.admission import check_may_look, code_for, invite_for
+from doctor_rat.table.admission import check_may_look, code_for, has_sheet, invite_for, may_change_options
 from doctor_rat.table.hosting import needs_no_host
 from doctor_rat.table.wire import Delivery, Logged, Scene, audience_of, deliveries
 
@@ -253,6 +253,8 @@ class Hub:
                     code=code_for(table, outlet.guest),
                     owner=outlet.guest == table.owner,
                     removed=_removed_for(table, outlet.guest),
+                    options=may_change_options(table, outlet.guest),
+                    sheet=has_sheet(table, seat),
                     now=self._now(),
                 )
             )

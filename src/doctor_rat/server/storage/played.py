@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import asdict
 from sqlalchemy import Connection, bindparam, select, text, update
 
+from doctor_rat.locales import LANGUAGES
 from doctor_rat.protocol.progress import PlayedSide
 from doctor_rat.rules import DietName, Difficulty, Group, Variant
 from doctor_rat.rules.values import Value
@@ -13,7 +14,7 @@ from doctor_rat.server.storage import schema
 from doctor_rat.server.storage.sql import insert
 from doctor_rat.table.values import DietsFrom, GuestId, TableId
 
-FIVE = 5
+FIVE = len(LANGUAGES)
 """As many languages as there are catalogs."""
 
 

@@ -6,10 +6,15 @@ over its tables within ten seconds, so its locks must be free before that.
 
 import socket
 from contextlib import suppress
+from importlib.metadata import version
 from typing import Any
 
+import structlog
 from sqlalchemy import Connection, text
 
+log = structlog.get_logger()
+TRIED = ("0.32",)
+"""Versions of asyncpg whose connections have the `_transport` that `keep_alive` uses."""
 IDLE_SECONDS = 4
 """Between two statements of a transaction. A live process takes milliseconds."""
 LOCK_SECONDS = 6
@@ -37,14 +42,22 @@ _KEEPALIVE = {"TCP_KEEPIDLE": 3, "TCP_KEEPINTVL": 1, "TCP_KEEPCNT": 4, "TCP_USER
 
 def keep_alive(connection: Any) -> None:
     """Notice that PostgreSQL's machine is gone, even while we only listen."""
-    # The driver has no option for it.
-    found = connection._transport.get_extra_info("socket")  # noqa: SLF001
+    # The driver has no option for it, only this private part.
+    transport = getattr(connection, "_transport", None)
+    if transport is None:
+        log.warning(untried(version("asyncpg")))
+        return
+    found = transport.get_extra_info("socket")
     if found is None or found.family == getattr(socket, "AF_UNIX", None):
         return
     found.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
     for name, value in _KEEPALIVE.items():
         with suppress(AttributeError, OSError):
             found.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
+
+
+def untried(found: str) -> str:
+    return f"asyncpg {found} not tried, only {' and '.join(TRIED)}: a lost PostgreSQL machine is noticed later"
 
 
 _LIFTED = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")

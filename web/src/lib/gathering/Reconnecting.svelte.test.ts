@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Refusal } from "$lib/api";
 import type { TableSocket } from "$lib/state/socket.svelte";
 import { words } from "$lib/state/words.svelte";
 import Reconnecting from "./Reconnecting.svelte";
@@ -8,9 +9,10 @@ type Status = TableSocket["status"];
 
 class Line {
   status = $state<Status>("open");
+  delay = $state.raw<Refusal | null>(null);
 }
 
-let line: { status: Status };
+let line: Line;
 let remove: () => void;
 
 beforeEach(async () => {
@@ -22,6 +24,9 @@ beforeEach(async () => {
     props: {
       get status() {
         return line.status;
+      },
+      get delay() {
+        return line.delay;
       },
       first: false,
     },
@@ -76,6 +81,13 @@ it("doesn't flicker when the connection is lost again at once", () => {
   becomes("waiting");
   pass(100);
   expect(sign()).not.toBe("");
+});
+
+it("says why the table turns us away while we keep trying", () => {
+  line.delay = new Refusal("too-many-sockets");
+  becomes("waiting");
+  pass(1_000);
+  expect(sign()).toBe(words.t("error-too-many-sockets"));
 });
 
 it("says that the kitchen isn't answering while a command waits to be resent", () => {

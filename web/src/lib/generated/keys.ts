@@ -357,7 +357,6 @@ export interface Words {
   "event-you-offered": "foods";
   "event-you-threw": "drawn" | "thrown";
   "food": "colour" | "count" | "type";
-  "full-title": never;
   "group": "identity";
   "group-inside": "identity";
   "group-short": "identity";

@@ -1,6 +1,7 @@
 // Written by `make types` from the server's messages. Don't edit.
 
 import type {
+  Access,
   BotLevel,
   Category,
   Complication,
@@ -8,12 +9,17 @@ import type {
   DietsFrom,
   Difficulty,
   Food,
+  HonorName,
   Options,
+  Pace,
   PhraseKind,
+  PushKind,
   Role,
   Sheet,
   Specification,
   Sure,
+  Theme,
+  To,
   Variant,
 } from "./wire";
 
@@ -108,6 +114,7 @@ export const DIET_FACTS: Readonly<
       takes: "one-or-two" | "sides" | "category" | "nothing";
       sign: string;
       forbids: boolean;
+      sides: number[] | null;
       example: { diet: string; identity: Food; eaten: [Food, boolean][] };
     }
   >
@@ -116,6 +123,7 @@ export const DIET_FACTS: Readonly<
     takes: "one-or-two",
     sign: "/",
     forbids: false,
+    sides: null,
     example: {
       diet: "mandatory:l+rg",
       identity: "3rc",
@@ -130,6 +138,7 @@ export const DIET_FACTS: Readonly<
     takes: "one-or-two",
     sign: "+",
     forbids: true,
+    sides: null,
     example: {
       diet: "forbidden:v+yb",
       identity: "3rc",
@@ -144,6 +153,7 @@ export const DIET_FACTS: Readonly<
     takes: "sides",
     sign: "⇄",
     forbids: false,
+    sides: [1, 0, 1, 0, 1, 0, 1, 0],
     example: {
       diet: "alternating:v/l",
       identity: "2gv",
@@ -158,6 +168,7 @@ export const DIET_FACTS: Readonly<
     takes: "category",
     sign: "=",
     forbids: false,
+    sides: null,
     example: {
       diet: "identical:colour",
       identity: "1bl",
@@ -172,6 +183,7 @@ export const DIET_FACTS: Readonly<
     takes: "category",
     sign: "≠",
     forbids: false,
+    sides: null,
     example: {
       diet: "different:quantity",
       identity: "2gv",
@@ -186,6 +198,7 @@ export const DIET_FACTS: Readonly<
     takes: "nothing",
     sign: "±1",
     forbids: false,
+    sides: null,
     example: {
       diet: "step",
       identity: "1bl",
@@ -225,12 +238,27 @@ export const USUAL: Options = {
   random_identities: true,
 };
 export const SURE: readonly Sure[] = ["sure", "maybe", "no"];
+export const HONORS: readonly HonorName[] = [
+  "ultimate",
+  "none-spent",
+  "no-cross",
+  "brutal",
+  "every-variant",
+  "five-languages",
+];
+export const THEMES: readonly Theme[] = ["eat", "together", "question", "orders", "way-out", "exam", "two-groups"];
+export const PUSH_KINDS: readonly PushKind[] = ["turn", "waiting", "today"];
+export const ACCESSES: readonly Access[] = ["private", "open"];
+export const PACES: readonly Pace[] = ["live", "slow"];
+export const LISTENERS: readonly To[] = ["side", "everyone"];
+export const LANGUAGES: readonly ["en", "fr", "de", "it", "es"] = ["en", "fr", "de", "it", "es"];
 export const TOPICS: Readonly<Record<"foods" | "diets" | "answers" | "greetings", readonly PhraseKind[]>> = {
   foods: ["want", "avoid", "try", "means", "trash", "swap", "safe", "leave"],
   diets: ["claim", "either", "ask", "look"],
   answers: ["agree", "disagree", "unsure", "decide", "thinking"],
   greetings: ["hello", "praise", "thanks", "again"],
 };
+export const LONGEST_TALK = 500;
 export const MOST_CARDS = 2;
 export const MEALS = 8;
 export const EXAM = 8;

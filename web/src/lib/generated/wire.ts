@@ -110,6 +110,7 @@ export type Category = "colour" | "quantity" | "type";
 export type DietName = "alternating" | "different" | "forbidden" | "identical" | "mandatory" | "step";
 export type Sure = "maybe" | "no" | "sure";
 export type Why = "deadline" | "gone" | "kicked" | "left";
+export type SharedKind = "challenge" | "cup" | "day";
 export type PhraseKind =
   | "again"
   | "agree"
@@ -190,7 +191,6 @@ export type TableCode =
  * How much a seat's vote counts when its side chooses.
  */
 export type Vote = "advises" | "alone" | "leads" | "shares";
-export type SharedKind = "challenge" | "cup" | "day";
 export type Stage = "game" | "lobby" | "over" | "setup";
 export type Luck = "fair" | "lucky" | "sure" | "unlucky";
 export type TokenUse = "medicine" | "strict-menu" | "yuck-back" | "yuck-front";
@@ -1226,6 +1226,7 @@ export interface TableView {
   id: string;
   joint: number[];
   options: Options;
+  others?: OtherTables;
   plannable: Food[];
   promises: string[];
   proposals: Proposed[];
@@ -1254,6 +1255,13 @@ export interface RolesFor {
   add: Role[];
   change: Role[];
   seat: string;
+}
+/**
+ * Once a game is over: how it compares with others of the same deal.
+ */
+export interface OtherTables {
+  kind: SharedKind;
+  page: string | null;
 }
 /**
  * The phrases available to those who may talk.
@@ -1600,6 +1608,7 @@ export interface Failed {
     [k: string]: string | number;
   };
   code: string;
+  final: boolean;
   id: string | null;
   type: "failed";
 }
@@ -1932,6 +1941,7 @@ export interface Problem {
     [k: string]: string | number;
   };
   code: string;
+  final: boolean;
 }
 export interface Propose {
   agreed?: boolean;
@@ -2231,8 +2241,10 @@ export interface Welcome {
   invite: string | null;
   name: string;
   now: number;
+  options: boolean;
   owner: boolean;
   removed: RemovedPerson[];
   seat: string | null;
+  sheet: boolean;
   type: "welcome";
 }

@@ -1,4 +1,5 @@
 /** Presents a puzzle as a table, by feeding the server's view of it to a `TableState`. */
+import { nobody } from "$lib/state/nobody";
 import { TableState, type Send } from "$lib/state/table.svelte";
 import type { Action, PuzzleShown, Welcome, Wish } from "$lib/wire";
 
@@ -6,18 +7,7 @@ const SOLVER = "you";
 
 function welcome(puzzle: PuzzleShown): Welcome {
   const doctor = puzzle.table.seats.find((one) => one.id === SOLVER)?.roles.includes("doctor") ?? false;
-  return {
-    type: "welcome",
-    guest: "",
-    name: "",
-    seat: SOLVER,
-    audience: doctor ? "doctor" : "group-0",
-    invite: null,
-    code: null,
-    removed: [],
-    owner: false,
-    now: Date.now(),
-  };
+  return nobody(doctor ? "doctor" : "group-0", SOLVER);
 }
 
 export function tableOf(puzzle: PuzzleShown, send: Send): TableState {
@@ -31,9 +21,7 @@ export function tableOf(puzzle: PuzzleShown, send: Send): TableState {
 
 /** Makes the table read-only. */
 export function close(table: TableState): void {
-  const { audience } = table;
-  const nobody = { guest: "", name: "", seat: null, invite: null, code: null, removed: [], owner: false };
-  table.receive({ type: "welcome", ...nobody, audience, now: Date.now() });
+  table.receive(nobody(table.audience));
 }
 
 /** The moves a wish stands for; null if it is only a draft. */

@@ -1,7 +1,7 @@
 /** Loads a review of a finished table or of a record file. */
-import { api, Refusal } from "$lib/api";
+import { api, Refusal, refusalIn } from "$lib/api";
 import { askOnce } from "$lib/early";
-import type { Action, NewStudy, Problem, TableMadeAnswer } from "$lib/wire";
+import type { Action, NewStudy, TableMadeAnswer } from "$lib/wire";
 import type { Viewer } from "./steps";
 import type { Analysis, Review, Tried } from "./types";
 
@@ -85,10 +85,8 @@ export async function ask<Answer>(address: string, record?: string): Promise<Ans
   } catch {
     throw new Refusal("unavailable");
   }
-  if (answer.ok) return (await answer.json()) as Answer;
-  const problem = (await answer.json().catch(() => null)) as Problem | null;
-  if (typeof problem?.code === "string") throw new Refusal(problem.code, problem.arguments);
-  throw new Refusal(answer.status === 413 ? "too-large" : answer.status === 429 ? "too-fast" : "unavailable");
+  if (!answer.ok) throw await refusalIn(answer);
+  return (await answer.json()) as Answer;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** A position as the deciding side saw it, on a table where it can decide again. */
+import { nobody } from "$lib/state/nobody";
 import { TableState, type Send } from "$lib/state/table.svelte";
-import type { GameView, Role, SeatView, TableView, Welcome } from "$lib/generated/wire";
+import type { GameView, Role, SeatView, TableView } from "$lib/generated/wire";
 import { laidTable } from "./state.svelte";
 import { sightOf } from "./steps";
 import type { Decided, Review } from "./types";
@@ -10,18 +11,13 @@ const YOU = "you";
 
 export function positionOf(review: Review, decided: Decided, send: Send): TableState {
   const table = new TableState("practice", send);
-  table.receive(welcome(decided));
+  table.receive(nobody(viewerOf(decided.side) as Role, YOU));
   const view = tableOf(review, decided);
   const news = { entry: "made" as const, options: view.options };
   const game = gameOf(review, decided);
   const entry = { type: "entry" as const, number: 1, at: 0, news, events: [], table: view, game };
   table.receive({ type: "catch-up", reset: true, entries: [entry], more: false });
   return table;
-}
-
-function welcome(decided: Decided): Welcome {
-  const nobody = { guest: "", name: "", invite: null, code: null, removed: [], owner: false };
-  return { type: "welcome", ...nobody, seat: YOU, audience: viewerOf(decided.side) as Role, now: Date.now() };
 }
 
 function gameOf(review: Review, decided: Decided): GameView {

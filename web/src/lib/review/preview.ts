@@ -1,5 +1,6 @@
 /** Lays a candidate on the table: foods go where its moves put them, and nothing is judged. */
-import type { Action, Board, Food, GameView, Row } from "$lib/wire";
+import { covered } from "$lib/state/reduce";
+import type { Action, Board, Food, GameView } from "$lib/wire";
 
 export function laidOut(game: GameView, actions: readonly Action[]): GameView {
   return actions.reduce(lay, game);
@@ -20,20 +21,6 @@ function lay(game: GameView, action: Action): GameView {
     default:
       return game;
   }
-}
-
-/** Medicine counts only foods; other cards in the row don't count. */
-function covered(rows: readonly Row[], group: number, at: number): Row[] {
-  let count = 0;
-  return rows.map((row, which) => {
-    if (which !== group) return row;
-    const entries = row.entries.map((entry) => {
-      if (entry.entry !== "eaten") return entry;
-      const place = count++;
-      return place === at || place === at + 1 ? { ...entry, covered: true } : entry;
-    });
-    return { ...row, entries };
-  });
 }
 
 function onPlate(board: Board, group: number, food: Food): Board {

@@ -1,3 +1,4 @@
+import { nobody } from "$lib/state/nobody";
 import { TableState } from "$lib/state/table.svelte";
 import type { Action, Board, Delivery, Event, GameView, Options, TableView, Welcome } from "$lib/wire";
 import { laidOut } from "./preview";
@@ -102,9 +103,7 @@ export class ReviewState {
 }
 
 function welcomeOf(viewer: Viewer): Welcome {
-  const audience = viewer === "all" ? "spectator" : viewer;
-  const nobody = { guest: "", name: "", seat: null, invite: null, code: null, removed: [], owner: false };
-  return { type: "welcome", audience, ...nobody, now: Date.now() };
+  return nobody(viewer === "all" ? "spectator" : viewer);
 }
 
 function deliveryOf(review: Review, frame: Frame, viewer: Viewer, tried: readonly Action[]): Delivery {

@@ -8,7 +8,6 @@ import { permission } from "./alerts.svelte";
 import { settings } from "./settings.svelte";
 import { canWork } from "./worker";
 
-export const KINDS: readonly PushKind[] = ["turn", "waiting", "today"];
 /** `cannot`: a browser without push. `none`: a server that sends none. */
 export type Standing = "unknown" | "cannot" | "none" | "blocked" | "off" | "on";
 

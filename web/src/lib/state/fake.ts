@@ -1,5 +1,6 @@
 /** For tests: a WebSocket controlled by the test, and fixture tables. */
 import type { CatchUp, Options, SeatView, TableView, ToClient, Welcome } from "$lib/wire";
+import { nobody } from "./nobody";
 import { TableState, type Send } from "./table.svelte";
 
 export class FakeWebSocket {
@@ -40,18 +41,7 @@ export class FakeWebSocket {
   }
 }
 
-export const welcome: Welcome = {
-  type: "welcome",
-  guest: "ann",
-  name: "Ann",
-  seat: null,
-  audience: "spectator",
-  invite: null,
-  owner: false,
-  now: 0,
-  code: null,
-  removed: [],
-};
+export const welcome: Welcome = { ...nobody("spectator"), guest: "ann", name: "Ann", now: 0 };
 
 export interface Scene {
   welcome: Welcome;

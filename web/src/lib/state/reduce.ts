@@ -136,7 +136,7 @@ function lay(rows: Row[], group: Group, entry: Row["entries"][number]): Row[] {
 }
 
 /** Medicine covers the food at this index, counting only foods, and the next. */
-function covered(rows: Row[], group: Group, at: number): Row[] {
+export function covered(rows: readonly Row[], group: Group, at: number): Row[] {
   let foods = -1;
   return rows.map((row, number) =>
     number !== group

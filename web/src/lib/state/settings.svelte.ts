@@ -1,4 +1,4 @@
-export const LANGUAGES = ["en", "fr", "de", "it", "es"] as const;
+import { LANGUAGES } from "$lib/generated/vocabulary";
 export type Language = (typeof LANGUAGES)[number];
 /** Each language's own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

@@ -1,6 +1,6 @@
 import { SvelteSet } from "svelte/reactivity";
 import { Refusal } from "$lib/api";
-import type { Command, Role, ToClient, Wish } from "$lib/wire";
+import type { Command, Failed, Role, ToClient, Wish } from "$lib/wire";
 import { ServerLine, type LineStatus } from "./line.svelte";
 
 /** Receives the messages. False means that an earlier message is missing. */
@@ -17,24 +17,13 @@ interface Pending {
   readonly reject: (refusal: Refusal) => void;
 }
 
-/** Errors for which there is no point in trying again. */
-const FINAL = new Set([
-  "no-table",
-  "not-found",
-  "not-invited",
-  "kicked",
-  "no-guest",
-  "bad-origin",
-  "blocked",
-  "table-closed",
-]);
-
 const SHORTEST_STALL = 500;
 const LONGEST_STALL = 8_000;
 
 /** The connection to one table. Commands wait for it and are resent, with the same id, until answered. */
 export class TableSocket {
   #refusal = $state.raw<Refusal | null>(null);
+  #delay = $state.raw<Refusal | null>(null);
   #line: ServerLine;
   #receiver: Receiver;
   #invite: string | null;
@@ -57,9 +46,13 @@ export class TableSocket {
   get status(): LineStatus | "stalled" {
     return this.#line.status === "open" && this.#stalled.size > 0 ? "stalled" : this.#line.status;
   }
-  /** Why the table refuses us, if it does. */
+  /** Why the table refuses us for good, if it does. */
   get refusal(): Refusal | null {
     return this.#refusal;
+  }
+  /** Why it refused us the last time, while we keep trying. */
+  get delay(): Refusal | null {
+    return this.#delay;
   }
 
   open(): void {
@@ -91,13 +84,14 @@ export class TableSocket {
 
   #take(message: ToClient): void {
     if (message.type === "done") this.#answer(message.id)?.resolve(message.number);
-    else if (message.type === "failed") this.#fail(message.id, new Refusal(message.code, message.arguments));
+    else if (message.type === "failed") this.#fail(message);
     else if (!this.#receiver.receive(message)) this.#line.again();
     else if (message.type === "welcome" && !this.#welcomed) this.#greeted();
   }
 
   #greeted(): void {
     this.#welcomed = true;
+    this.#delay = null;
     this.#line.settled();
     this.#repeat();
   }
@@ -115,10 +109,12 @@ export class TableSocket {
     this.#stalls += 1;
   }
 
-  #fail(id: string | null, refusal: Refusal): void {
-    if (id !== null && refusal.code === "unavailable" && this.#pending.has(id)) this.#stall(id);
+  #fail({ id, code, arguments: values, final }: Failed): void {
+    const refusal = new Refusal(code, values, final);
+    if (id !== null && code === "unavailable" && this.#pending.has(id)) this.#stall(id);
     else if (id !== null) this.#answer(id)?.reject(refusal);
-    else if (FINAL.has(refusal.code)) {
+    else if (!final) this.#delay = refusal;
+    else {
       this.#refusal = refusal;
       this.close();
     }

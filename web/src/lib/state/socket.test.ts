@@ -143,13 +143,24 @@ describe("the line", () => {
     expect(FakeWebSocket.made).toHaveLength(11);
   });
 
-  it("stops when there is no point in trying", () => {
+  it("stops at whatever the server calls final", () => {
     FakeWebSocket.last.open();
-    FakeWebSocket.last.say({ type: "failed", id: null, code: "not-invited", arguments: {} });
-    expect(socket.refusal?.code).toBe("not-invited");
+    FakeWebSocket.last.say({ type: "failed", id: null, code: "made-up", arguments: {}, final: true });
+    expect(socket.refusal).toMatchObject({ code: "made-up", final: true });
     expect(socket.status).toBe("closed");
     vi.advanceTimersByTime(60_000);
     expect(FakeWebSocket.made).toHaveLength(1);
+  });
+
+  it("keeps trying after any other refusal, and knows why until it is welcome", () => {
+    FakeWebSocket.last.open();
+    FakeWebSocket.last.say({ type: "failed", id: null, code: "made-up", arguments: {}, final: false });
+    FakeWebSocket.last.drop();
+    expect([socket.refusal, socket.delay?.code]).toEqual([null, "made-up"]);
+    vi.advanceTimersByTime(500);
+    expect(FakeWebSocket.made).toHaveLength(2);
+    greet();
+    expect(socket.delay).toBeNull();
   });
 
   it("hurries when the network is back", () => {

@@ -3,8 +3,10 @@ import colony from "../../../fixtures/colony-4.json";
 import lobby from "../../../fixtures/lobby.json";
 import over from "../../../fixtures/colony-over.json";
 import setup from "../../../fixtures/setup.json";
+import setupTalk from "../../../fixtures/setup-talk.json";
 import type { Delivery, Proposed } from "$lib/wire";
 import { tableOf, welcome, type Scenes } from "./fake";
+import type { Recording } from "./recorded";
 import { TableState } from "./table.svelte";
 
 const { rats, doctor, spectator } = colony as unknown as Scenes;
@@ -86,6 +88,14 @@ describe("whose turn it is", () => {
     expect(tableOf(spectator!).choices).toEqual([]);
     expect(tableOf(doctor!).isYourTurn).toBe(false);
     expect(tableOf((over as unknown as Scenes).rats!).isYourTurn).toBe(false);
+  });
+
+  it("stays with the doctor while a rat talks", () => {
+    const { live, ...before } = (setupTalk as unknown as Record<string, Recording>).dora!;
+    const table = tableOf(before);
+    for (const delivery of live) table.receive(delivery);
+    expect(live.at(-1)!.setup).toBeUndefined();
+    expect(table.setup).toEqual(live.findLast((one) => one.setup)!.setup);
   });
 
   it("is the doctor's during setup, which the rats don't see", () => {

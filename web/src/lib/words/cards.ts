@@ -75,7 +75,7 @@ export function dietWith(name: DietName, cards: readonly (Specification | Catego
 
 /** Which of two sides counts in a meal: `diet-alternating` says the same in words. */
 export function sideNow(diet: string, meal: number): number | null {
-  return hasSides(dietParts(diet).name) ? meal % 2 : null;
+  return DIET_FACTS[dietParts(diet).name].sides?.[meal - 1] ?? null;
 }
 
 /** What Alternating asks for in this meal; null for the other diets. */

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
-import { LANGUAGES } from "$lib/state/settings.svelte";
+import { LANGUAGES } from "$lib/generated/vocabulary";
 import { counted } from "./counted";
 
 const NUMBERS = [0, 1, 2, 21, 999, 1000, 12_345, 0.5, -1];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LANGUAGES } from "$lib/state/settings.svelte";
+import { LANGUAGES } from "$lib/generated/vocabulary";
 import { listed } from "./listed";
 
 const LAST = ["Ann", "hielo", "hiato", "hi", "Inés", "Ícaro", "y", "Oso", "hola", "Óscar", "8", "11", "11 x", "110"];

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from doctor_rat.bots.decision import BotReason, Decision
 from doctor_rat.bots.kernel import plan
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER, tables
-from doctor_rat.bots.kernel.play import STOCK, TRASH, Position, seed_noise
-from doctor_rat.bots.kernel.position import numbers, place_in_row, position
+from doctor_rat.bots.kernel.play import STOCK, Position, seed_noise
+from doctor_rat.bots.kernel.position import numbers, place_in_row, position, with_leftovers
 from doctor_rat.bots.levels.regular.doctor import ranked_offers
 from doctor_rat.bots.reasons import ReasonKey, because
 from doctor_rat.bots.thinking import explain_doctor
@@ -146,7 +146,7 @@ class _Planner:
         if not bad:
             return Decision((Analyse(DOCTOR),), tuple(explain_doctor.window(view, Analyse(DOCTOR))))
         chosen = numbers(_chosen(view.board))
-        p = _with_leftovers(self._p, view)
+        p = with_leftovers(self._p, view)
         given = -1 if view.board.menu is None else int(view.board.menu)
         known = *self._tables(), p, chosen
         options: list[tuple[Action, Try]] = [(Analyse(DOCTOR), partial(plan.try_return, *known, -1, 0, given))]
@@ -176,13 +176,3 @@ def _expects(rate: float) -> BotReason:
 def _chosen(board: Board) -> list[Food]:
     """What each group took first; Madness has eaten its food by now."""
     return [plate[0] if plate else row.last for plate, row in zip(board.plates, board.rows, strict=True)]
-
-
-def _with_leftovers(p: Position, view: View) -> Position:
-    """In the return window, what is left in the center can be taken like the trash."""
-    left = numbers([*view.board.trash, *view.board.centre])
-    trash = p.trash.copy()
-    trash[: len(left)] = left
-    counts = p.counts.copy()
-    counts[TRASH] = len(left)
-    return p._replace(trash=trash, counts=counts)

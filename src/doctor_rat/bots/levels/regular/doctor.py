@@ -16,6 +16,7 @@ from doctor_rat.bots.thinking import explain_doctor
 from doctor_rat.bots.thinking.explain_doctor import is_good
 from doctor_rat.bots.thinking.reading import read
 from doctor_rat.rules import DOCTOR, Action, Analyse, Group, Medicine, Offer, Phase, Serve, View, YuckBack
+from doctor_rat.rules.cards import ONE_LEFT
 from doctor_rat.rules.legal import returnable
 from doctor_rat.rules.tokens import medicine_places
 
@@ -58,7 +59,9 @@ def ranked_offers(p: Position, rats: Iterable[NDArray[np.float64]] = (LITERAL,))
 def finish_preparing(view: View) -> Action:
     """Medicine for a group with two crosses, where it covers most; else dinner is ready."""
     assert view.desk is not None
-    places = [place for place in medicine_places(view.board, view.desk) if view.board.rows[place.group].crosses >= 2]
+    places = [
+        place for place in medicine_places(view.board, view.desk) if view.board.rows[place.group].crosses >= ONE_LEFT
+    ]
     covered = {place: _crosses_at(view, place.group, place.at) for place in places}
     if covered and max(covered.values()):
         place = max(places, key=lambda place: covered[place])

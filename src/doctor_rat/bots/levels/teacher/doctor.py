@@ -23,7 +23,7 @@ from doctor_rat.rules import (
     YuckBack,
     YuckFront,
 )
-from doctor_rat.rules.cards import CROSSES_TO_LOSE
+from doctor_rat.rules.cards import ONE_LEFT
 from doctor_rat.rules.legal import may_yuck, returnable
 from doctor_rat.rules.tokens import medicine_places
 
@@ -78,7 +78,7 @@ def _serving(view: View) -> Action:
     group, food = MENU
     if board.meal == MENU_MEAL and board.strict_menu and desk.menu is None and food in desk.chosen:
         return StrictMenu(DOCTOR, group, food)
-    hurt = [place for place in medicine_places(board, desk) if board.rows[place.group].crosses == CROSSES_TO_LOSE - 1]
+    hurt = [place for place in medicine_places(board, desk) if board.rows[place.group].crosses == ONE_LEFT]
     best = max(hurt, key=lambda place: _covers(view, place), default=None)
     return Serve(DOCTOR) if best is None or not _covers(view, best) else Medicine(DOCTOR, best.group, best.at)
 
