@@ -29,6 +29,7 @@ review-meal-verdicts = { $good } gut, { $bad } schlecht
 review-keys = Mit den Pfeiltasten geht es Schritt für Schritt, mit der Umschalttaste dazu von Gang zu Gang.
 review-stock = Hinter dem Sichtschirm
 review-stock-empty = Der Vorrat des Doktors ist leer.
+review-intentions = Was die Bots im Sinn hatten
 review-thrown = Mit Igitt! weggeworfen
 review-won = Gewonnen!
 review-lost-crosses = Verloren in Gang { $meal }: ein drittes rotes Kreuz

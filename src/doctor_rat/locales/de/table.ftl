@@ -328,6 +328,7 @@ table-end-exam-passed = Die letzte Prüfung ist ohne Kreuz bestanden.
 table-end-exam-failed = Ein rotes Kreuz in der letzten Prüfung.
 table-end-third-cross = Ein drittes rotes Kreuz in Gang { $meal }.
 table-end-by = Daran lag es: { $food } für { INSIDE($group) }.
+table-end-took = Doktor Ratte: „{ $text }“
 table-end-diets = Was niemand sagen durfte
 table-end-saved =
     { $count ->

@@ -29,6 +29,7 @@ review-meal-verdicts = { $good } good, { $bad } bad
 review-keys = Use the arrow keys to step; hold Shift to jump from meal to meal.
 review-stock = Behind the screen
 review-stock-empty = The doctor’s stock is empty.
+review-intentions = What the bots had in mind
 review-thrown = Thrown out by Yuck!
 review-won = Won!
 review-lost-crosses = Lost in meal { $meal }: a third red cross

@@ -328,6 +328,7 @@ table-end-exam-passed = The final examination was passed without a single cross.
 table-end-exam-failed = A red cross in the final examination.
 table-end-third-cross = A third red cross in meal { $meal }.
 table-end-by = What did it: { $food } for { INSIDE($group) }.
+table-end-took = Doctor Rat: “{ $text }”
 table-end-diets = What nobody was allowed to say
 table-end-saved =
     { $count ->

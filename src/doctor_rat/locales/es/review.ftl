@@ -29,6 +29,7 @@ review-meal-verdicts = { $good } bien, { $bad } mal
 review-keys = Las flechas van paso a paso; con Mayús, de comida en comida.
 review-stock = Tras la pantalla
 review-stock-empty = La reserva del doctor está vacía.
+review-intentions = Lo que los bots tenían en mente
 review-thrown = Tirado con ¡Puaj!
 review-won = ¡Victoria!
 review-lost-crosses = Derrota en la comida { $meal }: tercera cruz roja

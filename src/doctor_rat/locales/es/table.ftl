@@ -328,6 +328,7 @@ table-end-exam-passed = Examen final aprobado sin una sola cruz.
 table-end-exam-failed = Una cruz roja en el examen final.
 table-end-third-cross = La tercera cruz roja, en la comida { $meal }.
 table-end-by = El golpe de gracia: { $food } para { INSIDE($group) }.
+table-end-took = El Doctor Rata: «{ $text }»
 table-end-diets = Lo que nadie podía decir
 table-end-saved =
     { $count ->

@@ -33,6 +33,7 @@ review-meal-verdicts =
 review-keys = Flèches : étape par étape ; avec Maj : de repas en repas.
 review-stock = Derrière le paravent
 review-stock-empty = Le stock du docteur est vide.
+review-intentions = Ce que les bots avaient en tête
 review-thrown = Jeté avec Beurk !
 review-won = Gagné !
 review-lost-crosses = Perdu au repas { $meal } : une troisième croix rouge

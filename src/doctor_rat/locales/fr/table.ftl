@@ -320,6 +320,7 @@ table-end-exam-passed = Examen final réussi, sans une croix.
 table-end-exam-failed = Une croix rouge à l’examen final.
 table-end-third-cross = Une troisième croix rouge au repas { $meal }.
 table-end-by = Le coup de grâce : { $food } pour { INSIDE($group) }.
+table-end-took = Doctor Rat : « { $text } »
 table-end-diets = Ce que personne n’avait le droit de dire
 table-end-saved =
     { $count ->

@@ -29,6 +29,7 @@ review-meal-verdicts = bene { $good }, male { $bad }
 review-keys = Le frecce vanno di passo in passo; con Maiusc, di pasto in pasto.
 review-stock = Dietro le quinte
 review-stock-empty = La riserva del dottore è vuota.
+review-intentions = Che cosa avevano in mente i bot
 review-thrown = Buttati via con Bleah!
 review-won = Vinta!
 review-lost-crosses = Persa nel pasto { $meal }: la terza croce rossa

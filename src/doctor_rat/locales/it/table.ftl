@@ -327,6 +327,7 @@ table-end-exam-passed = Esame finale superato senza neanche una croce.
 table-end-exam-failed = Una croce rossa all’esame finale.
 table-end-third-cross = La terza croce rossa, nel pasto { $meal }.
 table-end-by = Il colpo di grazia: { $food } per { INSIDE($group) }.
+table-end-took = Doctor Rat: «{ $text }»
 table-end-diets = Quello che nessuno poteva dire
 table-end-saved =
     { $count ->

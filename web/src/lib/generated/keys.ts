@@ -911,6 +911,7 @@ export interface Words {
   "review-highlights": never;
   "review-highlights-all": "count";
   "review-highlights-none": never;
+  "review-intentions": never;
   "review-keys": never;
   "review-known": "group";
   "review-lesson": "after" | "before" | "food" | "group";
@@ -1223,6 +1224,7 @@ export interface Words {
   "table-end-review": never;
   "table-end-saved": "count";
   "table-end-third-cross": "meal";
+  "table-end-took": "text";
   "table-end-ultimate": never;
   "table-end-unspent": never;
   "table-end-won": never;

@@ -1731,6 +1731,14 @@ export interface Honor {
   table: string | null;
   times: number;
 }
+/**
+ * What a bot had in mind with what it did.
+ */
+export interface Intention {
+  reasons: Because[];
+  role: Role;
+  step: number;
+}
 export interface Invitation {
   invite?: string;
 }
