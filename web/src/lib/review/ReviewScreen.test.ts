@@ -7,8 +7,10 @@ import type { Intention } from "$lib/wire";
 import { needReviewWords } from "./area";
 import { REVIEW } from "./fake";
 import { ANALYSIS } from "./fake-analysis";
+import { actsText, sentenceText } from "./analysis-words";
 import type { AskAnalysis } from "./load";
 import ReviewScreen from "./ReviewScreen.svelte";
+import type { Decided } from "./types";
 
 const MEANT: Intention[] = [
   {
@@ -74,4 +76,20 @@ it("keeps the doctor's mind from the rats' view", async () => {
   const { click } = await opened(() => Promise.resolve(ANALYSIS), "group-0");
   click("button", t("review-next"));
   expect(headings()).not.toContain(t("review-intentions"));
+});
+
+it("says what was done, and why something else was better, only once it is done", async () => {
+  const { find, click } = await opened(() => Promise.resolve(ANALYSIS), "group-0");
+  const [, { candidates, reasons, step }] = ANALYSIS.decisions as [unknown, Decided];
+  const tags = (): HTMLElement[] => find("button span", t("analysis-done"));
+  const why = (): HTMLElement[] => find("section > ul > li", sentenceText(reasons[0]!, REVIEW));
+  click("button", t("review-next"));
+  const best = (): HTMLElement => find("button", actsText(candidates[0]!.actions, REVIEW))[0]!;
+  expect([best().getAttribute("aria-pressed"), tags(), why()]).toEqual(["false", [], []]);
+  for (const _ of REVIEW.frames.slice(step, 4)) click("button", t("review-next"));
+  expect([tags().length, why().length]).toEqual([1, 1]);
+  best().click();
+  flushSync();
+  expect([best().getAttribute("aria-pressed"), tags(), why()]).toEqual(["true", [], []]);
+  expect(find("li li", sentenceText(candidates[0]!.reasons[0]!, REVIEW))).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import type { Precision } from "./load";
 import { laidOut } from "./preview";
 import { ReviewState } from "./state.svelte";
 import Story from "./Story.svelte";
-import { across, chancesIn, decisionAt, dots, markedDots, up, WIDE } from "./weighed";
+import { across, chancesIn, decisionsAt, dots, isMade, markedDots, up, WIDE } from "./weighed";
 
 beforeAll(() => words.open("en", "app", "game", "table", "review"));
 
@@ -78,11 +78,14 @@ describe("the line", () => {
 });
 
 describe("a decision", () => {
-  it("is found at its place, by the side that makes it", () => {
-    expect(decisionAt(ANALYSIS, 2, "group-0")).toBe(plan);
-    expect(decisionAt(ANALYSIS, 3, "all")).toBe(plan);
-    expect(decisionAt(ANALYSIS, 2, "doctor")).toBeNull();
-    expect(decisionAt(ANALYSIS, 4, "group-0")).toBeNull();
+  it("is found at its place, by the side that makes it, and once more when it is made", () => {
+    expect(decisionsAt(ANALYSIS, 2, "group-0")).toEqual([plan]);
+    expect(decisionsAt(ANALYSIS, 3, "all")).toEqual([plan]);
+    expect(decisionsAt(ANALYSIS, 2, "doctor")).toEqual([]);
+    expect(decisionsAt(ANALYSIS, 1, "doctor")).toEqual([ANALYSIS.decisions[0]]);
+    expect(decisionsAt(ANALYSIS, 4, "group-0")).toEqual([plan]);
+    expect([2, 3, 4].map((place) => isMade(plan!, place))).toEqual([false, false, true]);
+    expect(decisionsAt(ANALYSIS, 5, "group-0")).toEqual([]);
   });
 
   it("is laid out on the table, and cleared by the next step", () => {

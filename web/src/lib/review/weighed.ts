@@ -39,9 +39,14 @@ export function decisionsOf({ decisions }: Analysis, viewer: Viewer): Decided[] 
   return decisions.filter((decided) => side === null || decided.side === side);
 }
 
-/** The decision made at this place, if it is this viewer's. */
-export function decisionAt(analysis: Analysis, place: number, viewer: Viewer): Decided | null {
-  return decisionsOf(analysis, viewer).find(({ step, until }) => step <= place && place <= until) ?? null;
+/** The viewer's decisions to weigh at this place: one that was just made, and the one that comes next. */
+export function decisionsAt(analysis: Analysis, place: number, viewer: Viewer): Decided[] {
+  return decisionsOf(analysis, viewer).filter(({ step, until }) => step <= place && place <= until + 1);
+}
+
+/** Whether all of it was done by this place. */
+export function isMade({ until }: Decided, place: number): boolean {
+  return place > until;
 }
 
 export function markedIn(analysis: Analysis, meal: number): Decided[] {
