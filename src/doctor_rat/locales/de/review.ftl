@@ -194,6 +194,7 @@ story-best-none = { $side }: Keine Wahl stach die nächstbeste aus.
 analysis-asking = Jede Entscheidung kommt auf die Waage…
 analysis-meanwhile = Experten spielen jede Entscheidung hunderte Male zu Ende, um zu sehen, wie sehr sie die Gewinnchance verändert hat.
 analysis-refining = Erste Zahlen. Genauere folgen.
+analysis-half = Erste Zahlen. Genauere gibt es gerade nicht.
 analysis-line = Die Gewinnchance, Gang für Gang
 analysis-all = Alle { $count } markierten Entscheidungen
 analysis-account = Wie sich die Punkte summieren

@@ -201,6 +201,7 @@ story-best-none = { $side }: no decision stood out from the next best.
 analysis-asking = Weighing every decision…
 analysis-meanwhile = Experts play on from each decision, hundreds of times, to see how much it changed the chance to win.
 analysis-refining = First figures. More precise ones are coming.
+analysis-half = First figures. More precise ones aren’t available just now.
 analysis-line = The chance to win, meal by meal
 analysis-all = All { $count } marked decisions
 analysis-account = How the points add up

@@ -198,6 +198,7 @@ story-best-none = { $side }: ninguna elección destacó sobre la siguiente.
 analysis-asking = Pesando cada decisión…
 analysis-meanwhile = Unos expertos juegan cientos de veces lo que sigue a cada decisión para ver cuánto cambió las posibilidades de ganar.
 analysis-refining = Primeras cifras. Vienen otras más precisas.
+analysis-half = Primeras cifras. Ahora mismo no hay otras más precisas.
 analysis-line = Las posibilidades de ganar, comida a comida
 analysis-all = Las { $count } decisiones marcadas
 analysis-account = Cómo se suman los puntos

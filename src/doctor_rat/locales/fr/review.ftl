@@ -203,6 +203,7 @@ story-best-none = { $side } : aucun choix ne s’est détaché du suivant.
 analysis-asking = Toutes les décisions passent à la balance…
 analysis-meanwhile = Des experts rejouent la suite de chaque décision des centaines de fois, pour voir combien elle a changé les chances de gagner.
 analysis-refining = Premiers chiffres. De plus précis arrivent.
+analysis-half = Premiers chiffres. Pas de plus précis pour l’instant.
 analysis-line = Les chances de gagner, repas par repas
 analysis-all = Les { $count } décisions marquées
 analysis-account = Le compte des points

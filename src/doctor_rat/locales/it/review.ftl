@@ -195,6 +195,7 @@ story-best-none = { $side }: nessuna scelta ha staccato la seconda.
 analysis-asking = Ogni decisione passa sulla bilancia…
 analysis-meanwhile = Degli esperti giocano il seguito di ogni decisione centinaia di volte, per vedere quanto ha cambiato la probabilità di vincere.
 analysis-refining = Primi numeri. Ne arrivano di più precisi.
+analysis-half = Primi numeri. Al momento non ce ne sono di più precisi.
 analysis-line = La probabilità di vincere, pasto per pasto
 analysis-all = Tutte le { $count } decisioni segnate
 analysis-account = Il conto dei punti

@@ -22,6 +22,7 @@ export interface Words {
   "analysis-cost": "after" | "before";
   "analysis-done": never;
   "analysis-end": never;
+  "analysis-half": never;
   "analysis-line": never;
   "analysis-luck": never;
   "analysis-mark": "mark";

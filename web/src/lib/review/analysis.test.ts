@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { Refusal } from "$lib/api";
-import { words } from "$lib/state/words.svelte";
+import { t, words } from "$lib/state/words.svelte";
 import { AnalysisState } from "./analysis.svelte";
 import { actsText, sentenceText } from "./analysis-words";
 import { REVIEW } from "./fake";
@@ -48,7 +48,7 @@ describe("an analysis on its way", () => {
     const ask = vi.fn().mockResolvedValueOnce(ANALYSIS).mockRejectedValue(new Refusal("unavailable"));
     const half = new AnalysisState(ask);
     await half.begin();
-    expect([half.stage, half.found]).toEqual(["done", ANALYSIS]);
+    expect([half.stage, half.found]).toEqual(["half", ANALYSIS]);
   });
 });
 
@@ -154,6 +154,20 @@ describe("the story", () => {
     story.querySelector<HTMLElement>(".marked button")!.click();
     expect(jump).toHaveBeenCalledWith(2);
     expect(seen.viewer).toBe("group-0");
+  });
+
+  it("says that there is nothing to learn only once all is weighed precisely", async () => {
+    const flawless = { ...ANALYSIS, decisions: ANALYSIS.decisions.map((one) => ({ ...one, mark: null })) };
+    const ask = vi.fn().mockResolvedValueOnce(flawless).mockRejectedValueOnce(new Refusal("unavailable"));
+    const weighing = new AnalysisState(ask.mockResolvedValue(flawless));
+    await weighing.begin();
+    const story = shown(weighing, new ReviewState(REVIEW));
+    expect(story.textContent).not.toContain(t("practice-none"));
+    expect(story.querySelector("[role=status]")!.textContent).toContain(t("analysis-half"));
+    story.querySelector<HTMLElement>("button.quiet")!.click();
+    await vi.waitFor(() => expect(weighing.stage).toBe("done"));
+    flushSync();
+    expect(story.textContent).toContain(t("practice-none"));
   });
 
   it("is short, and offers another try when there is no analysis", async () => {
