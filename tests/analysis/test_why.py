@@ -13,7 +13,7 @@ from doctor_rat.analysis.decision_options import Actions
 from doctor_rat.analysis.keys import AnalysisKey
 from doctor_rat.analysis.merits import merits, spoken
 from doctor_rat.analysis.moments import Moment
-from doctor_rat.analysis.why import explained
+from doctor_rat.analysis.why import compared, explained
 from doctor_rat.analysis.why_doctor import literal_plan
 from doctor_rat.belief import Belief, beliefs
 from doctor_rat.belief.belief import own_weights
@@ -326,6 +326,11 @@ def says_menu(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> 
     return is_good(moment, group, food) and percent(rats.chance(food)) == why.arguments["percent"]
 
 
+def says_menu_bad(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
+    assert isinstance(best[0], StrictMenu)
+    return best[0].food == food_of(why) and not is_good(moment, int(why.arguments["group"]), food_of(why))
+
+
 def says_own_odds(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     own = moment.view.role.number
     assert own is not None
@@ -358,6 +363,7 @@ CHECKS: dict[AnalysisKey, Check] = {
     AnalysisKey.THIRD_CROSS: says_third_cross,
     AnalysisKey.COVERS: says_covers,
     AnalysisKey.MENU: says_menu,
+    AnalysisKey.MENU_BAD: says_menu_bad,
     AnalysisKey.OWN_ODDS: says_own_odds,
     AnalysisKey.NEEDED: says_needed,
     AnalysisKey.TABLE_EMPTY: says_table_empty,
@@ -386,19 +392,30 @@ def test_odds_were_checked_by_all_worlds() -> None:
 
 
 @pytest.mark.parametrize("config", CONFIGS)
+def test_every_mistake_has_a_reason(config: Config) -> None:
+    """Whatever was best and whatever was done."""
+    for seed in SEEDS[:2]:
+        for moment in moments_of(played(config, seed, "novice", "novice")):
+            for other in _others(moment):
+                for best, chosen in ((other, moment.actions), (moment.actions, other)):
+                    assert best == chosen or 1 <= len(compared(moment, best, chosen)) <= 3, (best, chosen)
+
+
+@pytest.mark.parametrize("config", CONFIGS)
 def test_the_three_best_say_why(config: Config) -> None:
     for seed in SEEDS:
         there = moments_of(played(config, seed, "novice", "novice"))
         for each, moment in zip(analysed(config, seed).decisions, there, strict=True):
             kept = min(3, each.choices)
             assert len(each.candidates) >= kept
+            assert each.reasons or each.best == each.chosen
             for candidate in each.candidates[:kept]:
                 assert candidate.reasons == merits(moment, candidate.actions)
                 assert len(candidate.reasons) <= 3
                 assert candidate.reasons or isinstance(candidate.actions[0], SAYS_NOTHING)
 
 
-SAYS_NOTHING = (Serve, StrictMenu)
+SAYS_NOTHING = Serve
 """With a token prepared, or with complications, nobody can predict what rats make of what is served."""
 
 

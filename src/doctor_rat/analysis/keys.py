@@ -46,6 +46,7 @@ class AnalysisKey(StrEnum):
     COVERS = "why-covers", "group", "covered"
     MENU = "why-menu", "group", "food", "percent"
     """Good for the group, which couldn't be surer than this on its own."""
+    MENU_BAD = "why-menu-bad", "group", "food"
 
     # A colleague:
     OWN_ODDS = "why-own-odds", "food", "percent"

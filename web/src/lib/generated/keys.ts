@@ -1414,6 +1414,7 @@ export interface Words {
   "why-left": "group" | "left";
   "why-likely": "food" | "group" | "percent";
   "why-menu": "food" | "group" | "percent";
+  "why-menu-bad": "food" | "group";
   "why-needed": "food" | "group";
   "why-nothing-for": "group";
   "why-nothing-good": "group";
