@@ -177,7 +177,6 @@ why-for-some = Rudel, die aus diesem Angebot zugleich gut essen konnten: { $fed 
 why-nothing-for = In diesem Angebot war nichts Gutes für { INSIDE($group) }, im Mülleimer auch nicht.
 why-stock = { $group }: Im Vorrat sind { $good } von { $count } Speisen gut, von denen im Zugstapel { $percent } %.
 why-stays-bad = { $food } ist schlecht für { INSIDE($group) } und bleibt auf dem Teller.
-why-menu-bad = Strenge Speisekarte: { $food } ist schlecht für { INSIDE($group) }, und eine andere Wahl gibt es nicht.
 why-plates-good = Alles auf den Tellern ist gut.
 why-table-good = Auf dem Tisch war etwas Gutes für { INSIDE($group) }: { $food }.
 story-decided-by = Entscheidend war eine Wahl in Gang { $meal } ({ $points } Punkte). { $side }: Es gab Besseres.

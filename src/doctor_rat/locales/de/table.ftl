@@ -229,6 +229,7 @@ why-covers =
        *[other] { $group }: Medizin deckt hier { $covered } rote Kreuze ab.
     }
 why-menu = Strenge Speisekarte: { $food } ist gut für { INSIDE($group) }, war dort aber nur zu { $percent } % sicher.
+why-menu-bad = Strenge Speisekarte: { $food } ist schlecht für { INSIDE($group) }, und eine andere Wahl gibt es nicht.
 puzzle-why-menu = { $group } frisst { $food }, was immer das Rudel selbst genommen hätte.
 puzzle-why-medicine =
     { $crosses ->

@@ -184,7 +184,6 @@ why-for-some = Groups that could eat well from this offer at the same time: { $f
 why-nothing-for = This offer had nothing good for { INSIDE($group) }, and neither had the trash can.
 why-stock = { $group }: { $good } of { $count } foods in stock are good for them, and { $percent }% of those to come.
 why-stays-bad = { $food } is bad for { INSIDE($group) }, and stays on the plate.
-why-menu-bad = Strict Menu: { $food } is bad for { INSIDE($group) }, who have no other choice.
 why-plates-good = Everything on the plates is good.
 why-table-good = The table had something good for { INSIDE($group) }: { $food }.
 story-decided-by = What decided it: a decision in meal { $meal } ({ $points } points). { $side } could have done better.

@@ -229,6 +229,7 @@ why-covers =
        *[other] { $group }: Medicine covers { $covered } red crosses here.
     }
 why-menu = Strict Menu: { $food } is good for { INSIDE($group) }, who could be only { $percent }% sure of it.
+why-menu-bad = Strict Menu: { $food } is bad for { INSIDE($group) }, who have no other choice.
 puzzle-why-menu = { $group } eat { $food }, whatever they would have taken on their own.
 puzzle-why-medicine =
     { $crosses ->

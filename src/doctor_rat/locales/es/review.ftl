@@ -181,7 +181,6 @@ why-for-some = Grupos que podían comer bien a la vez con esta oferta: { $fed } 
 why-nothing-for = { $group }: nada bueno en esta oferta, ni en el cubo de basura.
 why-stock = { $group }: en la reserva son buenos { $good } de { $count } alimentos; en el mazo, el { $percent } %.
 why-stays-bad = { $group }: { $food } es malo, y se queda en el plato.
-why-menu-bad = Menú obligatorio: { $food } es malo. { $group }: sin otra opción.
 why-plates-good = Todo lo que hay en los platos es bueno.
 why-table-good = En la mesa había algo bueno para { INSIDE($group) }: { $food }.
 story-decided-by = Lo decidió una elección en la comida { $meal } ({ $points } puntos). { $side }: había algo mejor.

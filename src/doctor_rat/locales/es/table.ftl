@@ -229,6 +229,7 @@ why-covers =
        *[other] { $group }: aquí la Medicina tapa { $covered } cruces rojas.
     }
 why-menu = Menú obligatorio: { $food } es bueno. { $group }: seguridad de solo un { $percent } %.
+why-menu-bad = Menú obligatorio: { $food } es malo. { $group }: sin otra opción.
 puzzle-why-menu = { $group } se comen { $food }, elijan lo que elijan por su cuenta.
 puzzle-why-medicine =
     { $crosses ->

@@ -186,7 +186,6 @@ why-for-some = Groupes que cette offre pouvait bien nourrir en même temps : {
 why-nothing-for = Rien de bon pour { INSIDE($group) } dans cette offre, ni dans la poubelle.
 why-stock = { $group } : en stock, { $good } cartes sur { $count } sont bonnes ; parmi ce qui reste à piocher, { $percent } %.
 why-stays-bad = { $food } est mauvais pour { INSIDE($group) }, et reste dans l’assiette.
-why-menu-bad = Menu Imposé : { $food } est mauvais pour { INSIDE($group) }, qui n’ont pas d’autre choix.
 why-plates-good = Tout ce qui est dans les assiettes est bon.
 why-table-good = Il y avait de quoi manger sur la table pour { INSIDE($group) } : { $food }.
 story-decided-by = Le moment décisif : un choix au repas { $meal } ({ $points } points). { $side } : il y avait mieux.

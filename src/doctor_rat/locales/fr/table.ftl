@@ -225,6 +225,7 @@ why-covers =
        *[other] { $group } : ici, les Médicaments couvrent { $covered } croix rouges.
     }
 why-menu = Menu Imposé : { $food } est bon pour { INSIDE($group) }, qui n’en étaient sûrs qu’à { $percent } %.
+why-menu-bad = Menu Imposé : { $food } est mauvais pour { INSIDE($group) }, qui n’ont pas d’autre choix.
 puzzle-why-menu = { $group } mangent { $food }, quoi qu’ils aient voulu prendre d’eux-mêmes.
 puzzle-why-medicine = { $group } ont { $crosses } croix rouges. Le jeton Médicaments en couvre { $covered }.
 compare-fork =

@@ -178,7 +178,6 @@ why-for-some = Gruppi che con questa offerta potevano mangiare bene insieme: { $
 why-nothing-for = { $group }: niente di buono in questa offerta, e nemmeno nella spazzatura.
 why-stock = { $group }: in riserva vanno bene { $good } alimenti su { $count }, nel mazzo il { $percent }%.
 why-stays-bad = { $group }: { $food } va male, e resta nel piatto.
-why-menu-bad = Stretto Regime: { $food } va male. { $group }: nessun’altra scelta.
 why-plates-good = Tutto ciò che è nei piatti va bene.
 why-table-good = { $group }: sul tavolo c’era qualcosa di buono, { $food }.
 story-decided-by = A decidere è stata una scelta al pasto { $meal } ({ $points } punti). { $side }: si poteva fare meglio.

@@ -228,6 +228,7 @@ why-covers =
        *[other] { $group }: qui la Medicina copre { $covered } croci rosse.
     }
 why-menu = Stretto Regime: { $food } va bene. { $group }: sicurezza solo { $percent }%.
+why-menu-bad = Stretto Regime: { $food } va male. { $group }: nessun’altra scelta.
 puzzle-why-menu = { $group } mangiano { $food }, qualunque cosa avrebbero preso da soli.
 puzzle-why-medicine =
     { $crosses ->

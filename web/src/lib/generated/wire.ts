@@ -1441,6 +1441,13 @@ export interface Parting {
   meal: number;
   second: number;
 }
+/**
+ * Where a study began.
+ */
+export interface Continuation {
+  origin: string | null;
+  step: number;
+}
 export interface ContinueCode {
   code: string;
 }
@@ -2052,6 +2059,7 @@ export interface Review {
   outcome: Outcome | null;
   plans: Choosing[];
   sources: Source[];
+  study: Continuation | null;
   variant: Variant;
   yuck: number;
 }

@@ -10,7 +10,7 @@ import { ANALYSIS } from "./fake-analysis";
 import { actsText, sentenceText } from "./analysis-words";
 import type { AskAnalysis } from "./load";
 import ReviewScreen from "./ReviewScreen.svelte";
-import type { Decided } from "./types";
+import type { Decided, Review } from "./types";
 
 const MEANT: Intention[] = [
   {
@@ -40,9 +40,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function opened(analysis: AskAnalysis, eyes = "doctor"): Promise<Mounted> {
+async function opened(analysis: AskAnalysis, eyes = "doctor", review: Review = REVIEW): Promise<Mounted> {
   const never = vi.fn();
-  const props = { review: REVIEW, id: "t1", analysis, tryAgain: never, study: never, eyes };
+  const props = { review, id: "t1", analysis, tryAgain: never, study: never, eyes };
   page = show(ReviewScreen as never, props);
   await vi.advanceTimersByTimeAsync(1_000);
   flushSync();
@@ -70,6 +70,12 @@ it("tells what the bot doctor had in mind once he has done it, and whom he took 
   expect(headings()).not.toContain(t("review-intentions"));
   click("button", t("review-next"));
   expect(find("li", "61")).toHaveLength(1);
+});
+
+it("marks a study, and leads back to the game it continued", async () => {
+  await opened(() => Promise.resolve(ANALYSIS), "doctor", { ...REVIEW, study: { step: 2, origin: "t0" } });
+  expect(page!.find("header b", t("study-mark"))).toHaveLength(1);
+  expect(page!.find("header a", t("study-back"))[0]!.getAttribute("href")).toBe("/review/t0?at=2");
 });
 
 it("keeps the doctor's mind from the rats' view", async () => {

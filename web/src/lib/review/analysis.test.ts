@@ -60,6 +60,12 @@ describe("the line", () => {
     expect(dots(REVIEW, ANALYSIS, "all").length).toBe(6);
   });
 
+  it("begins where a study left the game it continued", () => {
+    const study = { step: 6, origin: null };
+    expect(dots({ ...REVIEW, study }, ANALYSIS, "doctor")[0]!.x).toBe(WIDE / 8);
+    expect(dots(REVIEW, ANALYSIS, "doctor")[0]!.x).toBe(0);
+  });
+
   it("gives every meal an eighth of the width", () => {
     expect(across(REVIEW, 0)).toBe(0);
     expect(across(REVIEW, 6)).toBe(WIDE / 8);

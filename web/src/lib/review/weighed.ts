@@ -60,6 +60,8 @@ export interface MarkedDot extends Dot {
 
 /** The part of a review that a line over its meals needs. */
 export interface Meals {
+  /** A study's line begins where it left the other game. */
+  readonly study?: { readonly step: number } | null;
   readonly frames: readonly { readonly meal: number }[];
 }
 
@@ -83,7 +85,7 @@ export function dots(review: Meals, analysis: Analysis, viewer: Viewer): Dot[] {
     { x: across(review, until + 0.5), y: up(after) },
   ]);
   const end = { x: across(review, review.frames.length), y: up(analysis.won) };
-  return [{ x: 0, y: up(analysis.start) }, ...decided, end];
+  return [{ x: across(review, review.study?.step ?? 0), y: up(analysis.start) }, ...decided, end];
 }
 
 export const line = pathThrough;
