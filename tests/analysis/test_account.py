@@ -32,6 +32,8 @@ def test_no_decision_is_better_than_the_best(config: Config, seed: int) -> None:
         assert 0 <= each.before <= 1
         assert each.candidates[0].actions == each.best
         assert list(each.candidates) == sorted(each.candidates, key=lambda found: -found.chance)
+        done = [candidate for candidate in each.candidates if candidate.actions == each.chosen]
+        assert [candidate.chance for candidate in done] == [pytest.approx(each.after)]
         if each.best == each.chosen:
             assert (each.loss, each.error) == (0, 0)
 

@@ -134,13 +134,19 @@ def _link(one: Decided, after: float) -> Decided:
     # Tokens can mend an offer, but it isn't a loss if playouts rate the same position lower the second time.
     after = max(one.after, min(one.before, after))
     loss = after - one.before
-    return replace(one, after=after, loss=loss, mark=mark_of_loss(loss, one.error))
+    mended = [replace(each, chance=after) if each.actions == one.chosen else each for each in one.candidates]
+    return replace(one, after=after, loss=loss, mark=mark_of_loss(loss, one.error), candidates=_ranked(mended))
 
 
 def _capped(one: Decided, most: float) -> tuple[Candidate, ...]:
     best, *others = one.candidates
-    rest = sorted((replace(each, chance=min(most, each.chance)) for each in others), key=lambda each: -each.chance)
-    return (replace(best, chance=most), *rest)
+    return _ranked([replace(best, chance=most), *(replace(each, chance=min(most, each.chance)) for each in others)])
+
+
+def _ranked(candidates: list[Candidate]) -> tuple[Candidate, ...]:
+    """The best stays first."""
+    best, *others = candidates
+    return (best, *sorted(others, key=lambda each: -each.chance))
 
 
 def _account(game: Game, found: list[Moment], decisions: list[Decided], effort: float) -> Analysis:
