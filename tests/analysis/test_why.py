@@ -426,18 +426,20 @@ def points(chance: float) -> int:
 @pytest.mark.parametrize("config", CONFIGS)
 def test_the_story_tells_the_account(config: Config) -> None:
     found = analysed(config, 0)
-    decided, split, *best = found.story
+    decided, split, best = found.story
     play = sum(found.sides.values())
     assert split.arguments == {"luck": points(found.luck), "play": points(play)}
     assert (split.key == AnalysisKey.MOSTLY_LUCK) == (abs(found.luck) > abs(play))
-    assert [sentence.arguments["side"] for sentence in best] == [side.value for side in found.sides]
+    assert [best.arguments["one"], best.arguments["two"]] == [side.value for side in found.sides]
     if decided.key == AnalysisKey.DECIDED_BY:
         worst = min(found.decisions, key=lambda each: each.loss)
         assert decided.arguments == {"side": worst.side.value, "meal": worst.meal, "points": points(worst.loss)}
     else:
         assert decided.arguments["points"] in [points(each.change) for each in found.fortunes]
-    for side, sentence in zip(found.sides, best, strict=True):
-        assert (sentence.key == AnalysisKey.BEST) == any(_leads(each) for each in found.decisions if each.side is side)
+    for side, name in zip(found.sides, ("one", "two"), strict=True):
+        meals = {each.meal for each in found.decisions if each.side is side and _leads(each)}
+        assert best.arguments[f"{name}_meal"] in (meals or {0})
+        assert (best.arguments[f"{name}_points"] == 0) == (not meals)
 
 
 def _leads(each: Decided) -> bool:

@@ -183,11 +183,15 @@ story-decided-by = Entscheidend war eine Wahl in Gang { $meal } ({ $points } Pun
 story-decided-by-luck = Entscheidend war, was in Gang { $meal } herauskam ({ $points } Punkte).
 story-mostly-luck = Mehr Glück als Spiel: Glück { $luck }, Entscheidungen { $play } Punkte.
 story-mostly-play = Mehr Spiel als Glück: Glück { $luck }, Entscheidungen { $play } Punkte.
-story-best = { $side }: beste Wahl in Gang { $meal }, { $points ->
-        [one] { $points } Punkt vor der nächsten.
-       *[other] { $points } Punkte vor der nächsten.
+story-best = Beste Entscheidungen: { $one_points ->
+        [0] { $one }, keine vor der nächstbesten
+        [one] { $one }, in Gang { $one_meal }, { $one_points } Punkt voraus
+       *[other] { $one }, in Gang { $one_meal }, { $one_points } Punkte voraus
+    }; { $two_points ->
+        [0] { $two }, keine vor der nächstbesten.
+        [one] { $two }, in Gang { $two_meal }, { $two_points } Punkt voraus.
+       *[other] { $two }, in Gang { $two_meal }, { $two_points } Punkte voraus.
     }
-story-best-none = { $side }: Keine Wahl stach die nächstbeste aus.
 
 ## Möglichkeiten und ein zweiter Versuch
 

@@ -190,11 +190,15 @@ story-decided-by = What decided it: a decision in meal { $meal } ({ $points } po
 story-decided-by-luck = What decided it: what came up in meal { $meal } ({ $points } points).
 story-mostly-luck = More luck than play: luck { $luck }, decisions { $play } points.
 story-mostly-play = More play than luck: luck { $luck }, decisions { $play } points.
-story-best = { $side }: best decision in meal { $meal }, { $points ->
-        [one] { $points } point ahead of the next.
-       *[other] { $points } points ahead of the next.
+story-best = Best decisions: { $one_points ->
+        [0] { $one }, none ahead of the next best
+        [one] { $one }, in meal { $one_meal }, { $one_points } point ahead
+       *[other] { $one }, in meal { $one_meal }, { $one_points } points ahead
+    }; { $two_points ->
+        [0] { $two }, none ahead of the next best.
+        [one] { $two }, in meal { $two_meal }, { $two_points } point ahead.
+       *[other] { $two }, in meal { $two_meal }, { $two_points } points ahead.
     }
-story-best-none = { $side }: no decision stood out from the next best.
 
 ## Candidates, and a second try
 

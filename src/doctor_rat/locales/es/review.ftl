@@ -187,11 +187,15 @@ story-decided-by = Lo decidió una elección en la comida { $meal } ({ $points }
 story-decided-by-luck = Lo decidió lo que salió en la comida { $meal } ({ $points } puntos).
 story-mostly-luck = Más suerte que juego: suerte { $luck }, decisiones { $play } puntos.
 story-mostly-play = Más juego que suerte: suerte { $luck }, decisiones { $play } puntos.
-story-best = { $side }: la mejor elección, en la comida { $meal }, { $points ->
-        [one] { $points } punto por delante de la siguiente.
-       *[other] { $points } puntos por delante de la siguiente.
+story-best = Mejores elecciones: { $one_points ->
+        [0] { $one }, ninguna por delante de la siguiente
+        [one] { $one }, en la comida { $one_meal }, { $one_points } punto de ventaja
+       *[other] { $one }, en la comida { $one_meal }, { $one_points } puntos de ventaja
+    }; { $two_points ->
+        [0] { $two }, ninguna por delante de la siguiente.
+        [one] { $two }, en la comida { $two_meal }, { $two_points } punto de ventaja.
+       *[other] { $two }, en la comida { $two_meal }, { $two_points } puntos de ventaja.
     }
-story-best-none = { $side }: ninguna elección destacó sobre la siguiente.
 
 ## Las opciones, y un segundo intento
 

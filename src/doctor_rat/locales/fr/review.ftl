@@ -192,11 +192,15 @@ story-decided-by = Le moment décisif : un choix au repas { $meal } ({ $points
 story-decided-by-luck = Le moment décisif : ce qui est sorti au repas { $meal } ({ $points } points).
 story-mostly-luck = Plus de chance que de jeu : chance { $luck }, décisions { $play } points.
 story-mostly-play = Plus de jeu que de chance : chance { $luck }, décisions { $play } points.
-story-best = { $side } : meilleur choix au repas { $meal }, { $points ->
-        [one] { $points } point devant le suivant.
-       *[other] { $points } points devant le suivant.
+story-best = Meilleurs choix : { $one_points ->
+        [0] { $one }, aucun devant le suivant
+        [one] { $one }, au repas { $one_meal }, { $one_points } point d’avance
+       *[other] { $one }, au repas { $one_meal }, { $one_points } points d’avance
+    } ; { $two_points ->
+        [0] { $two }, aucun devant le suivant.
+        [one] { $two }, au repas { $two_meal }, { $two_points } point d’avance.
+       *[other] { $two }, au repas { $two_meal }, { $two_points } points d’avance.
     }
-story-best-none = { $side } : aucun choix ne s’est détaché du suivant.
 
 ## Les choix possibles, et une seconde chance
 

@@ -184,11 +184,15 @@ story-decided-by = A decidere è stata una scelta al pasto { $meal } ({ $points 
 story-decided-by-luck = A decidere è stato ciò che è uscito al pasto { $meal } ({ $points } punti).
 story-mostly-luck = Più fortuna che gioco: fortuna { $luck }, decisioni { $play } punti.
 story-mostly-play = Più gioco che fortuna: fortuna { $luck }, decisioni { $play } punti.
-story-best = { $side }: la scelta migliore al pasto { $meal }, { $points ->
-        [one] { $points } punto più della seconda.
-       *[other] { $points } punti più della seconda.
+story-best = Scelte migliori: { $one_points ->
+        [0] { $one }, nessuna davanti alla seconda
+        [one] { $one }, al pasto { $one_meal }, { $one_points } punto in più
+       *[other] { $one }, al pasto { $one_meal }, { $one_points } punti in più
+    }; { $two_points ->
+        [0] { $two }, nessuna davanti alla seconda.
+        [one] { $two }, al pasto { $two_meal }, { $two_points } punto in più.
+       *[other] { $two }, al pasto { $two_meal }, { $two_points } punti in più.
     }
-story-best-none = { $side }: nessuna scelta ha staccato la seconda.
 
 ## Le scelte possibili, e una seconda prova
 

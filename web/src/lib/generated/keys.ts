@@ -1164,8 +1164,7 @@ export interface Words {
   "skip-to-content": never;
   "somebody": never;
   "spectator": never;
-  "story-best": "meal" | "points" | "side";
-  "story-best-none": "side";
+  "story-best": "one" | "one_meal" | "one_points" | "two" | "two_meal" | "two_points";
   "story-decided-by": "meal" | "points" | "side";
   "story-decided-by-luck": "meal" | "points";
   "story-mostly-luck": "luck" | "play";
