@@ -87,6 +87,7 @@ bench: $(VENV)/.dev $(CLIENT)  ## every speed figure we claim
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/bots.py
 	$(BIN)/python bench/review.py
+	$(BIN)/python bench/analysis.py
 	$(BIN)/python bench/puzzles.py
 	$(BIN)/python bench/storage.py
 	$(BIN)/python bench/postgresql.py

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from analysis.games import CONFIGS, QUICK, analysed, moments_of, played
 from doctor_rat.analysis import Mark, Side, analyse
-from doctor_rat.rules import Code, Config, RecordError, Variant, legal_actions, replay_all
+from doctor_rat.rules import Code, Config, Record, RecordError, Variant, legal_actions, replay_all
+from doctor_rat.rules.record import STUDY
 
 SEEDS = range(2)
 
@@ -31,6 +32,8 @@ def test_no_decision_is_better_than_the_best(config: Config, seed: int) -> None:
         assert 0 <= each.before <= 1
         assert each.candidates[0].actions == each.best
         assert list(each.candidates) == sorted(each.candidates, key=lambda found: -found.chance)
+        done = [candidate for candidate in each.candidates if candidate.actions == each.chosen]
+        assert [candidate.chance for candidate in done] == [pytest.approx(each.after)]
         if each.best == each.chosen:
             assert (each.loss, each.error) == (0, 0)
 
@@ -72,6 +75,28 @@ def test_marks_go_by_what_was_lost(seed: int) -> None:
         if each.mark in (Mark.ONLY, Mark.GREAT):
             assert each.chosen == each.best
             assert each.candidates[0].chance - each.candidates[1].chance >= 0.1
+
+
+def studied(record: Record, step: int) -> Record:
+    return replace(record, meta={STUDY: {"step": step}})
+
+
+@pytest.mark.parametrize("config", [CONFIGS[0], CONFIGS[-1]])
+def test_a_study_isnt_charged_with_what_others_did_before_it_began(config: Config) -> None:
+    record, whole = played(config, 0, "novice", "novice"), analysed(config, 0)
+    first = next(each for each in whole.decisions if each.meal == 6)
+    found = analyse(studied(record, first.step), effort=QUICK)
+    assert [each.step for each in found.decisions] == [each.step for each in whole.decisions if each.meal >= 6]
+    assert found.start == found.decisions[0].before
+    assert abs(found.won - (found.start + fsum(found.sides.values()) + found.luck)) <= 1e-9
+    assert abs(found.luck - fsum(each.change for each in found.fortunes)) <= 1e-9
+
+
+def test_a_study_in_which_nothing_was_left_to_decide_was_settled() -> None:
+    record = played(CONFIGS[0], 0, "novice", "novice")
+    found = analyse(studied(record, len(record.actions)), effort=QUICK)
+    assert (found.decisions, found.fortunes, found.story) == ((), (), ())
+    assert (found.start, found.luck, sum(found.sides.values())) == (found.won, 0, 0)
 
 
 def test_a_running_game_is_refused() -> None:

@@ -67,6 +67,14 @@ def test_json_is_the_whole_review(games: Path) -> None:
     assert run(games, "--json", "--role", "rats").exit_code == 2
 
 
+def test_a_study_is_marked(games: Path, tmp_path: Path) -> None:
+    path = tmp_path / "study.json"
+    game = json.loads(games.read_bytes().splitlines()[0])
+    path.write_text(json.dumps({**game, "meta": {"study": {"step": 3}}}))
+    assert ENGLISH("study-mark") in run(path).output.split()
+    assert ENGLISH("study-mark") not in run(games).output.split()
+
+
 def test_a_running_game(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(write_record(record_of(play(begin(), "doctor yuck-front"))))

@@ -75,7 +75,7 @@ class Recorded(Company):
         """Every bot decides, one answer at a time; its reasons are marked."""
         while waiting := tasks(self.room.table):
             task = waiting[0]
-            await self.answer(task, self._thought(task).actions)
+            await self.answer(task, self.thought(task).actions)
 
     async def answer(self, task: Task, actions: tuple[Action, ...]) -> None:
         mark = team_mark(task.role) if task.advice else self.secret

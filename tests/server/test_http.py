@@ -182,7 +182,7 @@ def test_nothing_of_a_running_game_is_given_out(tmp_path: Path) -> None:
         ann, bob = await friends.come("Ann"), await friends.come("Bob")
         made = await ann.make(NewTable(Options(sheet=Sheet.ODDS), RATS, BotLevel.RANDOM))
         path = f"/api/tables/{made.id}"
-        for what in ("/record", "/review", "/analysis", "/analysis?precision=first"):
+        for what in ("/record", "/review", "/analysis", "/analysis?precision=first", "/intentions"):
             assert await refused(ann.request("GET", path + what)) == "not-finished"
         assert await refused(ann.request("POST", path + "/study", NewStudy(0))) == "not-finished"
         again = SecondTry(0, (YuckFront(DOCTOR),))

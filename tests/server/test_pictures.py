@@ -6,15 +6,17 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from analysis.games import CONFIGS, played
 from doctor_rat.locales import LANGUAGES
 from doctor_rat.review.game import Game
 from doctor_rat.rules import Complication, Config, Variant
 from doctor_rat.rules.cards import FOODS
+from doctor_rat.rules.record import STUDY
 from doctor_rat.server.sharing.drawing import HIGH, WIDE, draw, svg_of
-from doctor_rat.server.sharing.moment import seen_by
-from doctor_rat.server.sharing.words import LONGEST, message_of
+from doctor_rat.server.sharing.moment import moment_of, seen_by
+from doctor_rat.server.sharing.words import LONGEST, message_of, title_of
 
 ART = json.loads((files("doctor_rat.server.sharing") / "art.json").read_text(encoding="utf-8"))
 WEB = Path(__file__).parents[2] / "web" / "src" / "lib"
@@ -38,6 +40,14 @@ def test_every_step_can_be_drawn_and_said(config: Config) -> None:
             assert "letter-" not in drawn
             assert set(re.findall(r'href="#([^"]+)"', drawn)) <= set(re.findall(r' id="([^"]+)"', drawn))
             assert len(message_of(moment, language)) <= LONGEST + 80
+
+
+def test_a_study_is_marked() -> None:
+    record = replace(played(Config(), 2, "random", "random"), meta={STUDY: {"step": 1}})
+    moment = moment_of(record, (), 5, "group-0")
+    assert title_of(moment, "de").startswith("Studie")
+    assert title_of(moment, "de") in svg_of(moment, "de")
+    assert message_of(moment, "de").startswith("Studie")
 
 
 def test_a_picture_is_a_picture() -> None:

@@ -53,8 +53,8 @@ FIRST = {
 """Seeds of games stopped midway, mostly while the doctor has prepared something, whose twins have other diets."""
 STRANGER = "g#stranger"
 NOTHING = referee.Knowledge()
-LOOKS = ("", "/sheet", "/marks", "/record", "/review", "/analysis", "/difficulty")
-"""The last four show everything once the game is over."""
+LOOKS = ("", "/sheet", "/marks", "/record", "/review", "/analysis", "/intentions", "/difficulty")
+"""The last five show everything once the game is over."""
 
 
 class Scripted(Hasty):

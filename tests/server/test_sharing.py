@@ -12,10 +12,10 @@ import pytest
 from doctor_rat.client import Api, new_id
 from doctor_rat.protocol.messages import NewStudy, NewTable
 from doctor_rat.protocol.sharing import ComparedGame, CompareWish, NewShare
-from doctor_rat.rules import read_record, record_of, replay, write_record
+from doctor_rat.rules import DOCTOR, Analyse, Offer, Record, Role, read_record, record_of, replay, write_record
 from doctor_rat.table import Access, BotLevel, DietsFrom, Options, TableId
 from doctor_rat.table import commands as ask
-from server.house import Friends
+from server.house import Friends, until
 from server.test_http import RATS, at, refused
 from stage import begin
 
@@ -232,5 +232,49 @@ def test_two_games_of_one_deal(tmp_path: Path) -> None:
         past = json.loads(await ann.request("GET", "/api/me/past"))
         assert {each["id"]: each["study"] for each in past}[other]
         assert not {each["id"]: each["study"] for each in past}[table]
+
+    at(tmp_path, scene)
+
+
+def second_meal(record: Record) -> int:
+    """The first step of it."""
+    return next(at for at, action in enumerate(record.actions) if isinstance(action, Analyse)) + 1
+
+
+async def friends_play_on(friends: Friends, table: TableId, step: int) -> TableId:
+    """Ann plays the rats, Bob the doctor; once he has made an offer, bots play it to the end for them."""
+    ann, bob = friends.apis["Ann"], await friends.come("Bob")
+    made = json.loads(await ann.request("POST", f"/api/tables/{table}/study", NewStudy(step, "new", RATS)))
+    study = TableId(made["id"])
+    place = await friends.visit("Bob", study, made["invite"])
+    await place.do(ask.Sit(new_id(), (Role.DOCTOR,)))
+    await place.do(ask.Ready(new_id(), True))
+    await ann.request("POST", f"/api/tables/{study}/commands", ask.Start(new_id()))
+    await until(place, lambda: place.game is not None)
+    assert place.game is not None
+    assert place.game.desk is not None
+    assert place.game.board.meal == 2
+    await place.do(ask.Act(new_id(), step, (Offer(DOCTOR, place.game.desk.stock[:3]),)))
+    await bob.request("POST", f"/api/tables/{study}/commands", ask.GoAway(new_id()))
+    await over(friends, "Ann", study)
+    return study
+
+
+@pytest.mark.rule("10.3")
+def test_friends_play_on_together_and_what_comes_of_it_is_marked_as_a_study(tmp_path: Path) -> None:
+    async def scene(friends: Friends, http: httpx.AsyncClient) -> None:
+        table = await finished(friends)
+        ann = friends.apis["Ann"]
+        step = second_meal(read_record(await ann.record(table)))
+        study = await friends_play_on(friends, table, step)
+        begun = {"step": step, "origin": table}
+        assert json.loads(await ann.record(study))["meta"]["study"] == begun
+        assert json.loads(await ann.request("GET", f"/api/tables/{study}/review"))["study"] == begun
+        share = await shared(ann, study)
+        assert share["text"].startswith("Study · ")
+        told = [await http.get(f"/api/shares/{share['id']}/{what}") for what in ("review", "record")]
+        assert json.loads(told[0].content)["study"] == {"step": step, "origin": None}
+        assert not [each for each in told if table.encode() in each.content]
+        assert table not in (await http.get(f"/shared/{share['id']}")).text
 
     at(tmp_path, scene)

@@ -6,11 +6,13 @@ import signal
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from doctor_rat.bots.thinking.shares import Fit, tempered
 from doctor_rat.lab.arena import Match, play_game
 from doctor_rat.rules import Variant, record_of, write_record
 from doctor_rat.server.live.beat import Beat
+from doctor_rat.server.thinking.crew import Crew
 from doctor_rat.server.thinking.questions import Unanswered
 from doctor_rat.server.thinking.workers import Workers
 from doctor_rat.table import BotLevel
@@ -32,6 +34,23 @@ def test_a_bot_answers_by_its_level_and_past_the_deadline_a_quick_one() -> None:
             check_plan(thought)
             assert by(thought) == TOO_LATE
             assert workers.late == 1
+
+    run(scene())
+
+
+def test_the_analysis_gets_ready_right_after_the_bots() -> None:
+    """The first review after a start shouldn't wait for it."""
+
+    async def scene() -> None:
+        workers = Workers(replace(FEW, bot_warm=True))
+        # These needn't compile anything.
+        workers.bots, workers.analyses = Crew(2, 600.0), Crew(1, 600.0)
+        workers.start()
+        while len(workers.bots._idle) < 2:
+            assert not workers.analyses.workers
+            await asyncio.sleep(0)
+        await ready(workers.analyses)
+        await workers.stop()
 
     run(scene())
 

@@ -150,10 +150,10 @@ class Company:
         while waiting := tasks(self.room.table):
             for task in waiting:
                 if task in tasks(self.room.table):
-                    made += await self.room.answer(task, self._thought(task))
+                    made += await self.room.answer(task, self.thought(task))
         return made
 
-    def _thought(self, task: Task) -> Thought:
+    def thought(self, task: Task) -> Thought:
         level = BotLevel.RANDOM if self.hasty else task.level
         decision = bot_named(level).decide(sight(self.room.table, task), self._rng)
         return Thought(decision.actions, tuple(Because(each.key, each.arguments) for each in decision.reasons))

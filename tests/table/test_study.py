@@ -21,7 +21,8 @@ from doctor_rat.rules import (
     roles,
 )
 from doctor_rat.rules import apply as play
-from doctor_rat.table import BotLevel, DietsFrom, GuestId, Stage, TableCode, TableId
+from doctor_rat.rules.record import Continuation, continued
+from doctor_rat.table import BotLevel, DietsFrom, GuestId, Stage, TableCode, TableId, finished_record
 from doctor_rat.table import commands as ask
 from doctor_rat.table.entries import Made
 from doctor_rat.table.study import Study, options_of, study_of
@@ -79,6 +80,9 @@ def test_it_is_played_to_its_end(config: Config) -> None:
     assert table.game is not None
     assert outcome(table.game) is not None
     assert table.game.actions[: len(study.actions)] == study.actions
+    record = finished_record(table)
+    assert record is not None
+    assert continued(record) == Continuation(len(study.actions), None)
 
 
 def test_a_study_never_begins_in_the_middle_of_a_plan() -> None:

@@ -24,7 +24,7 @@ from doctor_rat.review.game import Game
 from doctor_rat.rules import Record, Source, Variant, write_record
 from doctor_rat.rules.choices import choices_at
 from doctor_rat.rules.events import Sight
-from doctor_rat.rules.record import check_finished
+from doctor_rat.rules.record import check_finished, continued
 
 FULL = 1.0
 Progress = Callable[[int, int], None]
@@ -39,10 +39,14 @@ def analyse(
     effort: float = FULL,
     progress: Progress | None = None,
 ) -> Analysis:
-    """Weigh every decision. The same record, seed and effort give the same analysis. Refuses running games."""
+    """Weigh every decision. The same record, seed and effort give the same analysis. Refuses running games.
+
+    The account of a study begins where it left the game it continues: what others did there isn't charged to its team.
+    """
     check_finished(record)
     game = Game(record, sources)
-    found = list(moments(game))
+    begun = continued(record)
+    found = [moment for moment in moments(game) if begun is None or moment.place >= begun.step]
     decisions: list[Decided] = []
     gains: list[float] = []
     mark = seed_of(record, seed)
@@ -130,17 +134,24 @@ def _link(one: Decided, after: float) -> Decided:
     # Tokens can mend an offer, but it isn't a loss if playouts rate the same position lower the second time.
     after = max(one.after, min(one.before, after))
     loss = after - one.before
-    return replace(one, after=after, loss=loss, mark=mark_of_loss(loss, one.error))
+    mended = [replace(each, chance=after) if each.actions == one.chosen else each for each in one.candidates]
+    return replace(one, after=after, loss=loss, mark=mark_of_loss(loss, one.error), candidates=_ranked(mended))
 
 
 def _capped(one: Decided, most: float) -> tuple[Candidate, ...]:
     best, *others = one.candidates
-    rest = sorted((replace(each, chance=min(most, each.chance)) for each in others), key=lambda each: -each.chance)
-    return (replace(best, chance=most), *rest)
+    return _ranked([replace(best, chance=most), *(replace(each, chance=min(most, each.chance)) for each in others)])
+
+
+def _ranked(candidates: list[Candidate]) -> tuple[Candidate, ...]:
+    """The best stays first."""
+    best, *others = candidates
+    return (best, *sorted(others, key=lambda each: -each.chance))
 
 
 def _account(game: Game, found: list[Moment], decisions: list[Decided], effort: float) -> Analysis:
-    won, start = int(game.won), decisions[0].before
+    won = int(game.won)
+    start = decisions[0].before if decisions else float(won)
     sides: dict[Side, float] = {}
     for side in _sides(game):
         sides[side] = sum(each.loss for each in decisions if each.side is side)
@@ -153,7 +164,7 @@ def _account(game: Game, found: list[Moment], decisions: list[Decided], effort: 
         luck=luck,
         decisions=tuple(decisions),
         fortunes=fortunes,
-        story=tuple(story(won, sides, luck, decisions, fortunes)),
+        story=tuple(story(won, sides, luck, decisions, fortunes)) if decisions else (),
         effort=effort,
     )
 
@@ -166,7 +177,8 @@ def _fortunes(game: Game, found: list[Moment], decisions: list[Decided], won: in
     """How W changed between decisions: luck, and what one side knows but the other doesn't."""
     for (moment, one), (_, two) in pairwise(zip(found, decisions, strict=True)):
         yield _fortune(game, moment, two.before - one.after)
-    yield _fortune(game, found[-1], won - decisions[-1].after)
+    for moment, last in [*zip(found, decisions, strict=True)][-1:]:
+        yield _fortune(game, moment, won - last.after)
 
 
 def _fortune(game: Game, moment: Moment, change: float) -> Fortune:

@@ -46,6 +46,7 @@ class AnalysisKey(StrEnum):
     COVERS = "why-covers", "group", "covered"
     MENU = "why-menu", "group", "food", "percent"
     """Good for the group, which couldn't be surer than this on its own."""
+    MENU_BAD = "why-menu-bad", "group", "food"
 
     # A colleague:
     OWN_ODDS = "why-own-odds", "food", "percent"
@@ -88,7 +89,5 @@ class AnalysisKey(StrEnum):
     """Down, `points` below 0, or up."""
     MOSTLY_LUCK = "story-mostly-luck", "luck", "play"
     MOSTLY_PLAY = "story-mostly-play", "luck", "play"
-    BEST = "story-best", "side", "meal", "points"
-    """Ahead of the next best by this much."""
-    BEST_NONE = "story-best-none", "side"
-    """No decision was better than its best alternative."""
+    BEST = "story-best", "one", "one_meal", "one_points", "two", "two_meal", "two_points"
+    """Each side's best decision, ahead of the next best by this much; 0 if none was better than its alternatives."""

@@ -8,6 +8,7 @@ from doctor_rat.analysis.keys import AnalysisKey
 from doctor_rat.analysis.merits_rats import TELLS_MUCH, verdict
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.values import Sentence
+from doctor_rat.analysis.why_colleague import own_best
 from doctor_rat.bots.levels.regular.colleague import seats
 from doctor_rat.bots.thinking.odds import suits
 from doctor_rat.review.odds import percent
@@ -25,6 +26,7 @@ def of_colleague(moment: Moment, act: Actions) -> Iterator[Sentence]:
         yield because(key, group=int(other), food=action.food)
     elif view.board.phase is Phase.PREPARE:
         yield from _table(view)
+        yield from own_best(moment)
     else:
         yield from _plate(view)
 

@@ -1,4 +1,4 @@
-"""The game in four sentences: what decided it, luck or play, and each side's best decision."""
+"""The game in three sentences: what decided it, luck or play, and each side's best decision."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -14,8 +14,7 @@ def story(
     play = sum(sides.values())
     key = AnalysisKey.MOSTLY_LUCK if abs(luck) > abs(play) else AnalysisKey.MOSTLY_PLAY
     yield because(key, luck=points(luck), play=points(play))
-    for side in sides:
-        yield _best(side, decisions)
+    yield _best(tuple(sides), decisions)
 
 
 def points(chance: float) -> int:
@@ -38,9 +37,10 @@ def lead(decided: Decided) -> float:
     return decided.candidates[0].chance - decided.candidates[1].chance
 
 
-def _best(side: Side, decisions: Sequence[Decided]) -> Sentence:
-    own = [decided for decided in decisions if decided.side is side]
-    best = max(own, key=lead, default=None)
-    if best is None or points(lead(best)) < 1:
-        return because(AnalysisKey.BEST_NONE, side=side.value)
-    return because(AnalysisKey.BEST, side=side.value, meal=best.meal, points=points(lead(best)))
+def _best(sides: Sequence[Side], decisions: Sequence[Decided]) -> Sentence:
+    told: dict[str, str | int] = {}
+    for name, side in zip(("one", "two"), sides, strict=True):
+        best = max((each for each in decisions if each.side is side), key=lead, default=None)
+        ahead = 0 if best is None else points(lead(best))
+        told |= {name: side.value, f"{name}_meal": best.meal if best and ahead else 0, f"{name}_points": ahead}
+    return because(AnalysisKey.BEST, **told)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from doctor_rat.analysis.decision_options import Actions, DecisionOptions
+from doctor_rat.analysis.merits import merits
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.values import DecisionStage, Sentence
 from doctor_rat.analysis.weighing import Weighed
@@ -18,7 +19,13 @@ MOST = 3
 def reasons(moment: Moment, options: DecisionOptions, weighed: Weighed) -> tuple[Sentence, ...]:
     """Up to three."""
     best, chosen = tuple(options.candidates[weighed.best]), tuple(options.candidates[options.chosen])
-    return tuple(islice(explained(moment, best, chosen), MOST))
+    return compared(moment, best, chosen)
+
+
+def compared(moment: Moment, best: Actions, chosen: Actions) -> tuple[Sentence, ...]:
+    """Where nothing sets the two apart, what there is to say of the best, or else of what was done."""
+    found = tuple(islice(explained(moment, best, chosen), MOST))
+    return found if found or best == chosen else merits(moment, best) or merits(moment, chosen)
 
 
 def explained(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Sentence]:

@@ -24,5 +24,16 @@ def of_colleague(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Sen
     if isinstance(action, YuckBack) and not suits(view, other, action.food):
         yield because(AnalysisKey.TO_RETURN, group=int(other), food=action.food)
     table = (*view.board.centre, *view.board.trash)
-    if isinstance(action, YuckFront) and not any(suits(view, other, food) for food in table):
-        yield because(AnalysisKey.TABLE_EMPTY, group=int(other))
+    if isinstance(action, YuckFront):
+        if not any(suits(view, other, food) for food in table):
+            yield because(AnalysisKey.TABLE_EMPTY, group=int(other))
+        yield from own_best(moment)
+
+
+def own_best(moment: Moment) -> Iterator[Sentence]:
+    """The likeliest food on the table for their own group."""
+    view = moment.view
+    belief = moment.game.beliefs(moment.place, view.role)[seats(view)[0]]
+    food = max((*view.board.centre, *view.board.trash), key=belief.chance, default=None)
+    if food is not None:
+        yield because(AnalysisKey.OWN_ODDS, food=food, percent=percent(belief.chance(food)))

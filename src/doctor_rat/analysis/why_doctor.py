@@ -74,9 +74,16 @@ def of_serving(moment: Moment, best: Actions) -> Iterator[Sentence]:
         row = view.board.rows[action.group]
         covered = sum(not entry.good and not entry.covered for entry in row.eaten[action.at : action.at + 2])
         yield because(AnalysisKey.COVERS, group=int(action.group), covered=covered)
-    elif isinstance(action, StrictMenu) and suits(view, action.group, action.food):
-        sure = percent(moment.game.beliefs(moment.place, RATS)[action.group].chance(action.food))
-        yield because(AnalysisKey.MENU, group=int(action.group), food=action.food, percent=sure)
+    elif isinstance(action, StrictMenu):
+        yield _menu(moment, action)
+
+
+def _menu(moment: Moment, action: StrictMenu) -> Sentence:
+    group, food = action.group, action.food
+    if not suits(moment.view, group, food):
+        return because(AnalysisKey.MENU_BAD, group=int(group), food=food)
+    sure = percent(moment.game.beliefs(moment.place, RATS)[group].chance(food))
+    return because(AnalysisKey.MENU, group=int(group), food=food, percent=sure)
 
 
 def of_window(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Sentence]:

@@ -66,6 +66,8 @@ class _Telling:
 
     def tell(self) -> None:
         frames = self._review.frames
+        if self._review.study is not None:
+            self._screen.lines([Text(self._words("study-mark"), "bold")])
         for meal in range(1, frames[-1].board.meal + 1):
             title = self._words.meal(meal, self._review.variant)
             self._screen.lines([Text(), heading(title, self._screen.look)])

@@ -157,8 +157,8 @@ class Words:
     def why(self, key: str, arguments: Mapping[str, str | int], board: Board) -> str:
         """A sentence of an analysis."""
         named = self._named(arguments, board)
-        if "side" in named:
-            named["side"] = self("analysis-side", side=named["side"])
+        for name in named.keys() & {"side", "one", "two"}:
+            named[name] = self("analysis-side", side=named[name])
         return self(key, **named)
 
     def _named(self, arguments: Mapping[str, str | int], board: Board) -> dict[str, str | int]:

@@ -29,6 +29,7 @@ ROOTS: tuple[Any, ...] = (
     messages.TableMadeAnswer,
     messages.SpokenCode,
     wire.TableDoor,
+    wire.Intention,
     messages.Invitation,
     messages.ListedTable,
     messages.OpenTables,

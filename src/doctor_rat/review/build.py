@@ -6,6 +6,7 @@ from doctor_rat.review.highlights import highlights
 from doctor_rat.review.plans import plans
 from doctor_rat.review.values import Review
 from doctor_rat.rules import Record, Source
+from doctor_rat.rules.record import continued
 
 
 def review(record: Record, sources: tuple[Source, ...] | None = None) -> Review:
@@ -16,7 +17,8 @@ def review(record: Record, sources: tuple[Source, ...] | None = None) -> Review:
     """
     game = Game(record, sources)
     first, last = game.states[0], game.states[-1]
-    found = plans(game)
+    found, study = plans(game), continued(record)
+    begun = 0 if study is None else study.step
     return Review(
         variant=game.config.variant,
         identities=game.config.identities,
@@ -27,5 +29,6 @@ def review(record: Record, sources: tuple[Source, ...] | None = None) -> Review:
         frames=frames(game),
         plans=found,
         curves=curves(game),
-        highlights=highlights(game, found),
+        highlights=tuple(each for each in highlights(game, found) if each.frame >= begun),
+        study=study,
     )

@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from doctor_rat.review.keys import ReviewKey
 from doctor_rat.rules import Action, Board, Desk, Event, Food, Group, Outcome, Phase, Role, Source, Variant
+from doctor_rat.rules.record import Continuation
 from doctor_rat.rules.values import Value
 
 
@@ -140,3 +141,5 @@ class Review(Value, frozen=True):
     plans: tuple[Choosing, ...]
     curves: tuple[Curve, ...]
     highlights: tuple[Highlight, ...]
+    study: Continuation | None
+    """Where this game began as a study of another; nothing before that stands out."""

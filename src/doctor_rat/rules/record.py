@@ -1,10 +1,10 @@
 """Game records: reading, writing and replaying them, with every step checked."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, Meta, Raw, UnsetType
 
 from doctor_rat.rules.actions import Action
 from doctor_rat.rules.apply import apply, new_game
@@ -17,7 +17,9 @@ from doctor_rat.rules.state import Config, Deal, Difficulty, Source, State, Vari
 from doctor_rat.rules.values import Value
 
 ORDERED = "difficulty"
-"""The one key of `meta` that is read: the difficulty the table asked for. Unknown values are ignored."""
+"""The key of `meta` for the difficulty the table asked for. Unknown values are ignored."""
+STUDY = "study"
+"""The key of `meta` for a game that continued another one: a `Continuation`. No other keys are read."""
 FORMAT: Literal["doctor-rat-record/1"] = "doctor-rat-record/1"
 
 
@@ -35,6 +37,15 @@ class Record(Value, frozen=True, forbid_unknown_fields=True):
     complications: tuple[Complication, ...] | UnsetType = UNSET
     proof: dict[str, Any] | UnsetType = UNSET
     meta: Any = UNSET
+
+
+class Continuation(Value, frozen=True):
+    """Where a study began."""
+
+    step: Annotated[int, Meta(ge=0)]
+    """How many actions it took over from the game it continues."""
+    origin: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\Z")] | None = None
+    """That game's table, for those who may know."""
 
 
 class _Lines(Value, frozen=True):
@@ -124,6 +135,16 @@ def start(record: Record, sources: tuple[Source, ...] | None = None) -> State:
 def _ordered(meta: Any) -> Difficulty | None:
     word = meta.get(ORDERED) if isinstance(meta, dict) else None
     return Difficulty(word) if word in list(Difficulty) else None
+
+
+def continued(record: Record) -> Continuation | None:
+    """None unless the record says that it is a study, and of a game that it goes on with."""
+    meta = record.meta if isinstance(record.meta, dict) else {}
+    try:
+        found = msgspec.convert(meta.get(STUDY), Continuation)
+    except msgspec.ValidationError:
+        return None
+    return found if found.step <= len(record.actions) else None
 
 
 def replay(record: Record, sources: tuple[Source, ...] | None = None) -> Iterator[State]:

@@ -28,6 +28,7 @@ from doctor_rat.rules import (
 from doctor_rat.rules.events import Judged
 from doctor_rat.rules.legal import hungry_groups
 from doctor_rat.rules.proof import Proof, promise_deal, promise_shuffle
+from doctor_rat.rules.record import STUDY, Continuation
 from doctor_rat.rules.values import Pondered, Value
 from doctor_rat.table.entries import (
     Acted,
@@ -509,8 +510,13 @@ def finished_record(table: Table) -> Record | None:
     if opened is None or table.game is None:
         return None
     names = {role: ", ".join(_names_in(table, role)) for role in roles(table.config)[:-1]}
-    record = record_of(table.game, {"players": names, "table": table.id})
+    record = record_of(table.game, {"players": names, "table": table.id, **_continued(table)})
     return replace(record, proof=to_builtins(opened))
+
+
+def _continued(table: Table) -> dict[str, object]:
+    study = table.study
+    return {} if study is None else {STUDY: to_builtins(Continuation(len(study.actions), study.origin))}
 
 
 def _names_in(table: Table, role: Role) -> list[str]:

@@ -41,6 +41,7 @@ from doctor_rat.table.entries import (
     Acted,
     Again,
     Appointed,
+    Because,
     Body,
     BotSat,
     CameBack,
@@ -253,6 +254,38 @@ def _told(body: Body, promise: str | None) -> News | None:
             return None  # handled by `shown`: it depends on the audience
         case _:
             assert_never(body)
+
+
+class Intention(Value, frozen=True):
+    """What a bot had in mind with what it did."""
+
+    role: Role
+    step: int
+    """The record's action it began with."""
+    reasons: tuple[Because, ...]
+
+
+def intentions(table: Table, log: Sequence[Logged]) -> list[Intention]:
+    """What bots kept to themselves. Nothing while the game runs: it would tell every secret."""
+    found: list[Intention] = []
+    step = 0
+    for logged in log if table.stage is Stage.OVER else ():
+        body = logged.entry.body
+        if isinstance(body, Acted) and body.reasons:
+            found.append(Intention(role_of(body.actions[0].by, table.config.variant), step, body.reasons))
+        step += _moves(body)
+    return found
+
+
+def _moves(body: Body) -> int:
+    """How many actions of the record come from this entry."""
+    match body:
+        case Dealt(actions=actions) | Acted(actions=actions):
+            return len(actions)
+        case Planned(plan):
+            return len(plan.foods)
+        case _:
+            return 0
 
 
 def _is_of_team(action: Action, audience: Role) -> bool:

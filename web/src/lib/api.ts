@@ -15,6 +15,7 @@ import type {
   DayPage,
   DayPast,
   DayStart,
+  Intention,
   TableDoor,
   ListedTable,
   Marks,
@@ -145,6 +146,7 @@ export const api = {
   /** A table as lists show it. */
   table: (id: string) => call<ListedTable>("GET", table(id)),
   /** The game a study was taken from, if the deal is the same and we may see it. */
+  intentions: (id: string) => call<Intention[]>("GET", `${table(id)}/intentions`),
   original: (id: string) => call<{ table: string | null }>("GET", `${table(id)}/original`),
   share: (id: string, moment: NewShare) => call<ShareLink>("POST", `${table(id)}/shares`, moment),
   myShares: (id: string) => call<ShareLink[]>("GET", `${table(id)}/shares`),

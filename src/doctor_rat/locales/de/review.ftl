@@ -29,6 +29,7 @@ review-meal-verdicts = { $good } gut, { $bad } schlecht
 review-keys = Mit den Pfeiltasten geht es Schritt für Schritt, mit der Umschalttaste dazu von Gang zu Gang.
 review-stock = Hinter dem Sichtschirm
 review-stock-empty = Der Vorrat des Doktors ist leer.
+review-intentions = Was die Bots im Sinn hatten
 review-thrown = Mit Igitt! weggeworfen
 review-won = Gewonnen!
 review-lost-crosses = Verloren in Gang { $meal }: ein drittes rotes Kreuz
@@ -182,17 +183,22 @@ story-decided-by = Entscheidend war eine Wahl in Gang { $meal } ({ $points } Pun
 story-decided-by-luck = Entscheidend war, was in Gang { $meal } herauskam ({ $points } Punkte).
 story-mostly-luck = Mehr Glück als Spiel: Glück { $luck }, Entscheidungen { $play } Punkte.
 story-mostly-play = Mehr Spiel als Glück: Glück { $luck }, Entscheidungen { $play } Punkte.
-story-best = { $side }: beste Wahl in Gang { $meal }, { $points ->
-        [one] { $points } Punkt vor der nächsten.
-       *[other] { $points } Punkte vor der nächsten.
+story-best = Beste Entscheidungen: { $one_points ->
+        [0] { $one }, keine vor der nächstbesten
+        [one] { $one }, in Gang { $one_meal }, { $one_points } Punkt voraus
+       *[other] { $one }, in Gang { $one_meal }, { $one_points } Punkte voraus
+    }; { $two_points ->
+        [0] { $two }, keine vor der nächstbesten.
+        [one] { $two }, in Gang { $two_meal }, { $two_points } Punkt voraus.
+       *[other] { $two }, in Gang { $two_meal }, { $two_points } Punkte voraus.
     }
-story-best-none = { $side }: Keine Wahl stach die nächstbeste aus.
 
 ## Möglichkeiten und ein zweiter Versuch
 
 analysis-asking = Jede Entscheidung kommt auf die Waage…
 analysis-meanwhile = Experten spielen jede Entscheidung hunderte Male zu Ende, um zu sehen, wie sehr sie die Gewinnchance verändert hat.
 analysis-refining = Erste Zahlen. Genauere folgen.
+analysis-half = Erste Zahlen. Genauere gibt es gerade nicht.
 analysis-line = Die Gewinnchance, Gang für Gang
 analysis-all = Alle { $count } markierten Entscheidungen
 analysis-account = Wie sich die Punkte summieren

@@ -230,6 +230,7 @@ why-covers =
        *[other] { $group }: Medizin deckt hier { $covered } rote Kreuze ab.
     }
 why-menu = Strenge Speisekarte: { $food } ist gut für { INSIDE($group) }, war dort aber nur zu { $percent } % sicher.
+why-menu-bad = Strenge Speisekarte: { $food } ist schlecht für { INSIDE($group) }, und eine andere Wahl gibt es nicht.
 puzzle-why-menu = { $group } frisst { $food }, was immer das Rudel selbst genommen hätte.
 puzzle-why-medicine =
     { $crosses ->
@@ -329,6 +330,7 @@ table-end-exam-passed = Die letzte Prüfung ist ohne Kreuz bestanden.
 table-end-exam-failed = Ein rotes Kreuz in der letzten Prüfung.
 table-end-third-cross = Ein drittes rotes Kreuz in Gang { $meal }.
 table-end-by = Daran lag es: { $food } für { INSIDE($group) }.
+table-end-took = Doktor Ratte: „{ $text }“
 table-end-diets = Was niemand sagen durfte
 table-end-saved =
     { $count ->

@@ -29,6 +29,7 @@ review-meal-verdicts = { $good } good, { $bad } bad
 review-keys = Use the arrow keys to step; hold Shift to jump from meal to meal.
 review-stock = Behind the screen
 review-stock-empty = The doctor’s stock is empty.
+review-intentions = What the bots had in mind
 review-thrown = Thrown out by Yuck!
 review-won = Won!
 review-lost-crosses = Lost in meal { $meal }: a third red cross
@@ -189,17 +190,22 @@ story-decided-by = What decided it: a decision in meal { $meal } ({ $points } po
 story-decided-by-luck = What decided it: what came up in meal { $meal } ({ $points } points).
 story-mostly-luck = More luck than play: luck { $luck }, decisions { $play } points.
 story-mostly-play = More play than luck: luck { $luck }, decisions { $play } points.
-story-best = { $side }: best decision in meal { $meal }, { $points ->
-        [one] { $points } point ahead of the next.
-       *[other] { $points } points ahead of the next.
+story-best = Best decisions: { $one_points ->
+        [0] { $one }, none ahead of the next best
+        [one] { $one }, in meal { $one_meal }, { $one_points } point ahead
+       *[other] { $one }, in meal { $one_meal }, { $one_points } points ahead
+    }; { $two_points ->
+        [0] { $two }, none ahead of the next best.
+        [one] { $two }, in meal { $two_meal }, { $two_points } point ahead.
+       *[other] { $two }, in meal { $two_meal }, { $two_points } points ahead.
     }
-story-best-none = { $side }: no decision stood out from the next best.
 
 ## Candidates, and a second try
 
 analysis-asking = Weighing every decision…
 analysis-meanwhile = Experts play on from each decision, hundreds of times, to see how much it changed the chance to win.
 analysis-refining = First figures. More precise ones are coming.
+analysis-half = First figures. More precise ones aren’t available just now.
 analysis-line = The chance to win, meal by meal
 analysis-all = All { $count } marked decisions
 analysis-account = How the points add up

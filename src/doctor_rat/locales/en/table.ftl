@@ -230,6 +230,7 @@ why-covers =
        *[other] { $group }: Medicine covers { $covered } red crosses here.
     }
 why-menu = Strict Menu: { $food } is good for { INSIDE($group) }, who could be only { $percent }% sure of it.
+why-menu-bad = Strict Menu: { $food } is bad for { INSIDE($group) }, who have no other choice.
 puzzle-why-menu = { $group } eat { $food }, whatever they would have taken on their own.
 puzzle-why-medicine =
     { $crosses ->
@@ -329,6 +330,7 @@ table-end-exam-passed = The final examination was passed without a single cross.
 table-end-exam-failed = A red cross in the final examination.
 table-end-third-cross = A third red cross in meal { $meal }.
 table-end-by = What did it: { $food } for { INSIDE($group) }.
+table-end-took = Doctor Rat: “{ $text }”
 table-end-diets = What nobody was allowed to say
 table-end-saved =
     { $count ->

@@ -29,6 +29,7 @@ review-meal-verdicts = { $good } bien, { $bad } mal
 review-keys = Las flechas van paso a paso; con Mayús, de comida en comida.
 review-stock = Tras la pantalla
 review-stock-empty = La reserva del doctor está vacía.
+review-intentions = Lo que los bots tenían en mente
 review-thrown = Tirado con ¡Puaj!
 review-won = ¡Victoria!
 review-lost-crosses = Derrota en la comida { $meal }: tercera cruz roja
@@ -186,17 +187,22 @@ story-decided-by = Lo decidió una elección en la comida { $meal } ({ $points }
 story-decided-by-luck = Lo decidió lo que salió en la comida { $meal } ({ $points } puntos).
 story-mostly-luck = Más suerte que juego: suerte { $luck }, decisiones { $play } puntos.
 story-mostly-play = Más juego que suerte: suerte { $luck }, decisiones { $play } puntos.
-story-best = { $side }: la mejor elección, en la comida { $meal }, { $points ->
-        [one] { $points } punto por delante de la siguiente.
-       *[other] { $points } puntos por delante de la siguiente.
+story-best = Mejores elecciones: { $one_points ->
+        [0] { $one }, ninguna por delante de la siguiente
+        [one] { $one }, en la comida { $one_meal }, { $one_points } punto de ventaja
+       *[other] { $one }, en la comida { $one_meal }, { $one_points } puntos de ventaja
+    }; { $two_points ->
+        [0] { $two }, ninguna por delante de la siguiente.
+        [one] { $two }, en la comida { $two_meal }, { $two_points } punto de ventaja.
+       *[other] { $two }, en la comida { $two_meal }, { $two_points } puntos de ventaja.
     }
-story-best-none = { $side }: ninguna elección destacó sobre la siguiente.
 
 ## Las opciones, y un segundo intento
 
 analysis-asking = Pesando cada decisión…
 analysis-meanwhile = Unos expertos juegan cientos de veces lo que sigue a cada decisión para ver cuánto cambió las posibilidades de ganar.
 analysis-refining = Primeras cifras. Vienen otras más precisas.
+analysis-half = Primeras cifras. Ahora mismo no hay otras más precisas.
 analysis-line = Las posibilidades de ganar, comida a comida
 analysis-all = Las { $count } decisiones marcadas
 analysis-account = Cómo se suman los puntos

@@ -230,6 +230,7 @@ why-covers =
        *[other] { $group }: aquí la Medicina tapa { $covered } cruces rojas.
     }
 why-menu = Menú obligatorio: { $food } es bueno. { $group }: seguridad de solo un { $percent } %.
+why-menu-bad = Menú obligatorio: { $food } es malo. { $group }: sin otra opción.
 puzzle-why-menu = { $group } se comen { $food }, elijan lo que elijan por su cuenta.
 puzzle-why-medicine =
     { $crosses ->
@@ -329,6 +330,7 @@ table-end-exam-passed = Examen final aprobado sin una sola cruz.
 table-end-exam-failed = Una cruz roja en el examen final.
 table-end-third-cross = La tercera cruz roja, en la comida { $meal }.
 table-end-by = El golpe de gracia: { $food } para { INSIDE($group) }.
+table-end-took = El Doctor Rata: «{ $text }»
 table-end-diets = Lo que nadie podía decir
 table-end-saved =
     { $count ->

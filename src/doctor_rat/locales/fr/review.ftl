@@ -33,6 +33,7 @@ review-meal-verdicts =
 review-keys = Flèches : étape par étape ; avec Maj : de repas en repas.
 review-stock = Derrière le paravent
 review-stock-empty = Le stock du docteur est vide.
+review-intentions = Ce que les bots avaient en tête
 review-thrown = Jeté avec Beurk !
 review-won = Gagné !
 review-lost-crosses = Perdu au repas { $meal } : une troisième croix rouge
@@ -191,17 +192,22 @@ story-decided-by = Le moment décisif : un choix au repas { $meal } ({ $points
 story-decided-by-luck = Le moment décisif : ce qui est sorti au repas { $meal } ({ $points } points).
 story-mostly-luck = Plus de chance que de jeu : chance { $luck }, décisions { $play } points.
 story-mostly-play = Plus de jeu que de chance : chance { $luck }, décisions { $play } points.
-story-best = { $side } : meilleur choix au repas { $meal }, { $points ->
-        [one] { $points } point devant le suivant.
-       *[other] { $points } points devant le suivant.
+story-best = Meilleurs choix : { $one_points ->
+        [0] { $one }, aucun devant le suivant
+        [one] { $one }, au repas { $one_meal }, { $one_points } point d’avance
+       *[other] { $one }, au repas { $one_meal }, { $one_points } points d’avance
+    } ; { $two_points ->
+        [0] { $two }, aucun devant le suivant.
+        [one] { $two }, au repas { $two_meal }, { $two_points } point d’avance.
+       *[other] { $two }, au repas { $two_meal }, { $two_points } points d’avance.
     }
-story-best-none = { $side } : aucun choix ne s’est détaché du suivant.
 
 ## Les choix possibles, et une seconde chance
 
 analysis-asking = Toutes les décisions passent à la balance…
 analysis-meanwhile = Des experts rejouent la suite de chaque décision des centaines de fois, pour voir combien elle a changé les chances de gagner.
 analysis-refining = Premiers chiffres. De plus précis arrivent.
+analysis-half = Premiers chiffres. Pas de plus précis pour l’instant.
 analysis-line = Les chances de gagner, repas par repas
 analysis-all = Les { $count } décisions marquées
 analysis-account = Le compte des points

@@ -226,6 +226,7 @@ why-covers =
        *[other] { $group } : ici, les Médicaments couvrent { $covered } croix rouges.
     }
 why-menu = Menu Imposé : { $food } est bon pour { INSIDE($group) }, qui n’en étaient sûrs qu’à { $percent } %.
+why-menu-bad = Menu Imposé : { $food } est mauvais pour { INSIDE($group) }, qui n’ont pas d’autre choix.
 puzzle-why-menu = { $group } mangent { $food }, quoi qu’ils aient voulu prendre d’eux-mêmes.
 puzzle-why-medicine = { $group } ont { $crosses } croix rouges. Le jeton Médicaments en couvre { $covered }.
 compare-fork =
@@ -321,6 +322,7 @@ table-end-exam-passed = Examen final réussi, sans une croix.
 table-end-exam-failed = Une croix rouge à l’examen final.
 table-end-third-cross = Une troisième croix rouge au repas { $meal }.
 table-end-by = Le coup de grâce : { $food } pour { INSIDE($group) }.
+table-end-took = Doctor Rat : « { $text } »
 table-end-diets = Ce que personne n’avait le droit de dire
 table-end-saved =
     { $count ->

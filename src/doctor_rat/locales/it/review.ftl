@@ -29,6 +29,7 @@ review-meal-verdicts = bene { $good }, male { $bad }
 review-keys = Le frecce vanno di passo in passo; con Maiusc, di pasto in pasto.
 review-stock = Dietro le quinte
 review-stock-empty = La riserva del dottore è vuota.
+review-intentions = Che cosa avevano in mente i bot
 review-thrown = Buttati via con Bleah!
 review-won = Vinta!
 review-lost-crosses = Persa nel pasto { $meal }: la terza croce rossa
@@ -183,17 +184,22 @@ story-decided-by = A decidere è stata una scelta al pasto { $meal } ({ $points 
 story-decided-by-luck = A decidere è stato ciò che è uscito al pasto { $meal } ({ $points } punti).
 story-mostly-luck = Più fortuna che gioco: fortuna { $luck }, decisioni { $play } punti.
 story-mostly-play = Più gioco che fortuna: fortuna { $luck }, decisioni { $play } punti.
-story-best = { $side }: la scelta migliore al pasto { $meal }, { $points ->
-        [one] { $points } punto più della seconda.
-       *[other] { $points } punti più della seconda.
+story-best = Scelte migliori: { $one_points ->
+        [0] { $one }, nessuna davanti alla seconda
+        [one] { $one }, al pasto { $one_meal }, { $one_points } punto in più
+       *[other] { $one }, al pasto { $one_meal }, { $one_points } punti in più
+    }; { $two_points ->
+        [0] { $two }, nessuna davanti alla seconda.
+        [one] { $two }, al pasto { $two_meal }, { $two_points } punto in più.
+       *[other] { $two }, al pasto { $two_meal }, { $two_points } punti in più.
     }
-story-best-none = { $side }: nessuna scelta ha staccato la seconda.
 
 ## Le scelte possibili, e una seconda prova
 
 analysis-asking = Ogni decisione passa sulla bilancia…
 analysis-meanwhile = Degli esperti giocano il seguito di ogni decisione centinaia di volte, per vedere quanto ha cambiato la probabilità di vincere.
 analysis-refining = Primi numeri. Ne arrivano di più precisi.
+analysis-half = Primi numeri. Al momento non ce ne sono di più precisi.
 analysis-line = La probabilità di vincere, pasto per pasto
 analysis-all = Tutte le { $count } decisioni segnate
 analysis-account = Il conto dei punti

@@ -229,6 +229,7 @@ why-covers =
        *[other] { $group }: qui la Medicina copre { $covered } croci rosse.
     }
 why-menu = Stretto Regime: { $food } va bene. { $group }: sicurezza solo { $percent }%.
+why-menu-bad = Stretto Regime: { $food } va male. { $group }: nessun’altra scelta.
 puzzle-why-menu = { $group } mangiano { $food }, qualunque cosa avrebbero preso da soli.
 puzzle-why-medicine =
     { $crosses ->
@@ -328,6 +329,7 @@ table-end-exam-passed = Esame finale superato senza neanche una croce.
 table-end-exam-failed = Una croce rossa all’esame finale.
 table-end-third-cross = La terza croce rossa, nel pasto { $meal }.
 table-end-by = Il colpo di grazia: { $food } per { INSIDE($group) }.
+table-end-took = Doctor Rat: «{ $text }»
 table-end-diets = Quello che nessuno poteva dire
 table-end-saved =
     { $count ->

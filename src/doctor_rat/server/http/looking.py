@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.rules import Source, State
-from doctor_rat.rules.record import write_record
+from doctor_rat.rules.record import STUDY, continued, read_record, write_record
 from doctor_rat.server.core import Core
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.live.tables import LiveTable
@@ -45,7 +45,18 @@ async def shared_table(core: Core, named: str, guest: Guest | None) -> tuple[Kep
         if guest is None:
             raise Denied(TableCode.DEAL_CLOSED)
         await core.guard.check_may_review(live.room.table, guest.id)
-    return share, await _opened(core, live, guest)
+    return share, _without_origin(await _opened(core, live, guest))
+
+
+def _without_origin(found: Finished) -> Finished:
+    """A link to a study doesn't say which game it continued."""
+    record = read_record(found.record)
+    begun = continued(record)
+    if begun is None or begun.origin is None:
+        return found
+    assert isinstance(record.meta, dict)
+    meta = {**record.meta, STUDY: {"step": begun.step}}
+    return replace(found, record=write_record(replace(record, meta=meta)))
 
 
 async def note(core: Core, table: Table, guest: Guest) -> None:
@@ -71,6 +82,7 @@ async def _opened(core: Core, live: LiveTable, guest: Guest | None) -> Finished:
     if guest is not None:
         await note(core, table, guest)
         if not await core.guard.may_read_names(table, guest.id):
-            record = replace(record, meta={"table": table.id})
+            meta = record.meta if isinstance(record.meta, dict) else {}
+            record = replace(record, meta={name: told for name, told in meta.items() if name != "players"})
     assert table.game is not None
     return Finished(live, table.game, write_record(record))

@@ -36,7 +36,7 @@ from doctor_rat.server.thinking.desk import Asker
 from doctor_rat.table import Command, Options, Stage, TableId
 from doctor_rat.table.admission import check_may_look, check_may_read_door, has_sheet
 from doctor_rat.table.table import Table
-from doctor_rat.table.wire import TableDoor, audience_of, door
+from doctor_rat.table.wire import Intention, TableDoor, audience_of, door, intentions
 
 SHEETS = 2
 """How many sheets a guest may wait for at once: a quick table asks for the next before the last arrives."""
@@ -151,6 +151,13 @@ async def try_again(
     return Response(told, media_type="application/json")
 
 
+@get("/tables/{table_id:str}/intentions")
+async def what_bots_meant(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> list[Intention]:
+    """What the bots of a finished game had in mind. Refused for running games: it would tell their secrets."""
+    found = await finished_table(core, table_id, guest)
+    return intentions(found.table, found.live.room.log)
+
+
 @post("/tables/{table_id:str}/study")
 async def study(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[NewStudy], guest: TheGuest, core: TheCore
@@ -238,6 +245,7 @@ table_routes = Router(
         review,
         analysis,
         try_again,
+        what_bots_meant,
         study,
         sheet,
         difficulty,

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from doctor_rat.rules import Board, Desk, Diet, Record, Role, Source, State, Variant, replay, view
-from doctor_rat.rules.record import check_finished
+from doctor_rat.rules.record import check_finished, continued
 from doctor_rat.rules.values import Value
 
 
@@ -13,11 +15,13 @@ class MomentSeen(Value, frozen=True):
     """The diets these eyes knew; none for the rats, though the end of a game reveals them."""
     desk: Desk | None
     eyes: str
+    study: bool = False
+    """Whether the game continues another."""
 
 
 def moment_of(record: Record, sources: tuple[Source, ...], step: int, eyes: str) -> MomentSeen:
     """The moment after `step` actions. Refuses a game that isn't over."""
-    return moment_at(states_of(record, sources), step, eyes)
+    return moment_at(states_of(record, sources), step, eyes, study=continued(record) is not None)
 
 
 def states_of(record: Record, sources: tuple[Source, ...]) -> list[State]:
@@ -25,8 +29,8 @@ def states_of(record: Record, sources: tuple[Source, ...]) -> list[State]:
     return list(replay(record, sources or None))
 
 
-def moment_at(states: Sequence[State], step: int, eyes: str) -> MomentSeen:
-    return seen_by(states[min(step, len(states) - 1)], eyes)
+def moment_at(states: Sequence[State], step: int, eyes: str, *, study: bool) -> MomentSeen:
+    return replace(seen_by(states[min(step, len(states) - 1)], eyes), study=study)
 
 
 def seen_by(state: State, eyes: str) -> MomentSeen:

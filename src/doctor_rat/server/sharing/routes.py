@@ -26,7 +26,7 @@ from doctor_rat.server.thinking.desk import Asker
 async def share(table_id: FromPath[str], data: JSONBody[NewShare], guest: TheGuest, core: TheCore) -> ShareLink:
     """Make a link to a moment of a finished game you played, for anyone you give it to."""
     found = await finished_table(core, table_id, guest)
-    return _told(await core.shares.make(guest, found.table, found.game, data), _states(found))
+    return _told(await core.shares.make(guest, found.table, found.game, data), found, _states(found))
 
 
 @get("/tables/{table_id:str}/shares")
@@ -36,7 +36,7 @@ async def my_shares(table_id: FromPath[str], guest: TheGuest, core: TheCore) -> 
     links = await core.shares.of(guest, found.table.id)
     # One game, however many links.
     states = _states(found) if links else []
-    return [_told(each, states) for each in links]
+    return [_told(each, found, states) for each in links]
 
 
 @delete("/shares/{share_id:str}")
@@ -49,8 +49,9 @@ def _states(found: Finished) -> list[State]:
     return states_of(read_record(found.record), found.sources)
 
 
-def _told(kept: KeptShare, states: Sequence[State]) -> ShareLink:
-    text = message_of(moment_at(states, kept.step, kept.eyes), kept.language)
+def _told(kept: KeptShare, found: Finished, states: Sequence[State]) -> ShareLink:
+    moment = moment_at(states, kept.step, kept.eyes, study=found.table.study is not None)
+    text = message_of(moment, kept.language)
     told = {"id": kept.id, "step": kept.step, "eyes": kept.eyes, "language": kept.language, "made": kept.made_at}
     return msgspec.convert({**told, "text": text}, ShareLink)
 

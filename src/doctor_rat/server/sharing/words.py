@@ -12,6 +12,11 @@ _SIGNS = {Type.LIQUID: "🥤", Type.VEGETABLE: "🥕", Type.CHEESE: "🧀"}
 
 
 def title_of(moment: MomentSeen, language: str) -> str:
+    title = _title(moment, language)
+    return f"{words(language, 'study-mark')} · {title}" if moment.study else title
+
+
+def _title(moment: MomentSeen, language: str) -> str:
     outcome = moment.board.outcome
     if outcome is None:
         return words(language, "share-at-meal", {"meal": moment.board.meal})

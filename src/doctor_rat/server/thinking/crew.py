@@ -138,6 +138,8 @@ class Crew:
         """Whether any worker ever got ready."""
         self.failures = 0
         """How many in a row never got ready."""
+        self._ready = 0
+        self._next: Crew | None = None
 
     @property
     def waiting(self) -> int:
@@ -159,6 +161,11 @@ class Crew:
         if not self._tasks:
             for _ in range(self._count):
                 self._run(self._keep())
+
+    def start_before(self, other: "Crew") -> None:
+        """Start, and the other crew as soon as all workers here have got ready, so that it doesn't slow them down."""
+        self._next = other
+        self.start()
 
     async def ask(self, question: bytes) -> bytes:
         """The answer, or `Unanswered`. A caller that stops waiting is forgotten."""
@@ -207,6 +214,7 @@ class Crew:
             if not await self._wakes(worker):
                 return False
             self.was_ready, self.failures = True, 0
+            self._go_on()
             self._free(worker)
             await worker.gone()
             return True
@@ -216,6 +224,11 @@ class Crew:
                 self._idle.remove(worker)
             worker.kill()
             await worker.gone()
+
+    def _go_on(self) -> None:
+        self._ready += 1
+        if self._next is not None and self._ready == self._count:
+            self._next.start()
 
     async def _wakes(self, worker: Worker) -> bool:
         try:

@@ -123,9 +123,9 @@ class Workers:
         return BotCode.WARMING_UP if self.bots.is_waking and self._settings.bot_warm else None
 
     def start(self) -> None:
-        """Warm bots start before they are asked; all other workers start when they are needed."""
+        """Warm bots start before they are asked, and after them the analysis; other workers when they are needed."""
         if self._settings.bot_warm:
-            self.bots.start()
+            self.bots.start_before(self.analyses)
 
     async def think(self, level: BotLevel, seen: View) -> Thought:
         since = self._beat.now()

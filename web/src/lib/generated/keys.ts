@@ -22,6 +22,7 @@ export interface Words {
   "analysis-cost": "after" | "before";
   "analysis-done": never;
   "analysis-end": never;
+  "analysis-half": never;
   "analysis-line": never;
   "analysis-luck": never;
   "analysis-mark": "mark";
@@ -910,6 +911,7 @@ export interface Words {
   "review-highlights": never;
   "review-highlights-all": "count";
   "review-highlights-none": never;
+  "review-intentions": never;
   "review-keys": never;
   "review-known": "group";
   "review-lesson": "after" | "before" | "food" | "group";
@@ -1161,8 +1163,7 @@ export interface Words {
   "skip-to-content": never;
   "somebody": never;
   "spectator": never;
-  "story-best": "meal" | "points" | "side";
-  "story-best-none": "side";
+  "story-best": "one" | "one_meal" | "one_points" | "two" | "two_meal" | "two_points";
   "story-decided-by": "meal" | "points" | "side";
   "story-decided-by-luck": "meal" | "points";
   "story-mostly-luck": "luck" | "play";
@@ -1222,6 +1223,7 @@ export interface Words {
   "table-end-review": never;
   "table-end-saved": "count";
   "table-end-third-cross": "meal";
+  "table-end-took": "text";
   "table-end-ultimate": never;
   "table-end-unspent": never;
   "table-end-won": never;
@@ -1411,6 +1413,7 @@ export interface Words {
   "why-left": "group" | "left";
   "why-likely": "food" | "group" | "percent";
   "why-menu": "food" | "group" | "percent";
+  "why-menu-bad": "food" | "group";
   "why-needed": "food" | "group";
   "why-nothing-for": "group";
   "why-nothing-good": "group";

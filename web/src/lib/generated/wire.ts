@@ -1449,6 +1449,13 @@ export interface Parting {
   meal: number;
   second: number;
 }
+/**
+ * Where a study began.
+ */
+export interface Continuation {
+  origin: string | null;
+  step: number;
+}
 export interface ContinueCode {
   code: string;
 }
@@ -1739,6 +1746,14 @@ export interface Honor {
   name: HonorName;
   table: string | null;
   times: number;
+}
+/**
+ * What a bot had in mind with what it did.
+ */
+export interface Intention {
+  reasons: Because[];
+  role: Role;
+  step: number;
 }
 export interface Invitation {
   invite?: string;
@@ -2054,6 +2069,7 @@ export interface Review {
   outcome: Outcome | null;
   plans: Choosing[];
   sources: Source[];
+  study: Continuation | null;
   variant: Variant;
   yuck: number;
 }

@@ -3,6 +3,7 @@ import { api } from "$lib/api";
 import { session } from "$lib/state/session.svelte";
 import { words } from "$lib/state/words.svelte";
 import { Kitchen } from "$lib/table/kitchen.svelte";
+import { dishesOf } from "$lib/table/rows";
 import type { PuzzleShown, PuzzleVerdict, SeatView } from "$lib/wire";
 import { close, movesOf, tableOf } from "./scene";
 import { Solving } from "./solving.svelte";
@@ -83,6 +84,11 @@ describe("a puzzle's table", () => {
     expect(kitchen.isTarget(0)).toBe(false);
     kitchen.pickGroup(1);
     expect(kitchen.isComplete).toBe(true);
+  });
+
+  it("numbers each row by its meals", () => {
+    const kitchen = new Kitchen(tableOf(puzzle(), () => Promise.resolve(0)));
+    for (const group of [0, 1, 2]) expect(dishesOf(kitchen, group).map(({ meal }) => meal)).toEqual([1, 2, 3]);
   });
 
   it("takes no moves once closed", () => {

@@ -1,7 +1,7 @@
 /** Presents a puzzle as a table, by feeding the server's view of it to a `TableState`. */
 import { nobody } from "$lib/state/nobody";
 import { TableState, type Send } from "$lib/state/table.svelte";
-import type { Action, PuzzleShown, Welcome, Wish } from "$lib/wire";
+import type { Action, Board, Event, PuzzleShown, Welcome, Wish } from "$lib/wire";
 
 const SOLVER = "you";
 
@@ -14,9 +14,22 @@ export function tableOf(puzzle: PuzzleShown, send: Send): TableState {
   const table = new TableState("puzzle", send);
   table.receive(welcome(puzzle));
   const news = { entry: "made" as const, options: puzzle.table.options };
-  const entry = { type: "entry" as const, number: 1, at: 0, news, events: [], table: puzzle.table, game: puzzle.game };
+  const events = mealsOf(puzzle.game.board);
+  const entry = { type: "entry" as const, number: 1, at: 0, news, events, table: puzzle.table, game: puzzle.game };
   table.receive({ type: "catch-up", reset: true, entries: [entry], more: false });
   return table;
+}
+
+/** How the rows came about: in a puzzle, each group has eaten one food a meal. */
+function mealsOf({ rows, meal: now, first }: Board): Event[] {
+  const meals = Array.from({ length: now }, (_, at) => at);
+  return meals.flatMap((at) => [
+    { event: "meal-began" as const, meal: at + 1, first },
+    ...rows.flatMap(({ entries }, group): Event[] => {
+      const eaten = entries[at];
+      return eaten?.entry === "eaten" ? [{ event: "judged", group, food: eaten.food, good: eaten.good }] : [];
+    }),
+  ]);
 }
 
 /** Makes the table read-only. */

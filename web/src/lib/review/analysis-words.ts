@@ -26,6 +26,8 @@ const NAMED: Record<string, (told: string | number, review: Review) => string> =
   other: (told, review) => nameOfGroup(review, Number(told)),
   food: (told) => foodName(told as Food),
   side: (told) => sideName(String(told)),
+  one: (told) => sideName(String(told)),
+  two: (told) => sideName(String(told)),
   points: (told) => signed(Number(told) / 100),
   luck: (told) => signed(Number(told) / 100),
   play: (told) => signed(Number(told) / 100),
@@ -33,10 +35,7 @@ const NAMED: Record<string, (told: string | number, review: Review) => string> =
 
 /** The server's sentence, with names in place of symbols. */
 export function sentenceText({ key, arguments: told }: Sentence, review: Review): string {
-  const plain = key === "story-best" ? "points" : "";
-  const values = Object.entries(told).map(([name, value]) => {
-    return [name, name === plain ? value : (NAMED[name]?.(value, review) ?? value)];
-  });
+  const values = Object.entries(told).map(([name, value]) => [name, NAMED[name]?.(value, review) ?? value]);
   return say(key, Object.fromEntries(values));
 }
 

@@ -2,8 +2,8 @@ import { asRefusal } from "$lib/api";
 import type { AskAnalysis, Precision } from "./load";
 import type { Analysis } from "./types";
 
-/** `none`: not available now. The review does without it. */
-export type AnalysisStage = "asking" | "refining" | "done" | "none";
+/** `half`: only quick figures are available now. `none`: not even those, and the review does without. */
+export type AnalysisStage = "asking" | "refining" | "done" | "half" | "none";
 
 const PRECISIONS: readonly Precision[] = ["first", "full"];
 const ASKED_AT_MOST = 6;
@@ -34,7 +34,7 @@ export class AnalysisState {
     for (const precision of PRECISIONS) {
       const found = await this.#patiently(precision);
       if (found === null) {
-        this.#stage = this.#found ? "done" : "none";
+        this.#stage = this.#found ? "half" : "none";
         return;
       }
       this.#found = found;

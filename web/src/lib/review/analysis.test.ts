@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { Refusal } from "$lib/api";
-import { words } from "$lib/state/words.svelte";
+import { t, words } from "$lib/state/words.svelte";
 import { AnalysisState } from "./analysis.svelte";
 import { actsText, sentenceText } from "./analysis-words";
 import { REVIEW } from "./fake";
@@ -10,7 +10,7 @@ import type { Precision } from "./load";
 import { laidOut } from "./preview";
 import { ReviewState } from "./state.svelte";
 import Story from "./Story.svelte";
-import { across, chancesIn, decisionAt, dots, markedDots, up, WIDE } from "./weighed";
+import { across, chancesIn, decisionsAt, dots, isMade, markedDots, up, WIDE } from "./weighed";
 
 beforeAll(() => words.open("en", "app", "game", "table", "review"));
 
@@ -48,7 +48,7 @@ describe("an analysis on its way", () => {
     const ask = vi.fn().mockResolvedValueOnce(ANALYSIS).mockRejectedValue(new Refusal("unavailable"));
     const half = new AnalysisState(ask);
     await half.begin();
-    expect([half.stage, half.found]).toEqual(["done", ANALYSIS]);
+    expect([half.stage, half.found]).toEqual(["half", ANALYSIS]);
   });
 });
 
@@ -58,6 +58,12 @@ describe("the line", () => {
     expect(rats.map(({ y }) => y)).toEqual([0.9, 0.8, 0.5, 0].map(up));
     expect(rats.every(({ x }, at) => at === 0 || x >= rats[at - 1]!.x)).toBe(true);
     expect(dots(REVIEW, ANALYSIS, "all").length).toBe(6);
+  });
+
+  it("begins where a study left the game it continued", () => {
+    const study = { step: 6, origin: null };
+    expect(dots({ ...REVIEW, study }, ANALYSIS, "doctor")[0]!.x).toBe(WIDE / 8);
+    expect(dots(REVIEW, ANALYSIS, "doctor")[0]!.x).toBe(0);
   });
 
   it("gives every meal an eighth of the width", () => {
@@ -78,11 +84,14 @@ describe("the line", () => {
 });
 
 describe("a decision", () => {
-  it("is found at its place, by the side that makes it", () => {
-    expect(decisionAt(ANALYSIS, 2, "group-0")).toBe(plan);
-    expect(decisionAt(ANALYSIS, 3, "all")).toBe(plan);
-    expect(decisionAt(ANALYSIS, 2, "doctor")).toBeNull();
-    expect(decisionAt(ANALYSIS, 4, "group-0")).toBeNull();
+  it("is found at its place, by the side that makes it, and once more when it is made", () => {
+    expect(decisionsAt(ANALYSIS, 2, "group-0")).toEqual([plan]);
+    expect(decisionsAt(ANALYSIS, 3, "all")).toEqual([plan]);
+    expect(decisionsAt(ANALYSIS, 2, "doctor")).toEqual([]);
+    expect(decisionsAt(ANALYSIS, 1, "doctor")).toEqual([ANALYSIS.decisions[0]]);
+    expect(decisionsAt(ANALYSIS, 4, "group-0")).toEqual([plan]);
+    expect([2, 3, 4].map((place) => isMade(plan!, place))).toEqual([false, false, true]);
+    expect(decisionsAt(ANALYSIS, 5, "group-0")).toEqual([]);
   });
 
   it("is laid out on the table, and cleared by the next step", () => {
@@ -121,7 +130,9 @@ describe("a decision", () => {
   it("is put into words, with signs where points are lost", () => {
     const [decided, , best] = ANALYSIS.story;
     expect(sentenceText(decided!, REVIEW)).toContain("−30 points");
-    expect(sentenceText(best!, REVIEW)).toContain(" 12 points");
+    expect(sentenceText(best!, REVIEW)).toBe(
+      "Best decisions: The rats, none ahead of the next best; Doctor Rat, in meal 1, 12 points ahead.",
+    );
     expect(actsText(plan!.best, REVIEW)).toMatch(/^2 red cheeses for .* and 3 green vegetables for /);
   });
 });
@@ -151,6 +162,20 @@ describe("the story", () => {
     story.querySelector<HTMLElement>(".marked button")!.click();
     expect(jump).toHaveBeenCalledWith(2);
     expect(seen.viewer).toBe("group-0");
+  });
+
+  it("says that there is nothing to learn only once all is weighed precisely", async () => {
+    const flawless = { ...ANALYSIS, decisions: ANALYSIS.decisions.map((one) => ({ ...one, mark: null })) };
+    const ask = vi.fn().mockResolvedValueOnce(flawless).mockRejectedValueOnce(new Refusal("unavailable"));
+    const weighing = new AnalysisState(ask.mockResolvedValue(flawless));
+    await weighing.begin();
+    const story = shown(weighing, new ReviewState(REVIEW));
+    expect(story.textContent).not.toContain(t("practice-none"));
+    expect(story.querySelector("[role=status]")!.textContent).toContain(t("analysis-half"));
+    story.querySelector<HTMLElement>("button.quiet")!.click();
+    await vi.waitFor(() => expect(weighing.stage).toBe("done"));
+    flushSync();
+    expect(story.textContent).toContain(t("practice-none"));
   });
 
   it("is short, and offers another try when there is no analysis", async () => {

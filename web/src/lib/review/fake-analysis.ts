@@ -72,7 +72,10 @@ export const ANALYSIS: Analysis = {
   story: [
     { key: "story-decided-by", arguments: { side: "rats", meal: 1, points: -30 } },
     { key: "story-mostly-luck", arguments: { luck: -60, play: -30 } },
-    { key: "story-best", arguments: { side: "doctor", meal: 1, points: 12 } },
+    {
+      key: "story-best",
+      arguments: { one: "rats", one_meal: 0, one_points: 0, two: "doctor", two_meal: 1, two_points: 12 },
+    },
   ],
   effort: 1,
 };

@@ -95,6 +95,7 @@ export const REVIEW: Review = {
   diets: DIETS,
   outcome: { won: false, meal: 2, reason: "third-cross" },
   frames: TOLD.map(frame),
+  study: null,
   plans: [
     {
       role: "group-0",

@@ -2,7 +2,7 @@
 import { nobody } from "$lib/state/nobody";
 import { TableState, type Send } from "$lib/state/table.svelte";
 import type { GameView, Role, SeatView, TableView } from "$lib/generated/wire";
-import { laidTable } from "./state.svelte";
+import { eventsUpTo, laidTable } from "./state.svelte";
 import { sightOf } from "./steps";
 import type { Decided, Review } from "./types";
 import { viewerOf } from "./weighed";
@@ -15,7 +15,8 @@ export function positionOf(review: Review, decided: Decided, send: Send): TableS
   const view = tableOf(review, decided);
   const news = { entry: "made" as const, options: view.options };
   const game = gameOf(review, decided);
-  const entry = { type: "entry" as const, number: 1, at: 0, news, events: [], table: view, game };
+  const events = eventsUpTo(review, review.frames[decided.step]!);
+  const entry = { type: "entry" as const, number: 1, at: 0, news, events, table: view, game };
   table.receive({ type: "catch-up", reset: true, entries: [entry], more: false });
   return table;
 }

@@ -1,10 +1,15 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Refusal } from "$lib/api";
-import type { Food, Wish } from "$lib/wire";
+import { words } from "$lib/state/words.svelte";
+import { Kitchen } from "$lib/table/kitchen.svelte";
+import { dishesOf } from "$lib/table/rows";
+import type { Event, Food, Row, Wish } from "$lib/wire";
 import { REVIEW } from "./fake";
 import { ANALYSIS } from "./fake-analysis";
 import { mistakesOf, Practice } from "./practice.svelte";
 import type { Decided } from "./types";
+
+beforeAll(() => words.need("game", "table"));
 
 const [, plan] = ANALYSIS.decisions;
 const MISTAKE: Decided = {
@@ -14,6 +19,9 @@ const MISTAKE: Decided = {
     { may: "take", by: 1, foods: ["2rc", "3gv", "4yc"] },
   ],
 };
+
+const ROW: Row = { identity: "1bl", entries: [{ entry: "eaten", food: "2rc", good: true, covered: false }] };
+const MOVED: Event = { event: "moved", food: "2rc", origin: 1, group: 0 };
 
 function plans(...foods: [number, Food][]): Wish {
   return { do: "propose", plan: { foods }, agreed: true } as Wish;
@@ -37,6 +45,16 @@ describe("learning from mistakes", () => {
     expect(table?.game?.diets).toEqual([null, null]);
     expect(table?.game?.board.centre).toEqual(["2rc", "3gv"]);
     expect(table?.view?.joint).toEqual([0, 1]);
+  });
+
+  it("numbers the rows by meals, and knows where a food came from", () => {
+    const frames = REVIEW.frames.map((frame) => {
+      const events: Event[] = [...frame.events, ...(frame.meal === 1 ? [MOVED] : [])];
+      return { ...frame, events, board: { ...frame.board, rows: [ROW, frame.board.rows[1]!] } };
+    });
+    const { table } = new Practice({ ...REVIEW, frames }, [{ ...MISTAKE, step: 6, until: 6 }], vi.fn());
+    const [dish] = dishesOf(new Kitchen(table!), 0);
+    expect([dish?.meal, dish?.from?.name]).toEqual([1, "The Hard Cores"]);
   });
 
   it("knows what the analysis has weighed, in any order", async () => {

@@ -113,7 +113,7 @@ function deliveryOf(review: Review, frame: Frame, viewer: Viewer, tried: readonl
 }
 
 /** The events that built this frame's rows. */
-function eventsUpTo({ frames }: Review, frame: Frame): Event[] {
+export function eventsUpTo({ frames }: Review, frame: Frame): Event[] {
   const told = frames.slice(0, frames.indexOf(frame) + 1).flatMap((one) => one.events);
   return told.filter(({ event }) => ["meal-began", "laid", "moved", "judged"].includes(event));
 }

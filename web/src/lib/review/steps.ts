@@ -1,5 +1,5 @@
 /** Stepping through a review: which frames a viewer can stand on, and what belongs to each. */
-import type { Event, Food, Group, Role } from "$lib/wire";
+import type { Event, Food, Group, Intention, Role } from "$lib/wire";
 import type { Bars, Choosing, Curve, Frame, Highlight, Review, RoleSight } from "./types";
 
 /** Whose eyes we look through; `all` sees everything. */
@@ -71,6 +71,24 @@ export function choosingsAt(review: Review, place: number, viewer: Viewer): Choo
   return roles.map((role) => {
     return own.findLast((plan) => plan.role === role)!;
   });
+}
+
+/** What each bot had in mind with what it last did in this meal, for viewers who see through its eyes. */
+export function intentionsAt(
+  review: Review,
+  intentions: readonly Intention[],
+  place: number,
+  viewer: Viewer,
+): Intention[] {
+  const meal = review.frames[place]?.meal;
+  const own = intentions.filter(({ role, step }) => {
+    return step < place && review.frames[step + 1]?.meal === meal && isOf(role, viewer);
+  });
+  return own.filter((one) => own.findLast(({ role }) => role === one.role) === one);
+}
+
+function isOf(role: Role, viewer: Viewer): boolean {
+  return viewer === "all" || role === viewer || (role.startsWith("group") && viewer.startsWith("group"));
 }
 
 function mayLook(chooser: Role, viewer: Viewer): boolean {

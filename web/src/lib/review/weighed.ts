@@ -39,9 +39,14 @@ export function decisionsOf({ decisions }: Analysis, viewer: Viewer): Decided[] 
   return decisions.filter((decided) => side === null || decided.side === side);
 }
 
-/** The decision made at this place, if it is this viewer's. */
-export function decisionAt(analysis: Analysis, place: number, viewer: Viewer): Decided | null {
-  return decisionsOf(analysis, viewer).find(({ step, until }) => step <= place && place <= until) ?? null;
+/** The viewer's decisions to weigh at this place: one that was just made, and the one that comes next. */
+export function decisionsAt(analysis: Analysis, place: number, viewer: Viewer): Decided[] {
+  return decisionsOf(analysis, viewer).filter(({ step, until }) => step <= place && place <= until + 1);
+}
+
+/** Whether all of it was done by this place. */
+export function isMade({ until }: Decided, place: number): boolean {
+  return place > until;
 }
 
 export function markedIn(analysis: Analysis, meal: number): Decided[] {
@@ -55,6 +60,8 @@ export interface MarkedDot extends Dot {
 
 /** The part of a review that a line over its meals needs. */
 export interface Meals {
+  /** A study's line begins where it left the other game. */
+  readonly study?: { readonly step: number } | null;
   readonly frames: readonly { readonly meal: number }[];
 }
 
@@ -78,7 +85,7 @@ export function dots(review: Meals, analysis: Analysis, viewer: Viewer): Dot[] {
     { x: across(review, until + 0.5), y: up(after) },
   ]);
   const end = { x: across(review, review.frames.length), y: up(analysis.won) };
-  return [{ x: 0, y: up(analysis.start) }, ...decided, end];
+  return [{ x: across(review, review.study?.step ?? 0), y: up(analysis.start) }, ...decided, end];
 }
 
 export const line = pathThrough;
