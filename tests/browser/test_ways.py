@@ -82,10 +82,13 @@ def test_what_happens_is_shown_step_by_step_and_can_be_skipped(come: Come, motio
     ann.page.clock.run_for(BUILDING)
     skip = ann.button("table-skip")
     expect(any_of(skip, *slots(ann))).to_be_visible()
+    ann.page.clock.run_for(READING)
     if skip.is_visible():
         ann.presses(skip)
     ann.page.clock.run_for(READING)
     rats_play_on(ann, meals=1)
+    expect(skip).to_be_visible()
+    ann.page.clock.run_for(READING)
     ann.presses(skip)
     ann.page.clock.resume()
     expect(any_of(*slots(ann))).to_be_visible()

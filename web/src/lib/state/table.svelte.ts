@@ -57,7 +57,7 @@ export class TableState {
         did: (delivery) => this.#did(delivery),
         said: (delivery) => isTalk(delivery) && delivery.news.seat === this.#welcome?.seat,
       },
-      (scene) => this.#patience.ask(questionOf(scene)),
+      (scene) => this.#patience.ask(this.show.isPlaying ? "show" : questionOf(scene)),
     );
   }
 
@@ -86,7 +86,7 @@ export class TableState {
   get told(): readonly ToldItem[] {
     return this.show.told;
   }
-  /** Whether the current question has stood long enough to be answered. */
+  /** Whether the current question has stood long enough to be answered, or the show to be skipped. */
   get isReady(): boolean {
     return this.#patience.isReady;
   }
