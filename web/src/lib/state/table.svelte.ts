@@ -239,9 +239,9 @@ function isTurnOf(seat: SeatView | null, { view }: Scene): boolean {
 }
 
 /** Identifies what the table is asking: another text is another question. */
-function questionOf({ view, game }: Scene): string {
+function questionOf({ view, game, setup }: Scene): string {
   const choices = game?.choices.map(({ may, by }) => [may, by]);
-  return JSON.stringify([view?.stage, view?.count, view?.joint, view?.solo_now, choices]);
+  return JSON.stringify([view?.stage, view?.count, view?.joint, view?.solo_now, choices, setup?.diets, setup?.waiting]);
 }
 
 function isTalk<One extends Pick<LogEntry, "news">>(entry: One): entry is One & { readonly news: Talked | Said } {
