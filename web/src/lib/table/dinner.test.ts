@@ -8,18 +8,24 @@ import { sounds } from "$lib/state/sounds";
 import type { TableState } from "$lib/state/table.svelte";
 import { t, words } from "$lib/state/words.svelte";
 import type { Event } from "$lib/wire";
+import { foodName } from "$lib/words/cards";
+import { groupOf } from "$lib/words/people";
 import TableScreen from "./TableScreen.svelte";
 
 let page: Mounted | null = null;
 
 beforeAll(() => words.need("app", "game", "table"));
 vi.setConfig({ testTimeout: 30_000 }); // whole tables, drawn frame by frame
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+});
 afterEach(() => {
   page?.remove();
   page = null;
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   settings.change({ sounds: false, show: "usual" });
 });
 
@@ -37,6 +43,18 @@ function* dinner(): Generator<{ table: TableState; event: Event | undefined }> {
     page ??= laid(table);
     flushSync();
     if (table.game!.board.meal > 2) return;
+    yield { table, event: table.show.frame?.event as Event | undefined };
+  }
+}
+
+/** The last meal of a game, frame by frame, as this person sees it. */
+function* lastMeal(name: string, who: string): Generator<{ table: TableState; event: Event | undefined }> {
+  const [, game] = RECORDINGS.find(([found]) => found === `${name}.json as ${who}`)!;
+  const ended = game.live.flatMap((entry) => entry.events).find((event) => event.event === "ended")!;
+  for (const table of walk(game, (milliseconds) => vi.advanceTimersByTime(milliseconds))) {
+    if (table.game!.board.meal < ended.outcome.meal) continue;
+    page ??= laid(table);
+    flushSync();
     yield { table, event: table.show.frame?.event as Event | undefined };
   }
 }
@@ -62,6 +80,28 @@ it("plays each sound with its frame", () => {
     if (event?.event === "taken") expect(played).toHaveBeenLastCalledWith("take");
   }
   expect(played).toHaveBeenCalledWith("plate");
+});
+
+it.each([
+  ["colony-lost", false],
+  ["complications-won", true],
+])("ends on the table itself, and only then with a sheet: %s", (name, won) => {
+  const on = (selector: string): number => page!.page.querySelectorAll(selector).length;
+  let verdict: Extract<Event, { event: "judged" }>;
+  let endings = 0;
+  for (const { table, event } of lastMeal(name, "bob")) {
+    if (event?.event === "judged") verdict = event;
+    if (event) expect(on("dialog")).toBe(0);
+    if (event?.event !== "ended") continue;
+    endings += 1;
+    const said = page!.page.querySelector(".sentence")!.textContent.toLowerCase();
+    const { food, group } = verdict!;
+    for (const part of [foodName(food), groupOf(table, group)]) expect(said.includes(part.toLowerCase())).toBe(!won);
+    expect([on(".scene.lost"), on(".rain")]).toEqual(won ? [0, 1] : [1, 0]);
+  }
+  expect(endings).toBe(1);
+  expect(page!.find("dialog", t(won ? "table-end-won" : "table-end-lost"))).toHaveLength(1);
+  expect(on(".rain")).toBe(0);
 });
 
 it("turns sounds on and off with a key, and says so", () => {
