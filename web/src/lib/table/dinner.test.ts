@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { show, type Mounted } from "$lib/state/mounting";
 import { notices } from "$lib/state/notices.svelte";
+import type { Shown } from "$lib/state/frames";
 import { RECORDINGS, walk } from "$lib/state/recorded";
 import { settings } from "$lib/state/settings.svelte";
 import { sounds } from "$lib/state/sounds";
@@ -47,17 +48,25 @@ function* dinner(): Generator<{ table: TableState; event: Event | undefined }> {
   }
 }
 
-/** The last meal of a game, frame by frame, as this person sees it. */
-function* lastMeal(name: string, who: string): Generator<{ table: TableState; event: Event | undefined }> {
+/** A recorded game, frame by frame, as this person sees it from some frame on. */
+function* watched(
+  name: string,
+  who: string,
+  from: (table: TableState) => boolean,
+): Generator<{ table: TableState; event: Shown | undefined }> {
   const [, game] = RECORDINGS.find(([found]) => found === `${name}.json as ${who}`)!;
-  const ended = game.live.flatMap((entry) => entry.events).find((event) => event.event === "ended")!;
   for (const table of walk(game, (milliseconds) => vi.advanceTimersByTime(milliseconds))) {
-    if (table.game!.board.meal < ended.outcome.meal) continue;
+    if (!page && !from(table)) continue;
     page ??= laid(table);
     flushSync();
-    yield { table, event: table.show.frame?.event as Event | undefined };
+    yield { table, event: table.show.frame?.event ?? undefined };
   }
 }
+/** The foods that paws or tokens are on. */
+const touched = (what: string): string[] =>
+  [...page!.page.querySelectorAll(what)].map(
+    (one) => one.parentElement!.querySelector<HTMLElement>("[data-fly]")!.dataset.fly!,
+  );
 const cards = (place: string): string[] =>
   [...page!.page.querySelectorAll<HTMLElement>(`${place} [data-fly]`)].map((card) => card.dataset.fly!);
 
@@ -67,6 +76,7 @@ it("shows the doctor what was served, then each bot's choice with its reason at 
     if (event?.event === "served") expect(cards(".pool").toSorted()).toEqual(table.game!.board.centre.toSorted());
     if (event?.event !== "taken") continue;
     expect(cards(`.mat[data-group="${event.group}"]`)).toContain(event.food);
+    expect(touched(".hand")).toEqual([event.food]);
     expect(page!.page.querySelectorAll(".bubble")).not.toHaveLength(0);
     choices += 1;
   }
@@ -82,6 +92,18 @@ it("plays each sound with its frame", () => {
   expect(played).toHaveBeenCalledWith("plate");
 });
 
+it("lets Yuck! fall on the food that is refused, and on no other", () => {
+  const refusals = new Set<Shown["event"]>(["refused", "sent-back"]);
+  let seen = 0;
+  for (const { event } of watched("colony-lost", "bob", ({ show }) => show.frame?.event?.event === "refused")) {
+    const refused = event && refusals.has(event.event) && "food" in event ? [event.food] : [];
+    expect(touched(".yuck")).toEqual(refused);
+    seen += refused.length;
+    if (seen === 2) break;
+  }
+  expect(seen).toBe(2);
+});
+
 it.each([
   ["colony-lost", false],
   ["complications-won", true],
@@ -89,7 +111,8 @@ it.each([
   const on = (selector: string): number => page!.page.querySelectorAll(selector).length;
   let verdict: Extract<Event, { event: "judged" }>;
   let endings = 0;
-  for (const { table, event } of lastMeal(name, "bob")) {
+  const isExam = ({ game }: TableState): boolean => game!.board.rows.some((row) => row.entries.length === 7);
+  for (const { table, event } of watched(name, "bob", isExam)) {
     if (event?.event === "judged") verdict = event;
     if (event) expect(on("dialog")).toBe(0);
     if (event?.event !== "ended") continue;

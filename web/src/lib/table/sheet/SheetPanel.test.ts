@@ -4,7 +4,8 @@ import colleagues from "../../../../fixtures/colleagues-take.json";
 import colony from "../../../../fixtures/colony-4.json";
 import { tableOf, type Scenes } from "$lib/state/fake";
 import { show, type Mounted } from "$lib/state/mounting";
-import { words } from "$lib/state/words.svelte";
+import { t, words } from "$lib/state/words.svelte";
+import { groupShort } from "$lib/words/people";
 import type { Event } from "$lib/wire";
 import SheetPanel from "./SheetPanel.svelte";
 
@@ -53,4 +54,33 @@ it("asks what is left only once all verdicts have been shown", async () => {
   flushSync();
   expect(sheets()).toHaveLength(1);
   expect(screen.page.textContent).toContain("Tap a sign");
+});
+
+it("keeps each group's row above its list, where it doesn't scroll away", () => {
+  const table = tableOf((colony as unknown as Scenes).rats!);
+  screen = show(SheetPanel, { table });
+  for (const [group, row] of table.game!.board.rows.entries()) {
+    const name = groupShort(table, group);
+    screen.click(".groups button", name);
+    const [strip, ...others] = screen.page.querySelectorAll("ol");
+    expect(others).toEqual([]);
+    expect(strip!.ariaLabel ?? strip!.getAttribute("aria-label")).toContain(name);
+    expect(strip!.children).toHaveLength(1 + row.entries.length + table.game!.board.plates[group]!.length);
+    expect(strip!.closest(".body")).toBeNull();
+  }
+});
+
+it("crosses out a kind's cards with the kind", async () => {
+  screen = show(SheetPanel, { table: tableOf((colony as unknown as Scenes).rats!) });
+  await vi.runAllTimersAsync();
+  flushSync();
+  const chips = (): string[] =>
+    screen.find("button", "Mandatory: ").map((chip) => chip.querySelector(".aside-voice")?.textContent ?? "");
+  const cards = chips().filter((text) => text.split(": ").length === 3);
+  expect(cards.length).toBeGreaterThan(10);
+  screen.click("button", "Mandatory: ");
+  const crossed = screen.find("button.out", "Mandatory: ");
+  expect(crossed).toHaveLength(cards.length);
+  for (const chip of crossed) expect(chip.textContent).toContain(t("sheet-mark", { mark: "no" }));
+  expect(screen.find("button.out", "Forbidden: ")).toEqual([]);
 });
