@@ -13,7 +13,7 @@ type Box = Size & Place;
 /** Bubbles never cover these. A row's own button is left out, since it lies under its cards. */
 const KEPT_FREE = ".say, button:not(.fan), a, input, .bubble, .identity";
 /** Nor these, if there is room next to the speaker. */
-const NAMES = ".who li";
+const NAMES = ".who li, .mat h3";
 const GAP = 4;
 
 /**
