@@ -63,19 +63,26 @@ def test_seven_people_play_colony_to_the_end(come: Come, house: House) -> None:
         expect(person.dialog("table-end-lost")).to_be_visible()
 
 
-def test_the_fifth_is_told_to_join_and_the_eighth_that_the_table_is_full(come: Come) -> None:
+def test_a_full_table_tells_who_may_join_and_who_is_away(come: Come) -> None:
     dora, ann = come("Dora"), come("Ann")
-    link = lays_table(dora)
+    link = lays_table(dora, diets="preset")
     sits(dora, dora.w("doctor"))
     comes_by(ann, link)
     sits(ann, *map(ann.group, ("1bl", "2gv", "3rc")))
-    for number, name in enumerate(("Ben", "Cat", "Dan", "Eve", "Fay")):
-        person = come(name, "de", **PHONE)
+    is_ready(ann)
+    others = [come(name, "de", **PHONE) for name in ("Ben", "Cat", "Dan", "Eve", "Fay")]
+    for number, person in enumerate(others):
         comes_by(person, link)
         expect(person.page.get_by_text(person.w("lobby-hint-join"))).to_be_visible()
         joins(person, ("1bl", "2gv", "3rc")[number % 3], beside="Ann")
+        is_ready(person)
     gus = come("Gus", "fr", **PHONE)
     comes_by(gus, link)
     expect(gus.page.get_by_text(gus.w("lobby-hint-full", count=7))).to_be_visible()
     expect(gus.button("lobby-join", group=gus.group("1bl"))).to_have_count(0)
     assert judged_by_axe(gus) == []
+    starts(dora)
+    ben, _, _, eve, _ = others
+    eve.context.close()
+    led_by_three = ben.page.get_by_role("region", name=ben.group("1bl")).get_by_role("list", name=ben.w("table-led-by"))
+    expect(led_by_three.get_by_text(ben.w("lobby-away"))).to_be_visible()

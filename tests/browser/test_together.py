@@ -80,7 +80,7 @@ def they_play_again_and_who_was_hidden_stays_so(dora: Person, ann: Person) -> No
 
 def hides_or_shows(person: Person, other: str, key: str) -> None:
     person.presses(person.button("menu-open"))
-    person.presses(person.button("manage-open", name=other))
+    person.presses(person.button("manage-open", name=other, within=person.dialog("menu-title")))
     person.presses(person.starting("button", person.w(key, name=other)))
     assert judged_by_axe(person) == []
     person.page.keyboard.press("Escape")

@@ -82,6 +82,7 @@ def test_what_happens_is_shown_step_by_step_and_can_be_skipped(come: Come, motio
     ann.page.clock.run_for(BUILDING)
     skip = ann.button("table-skip")
     expect(any_of(skip, *slots(ann))).to_be_visible()
+    ann.page.clock.run_for(READING)
     if skip.is_visible():
         ann.presses(skip)
     ann.page.clock.run_for(READING)
@@ -90,6 +91,7 @@ def test_what_happens_is_shown_step_by_step_and_can_be_skipped(come: Come, motio
     rats_play_on(ann, meals=1)
     expect(skip).to_be_visible()
     expect(ann.page).to_have_title(place)  # whatever the server has already told
+    ann.page.clock.run_for(READING)
     ann.presses(skip)
     ann.page.clock.resume()
     expect(any_of(*slots(ann))).to_be_visible()

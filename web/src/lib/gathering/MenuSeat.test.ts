@@ -8,6 +8,8 @@ import { hidden } from "$lib/table/talk/hidden.svelte";
 import MenuSeat from "./MenuSeat.svelte";
 
 const scenes = colony as unknown as Scenes;
+const hosted: Scene = { ...scenes.rats!, welcome: { ...scenes.rats!.welcome, owner: true } };
+const guest: Scene = { ...scenes.rats!, welcome: { ...scenes.rats!.welcome, owner: false } };
 const send = vi.fn();
 let screen: Mounted;
 
@@ -69,4 +71,31 @@ it.each([
   open(scene, "group-1");
   expect(screen.page.textContent).toContain("Bob");
   expect(screen.find("button", "Let a bot sit in for me")).toEqual([]);
+});
+
+it.each([
+  [false, "Mute Bob", "can’t write or say phrases"],
+  [true, "Unmute Bob", "can write again"],
+])("lets the host mute a player and unmute them; muted: %s", (muted, label, text) => {
+  const bob = open(withSeats(hosted, { muted }), "group-1");
+  screen.click("button", "More about Bob");
+  expect(screen.page.textContent).toContain(text);
+  screen.click("button", label);
+  expect(send.mock.calls).toEqual([[{ do: "mute", seat: bob, muted: !muted }]]);
+});
+
+it("hands the table to another host only after asking once more", () => {
+  const bob = open(hosted, "group-1");
+  screen.click("button", "More about Bob");
+  screen.click("button", "Make host");
+  expect(send).not.toHaveBeenCalled();
+  expect(screen.page.textContent).toContain("Are you sure? Bob runs the table from now on.");
+  screen.click("button", "Make Bob the host");
+  expect(send.mock.calls).toEqual([[{ do: "make-host", seat: bob }]]);
+});
+
+it("leaves muting and hosting to the host", () => {
+  open(guest, "group-1");
+  screen.click("button", "More about Bob");
+  for (const label of ["Mute", "Make host", "Remove"]) expect(screen.find("button", label)).toEqual([]);
 });

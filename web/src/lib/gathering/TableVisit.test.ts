@@ -1,5 +1,5 @@
 import { tick } from "svelte";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import colony from "../../../fixtures/colony-4.json";
 import { FakeWebSocket, type Scenes } from "$lib/state/fake";
 import { show, type Mounted } from "$lib/state/mounting";
@@ -14,9 +14,10 @@ const bob = seats.find((seat) => seat.name === "Bob")!.id;
 let screen: Mounted;
 let number: number;
 
-beforeAll(() => words.need("app", "game", "table"));
+beforeAll(() => words.need("app", "game", "table", "learn"));
 beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeWebSocket);
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
   screen = show(TableVisit, { id: "t1", invite: null });
   FakeWebSocket.last.open();
   for (const message of [welcome, catchUp]) FakeWebSocket.last.say(message);
@@ -61,4 +62,26 @@ it("neither reads out nor counts the talk of a player the reader has hidden", as
   hidden.toggle("t1", bob);
   expect(await heard(talks("Anybody there?"))).toBe("Bob: Anybody there?");
   expect(screen.find("button", "4 new messages")).toHaveLength(1);
+});
+
+describe("help in a running game", { timeout: 30_000 }, () => {
+  const dialog = (): HTMLElement => screen.find("dialog", "Rules and diets")[0]!;
+  const shows = (text: string): Promise<void> =>
+    vi.waitFor(() => expect(dialog().textContent).toContain(text), { timeout: 20_000 });
+
+  it("opens with a key, and has the diets, the rules and the keys", async () => {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "r", bubbles: true }));
+    await shows("Alternating");
+    screen.click("dialog .tab", "Rules");
+    expect(dialog().textContent).toContain("Medicine");
+    screen.click("dialog .tab", "Keys");
+    expect(dialog().textContent).toContain("Show this list");
+  });
+
+  it("opens from the menu, which small windows have in its place", async () => {
+    screen.click("button", "Menu");
+    screen.click("dialog button", "Rules");
+    await shows("Medicine");
+    expect(screen.find("dialog", "The table")).toEqual([]);
+  });
 });

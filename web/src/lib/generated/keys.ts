@@ -1371,12 +1371,10 @@ export interface Words {
   "table-yuck-sweep-trash-do": never;
   "talk-bot-plan": "name";
   "talk-hidden": never;
-  "talk-hide": "name";
   "talk-label": never;
   "talk-label-side": never;
   "talk-phrases": never;
   "talk-send": never;
-  "talk-show": "name";
   "talk-side-name": "name";
   "talk-silent-choosing": never;
   "talk-silent-doctor": never;

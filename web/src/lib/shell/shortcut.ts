@@ -18,3 +18,10 @@ export function isShortcut(event: KeyboardEvent): boolean {
   // Only letters can be typed by accident, say by dictation; Escape and the arrows always work.
   return settings.shortcuts || event.key.length > 1;
 }
+
+const PRESSES = new Set(["Enter", " "]);
+
+/** Holding a key down presses a button only once. */
+export function pressOnce(event: KeyboardEvent): void {
+  if (event.repeat && PRESSES.has(event.key) && (event.target as Element).closest("button")) event.preventDefault();
+}

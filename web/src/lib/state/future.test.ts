@@ -6,7 +6,8 @@ import { status } from "$lib/table/status";
 import type { Event, Food, GameView } from "$lib/wire";
 import { foodName } from "$lib/words/cards";
 import { spoken } from "$lib/words/spoken";
-import { fold, NOTHING, type LogEntry } from "./scene";
+import type { Before, Shown } from "./frames";
+import { fold, NOTHING } from "./scene";
 import { RECORDINGS, walk, type Recording } from "./recorded";
 import type { TableState } from "./table.svelte";
 import { words } from "./words.svelte";
@@ -16,7 +17,19 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const wait = (milliseconds: number): void => void vi.advanceTimersByTime(milliseconds);
-const eventsOf = (log: readonly LogEntry[]): Event[] => log.flatMap((entry) => entry.events);
+
+/** What follows the first half of an event. */
+const EFFECTS: Record<Before["event"], Event["event"]> = { presented: "judged", refused: "sent-back" };
+const isEvent = (shown: Shown): shown is Event => !(shown.event in EFFECTS);
+
+/** Walks through a game with everything told so far, kept independently of the table's own log and board. */
+function* heard(recording: Recording): Generator<{ table: TableState; events: readonly Event[] }> {
+  const events = recording.catchUp.entries.flatMap((entry) => entry.events);
+  for (const table of walk(recording, wait)) {
+    events.push(...table.told.flatMap((one) => ("event" in one && isEvent(one.event) ? [one.event] : [])));
+    yield { table, events };
+  }
+}
 
 /** What the table may show after these events, counted independently. */
 function known(events: readonly Event[]): Record<string, unknown> {
@@ -76,11 +89,20 @@ function foodsTold(events: readonly Event[]): Set<string> {
 
 describe.each(RECORDINGS)("%s", (_, recording: Recording) => {
   it("shows in every frame what the events so far contain, and no more", () => {
-    for (const table of walk(recording, wait)) {
-      const events = eventsOf(table.log);
+    for (const { table, events } of heard(recording)) {
+      expect(table.log.flatMap((entry) => entry.events)).toEqual(events);
       expect(shown(table)).toEqual(known(events));
       const told = foodsTold(events);
       for (const food of foodsShown(table)) expect(told).toContain(food);
+    }
+  });
+
+  it("shows in each frame the last of the events told so far, and nothing before its frame", () => {
+    for (const { table, events } of heard(recording)) {
+      const event = table.show.frame?.event;
+      if (!event) continue;
+      if (isEvent(event)) expect(event).toEqual(events.at(-1));
+      else expect(events.slice(-1)).not.toMatchObject([{ event: EFFECTS[event.event], food: event.food }]);
     }
   });
 
@@ -96,8 +118,8 @@ describe.each(RECORDINGS)("%s", (_, recording: Recording) => {
   });
 
   it("names no food in its status line before it has been shown", () => {
-    for (const table of walk(recording, wait)) {
-      const told = foodsTold(eventsOf(table.log));
+    for (const { table, events } of heard(recording)) {
+      const told = foodsTold(events);
       const sentence = status(new Kitchen(table));
       expect(sentence).not.toBe("");
       for (const name of foodNamesIn(sentence)) expect(told).toContain(name);
@@ -109,9 +131,9 @@ describe.each(RECORDINGS)("%s", (_, recording: Recording) => {
 
   it("announces only what has been shown, each thing once, and never too much at a time", () => {
     const said: string[] = [];
-    for (const table of walk(recording, wait)) {
+    for (const { table, events } of heard(recording)) {
       const lines = spoken(table);
-      const told = foodsTold(eventsOf(table.log));
+      const told = foodsTold(events);
       for (const line of lines) for (const food of foodNamesIn(line)) expect(told).toContain(food);
       expect(lines.length).toBeLessThanOrEqual(6);
       said.push(...lines);
@@ -121,9 +143,9 @@ describe.each(RECORDINGS)("%s", (_, recording: Recording) => {
   });
 
   it("lets the coach know no more than the table shows", () => {
-    for (const table of walk(recording, wait)) {
+    for (const { table, events } of heard(recording)) {
       const facts = factsOf(table, null)!;
-      const { verdicts, meal, outcome } = known(eventsOf(table.log)) as {
+      const { verdicts, meal, outcome } = known(events) as {
         verdicts: number;
         meal: number;
         outcome: null;

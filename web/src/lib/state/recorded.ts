@@ -20,8 +20,12 @@ export const RECORDINGS = Object.entries(files).flatMap(([path, found]) =>
 export function* walk(recording: Recording, wait: (milliseconds: number) => void): Generator<TableState> {
   settings.change({ show: "usual" });
   const table = tableOf(recording);
-  for (const delivery of recording.live) table.receive(delivery);
-  yield table;
+  for (const delivery of recording.live) {
+    const { told } = table;
+    table.receive(delivery);
+    // Some deliveries pass at once; most wait for what is being shown.
+    if (table.told !== told) yield table;
+  }
   while (table.show.frame) {
     wait(table.show.frame.lasts);
     yield table;

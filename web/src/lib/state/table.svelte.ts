@@ -57,7 +57,7 @@ export class TableState {
         did: (delivery) => this.#did(delivery),
         said: (delivery) => isTalk(delivery) && delivery.news.seat === this.#welcome?.seat,
       },
-      (scene) => this.#patience.ask(questionOf(scene)),
+      (scene) => this.#patience.ask(this.show.isPlaying ? "show" : questionOf(scene)),
     );
   }
 
@@ -86,7 +86,7 @@ export class TableState {
   get told(): readonly ToldItem[] {
     return this.show.told;
   }
-  /** Whether the current question has stood long enough to be answered. */
+  /** Whether the current question has stood long enough to be answered, or the show to be skipped. */
   get isReady(): boolean {
     return this.#patience.isReady;
   }
@@ -239,9 +239,9 @@ function isTurnOf(seat: SeatView | null, { view }: Scene): boolean {
 }
 
 /** Identifies what the table is asking: another text is another question. */
-function questionOf({ view, game }: Scene): string {
+function questionOf({ view, game, setup }: Scene): string {
   const choices = game?.choices.map(({ may, by }) => [may, by]);
-  return JSON.stringify([view?.stage, view?.count, view?.joint, view?.solo_now, choices]);
+  return JSON.stringify([view?.stage, view?.count, view?.joint, view?.solo_now, choices, setup?.diets, setup?.waiting]);
 }
 
 function isTalk<One extends Pick<LogEntry, "news">>(entry: One): entry is One & { readonly news: Talked | Said } {

@@ -2,7 +2,7 @@ import { notices } from "$lib/state/notices.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import { sounds } from "$lib/state/sounds";
 import { t } from "$lib/state/words.svelte";
-import { isShortcut } from "$lib/shell/shortcut";
+import { isShortcut, pressOnce } from "$lib/shell/shortcut";
 import type { Kitchen } from "./kitchen.svelte";
 
 /** The table's keys, for the list of shortcuts: each is a key of the catalog. */
@@ -14,11 +14,8 @@ export const SHORTCUTS = [
   ["V", "table-key-mute"],
 ] as const;
 
-const PRESSES = new Set(["Enter", " "]);
-
 export function keys(event: KeyboardEvent, kitchen: Kitchen): void {
-  // Holding a key down presses a button only once.
-  if (event.repeat && PRESSES.has(event.key) && (event.target as Element).closest("button")) event.preventDefault();
+  pressOnce(event);
   if (!isShortcut(event) || event.repeat) return;
   if (event.key === "Escape") {
     if (kitchen.drama.isPlaying) kitchen.drama.skip();

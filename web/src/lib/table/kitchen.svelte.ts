@@ -245,6 +245,10 @@ export class Kitchen {
     this.heldGroup = null;
     this.#asked = null;
   };
+  /** Skips the show, unless it has only just begun: that press was meant for what stood there before. */
+  hurry(): void {
+    if (this.drama.isPlaying && this.table.isReady) this.drama.skip();
+  }
   close = (): void => {
     this.open = null;
   };

@@ -5,7 +5,7 @@ import { show, type Mounted } from "$lib/state/mounting";
 import { READING } from "$lib/state/patience.svelte";
 import { t, words } from "$lib/state/words.svelte";
 import type { TableState } from "$lib/state/table.svelte";
-import type { Suggested, Wish } from "$lib/wire";
+import type { Event, Suggested, Wish } from "$lib/wire";
 import { flushSync } from "svelte";
 import Actions from "./Actions.svelte";
 import YuckBackSheet from "./YuckBackSheet.svelte";
@@ -14,17 +14,18 @@ import { keys } from "./keys";
 import { status } from "./status";
 
 const { you } = colleagues as unknown as Scenes;
+const verdict: Event = { event: "judged", group: 0, food: "1bl", good: true };
 let sent: Wish[];
 let table: TableState;
 let kitchen: Kitchen;
 let page: Mounted;
 
 /** The server answers at once: this window is passed, and the next is yours, too. */
-function pass(): void {
+function pass(...events: Event[]): void {
   const { view, game, number } = table;
   const news = { entry: "acted", seat: table.seat!.id } as const;
   const next = { ...view!, count: view!.count + 1 };
-  table.receive({ type: "entry", number: number + 1, at: 0, news, events: [], table: next, game: game! });
+  table.receive({ type: "entry", number: number + 1, at: 0, news, events, table: next, game: game! });
 }
 
 beforeAll(() => words.need("app", "game", "table"));
@@ -112,6 +113,30 @@ describe("a final move", () => {
   it("doesn't ask a pointer", () => {
     page.click("button", "Pass");
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe("a show that has only just begun", () => {
+  it("isn't skipped by the second press of a double click", async () => {
+    pass(verdict);
+    flushSync();
+    await vi.advanceTimersByTimeAsync(READING / 2);
+    const [skip] = page.find("button", "Skip");
+    expect(skip!.getAttribute("aria-disabled")).toBe("true");
+    skip!.click();
+    kitchen.hurry();
+    expect(kitchen.drama.isPlaying).toBe(true);
+  });
+
+  it("can be skipped once it could be seen, and then all of what follows", async () => {
+    pass(verdict);
+    pass(verdict);
+    await vi.advanceTimersByTimeAsync(READING);
+    flushSync();
+    expect(page.find("button", "Skip")[0]!.getAttribute("aria-disabled")).toBeNull();
+    while (kitchen.drama.frame?.key === `${table.number - 1} 0`) await vi.advanceTimersByTimeAsync(10);
+    page.click("button", "Skip");
+    expect(kitchen.drama.isPlaying).toBe(false);
   });
 });
 

@@ -17,6 +17,13 @@ it("moves down the towel if a button is in its way", () => {
   expect(found.top).toBeGreaterThan(229);
 });
 
+it("leaves names in sight, unless there is no other place next to its speaker", () => {
+  const names = [box(60, 190, 200, 20)];
+  const found = placeFor(size, face, mat, area, [], names);
+  expect(found).toMatchObject({ left: 46, top: 220 });
+  expect(placeFor(size, face, mat, area, [], [area])).toEqual(placeFor(size, face, mat, area, []));
+});
+
 it("finds the one place that is free, wherever it is", () => {
   // Everything is taken but a corner at the top right.
   const taken = [box(0, 60, 400, 240), box(0, 0, 270, 60)];

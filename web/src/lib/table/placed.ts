@@ -10,18 +10,20 @@ interface Place {
 }
 type Box = Size & Place;
 
-/** Bubbles never cover these, nor others' faces. A row's own button is left out, since it lies under its cards. */
+/** Bubbles never cover these. A row's own button is left out, since it lies under its cards. */
 const KEPT_FREE = ".say, button:not(.fan), a, input, .bubble, .identity";
+/** Nor these, if there is room next to the speaker. */
+const NAMES = ".who li, .mat h3";
 const GAP = 4;
 
 /**
  * Puts a bubble near its speaker without covering the status line or anything clickable. Repeats whenever one of these
  * is resized, added, removed or stops moving: fonts load late, and cards may still be flying.
  */
-export function placed(scene: () => HTMLElement | undefined, speaker: string): Attachment<HTMLElement> {
+export function placed(scene: () => HTMLElement | undefined, speaker: () => Element | null): Attachment<HTMLElement> {
   return (bubble) => {
     const root = scene();
-    const face = root?.querySelector(speaker);
+    const face = speaker();
     if (!root || !face) return;
     const put = (): void => place(bubble, root, face);
     const sizes = new ResizeObserver(put);
@@ -49,10 +51,12 @@ async function atRest(root: HTMLElement): Promise<void> {
 
 function place(bubble: HTMLElement, root: HTMLElement, face: Element): void {
   const area = root.getBoundingClientRect();
-  const taken = [...root.querySelectorAll(KEPT_FREE)].filter((one) => one !== bubble && one !== face).map(boxOf);
+  const boxesOf = (kind: string): Box[] =>
+    [...root.querySelectorAll(kind)].filter((one) => one !== bubble && one !== face).map(boxOf);
   // The layout size, since the bubble is still popping up.
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-  const best = placeFor(size, boxOf(face), boxOf(face.closest(".mat") ?? face), area, taken);
+  const mat = boxOf(face.closest(".mat") ?? face);
+  const best = placeFor(size, boxOf(face), mat, area, boxesOf(KEPT_FREE), boxesOf(NAMES));
   bubble.style.left = `${best.left - area.left}px`;
   bubble.style.top = `${best.top - area.top}px`;
 }
@@ -62,15 +66,24 @@ function boxOf(element: Element): Box {
 }
 
 /** Where a bubble of this size goes: next to its speaker if there is room, else in the nearest free place. */
-export function placeFor(size: Size, face: Box, mat: Box, area: Box, taken: readonly Box[]): Box {
+export function placeFor(
+  size: Size,
+  face: Box,
+  mat: Box,
+  area: Box,
+  taken: readonly Box[],
+  names: readonly Box[] = [],
+): Box {
   const within = ({ left, top }: Place): Box => ({
     left: clamp(left, area.left + GAP, area.left + area.width - size.width - GAP),
     top: clamp(top, area.top + GAP, area.top + area.height - size.height - GAP),
     ...size,
   });
-  const covered = (box: Box): number => taken.reduce((sum, one) => sum + overlap(box, one), 0);
+  const covered = (box: Box, by = taken): number => by.reduce((sum, one) => sum + overlap(box, one), 0);
   const near = usual(size, face, mat).map(within);
-  const free = near.find((box) => covered(box) === 0) ?? nearest(face, elsewhere(size, taken).map(within), covered);
+  const open = near.filter((box) => covered(box) === 0);
+  const readable = open.find((box) => covered(box, names) === 0) ?? open[0];
+  const free = readable ?? nearest(face, elsewhere(size, taken).map(within), covered);
   return free ?? near.reduce((best, box) => (covered(box) < covered(best) ? box : best));
 }
 

@@ -1,8 +1,12 @@
+import { flushSync } from "svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import setup from "../../../../fixtures/setup.json";
 import { tableOf, type Scenes } from "$lib/state/fake";
 import { show, type Mounted } from "$lib/state/mounting";
+import type { TableState } from "$lib/state/table.svelte";
+import { READING } from "$lib/state/patience.svelte";
 import { words } from "$lib/state/words.svelte";
+import type { SetupView, Wish } from "$lib/wire";
 import Setup from "./Setup.svelte";
 
 const scenes = setup as unknown as Scenes;
@@ -58,4 +62,47 @@ it("asks the rats to wait, and shows them no diet", () => {
   screen = show(Setup, { table: tableOf(scenes.rats!) });
   expect(screen.page.textContent).toContain("Doctor Rat is prescribing diets");
   expect(screen.find("button", "Draw one")).toEqual([]);
+});
+
+/** The doctor draws for the second group and is asked at once how many cards to give it. */
+function drawing(): { table: TableState; sent: Wish[] } {
+  const sent: Wish[] = [];
+  const table: TableState = tableOf(scenes.doctor!, (wish) => {
+    sent.push(wish);
+    const setup = { ...table.setup!, waiting: [null, "mandatory", null] as SetupView["waiting"] };
+    const news = { entry: "diet-card-drawn", group: 1 } as const;
+    table.receive({ type: "entry", number: table.number + 1, at: 0, news, events: [], setup });
+    return Promise.resolve(table.number);
+  });
+  screen = show(Setup, { table });
+  screen.find("button", "Draw one")[1]!.click();
+  flushSync();
+  return { table, sent };
+}
+
+it("doesn't take the second press of a double click, or of Enter, for an answer", async () => {
+  vi.useFakeTimers();
+  const { sent } = drawing();
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(READING - 1);
+  flushSync();
+  const [one] = screen.find("button", "One card");
+  one!.click();
+  (document.activeElement as HTMLElement).click();
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  flushSync();
+  expect(document.activeElement).toBe(one);
+  one!.click();
+  expect(sent.at(-1)).toEqual({ do: "draw-diet", group: 1, cards: 1 });
+  vi.useRealTimers();
+});
+
+it("takes a key that is held down for one press", () => {
+  drawing();
+  const [one] = screen.find("button", "One card");
+  const press = (repeat: boolean): boolean =>
+    one!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", repeat, bubbles: true, cancelable: true }));
+  expect(press(false)).toBe(true);
+  expect(press(true)).toBe(false);
 });

@@ -23,11 +23,15 @@ it("shows talk and events", () => {
   expect(screen.page.textContent).toContain("Meal 4");
 });
 
-it("hides a player for this reader, and shows them again", () => {
+it("hides a player for this reader once they have read what that means, and shows them again", () => {
   screen = show(TalkPanel, { table: tableOf(scenes.rats!) });
-  screen.click("button", "Hide Bob’s messages");
+  screen.click("button", "More about Bob");
+  expect(screen.page.textContent).toContain("I think you hate liquids");
+  expect(screen.page.textContent).toContain("You won’t see what Bob writes");
+  screen.click("button", "Hide what Bob writes");
   expect(screen.page.textContent).not.toContain("I think you hate liquids");
-  screen.click("button", "Show Bob’s messages again");
+  screen.click("button", "More about Bob");
+  screen.click("button", "Show what Bob writes again");
   expect(screen.page.textContent).toContain("I think you hate liquids");
 });
 

@@ -1,6 +1,8 @@
 import type { ToldItem } from "$lib/state/frames";
 import type { LogEntry, TableState } from "$lib/state/table.svelte";
+import { t } from "$lib/state/words.svelte";
 import type { Food, Group, Proposed } from "$lib/wire";
+import { seatsOf } from "$lib/words/people";
 import { speech } from "$lib/words/phrases";
 import { reasonText } from "$lib/words/reasons";
 import { hidden } from "./hidden.svelte";
@@ -9,6 +11,10 @@ export interface Bubble {
   readonly id: number;
   /** Whose towel it hangs at; the doctor's is at his cabinet. */
   readonly place: Group | "doctor";
+  /** Who speaks; null for all the bots of a towel together. */
+  readonly seat: string | null;
+  /** The speaker's name, where several people share a towel. */
+  readonly name: string | null;
   readonly text: string;
   readonly aside: boolean;
 }
@@ -18,7 +24,7 @@ const LONGEST = 9_000;
 /** Roughly how long it takes to read a letter, in milliseconds. */
 const LETTER = 55;
 
-/** What was just said at the table, each shown as long as it takes to read. One per place; the panel has the rest. */
+/** What was just said at the table, each shown as long as it takes to read. One per speaker; the panel has the rest. */
 export class Bubbles {
   #shown = $state.raw<readonly Bubble[]>([]);
   #last = 0;
@@ -36,7 +42,7 @@ export class Bubbles {
 
   #add(said: Omit<Bubble, "id">): void {
     const bubble = { ...said, id: ++this.#last };
-    this.#shown = [...this.#shown.filter((one) => one.place !== said.place), bubble];
+    this.#shown = [...this.#shown.filter((one) => one.place !== said.place || one.seat !== said.seat), bubble];
     setTimeout(() => this.#remove(bubble), Math.min(LONGEST, SHORTEST + said.text.length * LETTER));
   }
   #remove(bubble: Bubble): void {
@@ -49,7 +55,7 @@ function wordsOf(told: ToldItem, table: TableState): Omit<Bubble, "id"> | null {
   if (told.event.event !== "taken") return null;
   const { group, food } = told.event;
   const text = reasonFor(table, group, food);
-  return text === null ? null : { place: group, text, aside: false };
+  return text === null ? null : { place: group, seat: null, name: null, text, aside: false };
 }
 
 /** Null for players the reader hides or the host has muted. */
@@ -59,7 +65,14 @@ function speechOf(entry: LogEntry, table: TableState): Omit<Bubble, "id"> | null
   if (!said || !seat || seat.muted || hidden.has(table.id, seat.id)) return null;
   const role = seat.roles[0];
   if (role === undefined) return null;
-  return { place: role === "doctor" ? "doctor" : Number(role.slice(-1)), text: said.text, aside: said.aside };
+  const name = seat.id === table.seat?.id ? t("lobby-you") : said.name;
+  return {
+    place: role === "doctor" ? "doctor" : Number(role.slice(-1)),
+    seat: seat.id,
+    name: seatsOf(table, role).length > 1 ? name : null,
+    text: said.text,
+    aside: said.aside,
+  };
 }
 
 /** Why bots gave this food to this group, if they chose by themselves. */

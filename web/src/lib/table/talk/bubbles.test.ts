@@ -1,9 +1,13 @@
+import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import colony from "../../../../fixtures/colony-4.json";
 import { tableOf, withSeats, type Scenes } from "$lib/state/fake";
+import { show } from "$lib/state/mounting";
 import { RECORDINGS, walk } from "$lib/state/recorded";
 import type { TableState } from "$lib/state/table.svelte";
 import { words } from "$lib/state/words.svelte";
+import BubblesView from "$lib/table/Bubbles.svelte";
+import { Kitchen } from "$lib/table/kitchen.svelte";
 import { Bubbles } from "./bubbles.svelte";
 import { hidden } from "./hidden.svelte";
 
@@ -31,13 +35,52 @@ describe("bubbles", () => {
     ] as const) {
       says(table, roleOf(table, role), "Hm");
       bubbles.hear(table);
-      expect(bubbles.shown.at(-1)).toMatchObject({ place, text: "Hm" });
+      expect(bubbles.shown.at(-1)).toMatchObject({ place, name: null, text: "Hm" });
     }
     vi.runAllTimers();
     expect(bubbles.shown).toEqual([]);
   });
 
-  it("stay longer the more there is to read, one per place", () => {
+  it("belong to their speaker, by name where several share a towel", () => {
+    const table = tableOf(withSeats(rats!, { roles: ["group-0"] }));
+    const bubbles = new Bubbles();
+    const [mine, other] = [table.seat!, table.view!.seats.find((seat) => seat.id !== table.seat!.id)!];
+    for (const [seat, text] of [
+      [mine, "Hm"],
+      [other, "Ah"],
+      [mine, "Oh"],
+    ] as const) {
+      says(table, seat.id, text);
+      bubbles.hear(table);
+    }
+    expect(bubbles.shown).toMatchObject([
+      { place: 0, seat: other.id, name: other.name, text: "Ah" },
+      { place: 0, seat: mine.id, name: "You", text: "Oh" },
+    ]);
+  });
+
+  it("hang at their speaker's name on the towel", async () => {
+    const table = tableOf(withSeats(rats!, { roles: ["group-0"] }));
+    const [one, other] = table.view!.seats;
+    const scene = document.createElement("div");
+    scene.innerHTML = `<div class="mat" data-group="0"><i class="identity"></i>
+      <i data-seat="${one!.id}"></i><i data-seat="${other!.id}"></i></div>`;
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+      const left = 100 * [...scene.querySelectorAll("i")].indexOf(this as never);
+      return this === scene ? new DOMRect(0, 0, 900, 900) : new DOMRect(left, 0, 50, 20);
+    });
+    const page = show(BubblesView as never, { kitchen: new Kitchen(table), scene });
+    for (const seat of [one!, other!]) {
+      says(table, seat.id, "Hm");
+      await tick();
+    }
+    const [left, right] = [...page.page.querySelectorAll<HTMLElement>(".bubble")].map((bubble) => bubble.style.left);
+    expect([left, right]).toEqual(["146px", "246px"]);
+    page.remove();
+    vi.restoreAllMocks();
+  });
+
+  it("stay longer the more there is to read, one per speaker", () => {
     const table = tableOf(rats!);
     const bubbles = new Bubbles();
     says(table, roleOf(table, "group-0"), "Hm");
