@@ -59,6 +59,7 @@ OUT_OF_RANGE = {
     "hello_seconds": ("0", "-1", "nan", "inf"),
     "largest_message": ("0", "-1"),
     "largest_upload": ("0", "-1"),
+    "uploads_per_address": ("0", "-1"),
     "queue": ("0", "-1", "3"),
     "queue_bytes": ("0", "-1", "65535"),
     "sockets_per_guest": ("0", "-1"),
