@@ -156,7 +156,7 @@ def test_bytes_are_counted_not_only_messages(tmp_path: Path) -> None:
             live = await found.core.tables.get(table)
             while len(live.hub._outlets) < 2:
                 await asyncio.sleep(0)
-            bob = live.hub._outlets[-1]
+            bob = list(live.hub._outlets)[-1]
             most = 0
             while bob.closing is None:
                 await ann.do(ask.Talk(new_id(), LONG))
