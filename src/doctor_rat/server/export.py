@@ -23,7 +23,7 @@ from doctor_rat.server.storage.progress import OwnDiet, OwnGame, Profile
 from doctor_rat.server.storage.push import Device
 from doctor_rat.server.storage.puzzles import Solver
 from doctor_rat.server.storage.shares import KeptShare
-from doctor_rat.table import BrokenLogError, GuestId, Room, TableId
+from doctor_rat.table import BrokenLogError, FormatError, GuestId, Room, TableId
 from doctor_rat.table.admission import is_closed
 from doctor_rat.table.wire import News, audience_of, shown
 
@@ -133,7 +133,7 @@ class Exports:
             return None
         try:
             room = await self._tables.read(named)
-        except BrokenLogError:
+        except (BrokenLogError, FormatError):
             return None
         listed = listed_for(kept, guest)
         if is_closed(room.table, guest):
