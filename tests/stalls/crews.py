@@ -35,7 +35,7 @@ class Refuses:
     """A bot that plays against the rules in its head."""
 
     def decide(self, seen: View, _: Random) -> Decision:
-        raise Refused(Code.NOT_NOW)
+        raise Refused(Code.CARDS_NOT_ASKED)
 
 
 @asynccontextmanager

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from doctor_rat.protocol.messages import NewTable
-from doctor_rat.rules import DOCTOR, Group, Role, Serve, Take, View, parse_food
+from doctor_rat.rules import DOCTOR, Group, RecordError, Role, Serve, Take, View, parse_food
 from doctor_rat.server.run import serving
 from doctor_rat.server.thinking import crew
 from doctor_rat.server.thinking.questions import Unanswered
@@ -124,6 +124,8 @@ def test_a_bot_that_fails_is_answered_for(level: Any) -> None:
             check_plan(thought)
             assert by(thought) == TOO_LATE
             assert workers.late == 1
+            with pytest.raises(RecordError if level == REFUSES else Unanswered):
+                await asked_of(workers, level)
             assert by(await workers.think(BotLevel.RANDOM, SEEN)) == IN_TIME
 
     run(scene())

@@ -16,6 +16,7 @@ from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
 from doctor_rat.server.live.tables import PAGE, PAGE_BYTES
 from doctor_rat.server.run import House
+from doctor_rat.server.sockets.door import LEAST, Stay
 from doctor_rat.server.sockets.line import LineProtocol
 from doctor_rat.table import Options, TableId
 from doctor_rat.table import commands as ask
@@ -186,6 +187,29 @@ def test_an_answer_that_nobody_reads_is_cut_off(tmp_path: Path) -> None:
             sending.cancel()
 
     at(tmp_path, scene, replace(ABRUPT, tables_per_guest=100, request_seconds=DAY))
+
+
+def test_whoever_reads_slowly_is_kept_and_whoever_stops_is_not(tmp_path: Path) -> None:
+    async def scene(found: House, _: Friends) -> None:
+        with narrow(found) as wire:
+            await wire.send(b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: rat\r\n\r\n")
+            while not (stays := [each for each in found.core.door.stays if each.waiting]):
+                await asyncio.sleep(0)
+            (slow,), now = stays, asyncio.get_running_loop().time()
+            assert slow.waiting > 40_000
+            for look in range(1, 5):
+                await read_some(wire, slow)
+                assert not slow.is_stuck(now + 29 * look, 30)
+            assert not slow.is_stuck(now + 29 * 5, 30)
+            assert slow.is_stuck(now + 29 * 6, 30)
+
+    at(tmp_path, scene, replace(PLENTY, write_seconds=DAY))
+
+
+async def read_some(wire: Wire, stay: Stay) -> None:
+    enough = stay.waiting - LEAST
+    while stay.waiting > enough:
+        assert await wire.some()
 
 
 def test_a_client_that_does_not_answer_a_ping_is_cut_off_with_all_that_waits(tmp_path: Path) -> None:

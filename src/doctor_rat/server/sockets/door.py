@@ -25,16 +25,21 @@ class Stay:
         self.receiving_since: float | None = now
         """When we began to wait for the current request; None while there is none."""
         self.written = 0
-        """Bytes written, on connections that may be sent more before the last was read."""
+        """Bytes written so far. Some may still wait in the transport."""
         self._read = 0
         self._read_at = now
+
+    @property
+    def waiting(self) -> int:
+        """Bytes written that the client hasn't read."""
+        return self.transport.get_write_buffer_size()
 
     def is_silent(self, now: float, seconds: float) -> bool:
         return self.receiving_since is not None and now - self.receiving_since > seconds
 
     def is_stuck(self, now: float, seconds: float) -> bool:
         """Whether output has waited unread for too long, even while the connection closes."""
-        waiting = self.transport.get_write_buffer_size()
+        waiting = self.waiting
         read = self.written - waiting
         if not waiting or read - self._read >= LEAST:
             self._read, self._read_at = read, now
@@ -60,6 +65,10 @@ class Door:
     @property
     def count(self) -> int:
         return len(self._stays)
+
+    @property
+    def stays(self) -> list[Stay]:
+        return list(self._stays.values())
 
     def come(self, transport: asyncio.Transport) -> Stay:
         """Count a connection, even one about to be refused."""
@@ -92,7 +101,7 @@ class Door:
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(min(1.0, self._settings.request_seconds / 4, self._settings.write_seconds / 4))
-            for number, stay in enumerate(list(self._stays.values()), 1):
+            for number, stay in enumerate(self.stays, 1):
                 self._look(stay, loop.time())
                 if number % AT_ONE_GO == 0:
                     await asyncio.sleep(0)

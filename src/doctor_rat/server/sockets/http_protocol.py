@@ -5,6 +5,7 @@ from typing import Any
 
 import h11
 import structlog
+from h11._connection import DEFAULT_MAX_INCOMPLETE_EVENT_SIZE
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from doctor_rat.protocol.codes import ServerCode
@@ -25,15 +26,29 @@ def _refusal(status: bytes, code: ServerCode) -> bytes:
     return head + b"Cache-Control: no-store\r\nRetry-After: 5\r\nConnection: close\r\n\r\n" + body
 
 
+class CountedConnection(h11.Connection):
+    """Counts what it sends: a client that reads slowly is told from one that doesn't read at all."""
+
+    stay: Stay | None = None
+
+    def send(self, event: Any) -> Any:
+        data = super().send(event)
+        if data and self.stay is not None:
+            self.stay.written += len(data)
+        return data
+
+
 class DoorProtocol(H11Protocol):
     def __init__(self, *arguments: Any, door: Door, **options: Any) -> None:
         super().__init__(*arguments, **options)
+        longest = self.config.h11_max_incomplete_event_size or DEFAULT_MAX_INCOMPLETE_EVENT_SIZE
+        self.conn: CountedConnection = CountedConnection(h11.SERVER, longest)
         self._door = door
         self._stay: Stay | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._stay = stay = self._door.come(transport)
+        self._stay = self.conn.stay = stay = self._door.come(transport)
         if self._door.is_full_for(stay):
             self._refuse(_refusal(*_FULL_FOR_YOU), "address")
         elif self._door.is_full():
