@@ -13,6 +13,12 @@ SOON = 1
 """Seconds until a record may be uploaded after all: each takes much less."""
 
 
+def take(buckets: Buckets, key: str) -> None:
+    """Refuses whoever asks too often."""
+    if not buckets.take(key):
+        raise Fault(ServerCode.TOO_FAST, again=buckets.again)
+
+
 class Traffic:
     def __init__(self, settings: Settings) -> None:
         self._requests = Buckets(settings.request_rate)
@@ -24,8 +30,8 @@ class Traffic:
     def check_request(self, token: str | None, address: str) -> None:
         """Limits each guest, and everyone at one address together, because making guests is free."""
         for buckets, key in ((self._guest_requests, token), (self._requests, address)):
-            if key and not buckets.take(key[:LONGEST_KEY]):
-                raise Fault(ServerCode.TOO_FAST, again=buckets.again)
+            if key:
+                take(buckets, key[:LONGEST_KEY])
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:

@@ -262,6 +262,7 @@ class LiveTables:
         self._lobby = lobby
         self._open: dict[TableId, asyncio.Future[LiveTable]] = {}
         self.broken = Broken()
+        self._reading = asyncio.Lock()
 
     def new(self) -> LiveTable:
         return LiveTable(self._shared, self._drop)
@@ -308,11 +309,12 @@ class LiveTables:
         return live
 
     async def read(self, named: TableId) -> Room:
-        """Read a table without opening it."""
+        """Read a table without opening it. One at a time: some people want all they ever played."""
         if (live := self.find(named)) is not None:
             return live.room
         room = self.new().room
-        await room.open(named)
+        async with self._reading:
+            await room.open(named)
         return room
 
     def adopt(self, live: LiveTable) -> None:
