@@ -60,6 +60,8 @@ OUT_OF_RANGE = {
     "largest_message": ("0", "-1"),
     "largest_upload": ("0", "-1"),
     "uploads_per_address": ("0", "-1"),
+    "unread_bytes_per_address": ("0", "-1"),
+    "unread_bytes": ("0", "-1"),
     "queue": ("0", "-1", "3"),
     "queue_bytes": ("0", "-1", "65535"),
     "sockets_per_guest": ("0", "-1"),

@@ -104,6 +104,9 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     """Time for a request to arrive whole, header and body."""
     write_seconds: Seconds = 30.0
     """A connection that doesn't read what waits for it is cut off after this long."""
+    unread_bytes_per_address: Positive = 16_777_216
+    unread_bytes: Positive = 134_217_728
+    """If more waits to be read, by one address or by all, those who read nothing are cut off much sooner."""
     guest_burst: Burst = 60
     guests_per_second: PerSecond = 0.5
     """New guests, per address."""
