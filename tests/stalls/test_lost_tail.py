@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import httpx
 import pytest
 from structlog.testing import capture_logs
 
@@ -120,6 +121,9 @@ def test_a_table_with_a_gap_stops_and_the_others_go_on(database: str) -> None:
                     with pytest.raises(Refusal) as refused:
                         await friends.visit("Ben", table)
                     assert refused.value.code == ServerCode.BROKEN_TABLE
+                async with httpx.AsyncClient(base_url=found.url) as http:
+                    door = await http.post(f"/api/tables/{table}/door", json={"invite": "x"})
+                assert (door.status_code, door.json()["code"]) == (503, ServerCode.BROKEN_TABLE)
             stopped = [(each["table"], each["number"]) for each in logs if each["event"] == "table stopped"]
             assert set(stopped) == {(table, 3)}
             assert len(stopped) < 20, "it isn't read each time"

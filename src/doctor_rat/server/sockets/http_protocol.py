@@ -5,7 +5,6 @@ from typing import Any
 
 import h11
 import structlog
-from h11._connection import DEFAULT_MAX_INCOMPLETE_EVENT_SIZE
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from doctor_rat.protocol.codes import ServerCode
@@ -41,8 +40,7 @@ class CountedConnection(h11.Connection):
 class DoorProtocol(H11Protocol):
     def __init__(self, *arguments: Any, door: Door, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        longest = self.config.h11_max_incomplete_event_size or DEFAULT_MAX_INCOMPLETE_EVENT_SIZE
-        self.conn: CountedConnection = CountedConnection(h11.SERVER, longest)
+        self.conn: CountedConnection = CountedConnection(h11.SERVER)
         self._door = door
         self._stay: Stay | None = None
 
