@@ -24,10 +24,14 @@ class Office:
         self._tasks: list[asyncio.Task[bytes]] = []
 
     async def ask(self, asker: Asker, what: str) -> "asyncio.Task[bytes]":
-        task = asyncio.create_task(self.desk.ask(asker, (what.encode(),), self._work(what)))
+        task = self.ask_at_once(asker, what)
         for _ in range(3):
             await asyncio.sleep(0)
         return task
+
+    def ask_at_once(self, asker: Asker, what: str) -> "asyncio.Task[bytes]":
+        """Together with whatever else arrives in the same turn of the event loop."""
+        return asyncio.create_task(self.desk.ask(asker, (what.encode(),), self._work(what)))
 
     def _work(self, what: str) -> Callable[[], Awaitable[bytes]]:
         async def work() -> bytes:
@@ -69,6 +73,33 @@ def test_a_guest_waits_for_one_thing_at_a_time() -> None:
         office.finish()
         assert (await first, await other) == (b"<a>", b"<b>")
         assert await (await office.ask(guest("Ann"), "c")) == b"<c>"
+
+    run(scene())
+
+
+@pytest.mark.parametrize("asker", [guest("Eve"), Asker(None, "192.0.2.1")])
+def test_what_arrives_together_is_counted_together(asker: Asker) -> None:
+    async def scene() -> None:
+        office = Office()
+        first, *others = [office.ask_at_once(asker, str(number)) for number in range(5)]
+        for each in others:
+            assert await refused(each) == 1
+        office.finish()
+        assert await first == b"<0>"
+        assert office.begun == ["0"]
+
+    run(scene())
+
+
+def test_work_that_is_cancelled_before_it_begins_is_not_counted_for_ever() -> None:
+    async def scene() -> None:
+        office = Office()
+        asked = office.ask_at_once(guest("Ann"), "a")
+        await asyncio.sleep(0)
+        assert office.desk.waiting == 1
+        await office.desk.close()
+        assert office.begun == []
+        assert (office.desk.waiting, not office.desk._held, asked.cancelled()) == (0, True, True)
 
     run(scene())
 

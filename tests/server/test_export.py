@@ -75,6 +75,9 @@ def test_exports_are_rate_limited(tmp_path: Path) -> None:
         for _ in range(4):
             await export(ann)
         assert await refused(export(ann)) == "too-fast"
+        for number in range(16):
+            await export(await friends.come(f"Ben {number}"))
+        assert await refused(export(await friends.come("Cem"))) == "too-fast", "at the same address"
 
     at(tmp_path, scene)
 

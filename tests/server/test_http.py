@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec import Raw
 from msgspec.structs import replace
 
 from doctor_rat.client import Api, Refusal, new_id
@@ -251,7 +252,7 @@ def test_a_finished_game_gives_its_record_review_and_another_game(tmp_path: Path
         tried = await ann.request("POST", f"/api/tables/{made.id}/analysis/try", wish)
         assert json.loads(tried).keys() == {"right", "chance", "best"}
         await _studies(ann, made.id, record)
-        loose = RecordTry(wish.step, wish.actions, json.loads(record))
+        loose = RecordTry(wish.step, wish.actions, Raw(record))
         assert await ann.request("POST", "/api/analysis/try", loose)
         assert [each.won is None for each in await _past(ann)] == [False]
         again = await ann.request("POST", f"/api/tables/{made.id}/again")
@@ -273,7 +274,7 @@ async def _packed_for_whoever_takes_it(http: httpx.AsyncClient, ann: Api, path: 
 async def _studies(ann: Api, table: str, record: bytes) -> None:
     """From the table and from its record; started at once, or in the lobby."""
     begun = await ann.request("POST", f"/api/tables/{table}/study", NewStudy(2, "new", RATS, BotLevel.RANDOM))
-    loose = await ann.request("POST", "/api/study", RecordStudy(2, record=json.loads(record)))
+    loose = await ann.request("POST", "/api/study", RecordStudy(2, record=Raw(record)))
     stages = [json.loads(await ann.request("GET", f"/api/tables/{json.loads(each)['id']}")) for each in (begun, loose)]
     assert [each["stage"] for each in stages] == ["game", "lobby"]
     assert await refused(ann.request("POST", f"/api/tables/{table}/study", NewStudy(10_000))) == "bad-action"
@@ -293,9 +294,9 @@ def test_the_record_of_a_running_game_is_not_weighed(tmp_path: Path) -> None:
         ann = await friends.come("Ann")
         running = _json(write_record(record_of(begin())))
         assert await refused(ann.request("POST", "/api/analysis", running)) == "unfinished"
-        position = RecordStudy(0, record=json.loads(write_record(record_of(begin()))))
+        position = RecordStudy(0, record=Raw(write_record(record_of(begin()))))
         assert await refused(ann.request("POST", "/api/study", position)) == "unfinished"
-        again = RecordTry(0, (YuckFront(DOCTOR),), json.loads(write_record(record_of(begin()))))
+        again = RecordTry(0, (YuckFront(DOCTOR),), Raw(write_record(record_of(begin()))))
         assert await refused(ann.request("POST", "/api/analysis/try", again)) == "unfinished"
 
     at(tmp_path, scene)

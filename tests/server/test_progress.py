@@ -297,6 +297,10 @@ def test_looking_and_downloading_are_bounded(tmp_path: Path) -> None:
         for _time in range(2):
             await ann.request("GET", "/api/me/records")
         assert await refused(ann.request("GET", "/api/me/records")) == "too-fast"
+        for number in range(18):
+            await (await friends.come(f"Ben {number}")).request("GET", "/api/me/records")
+        late = await friends.come("Cem")
+        assert await refused(late.request("GET", "/api/me/records")) == "too-fast", "at the same address"
         looks = [(await http.get("/api/progress/nobody")).status_code for _ in range(40)]
         assert looks[:30] == [404] * 30
         assert looks[-1] == 429

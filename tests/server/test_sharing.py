@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
+from msgspec import Raw
 
 from doctor_rat.client import Api, new_id
 from doctor_rat.protocol.messages import NewStudy, NewTable
@@ -213,18 +215,19 @@ def test_two_games_of_one_deal(tmp_path: Path) -> None:
         found = await compared(ann, first, second)
         assert found["first"]["outcome"]
         assert found["diets"]
-        loose = ComparedGame(record=json.loads(await ann.record(other)))
+        loose = ComparedGame(record=Raw(await ann.record(other)))
         assert await compared(ann, first, loose) == found
         assert json.loads(await ann.request("GET", f"/api/tables/{other}/original")) == {"table": table}
         assert json.loads(await ann.request("GET", f"/api/tables/{table}/original")) == {"table": None}
         assert await refused(compared(bob, first, loose)) == "not-invited"
-        nobody = CompareWish(first, loose)
-        body = {"first": {"table": nobody.first.table}, "second": {"record": loose.record}}
-        assert (await http.post("/api/compare", json=body)).json()["code"] == "no-guest"
+        nobody = await http.post("/api/compare", content=msgspec.json.encode(CompareWish(first, loose)))
+        assert nobody.json()["code"] == "no-guest"
+        nothing = await http.post("/api/compare", json={"first": {"record": None}, "second": {"record": []}})
+        assert nothing.json()["code"] == "unreadable"
         assert await refused(compared(ann, first, ComparedGame())) == "unreadable"
         third = await finished(friends)
         assert await refused(compared(ann, first, ComparedGame(third))) == "another-deal"
-        running = ComparedGame(record=json.loads(write_record(record_of(begin()))))
+        running = ComparedGame(record=Raw(write_record(record_of(begin()))))
         assert await refused(compared(ann, running, running)) == "unfinished"
         new = await studied(ann, table, "new")
         await over(friends, "Ann", new)

@@ -3,12 +3,15 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
+from doctor_rat.bots.decision import Decision
 from doctor_rat.bots.reasons import ReasonKey
-from doctor_rat.rules import Take
+from doctor_rat.rules import Refused, Take, View
+from doctor_rat.rules.errors import Code
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.thinking.crew import Crew, Worker
 from doctor_rat.server.thinking.questions import AskBot, encode, read
@@ -25,6 +28,14 @@ IN_TIME, TOO_LATE = {ReasonKey.RANDOM}, {ReasonKey.QUICK}
 NEVER_ANSWERS = "signal:pause"
 DIES = "sys:exit"
 """Bots can be named by module and class; these are called instead of a class."""
+REFUSES, IS_NO_BOT = "stalls.crews:Refuses", "builtins:object"
+
+
+class Refuses:
+    """A bot that plays against the rules in its head."""
+
+    def decide(self, seen: View, _: Random) -> Decision:
+        raise Refused(Code.CARDS_NOT_ASKED)
 
 
 @asynccontextmanager

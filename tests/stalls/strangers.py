@@ -93,6 +93,10 @@ class Wire:
         with suppress(OSError):
             self._dialled.shutdown(socket.SHUT_WR)
 
+    async def some(self) -> bytes:
+        """A little of what arrives."""
+        return await self._loop.sock_recv(self._dialled, 1_024)
+
     async def rest(self) -> bytes:
         """Everything that arrives until the other side hangs up, cleanly or not."""
         found = [self._unread]

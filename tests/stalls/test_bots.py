@@ -3,18 +3,43 @@
 import asyncio
 import os
 import signal
+from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
+from structlog.testing import capture_logs
 
+from doctor_rat.protocol.messages import NewTable
+from doctor_rat.rules import DOCTOR, Group, RecordError, Role, Serve, Take, View, parse_food
+from doctor_rat.server.run import serving
 from doctor_rat.server.thinking import crew
 from doctor_rat.server.thinking.questions import Unanswered
-from doctor_rat.table import BotLevel
-from stalls.crews import DIES, IN_TIME, NEVER_ANSWERS, SEEN, TOO_LATE, another, asked_of, by, check_plan, ready, working
+from doctor_rat.server.thinking.workers import Inline
+from doctor_rat.table import BotLevel, DietsFrom, Options
+from doctor_rat.table.bots import Thought
+from server.house import PLENTY, Friends, sqlite, until
+from stalls.crews import (
+    DIES,
+    IN_TIME,
+    IS_NO_BOT,
+    NEVER_ANSWERS,
+    REFUSES,
+    SEEN,
+    TOO_LATE,
+    another,
+    asked_of,
+    by,
+    check_plan,
+    ready,
+    working,
+)
 from stalls.kitchen import run
 
 AT_ONCE = 0.05
 """Seconds: a deadline that is sure to pass soon."""
 LONG = 600.0
+RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
 
 
 def test_a_frozen_process_is_answered_for_ended_and_replaced() -> None:
@@ -87,6 +112,42 @@ def test_a_question_that_kills_its_processes_is_asked_twice_at_most() -> None:
                 await asked_of(workers, DIES)
             assert by(await workers.think(BotLevel.RANDOM, SEEN)) == IN_TIME
             assert workers.replaced == 2
+
+    run(scene())
+
+
+@pytest.mark.parametrize("level", [REFUSES, IS_NO_BOT])
+def test_a_bot_that_fails_is_answered_for(level: Any) -> None:
+    async def scene() -> None:
+        async with working() as workers:
+            thought = await workers.think(level, SEEN)
+            check_plan(thought)
+            assert by(thought) == TOO_LATE
+            assert workers.late == 1
+            with pytest.raises(RecordError if level == REFUSES else Unanswered):
+                await asked_of(workers, level)
+            assert by(await workers.think(BotLevel.RANDOM, SEEN)) == IN_TIME
+
+    run(scene())
+
+
+class Cheat(Inline):
+    """Its bots do what isn't allowed, always."""
+
+    async def think(self, _: BotLevel, seen: View) -> Thought:
+        return Thought((Serve(DOCTOR),) if seen.board.takers else (Take(Group(0), parse_food("2rl")),))
+
+
+def test_a_table_goes_on_where_bots_answer_what_is_not_allowed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        settings = replace(PLENTY, database=sqlite(tmp_path))
+        async with serving(settings, thinker=Cheat()) as found, Friends(found.url) as friends:
+            table = NewTable(Options(diets=DietsFrom.PRESET), RATS, BotLevel.RANDOM)
+            with capture_logs() as logs:
+                made = await (await friends.come("Ann")).make(table)
+                place = await friends.visit("Ann", made.id)
+                await until(place, lambda: place.table is not None and bool(place.table.count))
+            assert {each["event"] for each in logs} == {"bot refused"}
 
     run(scene())
 

@@ -3,15 +3,18 @@
 import asyncio
 from pathlib import Path
 
+import httpx
 import pytest
 from structlog.testing import capture_logs
 
 from databases import KINDS, fresh_url
 from doctor_rat.client import Refusal, TablePlace, new_id
 from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
 from doctor_rat.server.storage import Storage, open_storage
-from doctor_rat.table import BrokenLogError, Options, TableId
+from doctor_rat.server.storage.orders import Order, OrderKind
+from doctor_rat.table import BotLevel, BrokenLogError, Options, Pace, TableId
 from doctor_rat.table import commands as ask
 from server.house import Friends, house, run
 from server.storage.samples import ANN, summary, talk
@@ -118,10 +121,32 @@ def test_a_table_with_a_gap_stops_and_the_others_go_on(database: str) -> None:
                     with pytest.raises(Refusal) as refused:
                         await friends.visit("Ben", table)
                     assert refused.value.code == ServerCode.BROKEN_TABLE
+                async with httpx.AsyncClient(base_url=found.url) as http:
+                    door = await http.post(f"/api/tables/{table}/door", json={"invite": "x"})
+                assert (door.status_code, door.json()["code"]) == (503, ServerCode.BROKEN_TABLE)
             stopped = [(each["table"], each["number"]) for each in logs if each["event"] == "table stopped"]
             assert set(stopped) == {(table, 3)}
             assert len(stopped) < 20, "it isn't read each time"
             _, ben = await seated(friends, "Ben")
             await say(ben, "another table goes on")
+
+    run(scene(), 60)
+
+
+def test_a_guest_s_list_shows_tables_that_cannot_be_opened_and_all_others(database: str) -> None:
+    """One with a gap, and one the operator closed."""
+
+    async def scene() -> None:
+        async with house(database) as found, Friends(found.url) as friends:
+            ann = await friends.come("Ann")
+            wish = NewTable(Options(pace=Pace.SLOW, deadline=86_400), (Role.DOCTOR,), BotLevel.RANDOM)
+            whole, gap, closed = [(await ann.make(wish)).id for _ in range(3)]
+            await lose(database, gap, 2)
+            await found.core.tables.reload(gap)
+            await found.core.storage.orders.give(Order(OrderKind.TABLE, closed))
+            await found.core.chores.once()
+            for _ in range(2):
+                due = {each.id: each.due is not None for each in await ann.your_tables()}
+                assert due == {whole: True, gap: False, closed: False}
 
     run(scene(), 60)

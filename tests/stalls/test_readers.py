@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 from websockets.frames import Opcode
 
@@ -16,13 +17,14 @@ from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
 from doctor_rat.server.live.tables import PAGE, PAGE_BYTES
 from doctor_rat.server.run import House
+from doctor_rat.server.sockets.door import HURRIED, LEAST, Stay
 from doctor_rat.server.sockets.line import LineProtocol
 from doctor_rat.table import Options, TableId
 from doctor_rat.table import commands as ask
 from doctor_rat.table.options import DAY
 from server.house import PLENTY, Friends
 from server.test_edges import hello, raw, socket_of
-from stalls.strangers import PATIENCE, Wire, at, frame
+from stalls.strangers import FAR, PATIENCE, Wire, at, frame
 
 RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
 LONG = "\N{RAT}" * 500
@@ -156,7 +158,7 @@ def test_bytes_are_counted_not_only_messages(tmp_path: Path) -> None:
             live = await found.core.tables.get(table)
             while len(live.hub._outlets) < 2:
                 await asyncio.sleep(0)
-            bob = live.hub._outlets[-1]
+            bob = list(live.hub._outlets)[-1]
             most = 0
             while bob.closing is None:
                 await ann.do(ask.Talk(new_id(), LONG))
@@ -186,6 +188,52 @@ def test_an_answer_that_nobody_reads_is_cut_off(tmp_path: Path) -> None:
             sending.cancel()
 
     at(tmp_path, scene, replace(ABRUPT, tables_per_guest=100, request_seconds=DAY))
+
+
+def test_whoever_reads_slowly_is_kept_and_whoever_stops_is_not(tmp_path: Path) -> None:
+    async def scene(found: House, _: Friends) -> None:
+        with narrow(found) as wire:
+            await wire.send(b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: rat\r\n\r\n")
+            while not (stays := [each for each in found.core.door.stays if each.waiting]):
+                await asyncio.sleep(0)
+            (slow,), now = stays, asyncio.get_running_loop().time()
+            assert slow.waiting > 40_000
+            for look in range(1, 5):
+                await read_some(wire, slow)
+                assert not slow.is_stuck(now + 29 * look, 30)
+            assert not slow.is_stuck(now + 29 * 5, 30)
+            assert slow.is_stuck(now + 29 * 6, 30)
+
+    at(tmp_path, scene, replace(PLENTY, write_seconds=DAY))
+
+
+@pytest.mark.parametrize("most", ["unread_bytes_per_address", "unread_bytes"])
+def test_while_too_much_waits_to_be_read_there_is_less_patience(tmp_path: Path, most: str) -> None:
+    async def scene(found: House, _: Friends) -> None:
+        door = found.core.door
+        with narrow(found) as wire:
+            await wire.send(b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: rat\r\n\r\n")
+            while not (stays := [each for each in door.stays if each.waiting]):
+                await asyncio.sleep(0)
+            with Wire(found.url, FAR):
+                while len(door.stays) < 2:
+                    await asyncio.sleep(0)
+                await door.look()
+                (other,) = set(door.stays) - set(stays)
+                assert door.patience(stays[0]) == HURRIED
+                assert door.patience(other) == (DAY if most == "unread_bytes_per_address" else HURRIED)
+                while stays[0].waiting:
+                    assert await wire.some()
+                await door.look()
+                assert door.patience(stays[0]) == DAY
+
+    at(tmp_path, scene, replace(PLENTY, write_seconds=DAY, **{most: 40_000}))
+
+
+async def read_some(wire: Wire, stay: Stay) -> None:
+    enough = stay.waiting - LEAST
+    while stay.waiting > enough:
+        assert await wire.some()
 
 
 def test_a_client_that_does_not_answer_a_ping_is_cut_off_with_all_that_waits(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import structlog
 from structlog.testing import capture_logs
 from websockets.frames import Opcode
 
-from doctor_rat.server.logs import Relay, Seldom
+from doctor_rat.server.logs import MOST_KINDS, Relay, Seldom
 from server.house import run, sqlite
 from server.process import Server
 from stalls.strangers import KEY, PATIENCE, Wire, dial, frame, port_of
@@ -92,6 +92,18 @@ def test_the_same_line_comes_once_a_second_and_counts_the_others() -> None:
     assert _told(seldom, event="refused") == {"event": "refused", "left_out": 3}
     clock.now = 9.0
     assert _told(seldom, event="refused") == {"event": "refused"}
+
+
+def test_every_table_that_stops_is_named_and_old_ones_are_forgotten() -> None:
+    clock = Clock()
+    seldom = Seldom(clock)
+    for number in range(MOST_KINDS):
+        assert _told(seldom, event="table stopped", table=number)
+        assert _told(seldom, event="table stopped", table=number) is None
+    clock.now = 1.0
+    assert _told(seldom, event="table stopped", table="another")
+    assert len(seldom._next) == 1
+    assert not seldom._left_out
 
 
 def test_other_libraries_warnings_are_logged_without_values_and_tracebacks() -> None:

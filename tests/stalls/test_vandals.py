@@ -1,6 +1,7 @@
 """Vandalism within the limits: nobody's tables leave the list, and lengths are checked before anything else."""
 
 import asyncio
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,14 @@ from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
 from doctor_rat.server.run import House
+from doctor_rat.server.settings import Settings
 from doctor_rat.server.storage.lists import FEW, LONGEST
 from doctor_rat.table import Denied, Options, TableCode, tally
 from doctor_rat.table import commands as ask
 from doctor_rat.table.text import clean
 from server.house import PLENTY, Friends, house, run
-from stalls.strangers import PATIENCE, at
+from stalls.records import body, records
+from stalls.strangers import FAR, PATIENCE, Wire, at
 
 RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
 DEEP = b"[" * 7_000 + b"]" * 7_000
@@ -177,6 +180,7 @@ def test_deep_nonsense_is_refused_with_a_code_everywhere(tmp_path: Path, method:
     at(tmp_path, scene)
 
 
+UPLOAD = "POST /api/review HTTP/1.1\r\nHost: rat\r\nContent-Type: application/json\r\n"
 RECORDS = {"/api/review", "/api/analysis", "/api/analysis/try", "/api/study", "/api/compare"}
 
 
@@ -194,9 +198,37 @@ def test_bodies_are_small_except_for_records(tmp_path: Path) -> None:
             for method, path in small:
                 answer = await http.request(method.upper(), path.replace("{table_id}", made.id), content=large)
                 assert await code_of(answer) == (413, ServerCode.TOO_LARGE), path
-            assert (await http.post("/api/review", content=large)).status_code != 413
-            answer = await http.post("/api/review", content=b" " * 1_000_001)
-            assert await code_of(answer) == (413, ServerCode.TOO_LARGE)
+            for path in RECORDS:
+                assert (await http.post(path, content=large)).status_code != 413
+                answer = await http.post(path, content=b" " * 65_537)
+                assert await code_of(answer) == (413, ServerCode.TOO_LARGE), path
+
+    at(tmp_path, scene)
+
+
+def test_the_longest_records_fit_many_times() -> None:
+    longest = max(len(body(record)) for record in records())
+    assert 10 * longest < Settings().largest_upload
+
+
+def test_few_records_arrive_from_one_address_at_one_time(tmp_path: Path) -> None:
+    async def scene(found: House, _: Friends) -> None:
+        with ExitStack() as stack:
+            wires = [stack.enter_context(Wire(found.url)) for _ in range(5)]
+            for wire in wires:
+                await wire.send(UPLOAD.encode() + b"Connection: close\r\nContent-Length: 2\r\n\r\n{")
+                await asyncio.sleep(0)
+            refused = await wires[-1].rest()
+            assert b"429 " in refused.partition(b"\r\n")[0]
+            assert b'"code":"busy"' in refused
+            other = stack.enter_context(Wire(found.url, FAR))
+            await other.send(UPLOAD.encode() + b"Connection: close\r\nContent-Length: 2\r\n\r\n{}")
+            assert b"bad-record" in await other.rest()
+            for wire in wires[:4]:
+                await wire.send(b"}")
+                assert b"bad-record" in await wire.rest()
+            async with client(found) as http:
+                assert await code_of(await http.post("/api/review", content=b"{}")) == (409, "bad-record")
 
     at(tmp_path, scene)
 

@@ -5,9 +5,9 @@ A socket's first message is `Hello`; after that it sends commands from `doctor_r
 is answered by `Done` or `Failed`.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from doctor_rat.review.sheet import SheetGroup
 from doctor_rat.rules import Action, Group, Role
@@ -18,6 +18,8 @@ from doctor_rat.table.options import OptionChanges
 from doctor_rat.table.wire import Delivery
 
 Language = Literal["en", "fr", "de", "it", "es"]
+UnreadRecord = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+"""A record within a message: decoding it in the event loop would hold up everyone."""
 Arguments = dict[str, str | int]
 Precision = Literal["first", "full"]
 """The precision of an analysis: first figures within a second, or the best ones."""
@@ -173,7 +175,7 @@ class NewStudy(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordStudy(NewStudy, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    record: dict[str, Any]
+    record: UnreadRecord
 
 
 class TableMadeAnswer(Value, frozen=True):
@@ -296,7 +298,7 @@ class SecondTry(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordTry(SecondTry, frozen=True, forbid_unknown_fields=True):
-    record: dict[str, Any]
+    record: UnreadRecord
 
 
 class DietWish(Value, frozen=True, forbid_unknown_fields=True):

@@ -1,10 +1,10 @@
 """HTTP messages about shared moments of finished games, and about comparing two games of one deal."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
-from doctor_rat.protocol.messages import Language
+from doctor_rat.protocol.messages import Language, UnreadRecord
 from doctor_rat.rules.values import Value
 
 Eyes = Literal["group-0", "doctor", "colleague-0", "colleague-1", "all"]
@@ -45,7 +45,7 @@ class ComparedGame(Value, frozen=True, forbid_unknown_fields=True):
     """One of two games: exactly one of a table that you may look at, or a record."""
 
     table: Annotated[str, Meta(max_length=64)] | None = None
-    record: dict[str, Any] | None = None
+    record: UnreadRecord | UnsetType = UNSET
 
 
 class CompareWish(Value, frozen=True, forbid_unknown_fields=True):

@@ -13,11 +13,12 @@ from doctor_rat.server.core import Core
 from doctor_rat.server.deals.routes import deal_routes
 from doctor_rat.server.http.bots import bots
 from doctor_rat.server.http.compare import compare_games, original
-from doctor_rat.server.http.edge import FRESH, HANDLERS, SECURITY, before_request, core_of, guest_of
+from doctor_rat.server.http.edge import FRESH, HANDLERS, RECORDS, SECURITY, before_request, core_of, guest_of
 from doctor_rat.server.http.files import assets_of, client_file, read_client
 from doctor_rat.server.http.guests import guest_routes
 from doctor_rat.server.http.offline_page import offline
 from doctor_rat.server.http.page import PlainPage
+from doctor_rat.server.http.records import RecordRequest
 from doctor_rat.server.http.tables import table_routes
 from doctor_rat.server.learning.routes import learning_routes
 from doctor_rat.server.metrics import health, metrics, ready
@@ -47,6 +48,8 @@ def make_app(core: Core) -> Litestar:
         "/",
         route_handlers=[review_record, analyse_record, try_record, study_record, compare_games],
         request_max_body_size=settings.largest_upload,
+        request_class=RecordRequest,
+        opt={RECORDS: True},
     )
     routes = [guest_routes, table_routes, deal_routes, share_routes, puzzle_routes, progress_routes, push_routes]
     api = Router("/api", route_handlers=[*routes, learning_routes, records, original, bots, table_socket, lobby_socket])

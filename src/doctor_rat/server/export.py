@@ -1,15 +1,15 @@
 """Everything stored about a person, for them to download. About running games, only what they may know."""
 
+from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
-from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.messages import ListedTable, Marks
 from doctor_rat.protocol.push import PushDevice
 from doctor_rat.rules.events import Event
 from doctor_rat.rules.values import Value
-from doctor_rat.server.faults import Fault
 from doctor_rat.server.limits import Buckets, Rate
 from doctor_rat.server.live.summary import listed_for
 from doctor_rat.server.live.tables import LiveTables
@@ -23,12 +23,15 @@ from doctor_rat.server.storage.progress import OwnDiet, OwnGame, Profile
 from doctor_rat.server.storage.push import Device
 from doctor_rat.server.storage.puzzles import Solver
 from doctor_rat.server.storage.shares import KeptShare
-from doctor_rat.table import BrokenLogError, GuestId, Room, TableId
+from doctor_rat.server.traffic import take
+from doctor_rat.table import BrokenLogError, FormatError, GuestId, Room, TableId
 from doctor_rat.table.admission import is_closed
 from doctor_rat.table.wire import News, audience_of, shown
 
 RATE = Rate(4, 1 / 300)
 """Per guest: reading all their tables takes a while."""
+ADDRESS_RATE = Rate(20, 1 / 60)
+_NO_TABLES = b'"tables":[]'
 
 
 class Deed(Value, frozen=True):
@@ -103,17 +106,31 @@ class Exports:
         self._tables = tables
         self._marks = marks
         self._asked = Buckets(RATE)
+        self._asked_from = Buckets(ADDRESS_RATE)
 
-    async def of(self, guest: Guest) -> Export:
-        if not self._asked.take(guest.id):
-            raise Fault(ServerCode.TOO_FAST, again=self._asked.again)
-        tables = [await self._table(guest.id, named) for named in await self._storage.guests.tables(guest.id)]
+    async def of(self, guest: Guest, address: str) -> AsyncIterator[bytes]:
+        """An `Export` as JSON, table by table: all of them may be large."""
+        take(self._asked, guest.id)
+        take(self._asked_from, address)
+        return self._written(guest.id, await self._without_tables(guest))
+
+    async def _written(self, guest: GuestId, export: Export) -> AsyncIterator[bytes]:
+        before, _, after = msgspec.json.encode(export).partition(_NO_TABLES)
+        yield before + b'"tables":['
+        comma = b""
+        for named in await self._storage.guests.tables(guest):
+            if (table := await self._table(guest, named)) is not None:
+                yield comma + msgspec.json.encode(table)
+                comma = b","
+        yield b"]" + after
+
+    async def _without_tables(self, guest: Guest) -> Export:
         return Export(
             guest.id,
             guest.name,
             guest.made_at,
             devices=tuple(await self._storage.own.devices(guest.id)),
-            tables=tuple(each for each in tables if each is not None),
+            tables=(),
             puzzles=await self._storage.puzzles.solver(guest.id),
             solutions=tuple(await self._storage.own.solutions(guest.id)),
             deals=tuple(await self._storage.deals.of(guest.id)),
@@ -133,7 +150,7 @@ class Exports:
             return None
         try:
             room = await self._tables.read(named)
-        except BrokenLogError:
+        except (BrokenLogError, FormatError):
             return None
         listed = listed_for(kept, guest)
         if is_closed(room.table, guest):

@@ -11,6 +11,8 @@ from doctor_rat.server.whereabouts import whereabouts
 
 OTHERS = ("uvicorn.error", "asyncio", "py.warnings", "sqlalchemy", "alembic")
 """Loggers whose warnings we relay. uvicorn's own lines may contain addresses, and tracebacks anything."""
+MOST_KINDS = 1_000
+"""Lines about different tables are of different kinds, so old ones are forgotten."""
 log = structlog.get_logger()
 
 
@@ -23,8 +25,10 @@ class Seldom:
         self._left_out: dict[Any, int] = {}
 
     def __call__(self, _: Any, __: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-        kind = (line["event"], line.get("error"), line.get("at"))
+        kind = (line["event"], line.get("error"), line.get("at"), line.get("table"))
         now = self._clock()
+        if len(self._next) >= MOST_KINDS:
+            self._forget_old(now)
         if now < self._next.get(kind, now):
             self._left_out[kind] = self._left_out.get(kind, 0) + 1
             raise structlog.DropEvent
@@ -32,6 +36,10 @@ class Seldom:
         if left_out := self._left_out.pop(kind, 0):
             line["left_out"] = left_out
         return line
+
+    def _forget_old(self, now: float) -> None:
+        self._next = {kind: free for kind, free in self._next.items() if now < free}
+        self._left_out = {kind: count for kind, count in self._left_out.items() if kind in self._next}
 
 
 class Relay(logging.Handler):

@@ -104,6 +104,9 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     """Time for a request to arrive whole, header and body."""
     write_seconds: Seconds = 30.0
     """A connection that doesn't read what waits for it is cut off after this long."""
+    unread_bytes_per_address: Positive = 16_777_216
+    unread_bytes: Positive = 134_217_728
+    """If more waits to be read, by one address or by all, those who read nothing are cut off much sooner."""
     guest_burst: Burst = 60
     guests_per_second: PerSecond = 0.5
     """New guests, per address."""
@@ -128,8 +131,10 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     """Time for a new connection to say who it is."""
     largest_message: Positive = 16_384
     """Bytes in a socket's message, and in a request's body where no record is expected."""
-    largest_upload: Positive = 1_000_000
-    """Bytes in a record."""
+    largest_upload: Positive = 65_536
+    """Bytes in a request's body that holds a record. The longest have about 5,000."""
+    uploads_per_address: Positive = 4
+    """Such bodies that may be arriving at one time."""
     queue: Annotated[int, Meta(ge=4)] = 256
     """Messages that may wait for a slow connection before it is closed. A newcomer is sent up to four at once."""
     queue_bytes: Annotated[int, Meta(ge=65_536)] = 524_288

@@ -1,15 +1,15 @@
 """Lists of tables, as one guest sees them: running, finished, or a single one."""
 
-import asyncio
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from doctor_rat.protocol.messages import ListedTable
+from doctor_rat.server.faults import Fault
 from doctor_rat.server.live.summary import is_listed, listed_for, summary_of
 from doctor_rat.server.live.tables import LiveTable, LiveTables
 from doctor_rat.server.storage import ListPlace, Storage, Summary
-from doctor_rat.table import GuestId, Pace
+from doctor_rat.table import BrokenLogError, FormatError, GuestId, Pace, TableId, UnknownTableError
 
 PAGE = 24
 """Past games per page."""
@@ -24,11 +24,16 @@ class TableLists:
         """The tables waiting for this guest first, then the latest."""
         found = await self._running(guest)
         if slow := [each for each in found if each.options.pace is Pace.SLOW]:
-            # Opening a table enforces its deadlines.
-            opened = await asyncio.gather(*(self._tables.get(each.id) for each in slow))
-            due = {live.room.table.id: live.room.due for live in opened}
+            due = {each.id: await self._due(each.id) for each in slow}
             found = [replace(each, due=due.get(each.id)) for each in await self._running(guest)]
         return sorted(found, key=lambda each: (not each.your_turn, -each.touched))
+
+    async def _due(self, named: TableId) -> int | None:
+        """Opening a table enforces its deadlines. One that can't be opened must not take the others from the list."""
+        try:
+            return (await self._tables.get(named)).room.due
+        except (BrokenLogError, FormatError, UnknownTableError, Fault):
+            return None
 
     async def _running(self, guest: GuestId) -> list[ListedTable]:
         return _listed(await self._kept.of(guest), guest)

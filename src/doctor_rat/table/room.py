@@ -35,6 +35,9 @@ from doctor_rat.table.tally import Activity
 from doctor_rat.table.values import CommandId, GuestId, Pace, Stage, TableId
 from doctor_rat.table.wire import Delivery, Logged, Scene, SeatViews, deliveries, shown, with_scene
 
+AT_ONE_GO = 200
+"""Entries read before others get their turn: a long log would hold up every other table."""
+
 
 class Store(Protocol):
     """Where logs are stored."""
@@ -120,7 +123,7 @@ class Room:
         entries = await self._store.read(named, 0)
         if not entries:
             raise UnknownTableError(named)
-        self._take_in(entries)
+        await self._take_in(entries)
 
     async def handle(self, guest: GuestId, name: str, command: Command) -> int:
         """Do what a person asks. Returns the number of its first entry; repeating a command returns the same."""
@@ -244,7 +247,7 @@ class Room:
             entries = await self._store.read(self.table.id, self.number)
         except BrokenLogError as error:
             raise self._stop(error) from None
-        self._take_in(entries)
+        await self._take_in(entries)
         return bool(entries)
 
     def _stop(self, error: BrokenLogError) -> BrokenLogError:
@@ -302,14 +305,16 @@ class Room:
         self._note(new, now)
         return True
 
-    def _take_in(self, entries: Sequence[Entry]) -> None:
+    async def _take_in(self, entries: Sequence[Entry]) -> None:
         """Take in all of them or, if one can't be read, none."""
         table = self._table
         new: list[Logged] = []
-        for entry in entries:
+        for place, entry in enumerate(entries, 1):
             check_format(entry.number, entry.format)
             table, events, promise = _after(table, entry)
             new.append(Logged(entry, events, promise))
+            if place % AT_ONE_GO == 0:
+                await asyncio.sleep(0)
         self._table = table
         self._note(new, self._clock.now())
 

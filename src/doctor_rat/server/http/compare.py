@@ -1,9 +1,9 @@
 """HTTP: two finished games of one deal side by side."""
 
-import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
+from msgspec import UNSET
 
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.sharing import ComparedGame, CompareWish, Original
@@ -16,6 +16,8 @@ from doctor_rat.server.http.packed import packed_json
 from doctor_rat.server.thinking.desk import Asker
 from doctor_rat.table import Denied, UnknownTableError
 
+NO_RECORD = (b"", b"null")
+
 
 @post("/compare", media_type="application/json", status_code=200, tags=["tables"], opt={READS: True})
 async def compare_games(request: AnyRequest, data: JSONBody[CompareWish], core: TheCore) -> Response[bytes]:
@@ -27,10 +29,11 @@ async def compare_games(request: AnyRequest, data: JSONBody[CompareWish], core: 
 
 
 async def _record(request: AnyRequest, core: Core, game: ComparedGame) -> bytes:
-    if (game.table is None) == (game.record is None):
+    record = b"" if game.record is UNSET else bytes(game.record)
+    if (game.table is None) == (record in NO_RECORD):
         raise Fault(ServerCode.UNREADABLE)
     if game.table is None:
-        return msgspec.json.encode(game.record)
+        return record
     return (await finished_table(core, game.table, await core.reception.guest(token_of(request)))).record
 
 

@@ -92,6 +92,8 @@ COUNTED = ("/api/", "/metrics")
 
 READS = "reads"
 """Marks POST routes that change nothing."""
+RECORDS = "records"
+"""Marks routes whose bodies hold records, which may be longer than others."""
 
 
 async def before_request(request: AnyRequest) -> None:
@@ -103,6 +105,9 @@ async def before_request(request: AnyRequest) -> None:
         check_origin(request, core.settings)
         if not request.route_handler.opt.get(READS):
             core.orders.check_writable()
+    if request.route_handler.opt.get(RECORDS):
+        with core.traffic.upload(address_of(request, core.settings)):
+            await request.body()
 
 
 def answer_known(request: AnyRequest, error: Exception) -> ErrorAnswer:

@@ -1,6 +1,5 @@
 """The built client's files: read once, sent compressed, never from anywhere else on the disk."""
 
-import gzip
 from collections.abc import Mapping
 from mimetypes import guess_type
 from pathlib import Path
@@ -15,10 +14,10 @@ from doctor_rat.rules.values import Value
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.http.edge import SECURITY, AnyRequest, check_rate, core_of
 from doctor_rat.server.http.front import at_address, is_place, security_of
+from doctor_rat.server.http.packing import packed
 from doctor_rat.server.storage.client_files import KeptFile
 
 FOREVER = "public, max-age=31536000, immutable"
-_TEXT = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".txt", ".map")
 _MISSING = b"<!doctype html><title>Doctor Rat</title><p>The client isn't built yet: run make play."
 
 
@@ -41,7 +40,7 @@ def read_client(folder: Path, public_url: str = "") -> dict[str, ClientFile]:
             found[name] = _file(path, forever=name.startswith("/assets/"))
     page = found.pop("/index.html", None)
     plain = at_address(_MISSING if page is None else page.plain, public_url)
-    return {**found, "/": ClientFile("text/html", plain, _pack(plain), False, security_of(plain))}
+    return {**found, "/": ClientFile("text/html", plain, packed("index.html", plain), False, security_of(plain))}
 
 
 _KINDS = {".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
@@ -51,11 +50,7 @@ _KINDS = {".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
 def _file(path: Path, *, forever: bool) -> ClientFile:
     kind = _KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     plain = path.read_bytes()
-    return ClientFile(kind, plain, _pack(plain) if path.suffix in _TEXT else None, forever, SECURITY)
-
-
-def _pack(plain: bytes) -> bytes:
-    return gzip.compress(plain, 9, mtime=0)
+    return ClientFile(kind, plain, packed(path.name, plain), forever, SECURITY)
 
 
 def assets_of(files: Mapping[str, ClientFile]) -> dict[str, KeptFile]:
@@ -69,8 +64,7 @@ async def _other_file(request: AnyRequest, page: ClientFile) -> ClientFile:
     found = await core.other_files.find(request.url.path)
     if found is None:
         raise Fault(ServerCode.NOT_FOUND)
-    packed = _pack(found.body) if Path(request.url.path).suffix in _TEXT else None
-    return replace(page, kind=found.kind, plain=found.body, packed=packed, forever=True)
+    return replace(page, kind=found.kind, plain=found.plain, packed=found.packed, forever=True)
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
@@ -84,13 +78,13 @@ async def client_file(request: AnyRequest) -> Response[bytes]:
         raise Fault(ServerCode.NOT_FOUND)
     found = files.get(path) or files["/"]
     status = 200 if path in files or is_place(path) else 404
-    packed = found.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
+    gzipped = found.packed if "gzip" in request.headers.get("accept-encoding", "") else None
     headers: dict[str, Any] = {
         **found.security,
         "Cache-Control": FOREVER if found.forever else "no-cache",
         "Vary": "Accept-Encoding",
     }
-    if packed:
+    if gzipped is not None:
         headers["Content-Encoding"] = "gzip"
-    body = found.packed if packed and found.packed is not None else found.plain
+    body = found.plain if gzipped is None else gzipped
     return Response(body, headers=headers, media_type=found.kind, status_code=status)

@@ -5,7 +5,7 @@ import re
 from litestar import Router, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import FromQuery, JSONBody
-from litestar.response import Response
+from litestar.response import Response, Stream
 
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.messages import (
@@ -18,7 +18,6 @@ from doctor_rat.protocol.messages import (
     MeWithToken,
     NewGuest,
 )
-from doctor_rat.server.export import Export
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.http.edge import COOKIE, AnyRequest, TheCore, TheGuest, address_of, token_of
 from doctor_rat.server.reception import clean_name
@@ -79,10 +78,11 @@ async def rename(data: JSONBody[NewGuest], guest: TheGuest, core: TheCore) -> Me
 
 
 @get("/me/export", media_type="application/json")
-async def export_me(guest: TheGuest, core: TheCore) -> Response[Export]:
+async def export_me(request: AnyRequest, guest: TheGuest, core: TheCore) -> Stream:
     """Everything stored about you, as a file."""
-    found = await core.exports.of(guest)
-    return Response(found, headers={"Content-Disposition": 'attachment; filename="doctor-rat-my-data.json"'})
+    found = await core.exports.of(guest, address_of(request, core.settings))
+    name = {"Content-Disposition": 'attachment; filename="doctor-rat-my-data.json"'}
+    return Stream(found, headers=name, media_type="application/json")
 
 
 @delete("/me")

@@ -2,11 +2,15 @@
 
 import asyncio
 
+import structlog
+
 from doctor_rat.protocol.messages import ListedTable, OpenTables
 from doctor_rat.server.live.summary import shown
 from doctor_rat.server.sockets.hub import Outlet, encode
 from doctor_rat.server.storage import Storage
+from doctor_rat.server.whereabouts import whereabouts
 
+log = structlog.get_logger()
 PAUSE = 0.5
 """Seconds to gather changes before sending."""
 
@@ -49,7 +53,15 @@ class Lobby:
             await asyncio.sleep(PAUSE)
             self._changed.clear()
             if self._outlets:
-                await self._tell()
+                await self._try_to_tell()
+
+    async def _try_to_tell(self) -> None:
+        """A database that fails now may be back after the next pause."""
+        try:
+            await self._tell()
+        except Exception as error:
+            log.error("lobby not told", error=type(error).__name__, at=whereabouts(error))
+            self._changed.set()
 
     async def _tell(self) -> None:
         """Send only to those whose list changed: that something else happened is a secret too."""

@@ -4,13 +4,14 @@ import asyncio
 import re
 from collections.abc import Callable, Coroutine
 from math import inf
+from random import SystemRandom
 from typing import Any, NamedTuple
 
 import structlog
 
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.messages import CatchUp
-from doctor_rat.rules import Role
+from doctor_rat.rules import Refused, Role, View
 from doctor_rat.rules.values import Value
 from doctor_rat.server.deals.guard import DealGuard
 from doctor_rat.server.faults import Fault
@@ -23,7 +24,7 @@ from doctor_rat.server.live.neighbors import Neighbors
 from doctor_rat.server.orders import StandingOrders
 from doctor_rat.server.sockets.hub import Hub, encode
 from doctor_rat.server.storage import Guest
-from doctor_rat.server.thinking.workers import Thinker
+from doctor_rat.server.thinking.workers import Thinker, quick_thought
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.table import (
     BrokenLogError,
@@ -38,7 +39,7 @@ from doctor_rat.table import (
     UnknownTableError,
 )
 from doctor_rat.table.admission import check_may_look
-from doctor_rat.table.bots import Task, sight, tasks
+from doctor_rat.table.bots import Task, Thought, sight, tasks
 from doctor_rat.table.commands import Say, Talk
 from doctor_rat.table.ports import Clock, Dealer
 from doctor_rat.table.wire import audience_of
@@ -166,12 +167,18 @@ class LiveTable:
                 return
             if self._pause:
                 await asyncio.sleep(self._pause)
-            thought = await self._thinker.think(task.level, sight(self.room.table, task))
-            await self.room.answer(task, thought)
-        except Denied as error:
-            log.error("bot refused", code=error.code)
+            seen = sight(self.room.table, task)
+            await self._answer(task, seen, await self._thinker.think(task.level, seen))
         finally:
             self._asked.discard(task)
+
+    async def _answer(self, task: Task, seen: View, thought: Thought) -> None:
+        """Asked again, a bot whose answer isn't allowed might give the same one for ever."""
+        try:
+            await self.room.answer(task, thought)
+        except (Denied, Refused) as error:
+            log.error("bot refused", code=error.code, bot=task.level)
+            await self.room.answer(task, quick_thought(seen, SystemRandom()))
 
     async def handle(self, guest: Guest, command: Command) -> int:
         """Do what a person asks, unless they ask too often. Returns the entry's number in their own stream."""
@@ -256,6 +263,7 @@ class LiveTables:
         self._lobby = lobby
         self._open: dict[TableId, asyncio.Future[LiveTable]] = {}
         self.broken = Broken()
+        self._reading = asyncio.Lock()
 
     def new(self) -> LiveTable:
         return LiveTable(self._shared, self._drop)
@@ -302,11 +310,12 @@ class LiveTables:
         return live
 
     async def read(self, named: TableId) -> Room:
-        """Read a table without opening it."""
+        """Read a table without opening it. One at a time: some people want all they ever played."""
         if (live := self.find(named)) is not None:
             return live.room
         room = self.new().room
-        await room.open(named)
+        async with self._reading:
+            await room.open(named)
         return room
 
     def adopt(self, live: LiveTable) -> None:

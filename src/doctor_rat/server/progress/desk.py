@@ -25,6 +25,7 @@ from doctor_rat.server.progress.sums import Sums, SumsKept
 from doctor_rat.server.storage import Guest, Storage
 from doctor_rat.server.storage.played import Played
 from doctor_rat.server.storage.progress import Count
+from doctor_rat.server.traffic import take
 from doctor_rat.table import BrokenLogError, DietsFrom, GuestId, TableId, finished_record
 from doctor_rat.table.entries import FormatError
 
@@ -38,6 +39,7 @@ LOOKS = Rate(30, 0.5)
 """Per guest, and per address that looks at others' results."""
 DOWNLOADS = Rate(2, 1 / 300)
 """Per guest: a download reads the logs of all their games."""
+ADDRESS_DOWNLOADS = Rate(20, 1 / 60)
 CHANGES = Rate(20, 0.2)
 """Changes to a profile, per guest."""
 
@@ -51,13 +53,14 @@ class ProgressDesk:
         self._bookkeeper = bookkeeper
         self._looks = Buckets(LOOKS)
         self._downloads = Buckets(DOWNLOADS)
+        self._downloads_from = Buckets(ADDRESS_DOWNLOADS)
         self._changes = Buckets(CHANGES)
         self._sums = SumsKept(storage.progress)
         self._whole: set[GuestId] = set()
         """Guests whose old games are all added: later ones are stored when they end."""
 
     async def mine(self, guest: Guest) -> MyProgress:
-        _take(self._looks, f"guest {guest.id}")
+        take(self._looks, f"guest {guest.id}")
         left = await self._bring_in(guest.id)
         unweighed = await self._kept.unweighed(guest.id, MOST_UNWEIGHED)
         self._bookkeeper.add(unweighed)
@@ -74,7 +77,7 @@ class ProgressDesk:
 
     async def shown(self, code: str, address: str) -> Statistics:
         """What a link shows: no name except the owner's, and no games to open."""
-        _take(self._looks, address)
+        take(self._looks, address)
         owner = await self._kept.sharing(code)
         if owner is None:
             raise Fault(ServerCode.NOT_FOUND)
@@ -82,31 +85,32 @@ class ProgressDesk:
 
     async def share(self, guest: GuestId, *, on: bool) -> str | None:
         """Return the link, if any. Sharing again keeps the existing one."""
-        _take(self._changes, guest)
+        take(self._changes, guest)
         known = (await self._kept.profile(guest)).shared
         return known if on and known else await self._kept.share(guest, on=on)
 
     async def lend(self, guest: GuestId, *, on: bool) -> None:
-        _take(self._changes, guest)
+        take(self._changes, guest)
         await self._kept.lend(guest, on=on)
 
     async def teaches(self, guest: GuestId) -> bool:
         return (await self._kept.profile(guest)).teaches
 
     async def teach(self, guest: GuestId, *, on: bool) -> None:
-        _take(self._changes, guest)
+        take(self._changes, guest)
         await self._kept.teach(guest, on=on)
 
     async def speaks(self, guest: GuestId, language: str) -> None:
         if language not in LANGUAGES:
             raise Fault(ServerCode.UNREADABLE)
         if (await self._kept.profile(guest)).language != language:
-            _take(self._changes, guest)
+            take(self._changes, guest)
             await self._kept.speaks(guest, language)
 
-    async def records(self, guest: GuestId) -> AsyncIterator[bytes]:
+    async def records(self, guest: GuestId, address: str) -> AsyncIterator[bytes]:
         """The records of all finished games, one per line."""
-        _take(self._downloads, guest)
+        take(self._downloads, guest)
+        take(self._downloads_from, address)
         return self._lines(await self._kept.finished(guest))
 
     async def _lines(self, tables: Iterable[TableId]) -> AsyncIterator[bytes]:
@@ -161,11 +165,6 @@ class ProgressDesk:
 
 def without_games(found: Statistics) -> Statistics:
     return replace(found, honors=tuple(replace(honor, table=None) for honor in found.honors))
-
-
-def _take(buckets: Buckets, key: str) -> None:
-    if not buckets.take(key):
-        raise Fault(ServerCode.TOO_FAST, again=buckets.again)
 
 
 Key = TypeVar("Key", Variant, PlayedRole, Difficulty)

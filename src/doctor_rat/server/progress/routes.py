@@ -39,10 +39,11 @@ async def speak(data: JSONBody[LanguageWish], guest: TheGuest, core: TheCore) ->
 
 
 @get("/me/records", media_type="application/x-ndjson")
-async def my_records(guest: TheGuest, core: TheCore) -> Stream:
+async def my_records(request: AnyRequest, guest: TheGuest, core: TheCore) -> Stream:
     """The records of all your finished games in one file, one per line."""
     name = {"Content-Disposition": 'attachment; filename="doctor-rat-my-games.jsonl"'}
-    return Stream(await core.progress.records(guest.id), headers=name, media_type="application/x-ndjson")
+    found = await core.progress.records(guest.id, address_of(request, core.settings))
+    return Stream(found, headers=name, media_type="application/x-ndjson")
 
 
 progress_routes = Router(

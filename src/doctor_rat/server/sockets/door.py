@@ -14,6 +14,8 @@ AT_ONE_GO = 100
 """Connections looked at before others get their turn: moves don't wait for all of them."""
 LEAST = 4_096
 """Bytes of waiting output that must be read in time, unless less is waiting."""
+HURRIED = 4.0
+"""Seconds in which some of the waiting output must be read while too much of it waits in memory."""
 
 
 class Stay:
@@ -25,16 +27,21 @@ class Stay:
         self.receiving_since: float | None = now
         """When we began to wait for the current request; None while there is none."""
         self.written = 0
-        """Bytes written, on connections that may be sent more before the last was read."""
+        """Bytes written so far. Some may still wait in the transport."""
         self._read = 0
         self._read_at = now
+
+    @property
+    def waiting(self) -> int:
+        """Bytes written that the client hasn't read."""
+        return self.transport.get_write_buffer_size()
 
     def is_silent(self, now: float, seconds: float) -> bool:
         return self.receiving_since is not None and now - self.receiving_since > seconds
 
     def is_stuck(self, now: float, seconds: float) -> bool:
         """Whether output has waited unread for too long, even while the connection closes."""
-        waiting = self.transport.get_write_buffer_size()
+        waiting = self.waiting
         read = self.written - waiting
         if not waiting or read - self._read >= LEAST:
             self._read, self._read_at = read, now
@@ -47,6 +54,9 @@ class Door:
         self._most = settings.connections
         self._stays: dict[asyncio.Transport, Stay] = {}
         self._from: Counter[str] = Counter()
+        self._unread: Counter[str] = Counter()
+        """Bytes that waited for each address when we last looked."""
+        self._unread_by_all = 0
         self.most_from_one = settings.connections_per_address
 
     def fit(self) -> None:
@@ -60,6 +70,10 @@ class Door:
     @property
     def count(self) -> int:
         return len(self._stays)
+
+    @property
+    def stays(self) -> list[Stay]:
+        return list(self._stays.values())
 
     def come(self, transport: asyncio.Transport) -> Stay:
         """Count a connection, even one about to be refused."""
@@ -89,15 +103,29 @@ class Door:
 
     async def watch(self) -> None:
         """Cut off connections that keep the server waiting. Runs as long as the server."""
-        loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(min(1.0, self._settings.request_seconds / 4, self._settings.write_seconds / 4))
-            for number, stay in enumerate(list(self._stays.values()), 1):
-                self._look(stay, loop.time())
-                if number % AT_ONE_GO == 0:
-                    await asyncio.sleep(0)
+            await self.look()
+
+    async def look(self) -> None:
+        loop = asyncio.get_running_loop()
+        unread: Counter[str] = Counter()
+        for number, stay in enumerate(self.stays, 1):
+            unread[stay.network] += stay.waiting
+            self._look(stay, loop.time())
+            if number % AT_ONE_GO == 0:
+                await asyncio.sleep(0)
+        self._unread, self._unread_by_all = unread, unread.total()
 
     def _look(self, stay: Stay, now: float) -> None:
         silent = stay.is_silent(now, self._settings.request_seconds)
-        if silent or stay.is_stuck(now, self._settings.write_seconds):
+        if silent or stay.is_stuck(now, self.patience(stay)):
             stay.transport.abort()
+
+    def patience(self, stay: Stay) -> float:
+        """Seconds until a client that reads nothing is cut off: few while too much waits for its address or for all."""
+        settings = self._settings
+        theirs = 0 if settings.behind_proxy else self._unread[stay.network]
+        if theirs > settings.unread_bytes_per_address or self._unread_by_all > settings.unread_bytes:
+            return min(HURRIED, settings.write_seconds)
+        return settings.write_seconds

@@ -25,15 +25,28 @@ def _refusal(status: bytes, code: ServerCode) -> bytes:
     return head + b"Cache-Control: no-store\r\nRetry-After: 5\r\nConnection: close\r\n\r\n" + body
 
 
+class CountedConnection(h11.Connection):
+    """Counts what it sends: a client that reads slowly is told from one that doesn't read at all."""
+
+    stay: Stay | None = None
+
+    def send(self, event: Any) -> Any:
+        data = super().send(event)
+        if data and self.stay is not None:
+            self.stay.written += len(data)
+        return data
+
+
 class DoorProtocol(H11Protocol):
     def __init__(self, *arguments: Any, door: Door, **options: Any) -> None:
         super().__init__(*arguments, **options)
+        self.conn: CountedConnection = CountedConnection(h11.SERVER)
         self._door = door
         self._stay: Stay | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._stay = stay = self._door.come(transport)
+        self._stay = self.conn.stay = stay = self._door.come(transport)
         if self._door.is_full_for(stay):
             self._refuse(_refusal(*_FULL_FOR_YOU), "address")
         elif self._door.is_full():

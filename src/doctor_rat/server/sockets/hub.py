@@ -1,6 +1,7 @@
 """Who is connected to one table, and what they are sent. Each audience's message is encoded once."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -82,6 +83,8 @@ class Outlet:
         """Whether it has caught up, so that new entries may follow."""
         self.closing: Closing | None = None
         """Why it is closing; None while messages may follow."""
+        self.here = b""
+        """What it was last told about who is here."""
         self.start_over: Callable[[Outlet], None] = _nothing
         """Called when its guest's audience changes, because what it was sent so far is incomplete then."""
         self.ended = asyncio.Event()
@@ -161,14 +164,24 @@ class Outlet:
                 emptied.set_result(None)
 
 
+def _tell_here(outlet: Outlet, message: bytes) -> None:
+    if outlet.here != message:
+        outlet.here = message
+        outlet.put(message)
+
+
 class Hub:
     """All connections to one table."""
 
     def __init__(self, room: Room, now: Callable[[], int], moved: Callable[[], None]) -> None:
-        """`moved` is called when a visitor comes or goes in this process."""
+        """`moved` is called after visitors came or went in this process."""
         self._room = room
         self._now = now
-        self._outlets: list[Outlet] = []
+        self._outlets: dict[Outlet, None] = {}
+        """In the order in which they came."""
+        self._present: Counter[GuestId] = Counter()
+        """How many connections each guest has."""
+        self._is_due = self._has_moved = False
         self._elsewhere: frozenset[GuestId] = frozenset()
         """Who is at the table through another process."""
         self._moved = moved
@@ -184,29 +197,33 @@ class Hub:
 
     @property
     def guests(self) -> set[GuestId]:
-        return {outlet.guest for outlet in self._outlets}
+        return set(self._present)
 
     def is_here(self, guest: GuestId) -> bool:
-        return guest in self._elsewhere or any(outlet.guest == guest for outlet in self._outlets)
+        return guest in self._present or guest in self._elsewhere
 
     def count(self, guest: GuestId) -> int:
-        return sum(outlet.guest == guest for outlet in self._outlets)
+        return self._present[guest]
 
     def add(self, outlet: Outlet) -> None:
-        """Tell the others first, so that they know this person before they act."""
-        self._outlets.append(outlet)
-        present = encode(self.here())
-        for other in self._outlets[:-1]:
-            other.put(present)
+        """The others are told before this person acts: nothing is stored in the same turn."""
+        self._outlets[outlet] = None
+        self._present[outlet.guest] += 1
         self._greet(outlet)
-        outlet.put(present)
-        self._moved()
+        _tell_here(outlet, encode(self.here()))
+        self._move()
 
     def remove(self, outlet: Outlet) -> None:
         if outlet in self._outlets:
-            self._outlets.remove(outlet)
-            self.tell_presence()
-            self._moved()
+            del self._outlets[outlet]
+            self._present[outlet.guest] -= 1
+            if not self._present[outlet.guest]:
+                del self._present[outlet.guest]
+            self._move()
+
+    def _move(self) -> None:
+        self._has_moved = True
+        self.tell_presence()
 
     def see(self, elsewhere: frozenset[GuestId]) -> None:
         if elsewhere != self._elsewhere:
@@ -214,15 +231,25 @@ class Hub:
             self.tell_presence()
 
     def tell_presence(self) -> None:
+        """Once per turn of the event loop: a crowd that comes or leaves is one message, not one for each of them."""
+        if not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._is_due = False
         message = encode(self.here())
         for outlet in self._outlets:
-            outlet.put(message)
+            _tell_here(outlet, message)
+        if self._has_moved:
+            self._has_moved = False
+            self._moved()
 
     def here(self) -> Here:
-        guests = self.guests | self._elsewhere
-        seats = [seat for seat in self._room.table.seats if seat.guest in guests]
+        seats = [seat for seat in self._room.table.seats if seat.guest is not None and self.is_here(seat.guest)]
+        guests = len(self._present) + sum(guest not in self._present for guest in self._elsewhere)
         has_host = not needs_no_host(self._room.table, self.is_here)
-        return Here(tuple(seat.id for seat in seats), len(guests - {seat.guest for seat in seats}), has_host)
+        return Here(tuple(seat.id for seat in seats), guests - len({seat.guest for seat in seats}), has_host)
 
     def close(self) -> None:
         for outlet in self._outlets:
@@ -242,6 +269,7 @@ class Hub:
         table = self._room.table
         seat = table.seat_of(outlet.guest)
         outlet.audience = audience_of(seat)
+        outlet.here = b""
         outlet.put(
             encode(
                 Welcome(

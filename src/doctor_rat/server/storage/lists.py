@@ -3,6 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
+import msgspec
+import structlog
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select, update
 
 from doctor_rat.rules.values import Value
@@ -14,6 +16,7 @@ from doctor_rat.server.storage.values import Summary
 from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.values import GuestId, Stage, TableId
 
+log = structlog.get_logger()
 _table, _seat = schema.tables.c, schema.seats.c
 LONGEST = 100
 FEW = 5
@@ -110,7 +113,16 @@ class TablesKept:
     async def _read(self, statement: Select[Any]) -> list[Summary]:
         async with self._database.reading.connect() as connection:
             rows: Sequence[Any] = (await connection.execute(statement)).all()
-        return [as_summary(row) for row in rows]
+        return [found for row in rows if (found := _readable(row)) is not None]
+
+
+def _readable(row: Any) -> Summary | None:
+    """A row that can't be read, such as one of a later version's, must not take the others from a list."""
+    try:
+        return as_summary(row)
+    except msgspec.MsgspecError as error:
+        log.error("table not listed", table=row.id, error=type(error).__name__)
+        return None
 
 
 def open_tables(limit: int) -> Select[Any]:

@@ -55,11 +55,23 @@ class AnswerDesk:
         running = self._running.get(key)
         if running is None:
             self._check(asker)
-            running = asyncio.create_task(self._work(asker, key, work))
-            running.add_done_callback(_look_at)
-            self._running[key] = running
+            running = self._begin(asker, key, work)
         # Others may be waiting too: it goes on when one of them leaves.
         return await asyncio.shield(running)
+
+    def _begin(self, asker: Asker, key: bytes, work: Work) -> "asyncio.Task[bytes]":
+        """Counted before anyone else gets a turn: requests that arrive together must see each other."""
+        self._held.update(asker.limits.keys())
+        running = asyncio.create_task(self._work(key, work))
+        self._running[key] = running
+        running.add_done_callback(lambda done: self._finished(asker, key, done))
+        return running
+
+    def _finished(self, asker: Asker, key: bytes, done: "asyncio.Task[bytes]") -> None:
+        del self._running[key]
+        self._held.subtract(asker.limits.keys())
+        self._held += Counter()  # drops zero counts
+        _look_at(done)
 
     def _check(self, asker: Asker) -> None:
         full = len(self._running) >= self._most
@@ -70,8 +82,7 @@ class AnswerDesk:
         seconds = min(LATE, max(SOON, ceil(self._took)))
         return Fault(ServerCode.BUSY, again=seconds, seconds=seconds)
 
-    async def _work(self, asker: Asker, key: bytes, work: Work) -> bytes:
-        self._held.update(asker.limits.keys())
+    async def _work(self, key: bytes, work: Work) -> bytes:
         try:
             found = await self._timed(work)
             self._kept.add(key, found)
@@ -81,10 +92,6 @@ class AnswerDesk:
             raise Fault(ServerCode.INTERNAL) from None
         except Unanswered:
             raise self._busy() from None
-        finally:
-            del self._running[key]
-            self._held.subtract(asker.limits.keys())
-            self._held += Counter()  # drops zero counts
 
     async def _timed(self, work: Work) -> bytes:
         since = self._clock()

@@ -1,6 +1,5 @@
 """HTTP: reviewing, analyzing and continuing an uploaded record."""
 
-import msgspec
 from litestar import post
 from litestar.params import FromQuery, JSONBody
 from litestar.response import Response
@@ -27,7 +26,7 @@ async def study_record(
 ) -> TableMadeAnswer:
     """Continue from a position of the finished game in this record."""
     core.gatherings.check_may_make(guest, address_of(request, core.settings))
-    record = read_record(msgspec.json.encode(data.record))
+    record = read_record(bytes(data.record))
     check_finished(record)
     made = (await core.gatherings.study(guest, replay_all(record), data)).room.table
     return TableMadeAnswer(made.id, made.invite)
@@ -38,7 +37,7 @@ async def try_record(request: AnyRequest, data: JSONBody[RecordTry], core: TheCo
     """What another decision in the finished game of this record would have been worth. Nothing of it is stored."""
     guest = await core.reception.known(token_of(request))
     asker = Asker(None if guest is None else guest.id, address_of(request, core.settings))
-    found = await core.analyst.retry(asker, msgspec.json.encode(data.record), (), data)
+    found = await core.analyst.retry(asker, bytes(data.record), (), data)
     return Response(found, media_type="application/json")
 
 

@@ -10,7 +10,7 @@ import structlog
 
 from doctor_rat.bots.cache import find_cache
 from doctor_rat.bots.quick_bot import QuickBot
-from doctor_rat.rules import Source, View
+from doctor_rat.rules import DoctorRatError, Source, View
 from doctor_rat.server.live.beat import Beat
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.thinking.crew import Crew, Preparing, WorkerTerms
@@ -138,9 +138,11 @@ class Workers:
         question = AskBot(level, seen, self._rng.getrandbits(63), self.people)
         try:
             return _thoughts.decode(await _ask(self.bots, self._deadline(), question))
-        except Unanswered as why:
+        except (Unanswered, DoctorRatError, msgspec.MsgspecError) as why:
             self.late += 1
-            log.warning("quick bot answers", level=level, why=str(why))
+            # A refusal's own words may name cards.
+            told = str(why) if isinstance(why, Unanswered) else type(why).__name__
+            log.warning("quick bot answers", bot=level, why=told)
             return quick_thought(seen, self._rng)
 
     def _deadline(self) -> float:

@@ -1408,7 +1408,7 @@ export interface CompareWish {
  * One of two games: exactly one of a table that you may look at, or a record.
  */
 export interface ComparedGame {
-  record: {} | null;
+  record?: {};
   table: string | null;
 }
 /**
