@@ -25,6 +25,7 @@ from doctor_rat.table.entries import (
     person_of,
 )
 from doctor_rat.table.errors import Denied, TableCode
+from doctor_rat.table.gently import gently
 from doctor_rat.table.hosting import next_host
 from doctor_rat.table.identities import hand_out
 from doctor_rat.table.old import as_read
@@ -33,7 +34,7 @@ from doctor_rat.table.shared import SharedDeal
 from doctor_rat.table.table import Folded, Table, fold, made
 from doctor_rat.table.tally import Activity
 from doctor_rat.table.values import CommandId, GuestId, Pace, Stage, TableId
-from doctor_rat.table.wire import Delivery, Logged, Scene, deliveries, shown, with_scene
+from doctor_rat.table.wire import Delivery, Logged, Scene, audience_of, deliveries, shown, with_scene
 
 
 class Store(Protocol):
@@ -119,22 +120,29 @@ class Room:
         entries = await self._store.read(named, 0)
         if not entries:
             raise UnknownTableError(named)
-        self._take_in(entries)
+        await self._take_in(entries)
 
     async def handle(self, guest: GuestId, name: str, command: Command) -> int:
         """Do what a person asks. Returns the number of its first entry; repeating a command returns the same."""
 
         def decide() -> Draft:
-            self._tally.check(guest, command)
             decider = Decider(self.table, guest, name, self._dealer, self._presence, self._alike)
-            return decider.decide(command)
+            return self._bounded(guest, decider.decide(command))
 
         return await self._change(guest, command.id, decide)
 
     async def join(self, guest: GuestId, name: str, invite: str) -> int:
-        return await self._change(
-            guest, None, lambda: Decider(self.table, guest, name, self._dealer, self._presence).join(invite)
-        )
+        def decide() -> Draft:
+            return self._bounded(guest, Decider(self.table, guest, name, self._dealer, self._presence).join(invite))
+
+        return await self._change(guest, None, decide)
+
+    def _bounded(self, guest: GuestId, draft: Draft) -> Draft:
+        self._tally.check(guest, draft.steps, self._seen_by)
+        return draft
+
+    def _seen_by(self, guest: GuestId) -> int:
+        return self.seen(audience_of(self.table.seat_of(guest)))
 
     async def answer(self, task: Task, thought: Thought) -> bool:
         """Play a bot's answer. False if it came too late."""
@@ -243,7 +251,7 @@ class Room:
             entries = await self._store.read(self.table.id, self.number)
         except BrokenLogError as error:
             raise self._stop(error) from None
-        self._take_in(entries)
+        await self._take_in(entries)
         return bool(entries)
 
     def _stop(self, error: BrokenLogError) -> BrokenLogError:
@@ -301,11 +309,11 @@ class Room:
         self._note(new, now)
         return True
 
-    def _take_in(self, entries: Sequence[Entry]) -> None:
+    async def _take_in(self, entries: Sequence[Entry]) -> None:
         """Take in all of them or, if one can't be read, none."""
         table = self._table
         new: list[Logged] = []
-        for entry in entries:
+        async for entry in gently(entries):
             check_format(entry.number, entry.format)
             table, events, promise = _after(table, entry)
             new.append(Logged(entry, events, promise))

@@ -36,6 +36,7 @@ from doctor_rat.server.storage.shares import SharesKept
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.entries import Entry, check_numbers
+from doctor_rat.table.gently import gently
 from doctor_rat.table.values import TableId
 
 _LOG = (
@@ -109,7 +110,7 @@ class Storage:
         """The entries after this number, in order. Raises `BrokenLogError` if one is missing."""
         async with self.database.reading.connect() as connection:
             rows = (await connection.execute(_LOG, {"named": table, "after": after})).mappings().all()
-        entries = [as_entry(row) for row in rows]
+        entries = [as_entry(row) async for row in gently(rows)]
         check_numbers(table, after, entries)
         return entries
 

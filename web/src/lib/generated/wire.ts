@@ -147,6 +147,7 @@ export type TableCode =
   | "deal-fixed"
   | "kicked"
   | "knows-too-much"
+  | "log-full"
   | "muted"
   | "name-taken"
   | "no-latecomers"
@@ -184,6 +185,7 @@ export type TableCode =
   | "talked-out"
   | "too-early"
   | "too-much-done"
+  | "too-much-said"
   | "wrong-stage"
   | "yourself";
 /**
