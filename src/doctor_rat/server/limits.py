@@ -50,11 +50,27 @@ class Buckets:
         return min(3_600, max(1, ceil(1 / self._rate.per_second)))
 
     def take(self, key: str, amount: float = 1) -> bool:
+        return self.of(key).take(amount)
+
+    def of(self, key: str) -> Bucket:
         bucket = self._known.pop(key, None) or Bucket(self._rate, self._clock)
         self._known[key] = bucket
         if len(self._known) > self._most:
             self._known.popitem(last=False)
-        return bucket.take(amount)
+        return bucket
+
+
+class Allowance:
+    """What one connection may take from buckets it shares with others. Looking for them each time would cost more."""
+
+    def __init__(self, *buckets: Bucket) -> None:
+        self._buckets = buckets
+
+    def take(self) -> bool:
+        for bucket in self._buckets:
+            if not bucket.take():
+                return False
+        return True
 
 
 class AtOnce:

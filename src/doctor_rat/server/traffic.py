@@ -5,8 +5,9 @@ from contextlib import contextmanager
 
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.server.faults import Fault
-from doctor_rat.server.limits import AtOnce, Buckets
+from doctor_rat.server.limits import Allowance, AtOnce, Buckets
 from doctor_rat.server.settings import Settings
+from doctor_rat.table import GuestId
 
 LONGEST_KEY = 64
 
@@ -15,6 +16,8 @@ class Traffic:
     def __init__(self, settings: Settings) -> None:
         self._requests = Buckets(settings.request_rate)
         self._guest_requests = Buckets(settings.guest_request_rate)
+        self._guest_commands = Buckets(settings.guest_command_rate)
+        self._address_commands = Buckets(settings.address_command_rate)
         self._connects = Buckets(settings.connect_rate)
         self._sockets = AtOnce(settings.connections_per_address, lambda: Fault(ServerCode.TOO_MANY_SOCKETS))
 
@@ -23,6 +26,11 @@ class Traffic:
         for buckets, key in ((self._guest_requests, token), (self._requests, address)):
             if key and not buckets.take(key[:LONGEST_KEY]):
                 raise Fault(ServerCode.TOO_FAST, again=buckets.again)
+
+    def commands(self, address: str, guest: GuestId | None = None) -> Allowance:
+        """What all sockets of this address, and of this guest, may still send."""
+        shared = self._address_commands.of(address)
+        return Allowance(shared) if guest is None else Allowance(self._guest_commands.of(guest), shared)
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:
