@@ -14,8 +14,11 @@ OTHERS = ("uvicorn.error", "asyncio", "py.warnings", "sqlalchemy", "alembic")
 log = structlog.get_logger()
 
 
+MOST_KINDS = 1_000
+
+
 class Seldom:
-    """Passes a line once a second; the next of its kind says how many were `left_out`."""
+    """Passes a line once a second for each table; the next of its kind says how many were `left_out`."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -23,8 +26,10 @@ class Seldom:
         self._left_out: dict[Any, int] = {}
 
     def __call__(self, _: Any, __: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-        kind = (line["event"], line.get("error"), line.get("at"))
+        kind = (line["event"], line.get("error"), line.get("at"), line.get("table"))
         now = self._clock()
+        if len(self._next) >= MOST_KINDS:
+            self._forget_old(now)
         if now < self._next.get(kind, now):
             self._left_out[kind] = self._left_out.get(kind, 0) + 1
             raise structlog.DropEvent
@@ -32,6 +37,13 @@ class Seldom:
         if left_out := self._left_out.pop(kind, 0):
             line["left_out"] = left_out
         return line
+
+    def _forget_old(self, now: float) -> None:
+        """Except for those that still owe a number."""
+        self._next = {kind: until for kind, until in self._next.items() if until > now or kind in self._left_out}
+        if len(self._next) >= MOST_KINDS:
+            self._next.clear()
+            self._left_out.clear()
 
 
 class Relay(logging.Handler):

@@ -1,10 +1,11 @@
 """Limits on requests per guest and per address, and on connections per address."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.server.faults import Fault
+from doctor_rat.server.http.addresses import WIDER, wider
 from doctor_rat.server.limits import Allowance, AtOnce, Buckets
 from doctor_rat.server.settings import Settings
 from doctor_rat.table import GuestId
@@ -19,7 +20,12 @@ class Traffic:
         self._guest_commands = Buckets(settings.guest_command_rate)
         self._address_commands = Buckets(settings.address_command_rate)
         self._connects = Buckets(settings.connect_rate)
-        self._sockets = AtOnce(settings.connections_per_address, lambda: Fault(ServerCode.TOO_MANY_SOCKETS))
+        self._most_sockets = settings.connections_per_address
+        self._sockets = {times: self._at_once(times) for times in (1, *WIDER.values())}
+        """By how many times as many as one address may have."""
+
+    def _at_once(self, times: int) -> AtOnce:
+        return AtOnce(times * self._most_sockets, lambda: Fault(ServerCode.TOO_MANY_SOCKETS))
 
     def check_request(self, token: str | None, address: str) -> None:
         """Limits each guest, and everyone at one address together, because making guests is free."""
@@ -37,5 +43,7 @@ class Traffic:
         """Counts one more socket from this address, or refuses it."""
         if not self._connects.take(address):
             raise Fault(ServerCode.TOO_FAST)
-        with self._sockets.one_more(address):
+        with ExitStack() as counted:
+            for network, times in {address: 1, **wider(address)}.items():
+                counted.enter_context(self._sockets[times].one_more(network))
             yield
