@@ -2,7 +2,8 @@
 generator.
 
 python bench/server.py [--tables 50,200,500] [--storage memory,flatfile] [--postgresql URL] [--seconds 10] [--rounds 1]
-python bench/server.py --attack [--seconds 30]   200 tables at a move a second: in peace, then while one address attacks
+python bench/server.py --attack [--seconds 30]   200 tables at a move a second: in peace, then while one address
+attacks; fails if others' p99 more than doubles, or memory grows by 100 MB
 
 The server runs on core 0, the generator on core 1, whose time isn't counted. Both sides have equal numbers of moves,
 sockets and messages, except that ours also acknowledges each move and sends an agreed plan as an entry of its own. A
@@ -63,9 +64,28 @@ def attack(seconds: int) -> None:
     rows = {"in peace": once(server, load), "attacked": once(server, load, attacked=seconds + 30)}
     for name, row in rows.items():
         print(f"{name:9} { ({key: row[key] for key in ATTACK_ROW if key in row}) }", flush=True)
-    print(f"  p99: {rows['attacked']['p99'] / rows['in peace']['p99']:.2f} times as long", end="")
-    print(f"; memory: {rows['attacked']['rss_mb'] - rows['in peace']['rss_mb']:+} MB")
+    if not all([reached(*goal) for goal in goals(rows["in peace"], rows["attacked"])]):
+        raise SystemExit("the attack was noticed")
 
+
+def goals(peace: dict[str, Any], attacked: dict[str, Any]) -> list[tuple[str, float, float]]:
+    """What is measured, and what it has to stay below."""
+    return [
+        ("p99, times as long", round(attacked["p99"] / peace["p99"], 2), SLOWER),
+        ("memory during the attack, MB more", attacked["rss_mb"] - peace["rss_mb"], GROWTH_MB),
+        ("memory after it, MB more", attacked["rss_after_mb"] - peace["rss_mb"], GROWTH_MB),
+        ("attacks that weren't made", list(attacked["tries"].values()).count(0), 1),
+        ("stalled tables", attacked["stalled"], 1),
+        ("errors of others", attacked["errors"], 1),
+    ]
+
+
+def reached(what: str, found: float, limit: float) -> bool:
+    print(f"  {'pass' if found < limit else 'FAIL'}  {what}: {found:g} (below {limit:g})", flush=True)
+    return found < limit
+
+
+SLOWER, GROWTH_MB = 2.0, 100
 
 ATTACK_ROW = ("moves_s", "p50", "p99", "max", "stalled", "errors", "rss_mb", "rss_after_mb", "other_cpu", "tries")
 
@@ -140,7 +160,7 @@ def once(server: Server, load: list[str], attacked: int = 0) -> dict[str, Any]:
                 raise SystemExit(done.stderr + (Path(folder) / "log").read_text())
             found: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
             if attacker is not None:
-                found["tries"] = json.loads(attacker.communicate(timeout=120)[0])
+                found["tries"] = json.loads(attacker.communicate(timeout=120)[0].splitlines()[-1])
                 time.sleep(5)
                 found["rss_after_mb"] = resident_mb(process.pid)
             return found
@@ -154,8 +174,12 @@ def once(server: Server, load: list[str], attacked: int = 0) -> dict[str, Any]:
 
 
 def start_attack(port: int, seconds: int) -> "subprocess.Popen[str]":
+    """Under way once this returns."""
     attacker = [sys.executable, str(HERE / "attack.py"), f"http://127.0.0.1:{port}", str(seconds)]
-    return subprocess.Popen(["taskset", "-c", "1", *attacker], stdout=subprocess.PIPE, text=True)
+    started = subprocess.Popen(["taskset", "-c", "1", *attacker], stdout=subprocess.PIPE, text=True)
+    assert started.stdout is not None
+    started.stdout.readline()
+    return started
 
 
 def resident_mb(pid: int) -> int:

@@ -46,5 +46,5 @@ def test_a_guest_who_only_left_still_has_the_table() -> None:
 def test_a_rebuilt_summary_has_the_time_of_a_kick(over: bool) -> None:
     company = run(kicked(left=not over, over=over))
     log = company.store.logs[TableId("t1")]
-    made = summarize(TableId("t1"), log)
+    made = run(summarize(TableId("t1"), log))
     assert made.listed.touched == log[-1].at

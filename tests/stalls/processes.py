@@ -35,8 +35,11 @@ class Child:
                 return rest
         raise AssertionError(f"the child ended before it said {word!r}")
 
+    def send(self, number: int) -> None:
+        self._process.send_signal(number)
+
     def go_on(self) -> None:
-        self._process.send_signal(signal.SIGCONT)
+        self.send(signal.SIGCONT)
 
 
 @asynccontextmanager

@@ -10,9 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from doctor_rat.protocol.codes import ServerCode
+from doctor_rat.server.faults import Fault
+from doctor_rat.server.http.addresses import network_of
 from doctor_rat.server.run import House
 from doctor_rat.server.settings import Settings
+from doctor_rat.server.sockets.door import Door
 from doctor_rat.server.sockets.http_protocol import DoorProtocol
+from doctor_rat.server.traffic import Traffic
 from server.house import PLENTY, Friends, house, run, sqlite
 from server.process import RUN, Server
 from server.test_edges import raw, refused
@@ -204,3 +208,36 @@ def test_a_whole_network_counts_as_one_address(tmp_path: Path) -> None:
                     assert json.loads(await third.recv())["type"] == "tables"
 
     run(scene())
+
+
+def near(*networks: int) -> list[asyncio.Transport]:
+    """Connections from these 64-bit networks of one provider's customer."""
+    return [asyncio.Transport({"peername": (f"2001:db8:7:{number:x}::1", 1)}) for number in networks]
+
+
+@pytest.mark.parametrize(("shift", "times"), [(0, 2), (8, 4)])
+def test_networks_of_one_customer_have_only_somewhat_more_together(shift: int, times: int) -> None:
+    """A home usually gets a 56-bit network, 256 times what counts as one address; some get a 48-bit one."""
+
+    async def scene() -> None:
+        door = Door(replace(PLENTY, connections_per_address=10))
+        stays = [door.come(each) for each in near(*(number << shift for number in range(10 * times)))]
+        assert not any(door.is_full_for(stay) for stay in stays)
+        assert door.is_full_for(door.come(*near(0xFF << shift)))
+        assert not door.is_full_for(door.come(asyncio.Transport({"peername": ("2001:db8:8::1", 1)})))
+        for stay in stays:
+            door.go(stay.transport)
+        assert not door.is_full_for(stays[0])
+
+    run(scene())
+
+
+def test_a_proxy_s_sockets_are_counted_in_the_same_way() -> None:
+    traffic = Traffic(replace(PLENTY, connections_per_address=10))
+    with ExitStack() as stack:
+        for number in range(20):
+            stack.enter_context(traffic.connection(network_of(f"2001:db8:7:{number:x}::1")))
+        with pytest.raises(Fault):
+            stack.enter_context(traffic.connection(network_of("2001:db8:7:ff::1")))
+        stack.enter_context(traffic.connection(network_of("2001:db8:7:100::1")))
+        stack.enter_context(traffic.connection(network_of("192.0.2.1")))

@@ -90,6 +90,11 @@ def test_a_table_whose_tail_is_lost_says_so_and_goes_on_from_what_is_there(datab
                 await say(ann, "into the gap")
             assert refused.value.code == ServerCode.BROKEN_TABLE
             assert [each["table"] for each in logs if each["event"] == "table stopped"] == [table]
+            api = friends.apis["Ann"]
+            async with httpx.AsyncClient(base_url=found.url, headers={"Authorization": f"Bearer {api.token}"}) as http:
+                found.core.tables.broken.note(BrokenLogError(table, 3))  # it may have been read again by now
+                answer = await http.get(f"/api/tables/{table}")
+                assert (answer.status_code, answer.json()["code"]) == (503, ServerCode.BROKEN_TABLE)
             await say(ben, "another table goes on")
             place = await patiently(friends, "Ann", table)
             await say(place, "three")

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 from sqlalchemy import Connection, event, text
@@ -17,9 +18,11 @@ from doctor_rat.server import readiness
 from doctor_rat.server.run import House
 from doctor_rat.server.storage import Storage, StorageCode, WriteFailed
 from doctor_rat.server.storage.postgresql import PostgreSQL
+from doctor_rat.server.storage.session import SESSION
 from doctor_rat.table import Options
 from server.house import house, run
 from stalls.backdoor import file_of
+from stalls.relay import relayed
 
 
 @asynccontextmanager
@@ -128,6 +131,68 @@ def test_a_lock_on_postgresql_is_reported_until_it_is_free(tmp_path: Path) -> No
                 await until_ready(http, 503, failing(StorageCode.LOCKED))
             finally:
                 await other.close()
+            await until_ready(http, 200, OK)
+
+    run(scene(), 60)
+
+
+REFUSE = """
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'as told' USING ERRCODE = '{state}'; END $$;
+    CREATE TRIGGER refuse BEFORE INSERT ON leases FOR EACH ROW EXECUTE FUNCTION refuse()
+"""
+WAIT = """
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(3600); RETURN NEW; END $$;
+    CREATE TRIGGER refuse BEFORE INSERT ON leases FOR EACH ROW EXECUTE FUNCTION refuse()
+"""
+READ_ONLY = """
+    DO $$ BEGIN
+        EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = {to}', current_database());
+    END $$;
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+WRITABLE = "SET default_transaction_read_only = off;" + READ_ONLY.format(to="off")
+
+
+@pytest.mark.parametrize(
+    ("code", "trouble", "mended"),
+    [
+        (StorageCode.FULL, REFUSE.format(state="53100"), "DROP FUNCTION refuse CASCADE"),
+        (StorageCode.SLOW, WAIT, "DROP FUNCTION refuse CASCADE"),
+        (StorageCode.UNWRITABLE, READ_ONLY.format(to="on"), WRITABLE),
+    ],
+)
+def test_what_postgresql_refuses_is_reported_until_it_is_mended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: StorageCode, trouble: str, mended: str
+) -> None:
+    database = fresh_url("postgresql", tmp_path)
+    monkeypatch.setitem(SESSION, "statement_timeout", "1s")
+    monkeypatch.setattr(readiness, "WAIT_SECONDS", 0.5)
+    monkeypatch.setattr(readiness, "LASTS_SECONDS", 0.0)
+
+    async def scene() -> None:
+        async with visited(database) as (_, http):
+            await until_ready(http, 200, OK)
+            other = await asyncpg.connect(database)
+            await other.execute(trouble)
+            await until_ready(http, 503, failing(code))
+            await other.execute(mended)
+            await other.close()
+            await until_ready(http, 200, OK)
+
+    run(scene(), 60)
+
+
+def test_a_postgresql_that_cannot_be_reached_is_reported_until_it_can(tmp_path: Path) -> None:
+    database = fresh_url("postgresql", tmp_path)
+
+    async def scene() -> None:
+        async with relayed(database) as relay, visited(relay.url) as (_, http):
+            await until_ready(http, 200, OK)
+            await relay.cut()
+            await until_ready(http, 503, failing(StorageCode.UNREACHABLE))
+            await relay.connect()
             await until_ready(http, 200, OK)
 
     run(scene(), 60)

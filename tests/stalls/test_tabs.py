@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from databases import KINDS, fresh_url
@@ -11,16 +12,20 @@ from doctor_rat.client import Api, Refusal, TablePlace, new_id
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
 from doctor_rat.server.core import Core
+from doctor_rat.server.live import deleting
 from doctor_rat.server.live.summary import summarize
-from doctor_rat.server.storage import Guest, WriteFailed, open_storage
-from doctor_rat.table import Options, TableId
+from doctor_rat.server.sockets.hub import Most, Outlet
+from doctor_rat.server.storage import Guest, Storage, WriteFailed, blotting, open_storage
+from doctor_rat.table import GuestId, Options, TableId
 from doctor_rat.table import commands as ask
-from doctor_rat.table.entries import Entry, Made, Sat
+from doctor_rat.table.entries import FORMAT, Entry, Forgotten, FormatError, Made, Sat, Talked
 from doctor_rat.table.values import SeatId
-from server.house import house, run
+from server.house import FakeLine, house, run
 from server.storage.samples import talk
+from stalls.backdoor import tamper
 
 NAME = "Annabella"
+LONG = TableId("t1")
 REFUSED = (Refusal, ConnectionError, ConnectionClosed)
 
 
@@ -122,6 +127,131 @@ def test_a_deletion_that_was_cut_short_is_finished_later(database: str) -> None:
             before = len(await found.core.storage.read(table, 0))
             await found.core.deleting.sweep(found.core.clock.now() + 3_600_000)
             assert len(await found.core.storage.read(table, 0)) == before, "once is enough"
+
+    run(scene())
+
+
+async def with_much_to_say(storage: Storage, length: int) -> GuestId:
+    """A guest who made a table and talked there a lot."""
+    ann = (await storage.guests.make(NAME)).guest.id
+    seat = SeatId("s1")
+    log = [
+        Entry(1, 1, Made(LONG, Options(), ann, NAME, "x"), ann),
+        Entry(2, 2, Sat(seat, (Role.DOCTOR,), ann, NAME), ann),
+    ]
+    log += [Entry(number, number, Talked(seat, f"{NAME} says", None), ann) for number in range(3, length + 1)]
+    assert await storage.append(LONG, log, await summarize(LONG, log))
+    return ann
+
+
+class Others:
+    """Who play at another table meanwhile."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self.moves = 0
+
+    async def play(self) -> None:
+        while True:
+            self.moves += await self._storage.append(TableId("t2"), talk(self.moves + 1))
+
+    async def have_moved(self, often: int) -> None:
+        while self.moves < often:
+            await asyncio.sleep(0)
+
+
+def test_nobody_waits_while_a_guest_with_a_long_log_is_deleted(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(blotting, "AT_ONE_GO", 5)
+
+    async def scene() -> None:
+        async with open_storage(database) as storage:
+            ann, others = await with_much_to_say(storage, 300), Others(storage)
+            playing = asyncio.create_task(others.play())
+            await others.have_moved(1)
+            before = others.moves
+            assert await storage.guests.forget(ann, summarize) == [LONG]
+            assert others.moves - before > 20, "others moved between one step and the next"
+            playing.cancel()
+            assert NAME not in repr((await storage.read(LONG, 0), await storage.tables.get(LONG)))
+
+    run(scene())
+
+
+def test_a_deletion_cut_short_between_two_steps_is_finished_later(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(blotting, "AT_ONE_GO", 5)
+
+    async def scene() -> None:
+        async with open_storage(database) as storage:
+            ann, others = await with_much_to_say(storage, 300), Others(storage)
+            playing = asyncio.create_task(others.play())
+            deleting = asyncio.create_task(storage.guests.forget(ann, summarize))
+            await others.have_moved(12)
+            deleting.cancel()
+            playing.cancel()
+            await asyncio.gather(deleting, playing, return_exceptions=True)
+            texts = [entry.body.text for entry in await storage.read(LONG, 0) if isinstance(entry.body, Talked)]
+            assert 0 < texts.count("—") < len(texts)
+        async with house(database) as found:
+            await found.core.deleting.sweep(found.core.clock.now() + 3_600_000)
+            log = await found.core.storage.read(LONG, 0)
+            assert NAME not in repr((log, await found.core.storage.tables.get(LONG)))
+            assert await found.core.storage.guests.unswept() == []
+
+    run(scene())
+
+
+def test_a_table_that_fails_does_not_keep_a_guest_at_the_others(database: str) -> None:
+    async def scene() -> None:
+        async with house(database) as found, Api(found.url) as anns:
+            await anns.become(NAME)
+            tables = sorted([(await anns.make(NewTable(Options(), (Role.DOCTOR,)))).id for _ in range(3)])
+            first = tables[0]
+            known = found.core.tables.find(first)
+            assert known is not None
+            await known.close()
+            found.core.tables.forget_idle(-1)
+            await tamper(database, f"UPDATE entries SET format = 99 WHERE table_id = '{first}' AND number = 2")
+            guest = await authenticated(found.core, anns)
+            with pytest.raises(FormatError):
+                await found.core.deleting.delete(guest.id)
+            for named in tables[1:]:
+                assert NAME not in repr(await found.core.storage.read(named, 0))
+            late = found.core.clock.now() + 3_600_000
+            with capture_logs() as logs:
+                await found.core.deleting.sweep(late)
+                await found.core.deleting.sweep(late)
+            assert [each["event"] for each in logs].count("deletion not finished") == 1, (
+                "it waits before it tries again"
+            )
+            await tamper(database, f"UPDATE entries SET format = {FORMAT} WHERE table_id = '{first}'")
+            await found.core.deleting.sweep(late + 3_600_000)
+            assert NAME not in repr(await found.core.storage.read(first, 0))
+            assert await found.core.storage.guests.unswept() == []
+
+    run(scene())
+
+
+def test_a_connection_that_slipped_in_meanwhile_is_ended(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process has deleted so many guests since that it has forgotten this one."""
+    monkeypatch.setattr(deleting, "MOST_GONE", 0)
+
+    async def scene() -> None:
+        async with house(database) as found, Api(found.url) as anns, Api(found.url) as bens:
+            await anns.become(NAME)
+            await bens.become("Ben")
+            annas_table = await found.core.tables.get((await anns.make(NewTable(Options(), (Role.DOCTOR,)))).id)
+            bens_table = await found.core.tables.get((await bens.make(NewTable(Options(), (Role.GROUP_0,)))).id)
+            guest = await authenticated(found.core, anns)
+            gone = asyncio.create_task(found.core.deleting.delete(guest.id))
+            while not isinstance(annas_table.room.log[-1].entry.body, Forgotten):
+                await asyncio.sleep(0)
+            outlet = Outlet(guest.id, NAME, Most(256, 524_288), FakeLine(), found.core.post)
+            bens_table.hub.add(outlet)
+            await gone
+            assert outlet.closing is not None
+            bens_table.hub.remove(outlet)
 
     run(scene())
 

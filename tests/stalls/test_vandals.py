@@ -8,9 +8,11 @@ from typing import Any
 import httpx
 import pytest
 from msgspec.structs import replace
+from websockets.frames import Opcode
 
 from databases import KINDS, fresh_url
 from doctor_rat.client import Api, Refusal, new_id
+from doctor_rat.protocol.closing import Closing
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
@@ -22,7 +24,7 @@ from doctor_rat.table import commands as ask
 from doctor_rat.table.text import clean
 from server.house import PLENTY, Friends, house, run
 from stalls.records import body, records
-from stalls.strangers import FAR, PATIENCE, Wire, at
+from stalls.strangers import FAR, PATIENCE, Wire, at, frame, said
 
 RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
 DEEP = b"[" * 7_000 + b"]" * 7_000
@@ -135,6 +137,45 @@ def test_connections_of_one_guest_share_what_they_may_do_at_a_table(tmp_path: Pa
         assert places[0].closed is None, "that is no reason to close it"
 
     at(tmp_path, scene, replace(PLENTY, command_burst=6, commands_per_second=1e-6))
+
+
+async def sent_at_all_tables(friends: Friends, name: str, often: int) -> list[str]:
+    """The codes of what is refused, when this person sends to two tables in turn."""
+    places = [
+        await friends.visit(name, (await (await friends.come(name)).make(NewTable(Options(), RATS))).id) for _ in "12"
+    ]
+    codes: list[str] = []
+    for turn in range(often):
+        try:
+            await places[turn % 2].do(ask.Ready(new_id(), turn % 4 < 2))
+        except Refusal as refused:
+            codes.append(refused.code)
+    assert [place.closed for place in places] == [None, None], "that is no reason to close it"
+    return codes
+
+
+def test_a_guests_commands_are_limited_over_all_tables(tmp_path: Path) -> None:
+    async def scene(_: House, friends: Friends) -> None:
+        assert await sent_at_all_tables(friends, "Ann", 9) == [ServerCode.TOO_FAST] * 3
+        assert await sent_at_all_tables(friends, "Bob", 6) == []
+
+    at(tmp_path, scene, replace(PLENTY, guest_command_burst=6, guest_commands_per_second=1e-6))
+
+
+def test_an_addresss_commands_are_limited_over_all_guests(tmp_path: Path) -> None:
+    async def scene(found: House, friends: Friends) -> None:
+        assert await sent_at_all_tables(friends, "Ann", 4) == []
+        assert await sent_at_all_tables(friends, "Bob", 4) == [ServerCode.TOO_FAST] * 2
+        with Wire(found.url) as lobby:
+            await lobby.upgrade("/api/lobby")
+            await lobby.send(said("hello"))
+            assert await lobby.closed_with() == Closing.TOO_MUCH
+        with Wire(found.url, FAR) as lobby:
+            await lobby.upgrade("/api/lobby")
+            await lobby.send(said("hello") + frame(Opcode.CLOSE))
+            assert await lobby.closed_with() != Closing.TOO_MUCH
+
+    at(tmp_path, scene, replace(PLENTY, address_command_burst=6, address_commands_per_second=1e-6))
 
 
 def test_no_log_grows_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from doctor_rat.table import (
     SeatId,
     TableCode,
     TableId,
+    tally,
 )
 from doctor_rat.table import commands as ask
 from doctor_rat.table.decide import LONGEST_NAME
@@ -286,8 +287,23 @@ async def talked_out() -> None:
 
 async def too_much_done() -> None:
     company = await lobby()
-    for _ in range(MOST_ENTRIES):
-        await company.do("ann", ask.Ready(company.next_id(), True))
+    for number in range(MOST_ENTRIES):
+        await company.do("ann", ask.Ready(company.next_id(), number % 2 == 0))
+
+
+async def log_full() -> None:
+    company = await lobby()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tally, "MOST_ENTRIES_OF_ALL", company.room.number)
+        await company.talk("ann")
+
+
+async def too_much_said() -> None:
+    company = await lobby()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tally, "MOST_TALK_OF_ALL", 1)
+        await company.talk("dora")
+        await company.talk("ann")
 
 
 async def deal_closed() -> None:
@@ -320,6 +336,7 @@ CASES: dict[TableCode, Callable[[], Awaitable[None]]] = {
         *(not_youngest, silent_doctor, silent_solo, silent_turn, silent_spectator, muted, by_voice, bad_name),
         *(bad_talk, bad_phrase, phrase_not_now, phrase_across, no_side_talk, bad_id),
         *(name_taken, talked_out, too_much_done, seated, no_latecomers, knows_too_much, not_removed),
+        *(log_full, too_much_said),
         *(deal_closed, deal_fixed),
     )
 }

@@ -1,6 +1,7 @@
 """Periodic work: follow orders, tend tables, enforce deadlines, clean up."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import structlog
 
@@ -54,30 +55,32 @@ class Chores:
         self._leases = leases
         self._other_files = other_files
         self._today = today
-        self._deadlines = Deadlines(storage.tables.running, tables, clock.now)
+        self._deadlines = Deadlines(storage.tables.slow, tables, clock.now)
         self._tidied_at = 0
 
     async def run(self) -> None:
-        while True:
-            await asyncio.sleep(TICK)
-            try:
-                await self.once()
-            except Exception as error:
-                log.error("chore failed", error=type(error).__name__, at=whereabouts(error))
+        """Apart from each other: tables may wait for their bots, and a deletion may take long."""
+        await asyncio.gather(_again_and_again(self._tend), _again_and_again(self._catch_up))
 
     async def once(self) -> None:
+        await self._tend()
+        await self._catch_up()
+
+    async def _tend(self) -> None:
         for named in await self._orders.look():
             await self._tables.shut(named, Fault(ServerCode.TABLE_CLOSED))
         self._tables.forget_idle(self._settings.hello_seconds + IDLE)
         await self._hearing.look()
         if not self._orders.is_read_only:
-            await self._tend_tables()
+            await self._tend_all()
+            self._leases.forget_old()
 
-    async def _tend_tables(self) -> None:
-        await self._deleting.sweep(self._clock.now())
+    async def _catch_up(self) -> None:
+        """With what may take long. Nobody waits for it."""
+        if self._orders.is_read_only:
+            return
         await self._deadlines.look()
-        await self._tend_all()
-        self._leases.forget_old()
+        await self._deleting.sweep(self._clock.now())
         if self._clock.now() - self._tidied_at > HOUR:
             self._tidied_at = self._clock.now()
             await self._tidy()
@@ -86,7 +89,7 @@ class Chores:
         for number, live in enumerate(self._tables.known(), 1):
             # It may have been closed while others had their turn.
             if self._tables.find(live.room.table.id) is live:
-                await _tend(live)
+                await _tend_one(live)
             if number % AT_ONE_GO == 0:
                 await asyncio.sleep(0)
 
@@ -98,7 +101,16 @@ class Chores:
         await tidy(self._storage, self._settings, self._tidied_at)
 
 
-async def _tend(live: LiveTable) -> None:
+async def _again_and_again(work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        await asyncio.sleep(TICK)
+        try:
+            await work()
+        except Exception as error:
+            log.error("chore failed", error=type(error).__name__, at=whereabouts(error))
+
+
+async def _tend_one(live: LiveTable) -> None:
     """A table that fails here must not hold up the others."""
     try:
         await live.expire()

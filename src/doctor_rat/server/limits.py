@@ -50,6 +50,9 @@ class Buckets:
         return min(3_600, max(1, ceil(1 / self._rate.per_second)))
 
     def take(self, key: str, amount: float = 1) -> bool:
+        return self.of(key).take(amount)
+
+    def of(self, key: str) -> Bucket:
         bucket = self._known.get(key)
         if bucket is None:
             bucket = self._known[key] = Bucket(self._rate, self._clock)
@@ -57,7 +60,20 @@ class Buckets:
                 self._known.popitem(last=False)
         else:
             self._known.move_to_end(key)
-        return bucket.take(amount)
+        return bucket
+
+
+class Allowance:
+    """What one connection may take from buckets it shares with others. Looking for them each time would cost more."""
+
+    def __init__(self, *buckets: Bucket) -> None:
+        self._buckets = buckets
+
+    def take(self) -> bool:
+        for bucket in self._buckets:
+            if not bucket.take():
+                return False
+        return True
 
 
 class AtOnce:

@@ -16,8 +16,11 @@ MOST_KINDS = 1_000
 log = structlog.get_logger()
 
 
+MOST_KINDS = 1_000
+
+
 class Seldom:
-    """Passes a line once a second; the next of its kind says how many were `left_out`."""
+    """Passes a line once a second for each table; the next of its kind says how many were `left_out`."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -38,8 +41,11 @@ class Seldom:
         return line
 
     def _forget_old(self, now: float) -> None:
-        self._next = {kind: free for kind, free in self._next.items() if now < free}
-        self._left_out = {kind: count for kind, count in self._left_out.items() if kind in self._next}
+        """Except for those that still owe a number."""
+        self._next = {kind: until for kind, until in self._next.items() if until > now or kind in self._left_out}
+        if len(self._next) >= MOST_KINDS:
+            self._next.clear()
+            self._left_out.clear()
 
 
 class Relay(logging.Handler):

@@ -87,6 +87,12 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     command_burst: Burst = 60
     commands_per_second: PerSecond = 15
     """Per connection, and per guest at a table."""
+    guest_command_burst: Burst = 120
+    guest_commands_per_second: PerSecond = 30
+    """Per guest, over all their sockets at all tables."""
+    address_command_burst: Burst = 600
+    address_commands_per_second: PerSecond = 100
+    """Per address, over all its sockets."""
     request_burst: Burst = 600
     requests_per_second: PerSecond = 60
     """Per address, over all its guests. The client's files aren't counted."""
@@ -158,6 +164,14 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     @property
     def command_rate(self) -> Rate:
         return Rate(self.command_burst, self.commands_per_second)
+
+    @property
+    def guest_command_rate(self) -> Rate:
+        return Rate(self.guest_command_burst, self.guest_commands_per_second)
+
+    @property
+    def address_command_rate(self) -> Rate:
+        return Rate(self.address_command_burst, self.address_commands_per_second)
 
     @property
     def request_rate(self) -> Rate:

@@ -1,7 +1,5 @@
 """What people can ask of a table: a closed union (tag `do`). Each has a client-made id, so repeating it is safe."""
 
-from typing import ClassVar
-
 from doctor_rat.rules import Action, Group, Role
 from doctor_rat.rules.values import Value
 from doctor_rat.table.entries import Plan
@@ -11,9 +9,6 @@ from doctor_rat.table.values import BotLevel, CommandId, SeatId, To
 
 
 class _Command(Value, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    always: ClassVar[bool] = False
-    """Whether it is allowed however much its sender has done: others wait for it, or it defends someone."""
-
     id: CommandId
 
 
@@ -77,8 +72,6 @@ class FinishSetup(_Command, frozen=True, tag="deal"):
 class Act(_Command, frozen=True, tag="act"):
     """Actions of your own role, all or nothing. `count` is the number of game actions they were decided after."""
 
-    always = True
-
     count: int
     actions: tuple[Action, ...]
     alone: bool = False
@@ -93,8 +86,6 @@ class Propose(_Command, frozen=True, tag="propose"):
 
 class Decide(_Command, frozen=True, tag="decide"):
     """The youngest decides, because the rats don't agree."""
-
-    always = True
 
     count: int
     plan: Plan
@@ -113,24 +104,18 @@ class Say(_Command, frozen=True, tag="say"):
 class GoAway(_Command, frozen=True, tag="leave"):
     """Leave. During a game, a bot sits in."""
 
-    always = True
-
 
 class TakeOver(_Command, frozen=True, tag="take-over"):
     """Have a bot sit in for a player who is gone."""
-
-    always = True
 
     seat: SeatId
 
 
 class ComeBack(_Command, frozen=True, tag="come-back"):
-    always = True
+    pass
 
 
 class Kick(_Command, frozen=True, tag="kick"):
-    always = True
-
     seat: SeatId
 
 
@@ -151,8 +136,6 @@ class TakeSeat(_Command, frozen=True, tag="take-seat"):
 
 
 class Mute(_Command, frozen=True, tag="mute"):
-    always = True
-
     seat: SeatId
     muted: bool
 

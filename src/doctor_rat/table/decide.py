@@ -177,9 +177,16 @@ class Decider:
             case ask.Kick() | ask.LetIn() | ask.MakeHost() | ask.Mute():
                 self._check_owner()
                 self._host(command)
+                self._drop_nothing()
             case _:
                 self._check_stage(Stage.LOBBY)
                 self._gather(command)
+                self._drop_nothing()
+
+    def _drop_nothing(self) -> None:
+        """What leaves the table as it was makes no entry."""
+        if self.draft.table == self._table:
+            self.draft.steps.clear()
 
     # Before the start
 
@@ -503,7 +510,9 @@ def _suggest(draft: Draft, seat: Seat, actions: tuple[Action, ...], reasons: tup
     if more:
         raise Denied(TableCode.NOT_YOURS)
     apply(draft.table.game, action)
-    draft.add(Suggested(seat.id, action, reasons))
+    suggested = Suggested(seat.id, action, reasons)
+    if suggested not in draft.table.suggestions:
+        draft.add(suggested)
 
 
 def propose(draft: Draft, seat: Seat, plan: Plan, agreed: bool, reasons: tuple[Because, ...] = ()) -> None:

@@ -42,6 +42,7 @@ class TableCode(StrEnum):
     WRONG_STAGE = "wrong-stage"
     STALE = "stale"
     TOO_MUCH_DONE = "too-much-done"
+    LOG_FULL = "log-full"
     NOT_YOURS = "not-yours"
     NOTHING_TO_CHOOSE = "nothing-to-choose"
     SOLO = "solo"
@@ -62,6 +63,7 @@ class TableCode(StrEnum):
     PHRASE_ACROSS = "phrase-across"
     NO_SIDE_TALK = "no-side-talk"
     TALKED_OUT = "talked-out"
+    TOO_MUCH_SAID = "too-much-said"
     BAD_ID = "bad-id"
 
 
@@ -95,6 +97,7 @@ SENTENCES = {
     TableCode.WRONG_STAGE: "This isn't possible in the {stage} stage.",
     TableCode.STALE: "The game has moved on: it has {count} actions by now.",
     TableCode.TOO_MUCH_DONE: "You've done {most} things at this table: you can still decide and leave.",
+    TableCode.LOG_FULL: "People have done {most} things at this table: they can still decide and leave.",
     TableCode.NOT_YOURS: "Your seat can't do this.",
     TableCode.NOTHING_TO_CHOOSE: "There's nothing to choose together right now.",
     TableCode.SOLO: "Group {group} has a complication: one player decides alone.",
@@ -114,6 +117,7 @@ SENTENCES = {
     TableCode.PHRASE_ACROSS: "To the other side you can speak only about your own diet and foods.",
     TableCode.NO_SIDE_TALK: "Only a side of several people can talk among itself, and only during a Colleagues game.",
     TableCode.TALKED_OUT: "You've said {most} things at this table, which is the most anyone can.",
+    TableCode.TOO_MUCH_SAID: "People have said {most} things at this table, which is the most it holds.",
     TableCode.BAD_ID: "A command's id has 1 to {most} printable characters.",
 }
 

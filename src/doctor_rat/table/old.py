@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from doctor_rat.rules import Board, Complication, Predict
 from doctor_rat.table.entries import Acted, Body, Entry, FormatError, Made, Plan, Planned
+from doctor_rat.table.gently import gently
 from doctor_rat.table.table import Table, fold, made
 
 
@@ -40,9 +41,25 @@ def _without_madness(board: Board, number: int, said: Predict) -> Predict:
 
 def replayed(entries: Sequence[Entry]) -> Table:
     """A table from its whole log."""
-    first, *rest = entries
-    assert isinstance(first.body, Made)
-    table = made(first.body)
-    for entry in rest:
-        table = fold(table, as_read(table, entry.number, entry.body)).table
+    table = _first(entries)
+    for entry in entries[1:]:
+        table = _next(table, entry)
     return table
+
+
+async def replayed_gently(entries: Sequence[Entry]) -> Table:
+    """The same for a log that may be long, while others have their turn."""
+    table = _first(entries)
+    async for entry in gently(entries[1:]):
+        table = _next(table, entry)
+    return table
+
+
+def _first(entries: Sequence[Entry]) -> Table:
+    body = entries[0].body
+    assert isinstance(body, Made)
+    return made(body)
+
+
+def _next(table: Table, entry: Entry) -> Table:
+    return fold(table, as_read(table, entry.number, entry.body)).table

@@ -25,6 +25,7 @@ from doctor_rat.table.entries import (
     person_of,
 )
 from doctor_rat.table.errors import Denied, TableCode
+from doctor_rat.table.gently import gently
 from doctor_rat.table.hosting import next_host
 from doctor_rat.table.identities import hand_out
 from doctor_rat.table.old import as_read
@@ -33,10 +34,7 @@ from doctor_rat.table.shared import SharedDeal
 from doctor_rat.table.table import Folded, Table, fold, made
 from doctor_rat.table.tally import Activity
 from doctor_rat.table.values import CommandId, GuestId, Pace, Stage, TableId
-from doctor_rat.table.wire import Delivery, Logged, Scene, SeatViews, deliveries, shown, with_scene
-
-AT_ONE_GO = 200
-"""Entries read before others get their turn: a long log would hold up every other table."""
+from doctor_rat.table.wire import Delivery, Logged, Scene, SeatViews, audience_of, deliveries, shown, with_scene
 
 
 class Store(Protocol):
@@ -129,16 +127,23 @@ class Room:
         """Do what a person asks. Returns the number of its first entry; repeating a command returns the same."""
 
         def decide() -> Draft:
-            self._tally.check(guest, command)
             decider = Decider(self.table, guest, name, self._dealer, self._presence, self._alike)
-            return decider.decide(command)
+            return self._bounded(guest, decider.decide(command))
 
         return await self._change(guest, command.id, decide)
 
     async def join(self, guest: GuestId, name: str, invite: str) -> int:
-        return await self._change(
-            guest, None, lambda: Decider(self.table, guest, name, self._dealer, self._presence).join(invite)
-        )
+        def decide() -> Draft:
+            return self._bounded(guest, Decider(self.table, guest, name, self._dealer, self._presence).join(invite))
+
+        return await self._change(guest, None, decide)
+
+    def _bounded(self, guest: GuestId, draft: Draft) -> Draft:
+        self._tally.check(guest, draft.steps, self._seen_by)
+        return draft
+
+    def _seen_by(self, guest: GuestId) -> int:
+        return self.seen(audience_of(self.table.seat_of(guest)))
 
     async def answer(self, task: Task, thought: Thought) -> bool:
         """Play a bot's answer. False if it came too late."""
@@ -309,12 +314,10 @@ class Room:
         """Take in all of them or, if one can't be read, none."""
         table = self._table
         new: list[Logged] = []
-        for place, entry in enumerate(entries, 1):
+        async for entry in gently(entries):
             check_format(entry.number, entry.format)
             table, events, promise = _after(table, entry)
             new.append(Logged(entry, events, promise))
-            if place % AT_ONE_GO == 0:
-                await asyncio.sleep(0)
         self._table = table
         self._note(new, self._clock.now())
 

@@ -81,7 +81,7 @@ async def test_marks_are_each_guests_own(storage: Storage) -> None:
     assert await storage.marks.read(bob, TableId("t2")) is None
 
 
-def retell(_table: TableId, log: Sequence[Entry]) -> Summary:
+async def retell(_table: TableId, log: Sequence[Entry]) -> Summary:
     names = [entry.body.name for entry in log if isinstance(entry.body, Sat)]
     return summary(says=" ".join(names))
 

@@ -2,10 +2,10 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, insert, text
 
-from doctor_rat.server.storage import ListPlace, Storage, Summary, schema
+from doctor_rat.server.storage import ListPlace, Storage, Summary, lists, schema
 from doctor_rat.server.storage.lists import open_tables
 from doctor_rat.server.storage.summaries import NewSummary, write_summaries
-from doctor_rat.table import Access, Entry, Options, SeatId, Stage, TableId
+from doctor_rat.table import Access, Entry, Options, Pace, SeatId, Stage, TableId
 from doctor_rat.table.entries import Made, Talked
 from server.storage.samples import ANN, BOB, TABLE, summary, talk
 
@@ -109,12 +109,25 @@ async def test_tables_that_somebody_made_or_sits_at_are_counted_while_they_run(s
     assert await storage.tables.count_running(ANN) == 0
 
 
-async def test_games_that_run_are_found_without_a_guest(storage: Storage) -> None:
+async def test_slow_games_that_run_are_found_without_a_guest(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lists, "AT_ONE_GO", 2)
     for stage in Stage:
-        await storage.append(TableId(stage), talk(1), summary(ANN, stage=stage, access=Access.PRIVATE))
-    assert sorted(names(await storage.tables.running())) == ["game", "setup"]
+        await storage.append(TableId(stage), talk(1), _of_pace(Pace.SLOW, stage))
+        await storage.append(TableId(f"live {stage}"), talk(1), _of_pace(Pace.LIVE, stage))
+    for number in range(5):
+        await storage.append(TableId(f"at {number}"), talk(1, 1 + number // 2), _of_pace(Pace.SLOW, Stage.GAME))
+    assert await _slow(storage) == [*(f"at {number}" for number in range(5)), "game", "setup"]
     await storage.tables.archive_older_than(10**15)
-    assert names(await storage.tables.running()) == []
+    assert await _slow(storage) == []
+
+
+async def _slow(storage: Storage) -> list[str]:
+    return sorted([each.listed.id async for each in storage.tables.slow()])
+
+
+def _of_pace(pace: Pace, stage: Stage) -> Summary:
+    made = summary(ANN, stage=stage, access=Access.PRIVATE)
+    return replace(made, listed=replace(made.listed, options=replace(made.listed.options, pace=pace)))
 
 
 async def test_seats_follow_the_summary(storage: Storage) -> None:

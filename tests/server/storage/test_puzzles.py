@@ -96,7 +96,7 @@ async def test_the_course_is_in_order_and_only_the_guests_own(storage: Storage, 
     assert await storage.puzzles.solver(ben) == Solver()
 
 
-def retell(_table: TableId, _log: object) -> Summary:
+async def retell(_table: TableId, _log: object) -> Summary:
     return summary()
 
 

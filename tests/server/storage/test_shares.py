@@ -46,7 +46,7 @@ async def test_the_same_moment_has_one_link_and_nobody_has_too_many(storage: Sto
     assert await storage.shares.keep(share(ann, "four"), 2) == first, "it is no new one"
 
 
-def retell(_table: TableId, _log: object) -> Summary:
+async def retell(_table: TableId, _log: object) -> Summary:
     return summary()
 
 

@@ -1,6 +1,6 @@
 """Deadlines of slow tables that nobody has open. They still pass, even those set before a restart."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from typing import NamedTuple
 
 import structlog
@@ -8,7 +8,7 @@ import structlog
 from doctor_rat.server.live.tables import LiveTables
 from doctor_rat.server.storage import Summary
 from doctor_rat.server.whereabouts import whereabouts
-from doctor_rat.table import Pace, TableId
+from doctor_rat.table import TableId
 
 log = structlog.get_logger()
 EVERY = 60_000
@@ -22,10 +22,9 @@ class _Known(NamedTuple):
 
 
 class Deadlines:
-    def __init__(
-        self, running: Callable[[], Awaitable[Sequence[Summary]]], tables: LiveTables, now: Callable[[], int]
-    ) -> None:
-        self._running = running
+    def __init__(self, slow: Callable[[], AsyncIterator[Summary]], tables: LiveTables, now: Callable[[], int]) -> None:
+        """`slow` gives the slow games that run, a few at a time: there may be thousands."""
+        self._slow = slow
         self._tables = tables
         self._now = now
         self._looked_at = 0
@@ -36,12 +35,14 @@ class Deadlines:
         if self._now() - self._looked_at < EVERY:
             return
         self._looked_at = self._now()
-        slow = [each for each in await self._running() if each.listed.options.pace is Pace.SLOW]
-        self._known = {named: known for each in slow if (known := self._known.get(named := each.listed.id))}
-        for each in slow:
+        before, self._known = self._known, {}
+        async for each in self._slow():
             named = each.listed.id
-            if self._tables.find(named) is None and self._must_open(each):
-                self._known[named] = _Known(each.number, await self._open(named))
+            known = before.get(named)
+            if self._tables.find(named) is None and self._must_open(each, known):
+                known = _Known(each.number, await self._open(named))
+            if known is not None:
+                self._known[named] = known
 
     async def _open(self, named: TableId) -> int | None:
         """When its next decision is due. A table that can't be read must not hold up the others."""
@@ -51,8 +52,7 @@ class Deadlines:
             log.error("table not opened", error=type(error).__name__, at=whereabouts(error))
             return None
 
-    def _must_open(self, summary: Summary) -> bool:
-        known = self._known.get(summary.listed.id)
+    def _must_open(self, summary: Summary, known: _Known | None) -> bool:
         if known is None or known.number != summary.number:
             return True
         return known.due is not None and known.due <= self._now()

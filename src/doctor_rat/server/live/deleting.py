@@ -7,13 +7,14 @@ same sweep finishes a deletion whose process was killed.
 
 from collections.abc import Sequence
 from itertools import islice
+from typing import NamedTuple
 
 import structlog
 
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.server.faults import Fault
 from doctor_rat.server.live.asides import Asides
-from doctor_rat.server.live.elsewhere import MOST, Deleted
+from doctor_rat.server.live.elsewhere import Deleted
 from doctor_rat.server.live.lobby import Lobby
 from doctor_rat.server.live.neighbors import Neighbors
 from doctor_rat.server.live.summary import summarize
@@ -27,6 +28,13 @@ SWEEP_AFTER = 30_000
 """Milliseconds: longer than any transaction that began before the mark may take."""
 MOST_GONE = 10_000
 """How many deleted guests to remember here; the storage knows them all."""
+FIRST_WAIT, LONGEST_WAIT = 4_000, 600_000
+"""Milliseconds until a deletion that failed is tried again, growing with each failure."""
+
+
+class _Failed(NamedTuple):
+    wait: int
+    until: int
 
 
 class Deleting:
@@ -39,6 +47,7 @@ class Deleting:
         self._lobby = lobby
         self._asides = asides
         self._gone: dict[GuestId, None] = {}
+        self._failed: dict[GuestId, _Failed] = {}
 
     def check(self, guest: GuestId) -> None:
         """Refuse a guest who was just deleted."""
@@ -56,7 +65,7 @@ class Deleting:
     async def delete(self, guest: GuestId) -> None:
         await self._storage.guests.mark(guest)
         self.close(guest)
-        await self._neighbors.tell([Deleted(self._neighbors.process, guest).text()])
+        await self._tell(guest)
         await self._purge(guest)
         self._lobby.touch()
 
@@ -72,18 +81,30 @@ class Deleting:
         self._lobby.touch()
 
     async def _purge(self, guest: GuestId) -> None:
-        """Leave all tables, then blot out what is stored.
-
-        Tables first: afterwards no process that continues one has their name to write.
-        """
+        """Go through all their tables. One that fails doesn't keep them at the others."""
+        failed: Exception | None = None
         for named in await self._storage.guests.tables(guest):
-            await self._leave(named, guest)
-        changed = await self._storage.guests.forget(guest, summarize)
-        for named in changed:
-            await self._tables.reload(named)
+            try:
+                await self._blot(named, guest)
+            except Exception as error:
+                failed = error
         self.close(guest)
-        told = [Deleted(self._neighbors.process, guest, tuple(part)) for part in _parts(changed)]
-        await self._neighbors.tell([each.text() for each in told])
+        await self._tell(guest)
+        if failed is not None:
+            raise failed
+
+    async def _blot(self, named: TableId, guest: GuestId) -> None:
+        """Leave, then blot out what is stored: no process that continues the table has their name to write then."""
+        was_open = self._tables.find(named) is not None
+        await self._leave(named, guest)
+        if await self._storage.guests.blot(named, guest, summarize):
+            await self._tables.reload(named)
+            await self._tell(guest, named)
+        elif not was_open:
+            await self._tables.reload(named)
+
+    async def _tell(self, guest: GuestId, *changed: TableId) -> None:
+        await self._neighbors.tell([Deleted(self._neighbors.process, guest, changed).text()])
 
     async def _leave(self, named: TableId, guest: GuestId) -> None:
         try:
@@ -96,18 +117,17 @@ class Deleting:
         """Note deletions by other processes, and finish those old enough."""
         for guest, at in await self._storage.guests.unswept():
             self.close(guest)
-            if now - at >= SWEEP_AFTER:
-                await self._finish(guest)
+            failed = self._failed.get(guest)
+            if now - at >= SWEEP_AFTER and (failed is None or now >= failed.until):
+                await self._finish(guest, now)
 
-    async def _finish(self, guest: GuestId) -> None:
+    async def _finish(self, guest: GuestId, now: int) -> None:
+        failed = self._failed.pop(guest, None)
         try:
             await self._purge(guest)
             await self._storage.guests.swept(guest)
         except Exception as error:
-            # The next sweep may succeed, and this one still has others to finish.
+            # A later sweep may succeed, and this one still has others to finish.
+            wait = FIRST_WAIT if failed is None else min(2 * failed.wait, LONGEST_WAIT)
+            self._failed[guest] = _Failed(wait, now + wait)
             log.error("deletion not finished", error=type(error).__name__, at=whereabouts(error))
-
-
-def _parts(tables: Sequence[TableId]) -> list[Sequence[TableId]]:
-    """As many at a time as one notification can name."""
-    return [tables[start : start + MOST] for start in range(0, len(tables), MOST)]

@@ -7,7 +7,7 @@ import structlog
 from doctor_rat.protocol.messages import ListedTable, OpenTables
 from doctor_rat.server.live.summary import shown
 from doctor_rat.server.sockets.hub import Outlet, encode
-from doctor_rat.server.storage import Storage
+from doctor_rat.server.storage import Storage, Summary
 from doctor_rat.server.whereabouts import whereabouts
 
 log = structlog.get_logger()
@@ -21,13 +21,27 @@ class Lobby:
         self._outlets: dict[Outlet, bytes] = {}
         """Each connection, with what it was last sent."""
         self._changed = asyncio.Event()
+        self._reading = asyncio.Lock()
+        self._next: asyncio.Task[list[Summary]] | None = None
+        """The next reading, while it waits for the one under way."""
 
     @property
     def size(self) -> int:
         return len(self._outlets)
 
     async def tables(self) -> list[ListedTable]:
-        return [shown(each.listed) for each in await self._kept.open()]
+        return [shown(each.listed) for each in await self._latest()]
+
+    async def _latest(self) -> list[Summary]:
+        """One reading at a time, shared by all who asked before it began: anyone may ask, at no cost to them."""
+        if self._next is None:
+            self._next = asyncio.create_task(self._read())
+        return await asyncio.shield(self._next)
+
+    async def _read(self) -> list[Summary]:
+        async with self._reading:
+            self._next = None
+            return await self._kept.open()
 
     def touch(self) -> None:
         self._changed.set()

@@ -12,7 +12,7 @@ from doctor_rat.table import Entry, GuestId, Table, TableId
 from doctor_rat.table.admission import code_of
 from doctor_rat.table.agreement import awaited
 from doctor_rat.table.entries import Kicked
-from doctor_rat.table.old import replayed
+from doctor_rat.table.old import replayed_gently
 from doctor_rat.table.seats import empty_roles
 from doctor_rat.table.wire import is_public
 
@@ -68,7 +68,7 @@ def is_listed(entry: Entry) -> bool:
     return is_public(entry) or isinstance(entry.body, Kicked)
 
 
-def summarize(_: TableId, entries: Sequence[Entry]) -> Summary:
+async def summarize(_: TableId, entries: Sequence[Entry]) -> Summary:
     """Rebuild a summary from the log."""
     told = next(entry.at for entry in reversed(entries) if is_listed(entry))
-    return summary_of(replayed(entries), told)
+    return summary_of(await replayed_gently(entries), told)

@@ -5,7 +5,7 @@ from collections import Counter
 
 import structlog
 
-from doctor_rat.server.http.addresses import network_of
+from doctor_rat.server.http.addresses import network_of, wider
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.sockets.file_limit import RESERVED, raise_file_limit
 
@@ -23,13 +23,19 @@ class Stay:
 
     def __init__(self, transport: asyncio.Transport, network: str, now: float) -> None:
         self.transport = transport
-        self.network = network
+        self.networks = {network: 1, **wider(network)}
+        """Its own and those around it, with how many times as many connections they get."""
         self.receiving_since: float | None = now
         """When we began to wait for the current request; None while there is none."""
         self.written = 0
         """Bytes written so far. Some may still wait in the transport."""
         self._read = 0
         self._read_at = now
+
+    @property
+    def network(self) -> str:
+        """The narrowest of its networks."""
+        return next(iter(self.networks))
 
     @property
     def waiting(self) -> int:
@@ -80,7 +86,7 @@ class Door:
         peer = transport.get_extra_info("peername")
         stay = Stay(transport, network_of(peer[0]) if peer else "?", asyncio.get_running_loop().time())
         self._stays[transport] = stay
-        self._from[stay.network] += 1
+        self._from.update(stay.networks.keys())
         return stay
 
     def find(self, transport: asyncio.Transport) -> Stay:
@@ -90,16 +96,19 @@ class Door:
         stay = self._stays.pop(transport, None)
         if stay is None:
             return
-        self._from[stay.network] -= 1
-        if not self._from[stay.network]:
-            del self._from[stay.network]
+        for network in stay.networks:
+            self._from[network] -= 1
+            if not self._from[network]:
+                del self._from[network]
 
     def is_full(self) -> bool:
         return len(self._stays) > self._most
 
     def is_full_for(self, stay: Stay) -> bool:
         """Our own proxy brings everyone, so behind it the forwarded addresses are counted instead, in `traffic`."""
-        return not self._settings.behind_proxy and self._from[stay.network] > self.most_from_one
+        if self._settings.behind_proxy:
+            return False
+        return any(self._from[network] > times * self.most_from_one for network, times in stay.networks.items())
 
     async def watch(self) -> None:
         """Cut off connections that keep the server waiting. Runs as long as the server."""

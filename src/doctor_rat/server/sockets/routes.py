@@ -20,6 +20,7 @@ from doctor_rat.server.core import Core
 from doctor_rat.server.faults import KNOWN, Fault, failed, note
 from doctor_rat.server.figures import COMMANDS, timed
 from doctor_rat.server.http.edge import TheCore, address_of, check_origin, token_of
+from doctor_rat.server.limits import Allowance
 from doctor_rat.server.live.tables import LiveTable
 from doctor_rat.server.sockets.hub import Most, Outlet, encode
 from doctor_rat.server.sockets.lines import EXTENSION, Line, TooMuch
@@ -91,11 +92,12 @@ class Visit:
         async with _outlet(self._socket, self._core, guest.id, guest.name) as outlet:
             self._core.deleting.check(guest.id)
             outlet.start_over = self._start_over
+            allowed = self._core.traffic.commands(address_of(self._socket, self._core.settings), guest.id)
             self._live.hub.add(outlet)
             try:
                 await self._catch_up(outlet, hello.number if hello.audience in (None, outlet.audience) else 0)
                 # In its own task: waking a coroutine resumes every frame above it, and there are a dozen here.
-                await asyncio.create_task(self._listen(guest, outlet))
+                await asyncio.create_task(self._listen(guest, outlet, allowed))
             finally:
                 self._live.hub.remove(outlet)
 
@@ -118,14 +120,16 @@ class Visit:
                 await outlet.emptied()
         outlet.ready = True
 
-    async def _listen(self, guest: Guest, outlet: Outlet) -> None:
+    async def _listen(self, guest: Guest, outlet: Outlet, allowed: Allowance) -> None:
         line = _line(self._socket)
         with _ended_by_too_much(outlet):
             while (text := await line.hear()) is not None:
-                outlet.put(encode(await self._answer(guest, text)))
+                outlet.put(encode(await self._answer(guest, text, allowed)))
 
-    async def _answer(self, guest: Guest, text: str) -> object:
+    async def _answer(self, guest: Guest, text: str, allowed: Allowance) -> object:
         try:
+            if not allowed.take():
+                raise Fault(ServerCode.TOO_FAST)
             command = read(text)
             if isinstance(command, Hello):
                 raise Fault(ServerCode.UNREADABLE)
@@ -173,8 +177,12 @@ def _ended_by_too_much(outlet: Outlet) -> Iterator[None]:
     try:
         yield
     except TooMuch as error:
-        outlet.put(encode(failed(Fault(ServerCode.TOO_FAST), _command_id(error.text))))
-        outlet.close(Closing.TOO_MUCH)
+        _end_for_haste(outlet, error.text)
+
+
+def _end_for_haste(outlet: Outlet, text: str) -> None:
+    outlet.put(encode(failed(Fault(ServerCode.TOO_FAST), _command_id(text))))
+    outlet.close(Closing.TOO_MUCH)
 
 
 def _line(socket: AnySocket) -> Line:
@@ -251,9 +259,11 @@ async def lobby_socket(socket: AnySocket, core: TheCore) -> None:
         with _counted(socket, core):
             async with _outlet(socket, core, GuestId(""), "") as outlet:
                 await core.lobby.add(outlet)
+                allowed = core.traffic.commands(address_of(socket, core.settings))
                 try:
                     with _ended_by_too_much(outlet):
-                        while await _line(socket).hear() is not None:
-                            pass
+                        while (text := await _line(socket).hear()) is not None:
+                            if not allowed.take():
+                                _end_for_haste(outlet, text)
                 finally:
                     core.lobby.remove(outlet)

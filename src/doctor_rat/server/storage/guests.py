@@ -10,8 +10,9 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from doctor_rat.server.storage import schema
+from doctor_rat.server.storage.blotting import Blotting, Summarize
 from doctor_rat.server.storage.database import Database
-from doctor_rat.server.storage.forget import Summarize, forget, mark, tables_of
+from doctor_rat.server.storage.forget import mark, tables_of
 from doctor_rat.server.storage.values import Guest, NewLink, NewToken
 from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.values import GuestId, TableId
@@ -27,6 +28,7 @@ class Guests:
         self._database = database
         self._writer = writer
         self._now = now
+        self._blotting = Blotting(database, writer)
 
     async def make(self, name: str) -> NewToken:
         now = self._now()
@@ -111,13 +113,12 @@ class Guests:
 
     async def forget(self, named: GuestId, summarize: Summarize) -> list[TableId]:
         """Delete all of a guest's data, and their name in logs. Returns the tables whose logs changed."""
-        now = self._now()
+        await self.mark(named)
+        return [table for table in await self.tables(named) if await self.blot(table, named, summarize)]
 
-        def work(connection: Connection) -> list[TableId]:
-            mark(connection, named, now)
-            return forget(connection, named, summarize)
-
-        return await self._writer.change(work)
+    async def blot(self, table: TableId, named: GuestId, summarize: Summarize) -> bool:
+        """Delete their name in one log. False if that had been done."""
+        return await self._blotting.blot(table, named, summarize)
 
     async def unswept(self) -> list[tuple[GuestId, int]]:
         """Guests whose deletion isn't finished, and when it began."""

@@ -1,6 +1,6 @@
 """Lists of tables: open ones, a guest's own, past ones. Archived tables count as past, even if unfinished."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -14,13 +14,16 @@ from doctor_rat.server.storage.database import Database
 from doctor_rat.server.storage.forget import founded
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.server.storage.writer import Writer
-from doctor_rat.table.values import GuestId, Stage, TableId
+from doctor_rat.table.values import GuestId, Pace, Stage, TableId
 
 log = structlog.get_logger()
 _table, _seat = schema.tables.c, schema.seats.c
 LONGEST = 100
 FEW = 5
 """Open tables a guest may list before other guests' tables come first."""
+LATEST = 1_000
+"""How many open tables, last touched, are looked at for that: ranking them takes time, and anyone may ask."""
+AT_ONE_GO = 200
 _IS_PAST = or_(_table.archived, _table.stage == Stage.OVER)
 
 
@@ -34,6 +37,19 @@ class ListPlace(Value, frozen=True):
 def _comes_after(place: ListPlace) -> ColumnElement[bool]:
     later = and_(_table.touched_at == place.touched_at, _table.id > place.id)
     return or_(_table.touched_at < place.touched_at, later)
+
+
+def _slow_tables(after: ListPlace | None) -> Select[Any]:
+    """By the index of running tables, the longest untouched first."""
+    found = select(schema.tables).where(schema.IS_RUNNING, _table.stage != Stage.LOBBY, _table.summary.contains(_SLOW))
+    if after is not None:
+        later = and_(_table.touched_at == after.touched_at, _table.id > after.id)
+        found = found.where(_table.touched_at >= after.touched_at, or_(_table.touched_at > after.touched_at, later))
+    return found.order_by(_table.touched_at, _table.id).limit(AT_ONE_GO)
+
+
+_SLOW = f'"pace":"{Pace.SLOW}"'
+"""As summaries say it: the others needn't be read."""
 
 
 class TablesKept:
@@ -58,7 +74,7 @@ class TablesKept:
         return TableId(found[0]) if len(found) == 1 else None
 
     async def open(self, limit: int = LONGEST) -> list[Summary]:
-        """Open tables that aren't over, last touched first.
+        """Open tables that aren't over, last touched first, of the latest.
 
         If there are more than fit, each guest's first few come before the rest of those who made many.
         """
@@ -78,11 +94,13 @@ class TablesKept:
         found = select(schema.tables) if past else select(schema.tables).where(~_IS_PAST)
         return await self._read(found.order_by(_table.touched_at.desc(), _table.id).limit(limit))
 
-    async def running(self) -> list[Summary]:
-        """Every game that has begun and isn't over."""
-        return await self._read(
-            select(schema.tables).where(~_table.archived, _table.stage.in_((Stage.SETUP, Stage.GAME)))
-        )
+    async def slow(self) -> AsyncIterator[Summary]:
+        """Every slow game that has begun and isn't over, a few at a time. One touched meanwhile may come twice."""
+        place: ListPlace | None = None
+        while found := await self._read(_slow_tables(place)):
+            for each in found:
+                yield each
+            place = ListPlace(found[-1].listed.touched, found[-1].listed.id)
 
     async def count_running(self, guest: GuestId) -> int:
         """How many tables they made or sit at that aren't over."""
@@ -127,12 +145,17 @@ def _readable(row: Any) -> Summary | None:
 
 def open_tables(limit: int) -> Select[Any]:
     first = schema.entries.c
-    latest_first = (_table.touched_at.desc(), _table.id)
-    place = func.row_number().over(partition_by=first.by_guest, order_by=latest_first)
-    found = (
-        select(schema.tables, place.label("place"))
-        .outerjoin(schema.entries, and_(first.table_id == _table.id, first.number == 1))
+    latest = (
+        select(schema.tables)
         .where(schema.IS_OPEN)
+        .order_by(_table.touched_at.desc(), _table.id)
+        .limit(LATEST)
+        .subquery("latest")
+    )
+    place = func.row_number().over(partition_by=first.by_guest, order_by=(latest.c.touched_at.desc(), latest.c.id))
+    found = (
+        select(latest, place.label("place"))
+        .outerjoin(schema.entries, and_(first.table_id == latest.c.id, first.number == 1))
         .subquery()
     )
     return select(found).order_by(found.c.place > FEW, found.c.touched_at.desc(), found.c.id).limit(limit)

@@ -1,6 +1,5 @@
 """Everything a server stores."""
 
-import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
@@ -37,7 +36,7 @@ from doctor_rat.server.storage.shares import SharesKept
 from doctor_rat.server.storage.values import Summary
 from doctor_rat.server.storage.writer import Writer
 from doctor_rat.table.entries import Entry, check_numbers
-from doctor_rat.table.room import AT_ONE_GO
+from doctor_rat.table.gently import gently
 from doctor_rat.table.values import TableId
 
 _LOG = (
@@ -111,11 +110,7 @@ class Storage:
         """The entries after this number, in order. Raises `BrokenLogError` if one is missing."""
         async with self.database.reading.connect() as connection:
             rows = (await connection.execute(_LOG, {"named": table, "after": after})).mappings().all()
-        entries: list[Entry] = []
-        for place, row in enumerate(rows, 1):
-            entries.append(as_entry(row))
-            if place % AT_ONE_GO == 0:
-                await asyncio.sleep(0)
+        entries = [as_entry(row) async for row in gently(rows)]
         check_numbers(table, after, entries)
         return entries
 

@@ -227,6 +227,7 @@ export interface Words {
   "error-kicked": never;
   "error-knows-too-much": never;
   "error-last-in-trash": never;
+  "error-log-full": "most";
   "error-madness-foods": never;
   "error-medicine-place": never;
   "error-menu-food": never;
@@ -305,6 +306,7 @@ export interface Words {
   "error-too-many-tables": never;
   "error-too-many-teams": never;
   "error-too-much-done": "most";
+  "error-too-much-said": "most";
   "error-trash-only": never;
   "error-unavailable": never;
   "error-unfinished": never;

@@ -148,6 +148,7 @@ export type TableCode =
   | "deal-fixed"
   | "kicked"
   | "knows-too-much"
+  | "log-full"
   | "muted"
   | "name-taken"
   | "no-latecomers"
@@ -185,6 +186,7 @@ export type TableCode =
   | "talked-out"
   | "too-early"
   | "too-much-done"
+  | "too-much-said"
   | "wrong-stage"
   | "yourself";
 /**
