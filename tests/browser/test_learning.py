@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.conftest import Come
 from browser.houses import House
 from browser.measure import misplaced
-from browser.people import Person
+from browser.people import Person, resized
 from browser.playing import (
     IDENTITIES,
     LONG,
@@ -60,7 +60,7 @@ def test_the_lesson_as_the_rats(come: Come, language: str, window: dict[str, Any
     ann.presses(ann.button("learn-next"))
     expect(listed).to_have_count(0)
     heard: dict[str, set[str]] = {}
-    for _ in range(LONG):
+    for turn in range(LONG):
         expect(any_of(*slots(ann), the_end(ann))).to_be_visible()
         if the_end(ann).is_visible():
             break
@@ -68,6 +68,8 @@ def test_the_lesson_as_the_rats(come: Come, language: str, window: dict[str, Any
         for text in everything_said(ann):
             heard.setdefault(text, set()).add(meal)
         is_tidy(ann)
+        if turn == 0:
+            is_tidy_at_every_size(ann)
         rats_eat_well(ann)
     assert not [text for text, meals in heard.items() if text and len(meals) > 2], heard
     assert ann.w("learn-rats-exam") in heard, "the last meal was never reached"
@@ -78,11 +80,24 @@ def test_the_lesson_as_the_rats(come: Come, language: str, window: dict[str, Any
         expect(coach.get_by_text(ann.w("diet-name", diet=diet), exact=True)).to_be_visible()
     for key in ("learn-end-doctor", "learn-end-again"):
         expect(ann.button(key)).to_have_count(1)
+    is_tidy_at_every_size(ann, over=True)
 
 
-def is_tidy(person: Person) -> None:
+def is_tidy(person: Person, *, page_scrolls: bool = False) -> None:
     """Once everything is read, it covers nothing and nothing needs scrolling."""
-    assert misplaced(person.page, touch=person.touches, page_scrolls=False) == [], hears(person)
+    assert misplaced(person.page, touch=person.touches, page_scrolls=page_scrolls) == [], hears(person)
+
+
+OTHER_SIZES = ((667, 375), (640, 400), (390, 844), (768, 1024), (1366, 650), (1440, 900))
+
+
+def is_tidy_at_every_size(person: Person, *, over: bool = False) -> None:
+    """After the end, a small window scrolls from what comes next to the whole table; at 400% it always scrolls."""
+    for width, height in OTHER_SIZES:
+        with resized(person, width, height):
+            is_tidy(person, page_scrolls=over and width < 1000 and height < 900)
+    with resized(person, 320, 200):
+        is_tidy(person, page_scrolls=True)
 
 
 def suits(identity: str, food: Food) -> bool:
@@ -127,12 +142,14 @@ def test_the_lesson_as_the_doctor(come: Come, house: House, language: str, windo
     expect(coach.get_by_text(ann.w("learn-doctor-welcome"))).to_be_visible()
     verdict = ann.button("table-verdict")
     heard: set[str] = set()
-    for _ in range(LONG):
+    for turn in range(LONG):
         expect(any_of(ann.region("table-stock-title"), the_end(ann))).to_be_visible()
         if the_end(ann).is_visible():
             break
         heard.update(everything_said(ann))
         is_tidy(ann)
+        if turn == 0:
+            is_tidy_at_every_size(ann)
         doctor_serves_well(ann)
         expect(verdict).to_be_visible()
         heard.update(everything_said(ann))
@@ -147,6 +164,7 @@ def test_the_lesson_as_the_doctor(come: Come, house: House, language: str, windo
         coach.get_by_text(ann.w("learn-doctor-won")).or_(coach.get_by_text(ann.w("learn-doctor-lost")))
     ).to_be_visible()
     expect(ann.button("learn-end-rats")).to_be_visible()
+    is_tidy_at_every_size(ann, over=True)
 
 
 def doctor_serves_well(person: Person) -> None:
