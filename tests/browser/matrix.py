@@ -23,9 +23,11 @@ from doctor_rat.table.values import Sheet
 from doctor_rat.table.wire import audience_of
 from table.company import Company, may_talk, options_of, run, setup_of, staged
 
-SIZES = ("390x844", "360x640", "667x375", "640x400", "768x1024", "1024x768", "1440x900", "1920x1080")
-TOUCH = ("390x844", "360x640", "667x375", "844x390", "768x1024")
+SIZES = ("390x844", "360x640", "667x375", "640x400", "768x1024", "1024x768", "1440x900", "1920x1080", "320x200")
+TOUCH = ("390x844", "360x640", "667x375", "844x390", "768x1024", "1024x768")
 """Sizes of handheld devices."""
+ZOOMED = "320x200"
+"""400% of 1280 by 800, which scrolls at every moment."""
 TABLES = ("colony-3", "colony-2", "complications-3", "complications-2", "colleagues-2")
 ROLES = ("leads", "guesses", "watches")
 """The doctor or doctor A; the rats or doctor B; a spectator."""
@@ -42,6 +44,8 @@ MOMENTS = (
     "end",
     "review",
 )
+FULL_LOBBY = "full lobby"
+"""With several people for one role; at one table only, since the others differ in nothing there."""
 LATE = 4
 """From this meal on, the rows are long enough to need room."""
 
@@ -159,8 +163,8 @@ def _made(table: str, moment: str, role: str) -> Scene:
     if role == "alone":
         return _scene(run(staged(dict(positions(game(table)))[moment], _seats_alone(table), sheet=Sheet.ODDS)), "bob")
     who = {"leads": "dora", "guesses": "bob", "watches": "eve"}[role]
-    if moment == "lobby":
-        return _scene(run(_gathered(table)), who)
+    if moment in ("lobby", FULL_LOBBY):
+        return _scene(run(_gathered(table, _seats(table) if moment == "lobby" else _crowd(table))), who)
     if moment == "planning":
         return _scene(run(_planning(table)), who)
     if moment == "talk":
@@ -256,10 +260,10 @@ def _crowd(table: str) -> dict[str, tuple[Role, ...]]:
     return {**_seats(table), **others}
 
 
-async def _gathered(table: str) -> Company:
+async def _gathered(table: str, seats: dict[str, tuple[Role, ...]]) -> Company:
     company = Company(options_of(game(table)))
     await company.found("dora")
-    for who, held in _seats(table).items():
+    for who, held in seats.items():
         await company.sit(who, *held)
     return company
 

@@ -11,7 +11,7 @@ WIDER = "() => document.documentElement.scrollWidth > document.documentElement.c
 CLIPPED = """() => {
   const root = document.querySelector("dialog[open]") ?? document.body;
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
+  const scrolls = (style) => /auto|scroll/.test(style.overflowX);
   const found = [];
   for (const one of root.querySelectorAll("*")) {
     const text = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());

@@ -5,6 +5,7 @@
   const root = dialog ?? document.body;
   const wide = document.documentElement.clientWidth,
     high = document.documentElement.clientHeight;
+  const isZoomed = Math.min(wide, high) < 300;
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const name = (one) =>
     `${one.tagName.toLowerCase()}.${one.className.baseVal ?? one.className} ` +
@@ -16,6 +17,37 @@
       shown(one) && !one.closest(".aside-voice, .skip, [inert]") && getComputedStyle(one).pointerEvents !== "none",
   );
   const boxOf = (one) => (one.closest("label") ?? one).getBoundingClientRect();
+  const meets = (one, other, more) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > more &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > more;
+  /** Whatever scrolls it or cuts it off. */
+  function framesOf(one) {
+    const frames = [];
+    for (let outer = one.parentElement; outer && outer !== root.parentElement; outer = outer.parentElement)
+      if (getComputedStyle(outer).overflow !== "visible") frames.push(outer);
+    return frames;
+  }
+  function visible(one) {
+    let { left, right, top, bottom } = boxOf(one);
+    for (const frame of framesOf(one).map((each) => each.getBoundingClientRect())) {
+      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    return { left, right, top, bottom };
+  }
+  function mayOverlap(one, other) {
+    const share = (selector) => one.closest(selector) !== null && one.closest(selector) === other.closest(selector);
+    const isUnderBar = !one.closest("[data-sticks]") !== !other.closest("[data-sticks]");
+    return (
+      one.contains(other) ||
+      other.contains(one) ||
+      share("label") ||
+      // The cards spill out of the can in a heap.
+      share(".bin") ||
+      // Scrolling brings it out from under the bar.
+      ((pageScrolls || dialog) && isUnderBar)
+    );
+  }
   const inPanel = (one) => one.closest("aside .body");
   for (const one of controls) {
     const box = boxOf(one);
@@ -24,6 +56,12 @@
     if (!pageScrolls && !inPanel(one) && (box.top < -1 || box.bottom > high + 1)) {
       const scroller = one.closest("dialog .body, dialog");
       if (!scroller) found.push(`below the window: ${name(one)} ${Math.round(box.bottom)} of ${high}`);
+    }
+    for (const frame of framesOf(one)) {
+      const around = frame.getBoundingClientRect();
+      const isCut = box.left < around.left - 1 || box.right > around.right + 1;
+      if (isCut && /hidden|clip/.test(getComputedStyle(frame).overflowX))
+        found.push(`cut off: ${name(one)} by ${name(frame)}`);
     }
     if (
       touch &&
@@ -47,44 +85,39 @@
       if (over !== one && !passes) found.push(`covered: ${name(one)} by ${name(over)}`);
     }
   }
+  // No two controls share a place, not even at an edge, unless one lies on the other on purpose.
+  const areas = controls.map((one) => [one, visible(one)]);
+  for (const [at, [one, box]] of areas.entries())
+    for (const [other, next] of areas.slice(at + 1))
+      if (meets(box, next, 2) && !mayOverlap(one, other)) found.push(`overlap: ${name(one)} and ${name(other)}`);
   // Bubbles cover neither the status line nor anything clickable. A row's button lies under its cards, so it is exempt.
   const kept = [...controls.filter((one) => !one.matches(".fan")), ...root.querySelectorAll(".say")];
   for (const bubble of root.querySelectorAll(".bubble")) {
     const said = bubble.getBoundingClientRect();
     if (said.left < 0 || said.right > wide || said.top < 0 || said.bottom > high)
       found.push(`outside the window: ${name(bubble)}`);
-    for (const one of kept) {
-      const box = one.getBoundingClientRect();
-      const across = Math.min(said.right, box.right) - Math.max(said.left, box.left);
-      const down = Math.min(said.bottom, box.bottom) - Math.max(said.top, box.top);
-      if (across > 1 && down > 1) found.push(`said over: ${name(one)} by ${name(bubble)}`);
-    }
+    for (const one of kept.filter((each) => meets(said, each.getBoundingClientRect(), 1)))
+      found.push(`said over: ${name(one)} by ${name(bubble)}`);
   }
   // The status line ends where its buttons begin.
   for (const sentence of root.querySelectorAll(".bar .sentence")) {
     const text = sentence.getBoundingClientRect();
-    for (const one of controls.filter((each) => each.closest(".bar"))) {
-      const box = one.getBoundingClientRect();
-      const across = Math.min(text.right, box.right) - Math.max(text.left, box.left);
-      const down = Math.min(text.bottom, box.bottom) - Math.max(text.top, box.top);
-      if (across > 1 && down > 1) found.push(`under the sentence: ${name(one)} ${Math.round(across)}`);
-    }
+    for (const one of controls.filter((each) => each.closest(".bar") && meets(text, each.getBoundingClientRect(), 1)))
+      found.push(`under the sentence: ${name(one)}`);
   }
   // No button may cover the name on a cabinet or towel.
   for (const who of root.querySelectorAll(".who li")) {
     const label = who.getBoundingClientRect();
-    for (const one of controls.filter((each) => each.matches(".corner *, .complication"))) {
-      const box = one.getBoundingClientRect();
-      const across = Math.min(label.right, box.right) - Math.max(label.left, box.left);
-      const down = Math.min(label.bottom, box.bottom) - Math.max(label.top, box.top);
-      if (across > 1 && down > 1) found.push(`hidden name: ${name(who)} by ${name(one)}`);
-    }
+    for (const one of controls.filter((each) => each.matches(".corner *, .complication")))
+      if (meets(label, one.getBoundingClientRect(), 1)) found.push(`hidden name: ${name(who)} by ${name(one)}`);
   }
   for (const one of root.querySelectorAll("*")) {
     const style = getComputedStyle(one);
     if (!/auto|scroll/.test(style.overflowX + style.overflowY) || !shown(one)) continue;
     // A list beside the table that may be longer than the window is marked as such.
     if (one.matches("textarea, [data-scrolls]") || one.closest("aside")) continue;
+    // Zoomed to four times its size, the table scrolls like any page.
+    if (one.matches(".kitchen") && isZoomed) continue;
     // A sheet over the table may be longer than a phone's window; its buttons stay in view all the same.
     if (dialog && Math.min(wide, high) < 700) continue;
     if (one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(style.overflowY)) {

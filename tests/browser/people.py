@@ -155,3 +155,13 @@ class Person:
         self.selects(self.w("home-bots"), level)
         self.presses(self.starting("button", self.w(f"home-play-{as_}")))
         expect(self.page.get_by_role("heading", name=self.w("table-title", meal=1))).to_be_visible()
+
+
+@contextmanager
+def resized(person: Person, width: int, height: int) -> Iterator[None]:
+    """For a look at another size of the same window."""
+    usual = person.page.viewport_size
+    assert usual is not None
+    person.page.set_viewport_size({"width": width, "height": height})
+    yield
+    person.page.set_viewport_size(usual)

@@ -13,7 +13,7 @@ from browser.by_ear import Listener
 from browser.conftest import Come
 from browser.houses import House
 from browser.measure import misplaced, restless
-from browser.people import Person
+from browser.people import Person, resized
 from browser.playing import (
     IDENTITIES,
     LONG,
@@ -68,12 +68,14 @@ def test_the_lesson_as_the_rats(come: Come, language: str, window: dict[str, Any
     expect(listed).to_have_count(0)
     expect(ann.button("learn-sheet")).to_be_visible()
     lines: set[str] = set()
-    for _ in range(LONG):
+    for turn in range(LONG):
         expect(any_of(*slots(ann), the_end(ann))).to_be_visible()
         if the_end(ann).is_visible():
             break
         lines.update(everything_said(ann))
         is_tidy(ann)
+        if turn == 0:
+            is_tidy_at_every_size(ann)
         rats_eat_well(ann)
     says_nothing_three_times(listener, lines)
     assert ann.w("learn-rats-exam") in lines, "the last meal was never reached"
@@ -84,6 +86,7 @@ def test_the_lesson_as_the_rats(come: Come, language: str, window: dict[str, Any
         expect(coach.get_by_text(ann.w("diet-name", diet=diet), exact=True)).to_be_visible()
     for key in ("learn-end-doctor", "learn-end-again"):
         expect(ann.button(key)).to_have_count(1)
+    is_tidy_at_every_size(ann, over=True)
     one_lesson_for_two_taps(ann)
 
 
@@ -101,10 +104,22 @@ def says_nothing_three_times(listener: Listener, lines: set[str]) -> None:
     assert max(times.values()) <= 2, times
 
 
-def is_tidy(person: Person) -> None:
+def is_tidy(person: Person, *, page_scrolls: bool = False) -> None:
     """Once everything is read, it covers nothing, nothing needs scrolling, and with less motion nothing moves."""
-    assert misplaced(person.page, touch=person.touches, page_scrolls=False) == [], hears(person)
+    assert misplaced(person.page, touch=person.touches, page_scrolls=page_scrolls) == [], hears(person)
     assert restless(person) == []
+
+
+OTHER_SIZES = ((667, 375), (640, 400), (390, 844), (768, 1024), (1366, 650), (1440, 900))
+
+
+def is_tidy_at_every_size(person: Person, *, over: bool = False) -> None:
+    """After the end, a small window scrolls from what comes next to the whole table; at 400% it always scrolls."""
+    for width, height in OTHER_SIZES:
+        with resized(person, width, height):
+            is_tidy(person, page_scrolls=over and width < 1000 and height < 900)
+    with resized(person, 320, 200):
+        is_tidy(person, page_scrolls=True)
 
 
 def suits(identity: str, food: Food) -> bool:
@@ -150,12 +165,14 @@ def test_the_lesson_as_the_doctor(come: Come, house: House, language: str, windo
     expect(coach.get_by_text(ann.w("learn-doctor-welcome"))).to_be_visible()
     verdict = ann.button("table-verdict")
     heard: set[str] = set()
-    for _ in range(LONG):
+    for turn in range(LONG):
         expect(any_of(ann.region("table-stock-title"), the_end(ann))).to_be_visible()
         if the_end(ann).is_visible():
             break
         heard.update(everything_said(ann))
         is_tidy(ann)
+        if turn == 0:
+            is_tidy_at_every_size(ann)
         doctor_serves_well(ann)
         expect(verdict).to_be_visible()
         heard.update(everything_said(ann))
@@ -171,6 +188,7 @@ def test_the_lesson_as_the_doctor(come: Come, house: House, language: str, windo
         coach.get_by_text(ann.w("learn-doctor-won")).or_(coach.get_by_text(ann.w("learn-doctor-lost")))
     ).to_be_visible()
     expect(ann.button("learn-end-rats")).to_be_visible()
+    is_tidy_at_every_size(ann, over=True)
 
 
 def doctor_serves_well(person: Person) -> None:

@@ -7,7 +7,7 @@ import pytest
 from browser import tour
 from browser.conftest import Come
 from browser.measure import clipped, judged_by_axe, restless, wider_than_page
-from browser.people import PHONE, Person
+from browser.people import PHONE, Person, resized
 from doctor_rat.locales import LANGUAGES
 
 LONGEST = ("de",)
@@ -41,11 +41,16 @@ def test_axe_finds_nothing(come: Come, part: Callable[[Person], Iterator[str]]) 
     [pytest.param(each, marks=() if each in LONGEST else pytest.mark.soak) for each in LANGUAGES],
 )
 def test_no_layout_is_broken_on_a_phone(come: Come, language: str) -> None:
+    """Nor at 400%, where every page scrolls, but never sideways."""
     ann = come("Ann", language, **PHONE)
     found = {}
     for screen in whole_tour(ann):
-        problems = clipped(ann) + (["wider than the page"] if wider_than_page(ann) else [])
-        problems += [f"moves: {one}" for one in restless(ann)]
-        if problems:
-            found[screen] = problems
-    assert found == {}
+        found[screen] = broken(ann)
+        with resized(ann, 320, 200):
+            found[f"{screen}, at 400%"] = broken(ann)
+    assert {screen: problems for screen, problems in found.items() if problems} == {}
+
+
+def broken(person: Person) -> list[str]:
+    moving = [f"moves: {one}" for one in restless(person)]
+    return clipped(person) + (["wider than the page"] if wider_than_page(person) else []) + moving
