@@ -59,8 +59,8 @@ def test_too_many_messages_end_a_plain_connection_too(tmp_path: Path) -> None:
     few = replace(PLENTY, command_burst=4.0, commands_per_second=0.001)
 
     async def say_on(place: TablePlace) -> None:
-        for _ in range(9):
-            await place.do(ask.Ready(new_id(), True))
+        for number in range(9):
+            await place.do(ask.Ready(new_id(), number % 2 == 0))
 
     async def scene() -> None:
         async with house(sqlite(tmp_path), few, plain=True) as found, Friends(found.url) as friends:

@@ -77,8 +77,8 @@ def test_short_entries_make_pages_too(tmp_path: Path) -> None:
     async def scene(found: House, friends: Friends) -> None:
         made = await (await friends.come("Ann")).make(NewTable(Options(), RATS))
         place = await friends.visit("Ann", made.id)
-        for _ in range(PAGE):
-            await place.do(ask.Ready(new_id(), True))
+        for number in range(PAGE):
+            await place.do(ask.Ready(new_id(), number % 2 == 0))
         pages = await caught_up(found, friends, made.id)
         assert [len(page["entries"]) for page in pages] == [PAGE, place.number - PAGE]
 
