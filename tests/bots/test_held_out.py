@@ -15,7 +15,7 @@ from doctor_rat.bots.kernel.masks import tables
 from doctor_rat.bots.kernel.play import choose
 from doctor_rat.bots.kernel.position import numbers, position
 from doctor_rat.bots.people.persons import KINDS, Person, person_of
-from doctor_rat.bots.people.planned import Planned, planned_person, ways_of
+from doctor_rat.bots.people.planned import PlannedWay, planned_person, ways_of
 from doctor_rat.bots.people.rats import PersonRats
 from doctor_rat.bots.people.ways import Seen, Way
 from doctor_rat.bots.thinking.population import AssumedWay, population
@@ -93,7 +93,7 @@ def test_nobody_who_judges_is_on_the_grid(kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_grid_has_somebody_of_every_kind(kind: str) -> None:
     found = [planned_person(kind, str(seed)) for seed in range(40)]
-    assert all(isinstance(way, Planned) and way.way in everybody() for person in found for way in person.ways)
+    assert all(isinstance(way, PlannedWay) and way.way in everybody() for person in found for way in person.ways)
     assert len({len(person.ways) for person in found}) == (2 if kind == "anyone" else 1)
 
 
@@ -111,7 +111,7 @@ def choosing(seed: int) -> list[State]:
 def test_rats_from_the_grid_take_what_the_kernel_takes() -> None:
     """With tastes that leave no ties."""
     way = AssumedWay("likeness", minds.LIKENESS, own=0.37, bad=1.13, centre=0.21, traits=(1.0, 1.31, 1.73))
-    rats = PersonRats(draw=lambda *_: Person((Planned(way),)))
+    rats = PersonRats(draw=lambda *_: Person((PlannedWay(way),)))
     for state in choosing(1) + choosing(2):
         taken = rats.decide(view(state, Role.GROUP_0), Random(1)).actions
         p, centre = position(view(state, Role.DOCTOR)), numbers(state.board.centre)
@@ -121,7 +121,7 @@ def test_rats_from_the_grid_take_what_the_kernel_takes() -> None:
 
 
 def test_rats_from_the_grid_keep_an_idea_until_it_is_refuted() -> None:
-    planned = Planned(AssumedWay("idea", minds.ONE_IDEA, order=1))
+    planned = PlannedWay(AssumedWay("idea", minds.ONE_IDEA, order=1))
     kept = changed = 0
     for before, after in (each for seed in range(4) for each in pairwise(choosing(seed))):
         one, two = (Seen(view(state, Role.GROUP_0)) for state in (before, after))

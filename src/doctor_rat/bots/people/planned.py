@@ -37,7 +37,7 @@ def planned_person(kind: str, seed: str) -> Person:
     kind = kind_of(kind, rng)
     drawn = rng.choice(ways_of(_ON_THE_GRID.get(kind, (kind,))))
     members = drawn.members or (drawn,)
-    return Person(tuple(map(Planned, members)), jointly=not any(each.alone for each in members))
+    return Person(tuple(map(PlannedWay, members)), jointly=not any(each.alone for each in members))
 
 
 @cache
@@ -45,7 +45,7 @@ def ways_of(kinds: tuple[str, ...]) -> tuple[AssumedWay, ...]:
     return tuple(way for way in population() if way.kind in kinds)
 
 
-class Planned(Struct, frozen=True):
+class PlannedWay(Struct, frozen=True):
     """Chooses exactly as the kernel does for this way."""
 
     way: AssumedWay
