@@ -93,6 +93,7 @@ bench: $(VENV)/.dev $(CLIENT)  ## every speed figure we claim
 	$(BIN)/python bench/postgresql.py
 	$(BIN)/python bench/operate.py
 	$(BIN)/python bench/server.py
+	$(BIN)/python bench/start.py
 	$(BIN)/python bench/belief.py
 	$(BIN)/python bench/lighthouse.py
 

@@ -1,5 +1,6 @@
 """Where compiled bots are kept: in a writable folder that is ours alone, or nowhere."""
 
+import ast
 import fcntl
 import os
 import shutil
@@ -96,7 +97,7 @@ def test_other_code_has_another_folder(tmp_path: Path, monkeypatch: pytest.Monke
     before = find_cache("", tmp_path)
     (tmp_path / "bots" / "kernel").mkdir(parents=True)
     (tmp_path / "bots" / "kernel" / "play.py").write_text("changed = True")
-    monkeypatch.setattr(cache, "_KERNEL", tmp_path / "bots" / "kernel")
+    monkeypatch.setattr(cache, "_PACKAGE", tmp_path)
     cache.edition.cache_clear()
     try:
         assert find_cache("", tmp_path) != before
@@ -126,10 +127,12 @@ print(toy(41), sum(toy.stats.cache_hits.values()), sum(toy.stats.cache_misses.va
 """
 TOY = """
 from numba import njit
+from doctor_rat.belief.belief import MISTAKEN_RETURN
+from doctor_rat.rules.cards import CROSSES_TO_LOSE
 
 @njit(cache=True)
 def toy(number):
-    return number + 1
+    return int(number + CROSSES_TO_LOSE - 2 + MISTAKEN_RETURN)
 """
 
 
@@ -152,13 +155,51 @@ def test_what_was_compiled_in_one_folder_is_found_from_another(tmp_path: Path) -
     assert compiled_in(tmp_path / "two", kept) == "42 1 0"
 
 
-def test_what_calls_changed_code_is_compiled_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("file", "before", "after", "answer"),
+    [
+        ("bots/kernel/cards.py", "OUT_OF_REACH = -1e6", "OUT_OF_REACH = -1e7", "42"),
+        ("rules/cards.py", "CROSSES_TO_LOSE = 3", "CROSSES_TO_LOSE = 4", "43"),
+        ("belief/belief.py", "MISTAKEN_RETURN = 0.02", "MISTAKEN_RETURN = 7.02", "49"),
+    ],
+)
+def test_what_uses_changed_code_is_compiled_again(
+    tmp_path: Path, file: str, before: str, after: str, answer: str
+) -> None:
     """numba itself checks only the function's own file."""
     kept = tmp_path / "kept"
     assert compiled_in(tmp_path / "one", kept) == "42 0 1"
-    other = tmp_path / "one" / "doctor_rat" / "bots" / "kernel" / "cards.py"
-    other.write_text(other.read_text() + "CHANGED = True\n")
-    assert compiled_in(tmp_path / "one", kept) == "42 0 1"
+    other = tmp_path / "one" / "doctor_rat" / file
+    text = other.read_text()
+    assert before in text
+    other.write_text(text.replace(before, after))
+    assert compiled_in(tmp_path / "one", kept) == f"{answer} 0 1"
+
+
+def test_all_that_compiled_code_imports_counts() -> None:
+    """Except what tells numba where to keep it."""
+    waiting = [path for path in PACKAGE.rglob("*.py") if {"numba", "doctor_rat.bots.kernel.compiled"} & imports(path)]
+    assert PACKAGE / "bots" / "kernel" / "play.py" in waiting
+    told = {PACKAGE / "bots" / "cache.py", PACKAGE / "bots" / "locator.py"}
+    found: set[Path] = told.copy()
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += filter(None, map(file_of, imports(path)))
+    assert found - told - set(cache.compiled_code()) == set()
+
+
+def imports(path: Path) -> set[str]:
+    """The modules that a file names."""
+    nodes = list(ast.walk(ast.parse(path.read_text())))
+    named = [each for node in nodes if isinstance(node, ast.ImportFrom) for each in [node.module or ""]]
+    return {*named, *(each.name for node in nodes if isinstance(node, ast.Import) for each in node.names)}
+
+
+def file_of(module: str) -> Path | None:
+    place = PACKAGE.parent.joinpath(*module.split("."))
+    return next((path for path in (place.with_suffix(".py"), place / "__init__.py") if path.exists()), None)
 
 
 def test_bots_think_without_a_place_too(tmp_path: Path) -> None:

@@ -5,11 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from bots import faulty
-from doctor_rat.bots import Bot, bot_named
+from doctor_rat.bots import LEVELS, Bot, bot_named
 from doctor_rat.bots.decision import BotFault
 from doctor_rat.bots.random_bot import RandomBot
 from doctor_rat.bots.testing import BotPart, check_bot
 from doctor_rat.rules import Variant
+from doctor_rat.rules.testing.conformance import CONFIGS
 
 COLONY = (BotPart.DOCTOR, BotPart.RATS)
 
@@ -29,10 +30,24 @@ def test_the_random_bot_passes_in_every_part() -> None:
     assert findings.exams > 3
 
 
-def test_the_regular_bot_passes_in_colony() -> None:
-    findings = check_bot(lambda: bot_named("regular"), games=1, variants=(Variant.COLONY,), parts=COLONY)
-    assert findings.games == 8
-    assert findings.worlds > 20
+SLOW = ("expert", BotPart.DOCTOR)
+
+
+@pytest.mark.parametrize("part", BotPart)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_passes_in_every_part(level: str, part: BotPart) -> None:
+    configs = [config for config in CONFIGS if part.fits(config.variant)]
+    some = configs[2:3] if (level, part) == SLOW else configs
+    findings = check_bot(lambda: bot_named(level), games=1, parts=(part,), configs=some)
+    assert findings.games == len(some)
+    assert findings.decisions[part] > 15
+    assert findings.worlds > 2
+
+
+@pytest.mark.soak
+def test_the_slowest_passes_in_every_game() -> None:
+    level, part = SLOW
+    assert check_bot(lambda: bot_named(level), games=1, parts=(part,)).games == 8
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,7 @@ from doctor_rat.rules import (
     outcome,
     view,
 )
+from doctor_rat.rules.legal import takeable
 from stage import begin, foods, play
 
 PAIR = "1bl=mandatory:rb 2gv=forbidden:l"
@@ -136,6 +137,18 @@ def test_in_random_games_every_choice_is_what_the_board_showed(seed: int) -> Non
     for meal, choice in found.items():
         assert watched[meal].taken == dict(enumerate(choice.taken))
         assert watched[meal].crosses == choice.crosses
+
+
+def test_after_a_second_yuck_back_neither_food_can_be_taken() -> None:
+    twice = 0
+    for seed in range(60):
+        for before, after in pairwise(random_game(seed, Variant.COLONY)):
+            board = before.board
+            if board.retake is not None and len(board.sent_back[board.retake.group]) > 1 and outcome(after) is None:
+                again = watch(doctor(after)).choices[-1]
+                assert {*again.centre, *again.trash} == set(takeable(board, board.retake.group))
+                twice += 1
+    assert twice > 0
 
 
 def test_choices_under_a_complication_are_passed_over() -> None:

@@ -7,6 +7,7 @@ from click.testing import CliRunner
 
 import referee
 from doctor_rat.bots.random_bot import RandomBot
+from doctor_rat.bots.registry import PARTNERS
 from doctor_rat.cli.app import app
 from doctor_rat.rules import Deal
 
@@ -67,6 +68,11 @@ def test_words_for_people() -> None:
     assert "95% interval" in result.stdout
     assert "tokens left: Yuck! " in result.stdout
     assert all(f"thinking time, {side}: " in result.stdout for side in ("doctor", "rats"))
+
+
+def test_the_help_names_every_partner() -> None:
+    said = CliRunner().invoke(app, ["arena", "--help"]).output
+    assert {kind for kind in PARTNERS if f"{kind}:" not in said} == set()
 
 
 def test_the_json_object_has_all_figures() -> None:

@@ -19,7 +19,9 @@ NUMBA = "NUMBA_CACHE_DIR"
 """numba's own name for it."""
 NONE = ""
 """No place at all: every process compiles for itself."""
-_KERNEL = Path(__file__).parent / "kernel"
+_PACKAGE = Path(__file__).parents[1]
+_COMPILED = ("bots/kernel", "lab", "rules", "difficulty", "belief")
+"""What is compiled and what it is made from: numba freezes constants and tables of the rules into compiled code."""
 _LOCK = "compiling"
 _EDITION = re.compile(r"[0-9a-f]{12}")
 PATIENCE = 240.0
@@ -79,9 +81,15 @@ def _places(wanted: str, data: Path | None) -> Iterator[Path]:
 
 @cache
 def edition() -> str:
-    """A hash of the code: numba doesn't notice when a function that a compiled one calls has changed."""
-    code = sorted([*_KERNEL.rglob("*.py"), *(_KERNEL.parents[1] / "lab").glob("*.py")])
-    return sha256(b"".join(path.read_bytes() for path in code)).hexdigest()[:12]
+    """A hash of the code: numba doesn't notice when a function or a constant that a compiled one uses has changed."""
+    digest = sha256()
+    for path in compiled_code():
+        digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def compiled_code() -> list[Path]:
+    return sorted(path for folder in _COMPILED for path in (_PACKAGE / folder).rglob("*.py"))
 
 
 def _tidy(ours: Path) -> None:

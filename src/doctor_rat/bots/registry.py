@@ -41,6 +41,18 @@ def _person(name: str) -> Bot:
     return Level(SomeDoctor(seed), PersonRats(kind, seed), PersonColleague(kind, seed))
 
 
+def _planned(name: str) -> Bot:
+    """The same with rats from the grid that the doctors plan with."""
+    from doctor_rat.bots.people.colleague import PersonColleague
+    from doctor_rat.bots.people.doctor import SomeDoctor
+    from doctor_rat.bots.people.persons import parse
+    from doctor_rat.bots.people.planned import planned_person
+    from doctor_rat.bots.people.rats import PersonRats
+
+    kind, seed = parse(name)
+    return Level(SomeDoctor(seed), PersonRats(kind, seed, planned_person), PersonColleague(kind, seed))
+
+
 def _teacher() -> Bot:
     """The doctor of the lessons. In any other role it plays like a regular bot."""
     from doctor_rat.bots.levels.teacher.doctor import TeachingDoctor
@@ -65,9 +77,13 @@ TEACHER = "teacher"
 """Only for lessons: people can't pick it."""
 
 
+PARTNERS: dict[str, Callable[[str], Bot]] = {"person": _person, "grid": _planned}
+"""By the word before the colon."""
+
+
 def bot_named(name: str) -> Bot:
-    """A bot by its level, as `noisy:0.1`, `person:7` or `person:similarity`, or as `package.module:Class`; a KeyError
-    if there is none."""
+    """A bot by its level, as `noisy:0.1`, `person:7` or `person:similarity` (or `grid:` of the same), or as
+    `package.module:Class`; a KeyError if there is none."""
     if name in BOTS:
         return BOTS[name]()
     if name == TEACHER:
@@ -75,8 +91,8 @@ def bot_named(name: str) -> Bot:
     kind, _, rest = name.partition(":")
     if kind == "noisy":
         return _level("regular", float(rest))
-    if kind == "person" and rest:
-        return _person(rest)
+    if kind in PARTNERS and rest:
+        return PARTNERS[kind](rest)
     if rest:
         found: Bot = getattr(import_module(kind), rest)()
         return found

@@ -69,6 +69,7 @@ def check_bot(
     seed: int = 0,
     variants: Collection[Variant] = tuple(Variant),
     parts: Collection[BotPart] = tuple(BotPart),
+    configs: Collection[Config] = CONFIGS,
     thorough: float = THOROUGH,
 ) -> Findings:
     """Let the bot that `make` makes play this many games of every kind in each of these parts. Raises BotFault.
@@ -78,7 +79,7 @@ def check_bot(
     """
     findings = Findings()
     for number in range(games):
-        for config in CONFIGS:
+        for config in configs:
             for part in parts:
                 if config.variant in variants and part.fits(config.variant):
                     rng = Random(f"{seed}/{number}/{config}/{part}")

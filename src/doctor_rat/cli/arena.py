@@ -78,7 +78,9 @@ def arena_command(
     """Let bots play many games. The same seed deals the same games, whoever plays.
 
     A bot is random, one of the levels that --matrix lists, noisy:SIGMA (regular rats whose estimates are off by that
-    much), oracle (which knows everything) or anybody's package.module:Class.
+    much), person:SEED (rats and a doctor who play as a person might), person:KIND (another person of that kind in every
+    game), grid: in place of person: (rats that our doctors expect), oracle (which knows everything) or anybody's
+    package.module:Class.
     """
     named = [name for name in ("doctor", "rats") if context.get_parameter_source(name) is not ParameterSource.DEFAULT]
     if matrix and named:

@@ -78,11 +78,15 @@ _AROUND = ("single-idea", "similarity", "centre-first", "forgetful")
 def person_of(kind: str, seed: str) -> Person:
     """The person of this kind and seed; a KeyError if there is no such kind."""
     rng = Random(f"{kind}/{seed}")
-    if kind == "anyone":
-        kind = rng.choice(_ANYONE)
+    kind = kind_of(kind, rng)
     if kind == "round":
         return Person(tuple(_WAYS[each](rng) for each in rng.sample(_AROUND, 3)), jointly=rng.random() < 0.5)
     return Person((_WAYS[kind](rng),), jointly=rng.random() < 0.6)
+
+
+def kind_of(kind: str, rng: Random) -> str:
+    """The kind itself; for anyone, a drawn one."""
+    return rng.choice(_ANYONE) if kind == "anyone" else kind
 
 
 def parse(name: str) -> tuple[str, str]:

@@ -1,5 +1,6 @@
 """Rats played by a person: `person:SEED`, or `person:KIND` for another person of that kind in every game."""
 
+from collections.abc import Callable
 from random import Random
 
 from doctor_rat.bots.decision import Decision
@@ -15,18 +16,20 @@ TIE = 1e-9
 
 
 class PersonRats:
-    """`kind` of the persons, and the `seed` of the one who plays; without a seed every game has its own."""
+    """`kind` of the persons, and the `seed` of the one who plays; without a seed every game has its own. `draw` says
+    who that is."""
 
-    def __init__(self, kind: str = "anyone", seed: str = "") -> None:
+    def __init__(self, kind: str = "anyone", seed: str = "", draw: Callable[[str, str], Person] = person_of) -> None:
         self._kind = kind
         self._seed = seed
-        person_of(kind, seed)
+        self._draw = draw
+        draw(kind, seed)
 
     def decide(self, view: View, rng: Random) -> Decision:
         seen = Seen(view)
         if view.board.phase is Phase.PREDICT:
             return predict_verdicts(view, seen.weights)
-        person = person_of(self._kind, self._seed or seen.game)
+        person = self._draw(self._kind, self._seed or seen.game)
         return Decision(tuple(_takes(seen, person, rng)))
 
 

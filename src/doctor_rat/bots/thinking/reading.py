@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from itertools import chain
+from itertools import chain, combinations, permutations
 from math import exp, log
 from random import Random
 
@@ -20,11 +20,12 @@ from doctor_rat.bots.kernel.watch import COLDEST, HEAT, weigh_choice
 from doctor_rat.bots.thinking.population import AssumedWay, population
 from doctor_rat.bots.thinking.shares import SHARES, expected_here
 from doctor_rat.bots.thinking.watching import Chosen, Watched, watch
-from doctor_rat.rules import View
+from doctor_rat.rules import Group, View
 
 FLOOR = 0.003
 """The share of every choice left to chance: nobody is exactly as we think."""
-
+TINY = 1e-200
+"""Keeps what cannot be from becoming nothing at all."""
 TURN = 0.4
 """About how often one person of a round decides."""
 
@@ -200,22 +201,45 @@ class _Ideas:
         self._held[group] = held + lost * fresh / fresh.sum(axis=1, keepdims=True)
 
     def _watch(self, choice: Chosen) -> NDArray[np.float64]:
-        """The choice's likelihood by way. Also learns from the choice which ideas are likely."""
-        found = np.ones(len(self._liked))
-        for group, food in choice.taken.items():
-            share = self._share(choice, group, food)
-            total = (self._held[group] * share).sum(axis=1)
-            found *= total
-            self._held[group] *= 1 - self._turn + self._turn * share / total[:, None]
-        return found
+        """The choice's likelihood by way. Also learns from the choice which ideas are likely.
 
-    def _share(self, choice: Chosen, group: int, food: str) -> NDArray[np.float64]:
-        """By way and idea: the chance that this food is taken."""
-        foods = (*choice.centre, *choice.trash)
+        Two groups may want the same food, and then one gets something else. Nobody knows whose wish came first, so
+        every order counts as much.
+        """
+        orders = self._in_all_orders(choice)
+        totals = np.array([[(self._held[g] * share).sum(axis=1) for g, share in each.items()] for each in orders])
+        by_order = totals.prod(axis=1) + TINY
+        weights = by_order / by_order.sum(axis=0)
+        for at, group in enumerate(choice.taken):
+            shown = sum(
+                (weight / (total[at] + TINY))[:, None] * each[group]
+                for weight, total, each in zip(weights, totals, orders, strict=True)
+            )
+            self._held[group] *= 1 - self._turn + self._turn * shown
+        return np.asarray(by_order.mean(axis=0))
+
+    def _in_all_orders(self, choice: Chosen) -> list[dict[Group, NDArray[np.float64]]]:
+        """For each order in which the groups may choose, by group: the share of each idea for what it took."""
+        shares = {
+            (group, others): self._share(choice, group, others)
+            for group in choice.taken
+            for count in range(len(choice.taken))
+            for others in map(frozenset, combinations(set(choice.taken) - {group}, count))
+        }
+        return [
+            {group: shares[group, frozenset(order[: order.index(group)])] for group in choice.taken}
+            for order in permutations(choice.taken)
+        ]
+
+    def _share(self, choice: Chosen, group: Group, before: frozenset[Group]) -> NDArray[np.float64]:
+        """By way and idea: the chance that this group takes its food, once those before it have taken theirs."""
+        gone = {choice.taken[other] for other in before}
+        centre = [food for food in choice.centre if food not in gone]
+        foods = [*centre, *(food for food in choice.trash if food not in gone)]
         good = self._accepting(group, FOOD_NUMBER[choice.previous[group]], choice.meal, numbers(foods))
-        inside = len(choice.centre)
+        inside = len(centre)
         near, far = good[:, :inside].sum(axis=1), good[:, inside:].sum(axis=1)
         total = self._near * (self._liked * near + inside - near) + self._liked * far + len(foods) - inside - far
-        at = foods.index(food)
+        at = foods.index(choice.taken[group])
         mine = np.where(good[:, at], self._liked, 1.0) * (self._near if at < inside else 1.0)
         return np.asarray(mine / total)

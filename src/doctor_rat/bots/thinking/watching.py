@@ -1,6 +1,6 @@
 """Every choice that rats have made so far, with what was in front of them: a doctor's evidence about them."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from msgspec import Struct
 
@@ -61,6 +61,8 @@ class _Watcher:
         self._drawn = False
         self._waiting: set[Group] = set()
         self._taken: dict[Group, Food] = {}
+        self._refused: dict[Group, set[Food]] = {}
+        """What was sent back to each group in this meal."""
         self._laid: tuple[tuple[Food, ...], tuple[Food, ...]] = ((), ())
 
     def read(self, event: Event) -> None:
@@ -75,6 +77,7 @@ class _Watcher:
                 self._drawn = True
             case MealBegan(number):
                 self._meal, self._free, self._drawn = number, not self._drawn, False
+                self._refused = {}
             case CentreCleared(foods):
                 self._trash += foods
                 self._centre = []
@@ -92,7 +95,8 @@ class _Watcher:
                     self._crossed[medicine.group][medicine.at : medicine.at + 2] = [False, False]
                 self._wait_for(set(self._groups()) - {group for group, _ in event.given})
             case SentBack(_, group, food):
-                self._wait_for({group}, without=food)
+                self._refused.setdefault(group, set()).add(food)
+                self._wait_for({group}, without=self._refused[group])
                 self._centre.append(food)
             case Taken(group, food, origin):
                 self._take(group, food, origin)
@@ -102,9 +106,9 @@ class _Watcher:
     def _groups(self) -> Iterator[Group]:
         return (Group(number) for number in range(len(self._previous)))
 
-    def _wait_for(self, groups: set[Group], without: Food | None = None) -> None:
+    def _wait_for(self, groups: set[Group], without: Collection[Food] = ()) -> None:
         self._waiting, self._taken = groups, {}
-        centre = tuple(food for food in self._centre if food != without)
+        centre = tuple(food for food in self._centre if food not in without)
         self._laid = centre, tuple(self._trash)
 
     def _take(self, group: Group, food: Food, origin: str) -> None:

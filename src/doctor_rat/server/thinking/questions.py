@@ -3,12 +3,14 @@
 Exceptions aren't pickled: one that can't be rebuilt on this side would break whatever reads it.
 """
 
+from collections.abc import Callable
 from random import Random
 
 import msgspec
 
+from doctor_rat.bots import Bot, bot_named
 from doctor_rat.protocol.messages import SheetAnswer
-from doctor_rat.rules import Action, DoctorRatError, Source, View
+from doctor_rat.rules import Action, DoctorRatError, Source, Variant, View
 from doctor_rat.rules.errors import Code, RecordError
 from doctor_rat.rules.proof import check_proof
 from doctor_rat.rules.record import read_record
@@ -134,10 +136,18 @@ class BrokeDown(Unanswered):
         super().__init__(f"{error} at {at}")
 
 
-def answer(question: bytes) -> bytes:
+BotNamed = Callable[[str, Variant], Bot]
+"""Where a worker finds its bots."""
+
+
+def any_bot(level: str, _variant: Variant) -> Bot:
+    return bot_named(level)
+
+
+def answer(question: bytes, bots: BotNamed = any_bot) -> bytes:
     """Runs in the worker. Whatever happens, returns something that can be sent."""
     try:
-        return encode(Answered(_work(_questions.decode(question))))
+        return encode(Answered(_work(_questions.decode(question), bots)))
     except DoctorRatError as error:
         return encode(_refusal(error))
     except Exception as error:
@@ -155,10 +165,10 @@ def read(answer: bytes) -> bytes:
             raise BrokeDown(error, at)
 
 
-def _work(question: Question) -> bytes:
+def _work(question: Question, bots: BotNamed) -> bytes:
     match question:
         case AskBot():
-            return _decide(question)
+            return _decide(question, bots(question.level, question.seen.config.variant))
         case TellAgain():
             return _tell_again(question)
         case Weigh():
@@ -175,10 +185,7 @@ def _work(question: Question) -> bytes:
             return _learn(question)
 
 
-def _decide(question: AskBot) -> bytes:
-    from doctor_rat.bots import bot_named
-
-    bot = bot_named(question.level)
+def _decide(question: AskBot, bot: Bot) -> bytes:
     if question.people is None:
         decision = bot.decide(question.seen, Random(question.seed))
     else:

@@ -9,7 +9,7 @@ from typing import BinaryIO
 import msgspec
 
 from doctor_rat.bots.cache import compiling, use_cache
-from doctor_rat.server.thinking.questions import answer
+from doctor_rat.server.thinking.questions import BotNamed, answer, any_bot
 from doctor_rat.server.whereabouts import whereabouts
 
 SIZE = 4
@@ -39,27 +39,31 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(int(niceness))
     try:
-        _prepare(cache, preparing)
+        bots = _prepare(cache, preparing)
     except Exception as error:
         _send(answers, msgspec.json.encode(Unfit(type(error).__name__, whereabouts(error))))
         sys.exit(1)
     _send(answers, READY)
     while True:
-        _send(answers, answer(questions.get()))
+        _send(answers, answer(questions.get(), bots))
 
 
-def _prepare(cache: str, preparing: str) -> None:
+def _prepare(cache: str, preparing: str) -> BotNamed:
+    """Returns where to find bots: while some are still being compiled, others stand in for them."""
     if cache != AS_IT_IS:
         use_cache(cache)
     if preparing == "warm":
-        from doctor_rat.bots.warm import warm_up
+        from doctor_rat.bots.warm import Waking
 
-        warm_up(cache)
-    elif preparing == "analysis":
+        waking = Waking(cache)
+        waking.start()
+        return waking.bot
+    if preparing == "analysis":
         from doctor_rat.analysis.warm import warm_up as warm_analysis
 
         with compiling(cache):
             warm_analysis()
+    return any_bot
 
 
 def _take_output() -> BinaryIO:
