@@ -2,7 +2,7 @@
 import { CROSSES_TO_LOSE } from "$lib/generated/vocabulary";
 import type { Shown } from "$lib/state/frames";
 import type { LogEntry, TableState } from "$lib/state/table.svelte";
-import { crosses } from "$lib/table/rows";
+import { crosses } from "../table/scene/rows";
 import type { Choice } from "$lib/wire";
 import { usedIn as tokensIn } from "$lib/words/tokens";
 import type { Facts, Pupil, Used } from "./coach";

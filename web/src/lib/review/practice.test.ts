@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Refusal } from "$lib/api";
 import { words } from "$lib/state/words.svelte";
-import { Kitchen } from "$lib/table/kitchen.svelte";
-import { dishesOf } from "$lib/table/rows";
+import { Kitchen } from "../table/play/kitchen.svelte";
+import { dishesOf } from "../table/scene/rows";
 import type { Event, Food, Row, Wish } from "$lib/wire";
 import { REVIEW } from "./fake";
 import { ANALYSIS } from "./fake-analysis";

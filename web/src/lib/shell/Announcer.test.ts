@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { notices } from "$lib/state/notices.svelte";
 import { show, type Mounted } from "$lib/state/mounting";
 import { voice } from "$lib/state/voice.svelte";
-import Sheet from "$lib/table/Sheet.svelte";
+import Sheet from "../table/sheets/Sheet.svelte";
 import Announcer from "./Announcer.svelte";
 import Notices from "./Notices.svelte";
 

@@ -1,8 +1,8 @@
 /** No frame knows the future: whole games, frame by frame, checked against nothing but the events shown so far. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { factsOf } from "$lib/learn/facts";
-import { Kitchen } from "$lib/table/kitchen.svelte";
-import { status } from "$lib/table/status";
+import { Kitchen } from "../table/play/kitchen.svelte";
+import { status } from "../table/play/status";
 import type { Event, Food, GameView } from "$lib/wire";
 import { foodName } from "$lib/words/cards";
 import { spoken } from "$lib/words/spoken";

@@ -6,8 +6,8 @@ import { show } from "$lib/state/mounting";
 import { RECORDINGS, walk } from "$lib/state/recorded";
 import type { TableState } from "$lib/state/table.svelte";
 import { words } from "$lib/state/words.svelte";
-import BubblesView from "$lib/table/Bubbles.svelte";
-import { Kitchen } from "$lib/table/kitchen.svelte";
+import BubblesView from "../scene/Bubbles.svelte";
+import { Kitchen } from "../play/kitchen.svelte";
 import { Bubbles } from "./bubbles.svelte";
 import { hidden } from "./hidden.svelte";
 
