@@ -18,6 +18,7 @@ from doctor_rat.protocol.messages import CatchUp, Here, Welcome
 from doctor_rat.rules import Board, Config, Group, Phase, Role, State, Take, Variant, apply, new_game
 from doctor_rat.rules.cards import GLUTTONY, IDENTITIES, INSOMNIA, MADNESS, PARANOIA
 from doctor_rat.table import GuestId
+from doctor_rat.table.admission import has_sheet, may_change_options
 from doctor_rat.table.agreement import joint_groups
 from doctor_rat.table.values import Sheet
 from doctor_rat.table.wire import audience_of
@@ -290,6 +291,8 @@ def _scene(company: Company, who: str) -> Scene:
         audience=audience_of(seat),
         invite="open-sesame" if seat else None,
         owner=table.owner == who,
+        options=may_change_options(table, GuestId(who)),
+        sheet=has_sheet(table, seat),
         now=company.clock.time,
     )
     here = Here(tuple(each.id for each in table.seats), watching=1)

@@ -34,7 +34,7 @@ def windows(browser: Browser, house: House) -> Iterator[Windows]:
 
 
 @pytest.mark.parametrize("moment", ["serving", "choosing", "verdicts", "end"])
-@pytest.mark.parametrize("size", ["1024x768", "1440x900"])
+@pytest.mark.parametrize("size", ["1024x700", "1440x900"])
 def test_no_table_has_a_needless_scrollbar(windows: Windows, size: str, moment: str) -> None:
     case = Case("colony-3", "guesses", moment, size, "de")
     page = windows.at(case)

@@ -135,7 +135,7 @@ def check_http(found: Fuzzed, answer: Any) -> None:
     assert answer.status_code < 500, answer.text
     if answer.status_code >= 400:
         problem = json.loads(answer.text)
-        assert set(problem) == {"code", "arguments"}, answer.text
+        assert set(problem) == {"code", "arguments", "final"}, answer.text
     for secret in found.secrets:
         assert secret not in answer.text
     assert "default-src 'none'" in str(answer.headers.get("content-security-policy", ["default-src 'none'"]))
