@@ -133,11 +133,14 @@ def vote_of(table: Table, seat: Seat) -> Vote:
 
 def agreed_plan(table: Table) -> Plan | None:
     """The complete plan that every rat person wants, if there is one and nobody has to decide alone first."""
-    if not agreeing(table):
+    agreed = agreeing(table)
+    if not agreed:
+        return None
+    people = [seat for seat in rats(table) if seat.is_person]
+    if not people or any([seat.id not in agreed for seat in people]):
         return None
     groups = joint_groups(table)
-    people = [seat for seat in rats(table) if seat.is_person]
-    if not groups or not people or waits_for_solo(table):
+    if not groups or waits_for_solo(table):
         return None
     plan = proposal_of(table, people[0].id)
     if plan is None or not covers(plan, groups):

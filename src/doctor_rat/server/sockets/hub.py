@@ -108,7 +108,9 @@ class Outlet:
         if self.closing is not None:
             return
         size = len(frame)
-        if self._has_room(size):
+        waiting = self._waiting
+        is_small = len(waiting) < self._most.messages and self._bytes + size <= self._safe and not self._line.is_full
+        if is_small or self._has_room(size):
             self._waiting.append(frame)
             self._bytes += size
             if not self._called:
@@ -122,8 +124,6 @@ class Outlet:
         """What the line holds unsent counts too, but it is asked only where that could matter."""
         if len(self._waiting) >= self._most.messages:
             return False
-        if not self._line.is_full and self._bytes + size <= self._safe:
-            return True
         waiting = self._bytes + self._line.waiting
         return waiting + size <= self._most.bytes or not waiting
 
