@@ -31,7 +31,7 @@ from doctor_rat.rules import (
 )
 from doctor_rat.rules import shuffle as shuffle_all
 from doctor_rat.rules.legal import takeable
-from doctor_rat.server.run import collect_seldom, serving
+from doctor_rat.server.run import collect_seldom, serving, take_turns_often
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.thinking.workers import Inline
 from doctor_rat.table import Options
@@ -114,6 +114,7 @@ GUARDED = Settings(request_burst=3_000, guest_burst=PLENTY, table_burst=PLENTY, 
 OPEN = Settings(
     request_burst=PLENTY,
     connect_burst=PLENTY,
+    arrival_burst=PLENTY,
     command_burst=PLENTY,
     guest_command_burst=PLENTY,
     address_command_burst=PLENTY,
@@ -130,6 +131,7 @@ async def serve(port: int, database: str, settings: Settings) -> None:
     thinker = None if settings.connections_per_address < OPEN.connections_per_address else Inline()
     stop = asyncio.Event()
     collect_seldom()
+    take_turns_often()
     async with serving(settings, thinker=thinker, dealer=SameDealer()) as house:
         print("ready", house.url, flush=True)
         for name in (signal.SIGTERM, signal.SIGINT):

@@ -26,6 +26,7 @@ PLENTY = Settings(
     request_burst=1e9,
     guest_request_burst=1e9,
     connect_burst=1e9,
+    arrival_burst=1e9,
     command_burst=1e9,
     guest_command_burst=1e9,
     address_command_burst=1e9,

@@ -70,6 +70,21 @@ def test_the_file_limit_is_raised_at_the_start(tmp_path: Path) -> None:
     run(scene())
 
 
+def test_an_address_that_connects_again_and_again_is_refused_before_anything_is_read(tmp_path: Path) -> None:
+    async def scene(found: House, _: Friends) -> None:
+        for _turn in range(3):
+            with Wire(found.url, "127.0.0.8") as wire:
+                await wire.send(b"GET /health HTTP/1.1\r\nHost: rat\r\nConnection: close\r\n\r\n")
+                assert (await wire.rest()).startswith(b"HTTP/1.1 200")
+        with Wire(found.url, "127.0.0.8") as wire:
+            assert _answer(await wire.rest()) == (429, ServerCode.TOO_FAST)
+        with Wire(found.url, "127.0.0.9") as wire:
+            await wire.send(b"GET /health HTTP/1.1\r\nHost: rat\r\nConnection: close\r\n\r\n")
+            assert (await wire.rest()).startswith(b"HTTP/1.1 200")
+
+    at(tmp_path, scene, replace(PLENTY, arrival_burst=3, arrivals_per_second=1e-6))
+
+
 UNFINISHED = {
     "nothing": b"",
     "half a header": b"GET /health HTTP/1.1\r\nHost: rat\r\n",

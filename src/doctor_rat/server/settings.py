@@ -106,6 +106,9 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     """In total, as far as the system's file limit allows."""
     connections_per_address: Positive = 300
     """Of all kinds. Behind a trusted proxy only sockets count, by the address it forwards."""
+    arrival_burst: Burst = 1_000
+    arrivals_per_second: PerSecond = 40
+    """New connections of all kinds, per address. Behind a trusted proxy, the proxy must limit them."""
     request_seconds: Seconds = 30.0
     """Time for a request to arrive whole, header and body."""
     write_seconds: Seconds = 30.0
@@ -180,6 +183,10 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     @property
     def guest_request_rate(self) -> Rate:
         return Rate(self.guest_request_burst, self.guest_requests_per_second)
+
+    @property
+    def arrival_rate(self) -> Rate:
+        return Rate(self.arrival_burst, self.arrivals_per_second)
 
     @property
     def connect_rate(self) -> Rate:

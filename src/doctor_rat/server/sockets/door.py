@@ -6,6 +6,7 @@ from collections import Counter
 import structlog
 
 from doctor_rat.server.http.addresses import network_of, wider
+from doctor_rat.server.limits import Buckets
 from doctor_rat.server.settings import Settings
 from doctor_rat.server.sockets.file_limit import RESERVED, raise_file_limit
 
@@ -60,6 +61,7 @@ class Door:
         self._most = settings.connections
         self._stays: dict[asyncio.Transport, Stay] = {}
         self._from: Counter[str] = Counter()
+        self._arrivals = Buckets(settings.arrival_rate)
         self._unread: Counter[str] = Counter()
         """Bytes that waited for each address when we last looked."""
         self._unread_by_all = 0
@@ -109,6 +111,10 @@ class Door:
         if self._settings.behind_proxy:
             return False
         return any(self._from[network] > times * self.most_from_one for network, times in stay.networks.items())
+
+    def is_too_often(self, stay: Stay) -> bool:
+        """Whether too many came from its network lately. Refusing one here costs a hundredth of refusing it later."""
+        return not self._settings.behind_proxy and not self._arrivals.take(stay.network)
 
     async def watch(self) -> None:
         """Cut off connections that keep the server waiting. Runs as long as the server."""

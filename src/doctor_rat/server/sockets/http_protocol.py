@@ -47,7 +47,7 @@ class DoorProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._stay = self.conn.stay = stay = self._door.come(transport)
-        if self._door.is_full_for(stay):
+        if self._door.is_full_for(stay) or self._door.is_too_often(stay):
             self._refuse(_refusal(*_FULL_FOR_YOU), "address")
         elif self._door.is_full():
             self._refuse(_refusal(*_FULL), "all")

@@ -19,11 +19,11 @@ from doctor_rat.server.sockets.lines import EXTENSION, TooMuch
 
 READ_AHEAD = 8
 """Messages that may wait for the application before reading pauses."""
-PIECE = 2_048
+PIECE = 512
 """Bytes parsed at a time: they may hold hundreds of frames, which are counted only when parsed."""
 MOST_FRAGMENTS = 64
 """Per message."""
-LATE = 65_536
+LATE = 4_096
 """Bytes a client may still send after we close."""
 NOT_TEXT = 1007
 
@@ -147,7 +147,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     def _receive_pieces(self, data: bytes) -> None:
         for at in range(0, len(data), PIECE):
-            if self._is_over and not self.close_sent:
+            if self.transport.is_closing() or (self._is_over and not self.close_sent):
                 return
             if self.close_sent:
                 self._late += PIECE
