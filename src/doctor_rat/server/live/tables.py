@@ -173,7 +173,7 @@ class LiveTable:
             self._asked.discard(task)
 
     async def _answer(self, task: Task, seen: View, thought: Thought) -> None:
-        """Asked again, a bot whose answer isn't allowed might give the same one for ever."""
+        """Asked again, a bot whose answer isn't allowed might give the same one again."""
         try:
             await self.room.answer(task, thought)
         except (Denied, Refused) as error:
