@@ -2,6 +2,8 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from doctor_rat.rules import Diet, Food, Group, Role
 from doctor_rat.rules.choices import Choice, MayTake
 from doctor_rat.table import Command, CommandId, Stage
@@ -108,7 +110,8 @@ class Person(Picture):
 
 
 def scene_of(company: Company, person: Person) -> TableView:
-    return Scene(company.room.table).table_view(audience_of(company.seat(person.name)))
+    """Worked out from nothing that was kept from earlier tables."""
+    return Scene(replace(company.room.table)).table_view(audience_of(company.seat(person.name)))
 
 
 async def play_out(company: Company, people: list[Person]) -> None:

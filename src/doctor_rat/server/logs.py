@@ -16,9 +16,6 @@ MOST_KINDS = 1_000
 log = structlog.get_logger()
 
 
-MOST_KINDS = 1_000
-
-
 class Seldom:
     """Passes a line once a second for each table; the next of its kind says how many were `left_out`."""
 

@@ -108,8 +108,9 @@ class Outlet:
         if self.closing is not None:
             return
         size = len(frame)
-        waiting = self._waiting
-        is_small = len(waiting) < self._most.messages and self._bytes + size <= self._safe and not self._line.is_full
+        is_small = (
+            len(self._waiting) < self._most.messages and self._bytes + size <= self._safe and not self._line.is_full
+        )
         if is_small or self._has_room(size):
             self._waiting.append(frame)
             self._bytes += size
