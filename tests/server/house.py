@@ -19,25 +19,10 @@ from doctor_rat.server.thinking.workers import Inline
 from doctor_rat.table import BotLevel, Options, TableId
 from doctor_rat.table import commands as ask
 from doctor_rat.table.bots import Thought
+from server.process import BURSTS
 from table.company import Dealer
 
-PLENTY = Settings(
-    port=0,
-    request_burst=1e9,
-    guest_request_burst=1e9,
-    connect_burst=1e9,
-    arrival_burst=1e9,
-    command_burst=1e9,
-    guest_command_burst=1e9,
-    address_command_burst=1e9,
-    guest_burst=1e9,
-    table_burst=1e9,
-    talk_burst=1e9,
-    code_burst=1e9,
-    wrong_code_burst=1e9,
-    marks_burst=1e9,
-    connections_per_address=5_000,
-)
+PLENTY = replace(Settings(port=0, connections_per_address=5_000), **dict.fromkeys(BURSTS, 1e9))
 """Generous limits; other tests cover the limits themselves."""
 
 

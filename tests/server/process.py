@@ -8,20 +8,17 @@ import sys
 from pathlib import Path
 from typing import Self
 
+from doctor_rat.server.settings import Settings
+
+BURSTS = [name for name in Settings.__struct_fields__ if name.endswith("_burst")]
 PLENTY = {
-    "DOCTOR_RAT_REQUEST_BURST": "1e9",
-    "DOCTOR_RAT_GUEST_REQUEST_BURST": "1e9",
-    "DOCTOR_RAT_CONNECT_BURST": "1e9",
-    "DOCTOR_RAT_COMMAND_BURST": "1e9",
-    "DOCTOR_RAT_GUEST_BURST": "1e9",
-    "DOCTOR_RAT_TABLE_BURST": "1e9",
-    "DOCTOR_RAT_TALK_BURST": "1e9",
-    "DOCTOR_RAT_MARKS_BURST": "1e9",
+    **{f"DOCTOR_RAT_{name.upper()}": "1e9" for name in BURSTS},
     "DOCTOR_RAT_CONNECTIONS_PER_ADDRESS": "5000",
     "DOCTOR_RAT_BOT_WORKERS": "1",
     "DOCTOR_RAT_BOT_WARM": "false",
     "DOCTOR_RAT_BOT_BEAT": "0",
 }
+"""No limit is in the way of a test, unless it sets one itself."""
 RUN = "from doctor_rat.cli import main; main()"
 _PATH = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(Path(__file__).parents[1])])
 

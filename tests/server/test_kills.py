@@ -169,9 +169,18 @@ class Player:
 
 
 async def evening(servers: list[Server], journal: Journal, number: int) -> None:
-    """Two people and a bot play one game after another."""
+    """Two people and a bot play one game after another. Whoever waits for them is told if they fail."""
     ann, bob = Player(ANN, servers[0], journal), Player(BOB, servers[-1], journal)
-    rng = Random(number)
+    try:
+        await _evening(ann, bob, journal, Random(number))
+    finally:
+        for who in (ann, bob):
+            await who.leave()
+        async with journal.sent:
+            journal.sent.notify_all()
+
+
+async def _evening(ann: Player, bob: Player, journal: Journal, rng: Random) -> None:
     await ann.become()
     await bob.become()
     journal.people += [ann, bob]
@@ -186,13 +195,11 @@ async def evening(servers: list[Server], journal: Journal, number: int) -> None:
             (bob, ask.Ready(new_id(), True)),
             (ann, ask.Start(new_id())),
         ):
-            assert await who.do(command, table)
+            assert await who.do(command, table), command
         await asyncio.gather(ann.play(table, rng), bob.play(table, rng))
         for who in (ann, bob):
             assert who.place is not None
             await who.place.close()
-    for who in (ann, bob):
-        await who.leave()
 
 
 class Figures(Struct):
@@ -237,11 +244,11 @@ async def some_more(journal: Journal, games: Sequence["asyncio.Future[None]"], c
     """Waits until this many more commands are acknowledged."""
     wanted = len(journal.acked) + count
     while len(journal.acked) < wanted:
-        async with journal.sent:
-            await journal.sent.wait()
         for game in games:
             if game.done():
                 game.result()
+        async with journal.sent:
+            await journal.sent.wait()
 
 
 async def all_know(journal: Journal) -> None:
