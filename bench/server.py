@@ -174,8 +174,11 @@ def once(server: Server, load: list[str], attacked: int = 0) -> dict[str, Any]:
 
 
 def start_attack(port: int, seconds: int) -> "subprocess.Popen[str]":
-    """Under way once this returns."""
-    attacker = [sys.executable, str(HERE / "attack.py"), f"http://127.0.0.1:{port}", str(seconds)]
+    """Under way once this returns.
+
+    It shares a core with the generator, and gives way to it: others' moves would seem slow because the generator waits.
+    """
+    attacker = ["nice", "-n", "19", sys.executable, str(HERE / "attack.py"), f"http://127.0.0.1:{port}", str(seconds)]
     started = subprocess.Popen(["taskset", "-c", "1", *attacker], stdout=subprocess.PIPE, text=True)
     assert started.stdout is not None
     started.stdout.readline()

@@ -15,7 +15,7 @@ from doctor_rat.rules import DOCTOR, Group, RecordError, Role, Serve, Take, View
 from doctor_rat.server.run import serving
 from doctor_rat.server.thinking import crew
 from doctor_rat.server.thinking.questions import Unanswered
-from doctor_rat.server.thinking.workers import Inline
+from doctor_rat.server.thinking.workers import GIVES_WAY, Inline
 from doctor_rat.table import BotLevel, DietsFrom, Options
 from doctor_rat.table.bots import Thought
 from server.house import PLENTY, Friends, sqlite, until
@@ -40,6 +40,23 @@ AT_ONCE = 0.05
 """Seconds: a deadline that is sure to pass soon."""
 LONG = 600.0
 RATS = (Role.GROUP_0, Role.GROUP_1, Role.GROUP_2)
+
+
+SESSIONS = Path("/proc/self/autogroup")
+"""Where Linux shares the time among sessions first."""
+
+
+@pytest.mark.skipif(not SESSIONS.exists(), reason="this system doesn't share time among sessions")
+def test_a_worker_gives_way_even_where_each_session_gets_the_same_share() -> None:
+    async def scene() -> None:
+        async with working() as workers:
+            workers.sheets.start()
+            for crew, niceness in ((workers.bots, 0), (workers.sheets, GIVES_WAY)):
+                worker = await ready(crew)
+                assert os.getpriority(os.PRIO_PROCESS, worker.pid) == niceness + os.nice(0)
+                assert Path(f"/proc/{worker.pid}/autogroup").read_text().endswith(f"nice {niceness}\n")
+
+    run(scene())
 
 
 def test_a_frozen_process_is_answered_for_ended_and_replaced() -> None:

@@ -54,7 +54,7 @@ def test_many_addresses_leave_files_for_the_database(tmp_path: Path) -> None:
                 for number in range(2, 7):
                     stack.enter_context(crowd(server.url, 300, f"127.0.0.{number}"))
                 with Wire(server.url, "127.0.0.9") as wire:
-                    assert _answer(await wire.rest()) == (503, ServerCode.UNAVAILABLE)
+                    assert answer_of(await wire.rest()) == (503, ServerCode.UNAVAILABLE)
                 assert not any("out of system resource" in line for line in server.output)
 
     run(scene())
@@ -77,7 +77,7 @@ def test_an_address_that_connects_again_and_again_is_refused_before_anything_is_
                 await wire.send(b"GET /health HTTP/1.1\r\nHost: rat\r\nConnection: close\r\n\r\n")
                 assert (await wire.rest()).startswith(b"HTTP/1.1 200")
         with Wire(found.url, "127.0.0.8") as wire:
-            assert _answer(await wire.rest()) == (429, ServerCode.TOO_FAST)
+            assert answer_of(await wire.rest()) == (429, ServerCode.TOO_FAST)
         with Wire(found.url, "127.0.0.9") as wire:
             await wire.send(b"GET /health HTTP/1.1\r\nHost: rat\r\nConnection: close\r\n\r\n")
             assert (await wire.rest()).startswith(b"HTTP/1.1 200")
@@ -142,7 +142,7 @@ def test_active_connections_are_not_cut_off(tmp_path: Path) -> None:
     at(tmp_path, scene, HASTY)
 
 
-def _answer(received: bytes) -> tuple[int, str]:
+def answer_of(received: bytes) -> tuple[int, str]:
     """The status, and the code in the page."""
     header, _, body = received.decode().partition("\r\n\r\n")
     assert "\r\nRetry-After: " in header
@@ -153,7 +153,7 @@ def test_connections_are_limited_by_address(tmp_path: Path) -> None:
     async def scene(found: House, _: Friends) -> None:
         with crowd(found.url, 3) as silent:
             with Wire(found.url, FAR) as wire:
-                assert _answer(await wire.rest()) == (429, ServerCode.TOO_FAST)
+                assert answer_of(await wire.rest()) == (429, ServerCode.TOO_FAST)
             assert await health(found.url) == 200, "others are let in"
             silent.pop().close()
             while True:  # the server learns of it a moment later
@@ -172,7 +172,7 @@ def test_sockets_count_as_connections_until_they_are_gone(tmp_path: Path) -> Non
                 await one.recv()
                 await two.recv()
                 with Wire(found.url) as wire:
-                    assert _answer(await wire.rest())[0] == 429
+                    assert answer_of(await wire.rest())[0] == 429
             while found.core.door.count:
                 await asyncio.sleep(0)
 
@@ -182,7 +182,7 @@ def test_sockets_count_as_connections_until_they_are_gone(tmp_path: Path) -> Non
 def test_connections_are_limited_in_total(tmp_path: Path) -> None:
     async def scene(found: House, _: Friends) -> None:
         with dial(found.url), dial(found.url, FAR), dial(found.url, "127.0.0.3"), Wire(found.url, "127.0.0.4") as wire:
-            assert _answer(await wire.rest()) == (503, ServerCode.UNAVAILABLE)
+            assert answer_of(await wire.rest()) == (503, ServerCode.UNAVAILABLE)
 
     at(tmp_path, scene, replace(PLENTY, connections=3, connections_per_address=3))
 

@@ -14,7 +14,7 @@ from doctor_rat.protocol.messages import NewTable
 from doctor_rat.rules import Role
 from doctor_rat.server import chores
 from doctor_rat.server.core import Core
-from doctor_rat.server.live import deleting
+from doctor_rat.server.live import deleting, lobby
 from doctor_rat.server.run import House
 from doctor_rat.server.storage import Order, OrderKind, lists, open_storage
 from doctor_rat.table import Options, TableId
@@ -43,6 +43,43 @@ def test_the_list_of_open_tables_is_read_once_for_all_who_ask_meanwhile(tmp_path
             assert [len(each) for each in await asyncio.gather(*asked[1:])] == [1] * 49, (
                 "whoever leaves takes nobody along"
             )
+
+    run(scene(), 60)
+
+
+def test_a_list_just_read_serves_others_until_something_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "SOON", 3_600)
+
+    async def scene() -> None:
+        async with house(fresh_url("sqlite", tmp_path)) as found, Api(found.url) as ann:
+            await ann.become("Ann")
+            told = found.core.lobby
+            assert await told.tables() == []
+            reads = count_of_reads(found.core)
+            assert await told.tables() == []
+            assert not reads
+            made = (await ann.make(NewTable(Options()))).id
+            assert [each.id for each in await told.tables()] == [made]
+
+    run(scene(), 60)
+
+
+def test_a_change_during_a_reading_makes_it_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "SOON", 3_600)
+
+    async def scene() -> None:
+        async with house(fresh_url("sqlite", tmp_path)) as found:
+            told = found.core.lobby
+            reads = count_of_reads(found.core)
+            asked = asyncio.create_task(told.tables())
+            while not reads:
+                await asyncio.sleep(0)
+            told.touch()
+            await asked
+            await told.tables()
+            assert len(reads) == 2
 
     run(scene(), 60)
 

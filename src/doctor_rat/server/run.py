@@ -22,7 +22,7 @@ from doctor_rat.server.app import make_app
 from doctor_rat.server.clock import SteadyClock
 from doctor_rat.server.core import Core
 from doctor_rat.server.http.look import drawn_letters
-from doctor_rat.server.http.refusal_page import refusal_in_all_languages
+from doctor_rat.server.http.refusal_page import refusal
 from doctor_rat.server.inner import inner_address
 from doctor_rat.server.logs import set_up_logs
 from doctor_rat.server.settings import Settings, database_name
@@ -121,6 +121,8 @@ async def serving(
     async with open_storage(settings.database_url, now=clock.now) as storage, _thinking(settings, thinker) as mind:
         with listening_at(settings) as listening:
             core = Core(settings, storage, mind, clock, dealer)
+            listening.turns_away_at = core.door.bouncer.turns_away_at
+            listening.farewell = partial(refusal, ServerCode.TOO_FAST)
             server = _Server(_config(make_app(core), core, plain=plain or strange is not None))
             async with inner_address(settings, core):
                 ended = asyncio.ensure_future(server.serve(sockets=[listening]))
@@ -139,7 +141,7 @@ def _prepare() -> None:
     """Load what takes a moment on first use: the first page would have to wait for it."""
     drawn_letters()
     for code in (ServerCode.UNAVAILABLE, ServerCode.TOO_FAST):
-        refusal_in_all_languages(code)
+        refusal(code)
 
 
 @asynccontextmanager

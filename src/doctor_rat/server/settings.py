@@ -109,6 +109,11 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     arrival_burst: Burst = 1_000
     arrivals_per_second: PerSecond = 40
     """New connections of all kinds, per address. Behind a trusted proxy, the proxy must limit them."""
+    refusal_burst: Burst = 300
+    refusals_per_second: PerSecond = 5
+    """Requests and connections refused, per address. One with more is turned away before anything is read from it."""
+    turned_away_seconds: Seconds = 20.0
+    """How long. Its open sockets go on meanwhile."""
     request_seconds: Seconds = 30.0
     """Time for a request to arrive whole, header and body."""
     write_seconds: Seconds = 30.0
@@ -187,6 +192,10 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     @property
     def arrival_rate(self) -> Rate:
         return Rate(self.arrival_burst, self.arrivals_per_second)
+
+    @property
+    def refusal_rate(self) -> Rate:
+        return Rate(self.refusal_burst, self.refusals_per_second)
 
     @property
     def connect_rate(self) -> Rate:

@@ -117,6 +117,9 @@ def answer_known(request: AnyRequest, error: Exception) -> ErrorAnswer:
 
 def _answer(request: AnyRequest, status: int, found: Problem, again: int | None = None) -> ErrorAnswer:
     """A page for people, data for programs."""
+    if status in _COSTLY:
+        core = core_of(request.app.state)
+        core.door.bouncer.note(address_of(request, core.settings))
     headers = {**SECURITY, **FRESH}
     if again is not None:
         headers["Retry-After"] = str(again)
@@ -125,6 +128,9 @@ def _answer(request: AnyRequest, status: int, found: Problem, again: int | None 
     page = refusal_page(found, request.headers.get("accept-language", ""))
     return Response(page, status_code=status, headers=headers, media_type="text/html")
 
+
+_COSTLY = (413, 429)
+"""What only programs are refused for again and again: too large, and too much."""
 
 _BY_STATUS = {
     404: ServerCode.NOT_FOUND,

@@ -15,6 +15,11 @@ _HEAD = (
 )
 _STYLE = "font: 1.1rem/1.5 sans-serif; max-width: 32rem; margin: 4rem auto; padding: 0 1rem"
 
+_LINES = {
+    ServerCode.UNAVAILABLE: b"503 Service Unavailable",
+    ServerCode.TOO_FAST: b"429 Too Many Requests",
+}
+
 
 def wants_page(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
     """Whether a browser is navigating, rather than a script fetching."""
@@ -32,14 +37,22 @@ def refusal_page(problem: Problem, accepted: str) -> bytes:
     ).encode()
 
 
-@cache
-def refusal_in_all_languages(code: ServerCode) -> bytes:
+def _in_all_languages(code: ServerCode) -> bytes:
     """For refusals sent before the request's language is read."""
     said = "".join(f'<p lang="{each}">{escape(words(each, f"error-{code}"))}</p>' for each in LANGUAGES)
     return (
         f'<!doctype html><html lang="en">{_HEAD}<meta name="code" content="{code}">'
         f'<body style="{_STYLE}"><h1>Doctor Rat</h1>{said}</html>'
     ).encode()
+
+
+@cache
+def refusal(code: ServerCode) -> bytes:
+    """A whole response. A page, because the request hasn't been read yet; our client looks only at the status."""
+    body = _in_all_languages(code)
+    head = b"HTTP/1.1 %b\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: %d\r\n"
+    rest = b"Cache-Control: no-store\r\nRetry-After: 5\r\nConnection: close\r\n\r\n"
+    return head % (_LINES[code], len(body)) + rest + body
 
 
 def preferred(accepted: str) -> str:

@@ -13,6 +13,8 @@ from doctor_rat.server.whereabouts import whereabouts
 log = structlog.get_logger()
 PAUSE = 0.5
 """Seconds to gather changes before sending."""
+SOON = 0.2
+"""Seconds for which a reading serves others, if nothing has changed here. Another process's change may come later."""
 
 
 class Lobby:
@@ -24,6 +26,9 @@ class Lobby:
         self._reading = asyncio.Lock()
         self._next: asyncio.Task[list[Summary]] | None = None
         """The next reading, while it waits for the one under way."""
+        self._last: list[Summary] = []
+        self._last_until = 0.0
+        self._changes = 0
 
     @property
     def size(self) -> int:
@@ -34,6 +39,8 @@ class Lobby:
 
     async def _latest(self) -> list[Summary]:
         """One reading at a time, shared by all who asked before it began: anyone may ask, at no cost to them."""
+        if asyncio.get_running_loop().time() < self._last_until:
+            return self._last
         if self._next is None:
             self._next = asyncio.create_task(self._read())
         return await asyncio.shield(self._next)
@@ -41,9 +48,15 @@ class Lobby:
     async def _read(self) -> list[Summary]:
         async with self._reading:
             self._next = None
-            return await self._kept.open()
+            changes = self._changes
+            found = await self._kept.open()
+            if changes == self._changes:
+                self._last, self._last_until = found, asyncio.get_running_loop().time() + SOON
+            return found
 
     def touch(self) -> None:
+        self._changes += 1
+        self._last_until = 0.0
         self._changed.set()
 
     async def add(self, outlet: Outlet) -> None:

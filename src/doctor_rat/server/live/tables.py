@@ -324,6 +324,7 @@ class LiveTables:
         done.set_result(live)
         self._open[live.room.table.id] = done
         self._take_up(live)
+        self._lobby.touch()
 
     def _take_up(self, live: LiveTable) -> None:
         live.room.listen(lambda _: self._lobby.touch())

@@ -8,6 +8,7 @@ import structlog
 from doctor_rat.server.http.addresses import network_of, wider
 from doctor_rat.server.limits import Buckets
 from doctor_rat.server.settings import Settings
+from doctor_rat.server.sockets.bouncer import HARM, Bouncer
 from doctor_rat.server.sockets.file_limit import RESERVED, raise_file_limit
 
 log = structlog.get_logger()
@@ -66,6 +67,7 @@ class Door:
         """Bytes that waited for each address when we last looked."""
         self._unread_by_all = 0
         self.most_from_one = settings.connections_per_address
+        self.bouncer = Bouncer(settings)
 
     def fit(self) -> None:
         """Admit only as many connections as there are files; if those are few, at most half from one address."""
@@ -124,6 +126,7 @@ class Door:
 
     async def look(self) -> None:
         loop = asyncio.get_running_loop()
+        self.bouncer.forget()
         unread: Counter[str] = Counter()
         for number, stay in enumerate(self.stays, 1):
             unread[stay.network] += stay.waiting
@@ -133,8 +136,12 @@ class Door:
         self._unread, self._unread_by_all = unread, unread.total()
 
     def _look(self, stay: Stay, now: float) -> None:
-        silent = stay.is_silent(now, self._settings.request_seconds)
-        if silent or stay.is_stuck(now, self.patience(stay)):
+        patience = self.patience(stay)
+        if stay.is_stuck(now, patience):
+            if patience < self._settings.write_seconds:
+                self.bouncer.note(stay.network, HARM)
+            stay.transport.abort()
+        elif stay.is_silent(now, self._settings.request_seconds):
             stay.transport.abort()
 
     def patience(self, stay: Stay) -> float:

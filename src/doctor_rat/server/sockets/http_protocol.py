@@ -8,21 +8,10 @@ import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from doctor_rat.protocol.codes import ServerCode
-from doctor_rat.server.http.refusal_page import refusal_in_all_languages
+from doctor_rat.server.http.refusal_page import refusal
 from doctor_rat.server.sockets.door import Door, Stay
 
 log = structlog.get_logger()
-
-
-_FULL = (b"503 Service Unavailable", ServerCode.UNAVAILABLE)
-_FULL_FOR_YOU = (b"429 Too Many Requests", ServerCode.TOO_FAST)
-
-
-def _refusal(status: bytes, code: ServerCode) -> bytes:
-    """A page, because the request hasn't been read yet. Our client looks only at the status."""
-    body = refusal_in_all_languages(code)
-    head = b"HTTP/1.1 %b\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: %d\r\n" % (status, len(body))
-    return head + b"Cache-Control: no-store\r\nRetry-After: 5\r\nConnection: close\r\n\r\n" + body
 
 
 class CountedConnection(h11.Connection):
@@ -48,13 +37,14 @@ class DoorProtocol(H11Protocol):
         super().connection_made(transport)
         self._stay = self.conn.stay = stay = self._door.come(transport)
         if self._door.is_full_for(stay) or self._door.is_too_often(stay):
-            self._refuse(_refusal(*_FULL_FOR_YOU), "address")
+            self._refuse(stay, ServerCode.TOO_FAST, "address")
         elif self._door.is_full():
-            self._refuse(_refusal(*_FULL), "all")
+            self._refuse(stay, ServerCode.UNAVAILABLE, "all")
 
-    def _refuse(self, answer: bytes, whose: str) -> None:
+    def _refuse(self, stay: Stay, code: ServerCode, whose: str) -> None:
         log.warning("connection refused", too_many_of=whose)
-        self.transport.write(answer)
+        self._door.bouncer.note(stay.network)
+        self.transport.write(refusal(code))
         self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -64,12 +54,25 @@ class DoorProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         stay = self._stay
         assert stay is not None
+        if self._door.bouncer.turns_away(stay.network):
+            self._turn_away()
+            return
         if stay.receiving_since is None:
             stay.receiving_since = self.loop.time()
         super().data_received(data)
         # IDLE: the header is incomplete. SEND_BODY: the body is, even if it has been answered already.
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             stay.receiving_since = None
+
+    def _turn_away(self) -> None:
+        """Read no further. A request that has arrived whole still gets its response."""
+        ours, theirs = self.conn.our_state, self.conn.their_state
+        if theirs is not h11.SEND_BODY and ours in (h11.SEND_RESPONSE, h11.SEND_BODY):
+            self.cycle.keep_alive = False
+            return
+        if ours in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.write(refusal(ServerCode.TOO_FAST))
+        self.transport.close()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

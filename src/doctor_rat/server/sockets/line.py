@@ -14,6 +14,7 @@ from websockets.protocol import State
 
 from doctor_rat.protocol.closing import Closing
 from doctor_rat.server.limits import Bucket, Rate
+from doctor_rat.server.sockets.bouncer import HARM
 from doctor_rat.server.sockets.door import Door
 from doctor_rat.server.sockets.lines import EXTENSION, TooMuch
 
@@ -183,6 +184,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
         if self._bucket.take() and len(self.frames) < MOST_FRAGMENTS:
             return True
         self._is_over = True
+        self._door.bouncer.note(self._stay.network, HARM)
         self._pause_reading()
         if part is not None and part.fin and len(self.frames) < MOST_FRAGMENTS:
             return True

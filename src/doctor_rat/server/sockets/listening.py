@@ -3,23 +3,45 @@
 import os
 import socket
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 from doctor_rat.server.settings import Settings
 
 FOR_ALL = 0o666
 """The socket's mode: its folder decides who can reach it."""
+AT_ONE_GO = 50
+"""Connections turned away per turn of the event loop."""
+
+
+class Gate(socket.socket):
+    """Turns connections away before anything is made for them: that takes a tenth of the time of a refusal."""
+
+    turns_away_at: Callable[[str], bool] = staticmethod(lambda _: False)
+    """Told an address."""
+    farewell: Callable[[], bytes] = staticmethod(lambda: b"")
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        for _ in range(AT_ONE_GO):
+            found, address = super().accept()
+            if self.family == socket.AF_UNIX or not self.turns_away_at(address[0]):
+                return found, address
+            with found, suppress(OSError):
+                found.setblocking(False)
+                found.send(self.farewell())
+        # As if nobody else waited: the event loop asks again on its next turn.
+        raise BlockingIOError
 
 
 @contextmanager
-def listening_at(settings: Settings) -> Iterator[socket.socket]:
+def listening_at(settings: Settings) -> Iterator[Gate]:
     if settings.unix_socket:
         with _at_file(Path(settings.unix_socket)) as found:
             yield found
         return
-    with socket.create_server((settings.host, settings.port)) as found:
+    with Gate(fileno=socket.create_server((settings.host, settings.port)).detach()) as found:
         # Applies to all connections it accepts; asyncio sets it only on sockets it made itself. Without it, a message
         # waits until the one before it is acknowledged, which takes up to 40 ms.
         found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -27,9 +49,9 @@ def listening_at(settings: Settings) -> Iterator[socket.socket]:
 
 
 @contextmanager
-def _at_file(path: Path) -> Iterator[socket.socket]:
+def _at_file(path: Path) -> Iterator[Gate]:
     _remove_dead(path)
-    with socket.socket(socket.AF_UNIX) as found:
+    with Gate(socket.AF_UNIX) as found:
         found.bind(str(path))
         path.chmod(FOR_ALL)
         # By the time we stop, a process that replaces this one may have put its own file there.

@@ -209,6 +209,7 @@ async def _accepted(socket: AnySocket, core: Core) -> AsyncIterator[None]:
     except WebSocketDisconnect:
         pass
     except KNOWN as error:
+        core.door.bouncer.note(address_of(socket, core.settings))
         await _refuse(socket, error)
     except Exception as error:
         note(error)

@@ -2,6 +2,8 @@
 
 import os
 import sys
+from contextlib import suppress
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO
@@ -36,8 +38,7 @@ def main() -> None:
     questions: SimpleQueue[bytes] = SimpleQueue()
     answers = _take_output()
     Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(int(niceness))
+    give_way(int(niceness))
     try:
         bots = _prepare(cache, preparing)
     except Exception as error:
@@ -46,6 +47,14 @@ def main() -> None:
     _send(answers, READY)
     while True:
         _send(answers, answer(questions.get(), bots))
+
+
+def give_way(niceness: int) -> None:
+    """Let the server go first. Linux may weigh whole sessions, and a worker has its own; then `nice` alone is void."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(niceness))
 
 
 def _prepare(cache: str, preparing: str) -> BotNamed:
