@@ -40,6 +40,9 @@ def test_the_version_is_printed() -> None:
 
 
 def test_a_command_loads_when_it_is_asked_for_and_a_server_without_what_it_seldom_needs() -> None:
-    told = "import sys, doctor_rat.cli.app, doctor_rat.server.run; print(*{'alembic', 'numba'} & {*sys.modules})"
+    told = (
+        "import sys, doctor_rat.cli.app, doctor_rat.server.run as run; run._prepare(); "
+        "print(*{'alembic', 'babel', 'fluent', 'numba', 'rich'} & {*sys.modules})"
+    )
     found = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
     assert found.stdout.split() == []

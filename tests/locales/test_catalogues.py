@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from doctor_rat.bots.reasons import ReasonKey as ReasonKey
-from doctor_rat.locales import AREAS, IDENTITIES, LANGUAGES, catalogue, words
+from doctor_rat.locales import AREAS, IDENTITIES, LANGUAGES, MissingWordsError, catalogue, plain_words, words
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.review import ARGUMENTS
 from doctor_rat.rules import FOODS, Code, Colour, Type
@@ -135,3 +135,35 @@ def test_a_groups_name_fits_inside_a_sentence(language: str) -> None:
         assert inside in said
         assert start == inside or start not in said
         assert start.casefold() == inside.casefold()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_message_stands_alone(language: str) -> None:
+    """They are parsed one at a time, when they are first needed."""
+    for entry in entries(language):
+        refers = [node for node in nodes(entry) if isinstance(node, ast.MessageReference | ast.TermReference)]
+        assert not refers, entry.id.name
+
+
+def test_a_plain_message_is_read_as_the_library_reads_it() -> None:
+    read = 0
+    for language in LANGUAGES:
+        for key in everything(language):
+            try:
+                found = plain_words(language, key)
+            except ValueError:
+                continue
+            assert found == words(language, key)
+            read += 1
+    assert read > 500
+
+
+@pytest.mark.parametrize("key", ["error-busy", "group", "default-name"])
+def test_a_message_with_arguments_or_more_lines_is_not_plain(key: str) -> None:
+    with pytest.raises(ValueError, match="isn't plain"):
+        plain_words("en", key)
+
+
+def test_a_plain_message_that_is_missing() -> None:
+    with pytest.raises(MissingWordsError):
+        plain_words("en", "no-such-message")

@@ -32,7 +32,8 @@ IDENTITIES = ("liquid", "vegetable", "cheese")
 """The identities that groups are named after."""
 
 
-_MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+_MESSAGE = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
+"""Where each message begins."""
 
 
 class MissingWordsError(KeyError):
@@ -46,9 +47,10 @@ def catalogue(language: str, area: str) -> str:
 
 
 @cache
-def _areas(language: str) -> dict[str, str]:
-    """The area of each message."""
-    return {key: area for area in AREAS for key in _MESSAGE.findall(catalogue(language, area))}
+def _sources(language: str) -> dict[str, str]:
+    """The text of each message, not yet parsed."""
+    texts = (text for area in AREAS for text in _MESSAGE.split(catalogue(language, area))[1:])
+    return {text.partition("=")[0].strip(): text for text in texts}
 
 
 _READING = Lock()
@@ -57,7 +59,7 @@ _READING = Lock()
 
 @cache
 def _bundle(language: str) -> "FluentBundle":
-    """Without any words yet: `_add` brings them, one area at a time."""
+    """Without any words yet: `_add` brings them, one message at a time."""
     # Imported here and below: the library takes half as long to load as the rules, and no server needs it to start.
     from fluent.runtime import FluentBundle
 
@@ -75,15 +77,26 @@ def _bundle(language: str) -> "FluentBundle":
 
 
 @cache
-def _add(language: str, area: str) -> None:
-    """Reading a catalog takes a while, and hardly any program needs all of them. None refers to another."""
+def _add(language: str, key: str) -> None:
+    """Parsing takes a while and much memory, and hardly any program needs many messages. None refers to another."""
     from fluent.runtime import FluentResource
 
-    _bundle(language).add_resource(FluentResource(catalogue(language, area)))
+    _bundle(language).add_resource(FluentResource(_sources(language)[key]))
 
 
 def has_words(language: str, key: str) -> bool:
-    return key in _areas(language)
+    return key in _sources(language)
+
+
+def plain_words(language: str, key: str) -> str:
+    """A message without arguments, as its file has it. Needs no library, whose plural rules take 2 MB a language."""
+    if not has_words(language, key):
+        raise MissingWordsError(key)
+    line, _, more = _sources(language)[key].partition("\n")
+    text = line.partition("=")[2].strip()
+    if not text or "{" in text or more.startswith(" "):
+        raise ValueError(f"{key} isn't plain")
+    return text
 
 
 def words(language: str, key: str, arguments: Mapping[str, str | int | float] | None = None) -> str:
@@ -91,7 +104,7 @@ def words(language: str, key: str, arguments: Mapping[str, str | int | float] | 
     if not has_words(language, key):
         raise MissingWordsError(key)
     with _READING:
-        _add(language, _areas(language)[key])
+        _add(language, key)
         bundle = _bundle(language)
     pattern = bundle.get_message(key).value
     if pattern is None:

@@ -6,7 +6,7 @@ from litestar import get
 from litestar.params import FromQuery
 from litestar.response import Response
 
-from doctor_rat.locales import LANGUAGES, words
+from doctor_rat.locales import LANGUAGES, plain_words
 from doctor_rat.server.http.edge import SECURITY, AnyRequest
 from doctor_rat.server.http.refusal_page import preferred
 
@@ -29,7 +29,7 @@ _PLATE = (
 
 def offline_page(language: str) -> bytes:
     """An empty plate; the link leads to where the browser wanted to go."""
-    title, text, again = (escape(words(language, f"no-connection-{part}")) for part in ("title", "text", "again"))
+    title, text, again = (escape(plain_words(language, f"no-connection-{part}")) for part in ("title", "text", "again"))
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Doctor Rat</title>'

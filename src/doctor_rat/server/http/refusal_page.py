@@ -5,7 +5,7 @@ from html import escape
 
 from litestar.connection import ASGIConnection
 
-from doctor_rat.locales import LANGUAGES, MissingWordsError, words
+from doctor_rat.locales import LANGUAGES, MissingWordsError, plain_words, words
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.messages import Problem
 
@@ -30,7 +30,7 @@ def wants_page(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
 def refusal_page(problem: Problem, accepted: str) -> bytes:
     language = preferred(accepted)
     said = escape(_sentence(language, problem))
-    home = escape(words(language, "nav-home"))
+    home = escape(plain_words(language, "nav-home"))
     return (
         f'<!doctype html><html lang="{language}">{_HEAD}<body style="{_STYLE}"><h1>Doctor Rat</h1>'
         f'<p>{said}</p><p><a href="/">{home}</a></p></html>'
@@ -39,7 +39,7 @@ def refusal_page(problem: Problem, accepted: str) -> bytes:
 
 def _in_all_languages(code: ServerCode) -> bytes:
     """For refusals sent before the request's language is read."""
-    said = "".join(f'<p lang="{each}">{escape(words(each, f"error-{code}"))}</p>' for each in LANGUAGES)
+    said = "".join(f'<p lang="{each}">{escape(plain_words(each, f"error-{code}"))}</p>' for each in LANGUAGES)
     return (
         f'<!doctype html><html lang="en">{_HEAD}<meta name="code" content="{code}">'
         f'<body style="{_STYLE}"><h1>Doctor Rat</h1>{said}</html>'
