@@ -6,6 +6,7 @@ from itertools import pairwise, product
 from math import prod
 
 import pytest
+from msgspec.structs import replace
 
 from analysis.games import CONFIGS, analysed, moments_of, played
 from doctor_rat.analysis import Decided, Sentence, Side
@@ -13,6 +14,8 @@ from doctor_rat.analysis.decision_options import Actions
 from doctor_rat.analysis.keys import AnalysisKey
 from doctor_rat.analysis.merits import merits, spoken
 from doctor_rat.analysis.moments import Moment
+from doctor_rat.analysis.story import story
+from doctor_rat.analysis.values import Fortune
 from doctor_rat.analysis.why import compared, explained
 from doctor_rat.analysis.why_doctor import literal_plan
 from doctor_rat.belief import Belief, beliefs
@@ -429,17 +432,47 @@ def test_the_story_tells_the_account(config: Config) -> None:
     decided, split, best = found.story
     play = sum(found.sides.values())
     assert split.arguments == {"luck": points(found.luck), "play": points(play)}
-    assert (split.key == AnalysisKey.MOSTLY_LUCK) == (abs(found.luck) > abs(play))
+    if found.won:
+        assert (split.key == AnalysisKey.WON_BY_PLAY) == (play > -0.1)
+    else:
+        assert (split.key == AnalysisKey.MOSTLY_LUCK) == (abs(found.luck) > abs(play))
     assert [best.arguments["one"], best.arguments["two"]] == [side.value for side in found.sides]
     if decided.key == AnalysisKey.DECIDED_BY:
         worst = min(found.decisions, key=lambda each: each.loss)
         assert decided.arguments == {"side": worst.side.value, "meal": worst.meal, "points": points(worst.loss)}
-    else:
-        assert decided.arguments["points"] in [points(each.change) for each in found.fortunes]
+    elif decided.key == AnalysisKey.DECIDED_BY_LUCK:
+        meal = decided.arguments["meal"]
+        moved = sum(each.change for each in found.fortunes if each.meal == meal)
+        assert decided.arguments["points"] == points(moved)
     for side, name in zip(found.sides, ("one", "two"), strict=True):
         meals = {each.meal for each in found.decisions if each.side is side and _leads(each)}
         assert best.arguments[f"{name}_meal"] in (meals or {0})
         assert (best.arguments[f"{name}_points"] == 0) == (not meals)
+
+
+def told_of(won: int, rats: float, *changes: float) -> list[Sentence]:
+    """The story of a game in which the rats' decisions cost so much, and luck changed so much in each meal."""
+    fortunes = [Fortune(step=meal, meal=meal, change=change, events=()) for meal, change in enumerate(changes, 1)]
+    decisions = [replace(each, loss=0.0) for each in analysed(Config(), 0).decisions]
+    decisions[0] = replace(decisions[0], loss=rats)
+    return list(story(won, {Side.RATS: rats, Side.DOCTOR: 0.0}, sum(changes), decisions, fortunes))
+
+
+def test_a_win_that_cost_little_is_played_well_though_luck_always_gives_more() -> None:
+    steady, split, _ = told_of(1, -0.03, 0.02, 0.04, 0.01)
+    assert (steady.key, split.key) == (AnalysisKey.STEADY, AnalysisKey.WON_BY_PLAY)
+    turn, split, _ = told_of(1, -0.4, 0.02, 0.42)
+    assert (turn.key, turn.arguments["meal"]) == (AnalysisKey.DECIDED_BY_LUCK, 2)
+    assert split.key == AnalysisKey.WON_WITH_LUCK
+
+
+def test_a_chance_that_went_to_and_fro_in_a_meal_decided_nothing() -> None:
+    """The doctor sees an offer fail, the rats can't: W falls and rises again without any news."""
+    fortunes = [Fortune(step, 5, change, ()) for step, change in enumerate((-0.88, 0.88))]
+    fortunes.append(Fortune(9, 7, -0.3, ()))
+    decisions = analysed(Config(), 0).decisions[:1]
+    decided, *_ = story(0, {Side.RATS: 0.0, Side.DOCTOR: 0.0}, -0.3, decisions, fortunes)
+    assert decided.arguments == {"meal": 7, "points": -30}
 
 
 def _leads(each: Decided) -> bool:

@@ -181,16 +181,19 @@ why-plates-good = Alles auf den Tellern ist gut.
 why-table-good = Auf dem Tisch war etwas Gutes für { INSIDE($group) }: { $food }.
 story-decided-by = Entscheidend war eine Wahl in Gang { $meal } ({ $points } Punkte). { $side }: Es gab Besseres.
 story-decided-by-luck = Entscheidend war, was in Gang { $meal } herauskam ({ $points } Punkte).
-story-mostly-luck = Mehr Glück als Spiel: Glück { $luck }, Entscheidungen { $play } Punkte.
-story-mostly-play = Mehr Spiel als Glück: Glück { $luck }, Entscheidungen { $play } Punkte.
-story-best = Beste Entscheidungen: { $one_points ->
-        [0] { $one }, keine vor der nächstbesten
-        [one] { $one }, in Gang { $one_meal }, { $one_points } Punkt voraus
-       *[other] { $one }, in Gang { $one_meal }, { $one_points } Punkte voraus
-    }; { $two_points ->
-        [0] { $two }, keine vor der nächstbesten.
-        [one] { $two }, in Gang { $two_meal }, { $two_points } Punkt voraus.
-       *[other] { $two }, in Gang { $two_meal }, { $two_points } Punkte voraus.
+story-steady = Kein Wendepunkt: Die Gewinnchance war von Anfang bis Ende gut.
+story-won-by-play = Gut gespielt und gewonnen: Entscheidungen { $play } Punkte, Glück { $luck }.
+story-won-with-luck = Mit etwas Glück gewonnen: Entscheidungen { $play } Punkte, Glück { $luck }.
+story-mostly-luck = Eher durch Pech verloren als durch Entscheidungen: Glück { $luck } Punkte, Entscheidungen { $play }.
+story-mostly-play = Eher durch Entscheidungen verloren als durch Pech: Entscheidungen { $play } Punkte, Glück { $luck }.
+story-best = Beste Entscheidungen. { $one_points ->
+        [0] { $one }: keine ragt heraus.
+        [one] { $one }: in Gang { $one_meal }, { $one_points } Punkt besser als alles andere.
+       *[other] { $one }: in Gang { $one_meal }, { $one_points } Punkte besser als alles andere.
+    } { $two_points ->
+        [0] { $two }: keine ragt heraus.
+        [one] { $two }: in Gang { $two_meal }, { $two_points } Punkt besser als alles andere.
+       *[other] { $two }: in Gang { $two_meal }, { $two_points } Punkte besser als alles andere.
     }
 
 ## Möglichkeiten und ein zweiter Versuch

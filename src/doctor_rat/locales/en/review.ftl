@@ -188,16 +188,19 @@ why-plates-good = Everything on the plates is good.
 why-table-good = The table had something good for { INSIDE($group) }: { $food }.
 story-decided-by = What decided it: a decision in meal { $meal } ({ $points } points). { $side } could have done better.
 story-decided-by-luck = What decided it: what came up in meal { $meal } ({ $points } points).
-story-mostly-luck = More luck than play: luck { $luck }, decisions { $play } points.
-story-mostly-play = More play than luck: luck { $luck }, decisions { $play } points.
-story-best = Best decisions: { $one_points ->
-        [0] { $one }, none ahead of the next best
-        [one] { $one }, in meal { $one_meal }, { $one_points } point ahead
-       *[other] { $one }, in meal { $one_meal }, { $one_points } points ahead
-    }; { $two_points ->
-        [0] { $two }, none ahead of the next best.
-        [one] { $two }, in meal { $two_meal }, { $two_points } point ahead.
-       *[other] { $two }, in meal { $two_meal }, { $two_points } points ahead.
+story-steady = No turning point: the chance to win was good from start to finish.
+story-won-by-play = Well played and won: decisions { $play } points, luck { $luck }.
+story-won-with-luck = Won with some luck: decisions { $play } points, luck { $luck }.
+story-mostly-luck = Lost more by bad luck than by decisions: luck { $luck } points, decisions { $play }.
+story-mostly-play = Lost more by decisions than by bad luck: decisions { $play } points, luck { $luck }.
+story-best = Best decisions. { $one_points ->
+        [0] { $one }: none that stood out.
+        [one] { $one }: in meal { $one_meal }, { $one_points } point better than anything else.
+       *[other] { $one }: in meal { $one_meal }, { $one_points } points better than anything else.
+    } { $two_points ->
+        [0] { $two }: none that stood out.
+        [one] { $two }: in meal { $two_meal }, { $two_points } point better than anything else.
+       *[other] { $two }: in meal { $two_meal }, { $two_points } points better than anything else.
     }
 
 ## Candidates, and a second try

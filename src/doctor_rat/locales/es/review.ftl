@@ -185,16 +185,19 @@ why-plates-good = Todo lo que hay en los platos es bueno.
 why-table-good = En la mesa había algo bueno para { INSIDE($group) }: { $food }.
 story-decided-by = Lo decidió una elección en la comida { $meal } ({ $points } puntos). { $side }: había algo mejor.
 story-decided-by-luck = Lo decidió lo que salió en la comida { $meal } ({ $points } puntos).
-story-mostly-luck = Más suerte que juego: suerte { $luck }, decisiones { $play } puntos.
-story-mostly-play = Más juego que suerte: suerte { $luck }, decisiones { $play } puntos.
-story-best = Mejores elecciones: { $one_points ->
-        [0] { $one }, ninguna por delante de la siguiente
-        [one] { $one }, en la comida { $one_meal }, { $one_points } punto de ventaja
-       *[other] { $one }, en la comida { $one_meal }, { $one_points } puntos de ventaja
-    }; { $two_points ->
-        [0] { $two }, ninguna por delante de la siguiente.
-        [one] { $two }, en la comida { $two_meal }, { $two_points } punto de ventaja.
-       *[other] { $two }, en la comida { $two_meal }, { $two_points } puntos de ventaja.
+story-steady = Sin punto de inflexión: las posibilidades de ganar fueron buenas de principio a fin.
+story-won-by-play = Bien jugada y ganada: decisiones { $play } puntos, suerte { $luck }.
+story-won-with-luck = Ganada con algo de suerte: decisiones { $play } puntos, suerte { $luck }.
+story-mostly-luck = Perdida más por mala suerte que por las decisiones: suerte { $luck } puntos, decisiones { $play }.
+story-mostly-play = Perdida más por las decisiones que por mala suerte: decisiones { $play } puntos, suerte { $luck }.
+story-best = Las mejores elecciones. { $one_points ->
+        [0] { $one }: ninguna destaca.
+        [one] { $one }: en la comida { $one_meal }, { $one_points } punto más que todo lo demás.
+       *[other] { $one }: en la comida { $one_meal }, { $one_points } puntos más que todo lo demás.
+    } { $two_points ->
+        [0] { $two }: ninguna destaca.
+        [one] { $two }: en la comida { $two_meal }, { $two_points } punto más que todo lo demás.
+       *[other] { $two }: en la comida { $two_meal }, { $two_points } puntos más que todo lo demás.
     }
 
 ## Las opciones, y un segundo intento

@@ -148,7 +148,7 @@ analysis-mark =
 analysis-side =
     { $side ->
         [rats] Les rats
-        [doctor] Docteur Rat
+        [doctor] Doctor Rat
         [colleague-0] Docteur A
        *[colleague-1] Docteur B
     }
@@ -190,16 +190,19 @@ why-plates-good = Tout ce qui est dans les assiettes est bon.
 why-table-good = Il y avait de quoi manger sur la table pour { INSIDE($group) } : { $food }.
 story-decided-by = Le moment décisif : un choix au repas { $meal } ({ $points } points). { $side } : il y avait mieux.
 story-decided-by-luck = Le moment décisif : ce qui est sorti au repas { $meal } ({ $points } points).
-story-mostly-luck = Plus de chance que de jeu : chance { $luck }, décisions { $play } points.
-story-mostly-play = Plus de jeu que de chance : chance { $luck }, décisions { $play } points.
-story-best = Meilleurs choix : { $one_points ->
-        [0] { $one }, aucun devant le suivant
-        [one] { $one }, au repas { $one_meal }, { $one_points } point d’avance
-       *[other] { $one }, au repas { $one_meal }, { $one_points } points d’avance
-    } ; { $two_points ->
-        [0] { $two }, aucun devant le suivant.
-        [one] { $two }, au repas { $two_meal }, { $two_points } point d’avance.
-       *[other] { $two }, au repas { $two_meal }, { $two_points } points d’avance.
+story-steady = Aucun tournant : les chances de gagner sont restées bonnes du début à la fin.
+story-won-by-play = Bien joué et gagné : décisions { $play } points, chance { $luck }.
+story-won-with-luck = Gagné avec un peu de chance : décisions { $play } points, chance { $luck }.
+story-mostly-luck = Perdu par malchance plus que par les décisions : chance { $luck } points, décisions { $play }.
+story-mostly-play = Perdu par les décisions plus que par malchance : décisions { $play } points, chance { $luck }.
+story-best = Meilleurs choix. { $one_points ->
+        [0] { $one } : aucun ne se détache.
+        [one] { $one } : au repas { $one_meal }, { $one_points } point de mieux que tout le reste.
+       *[other] { $one } : au repas { $one_meal }, { $one_points } points de mieux que tout le reste.
+    } { $two_points ->
+        [0] { $two } : aucun ne se détache.
+        [one] { $two } : au repas { $two_meal }, { $two_points } point de mieux que tout le reste.
+       *[other] { $two } : au repas { $two_meal }, { $two_points } points de mieux que tout le reste.
     }
 
 ## Les choix possibles, et une seconde chance

@@ -140,9 +140,9 @@ analysis-mark =
 analysis-side =
     { $side ->
         [rats] I ratti
-        [doctor] Dottor Ratto
-        [colleague-0] Dottor A
-       *[colleague-1] Dottor B
+        [doctor] Doctor Rat
+        [colleague-0] Doctor A
+       *[colleague-1] Doctor B
     }
 analysis-cost = Probabilità di vincere: da { $before }% a { $after }%.
 analysis-better = Meglio: { $text }.
@@ -182,16 +182,19 @@ why-plates-good = Tutto ciò che è nei piatti va bene.
 why-table-good = { $group }: sul tavolo c’era qualcosa di buono, { $food }.
 story-decided-by = A decidere è stata una scelta al pasto { $meal } ({ $points } punti). { $side }: si poteva fare meglio.
 story-decided-by-luck = A decidere è stato ciò che è uscito al pasto { $meal } ({ $points } punti).
-story-mostly-luck = Più fortuna che gioco: fortuna { $luck }, decisioni { $play } punti.
-story-mostly-play = Più gioco che fortuna: fortuna { $luck }, decisioni { $play } punti.
-story-best = Scelte migliori: { $one_points ->
-        [0] { $one }, nessuna davanti alla seconda
-        [one] { $one }, al pasto { $one_meal }, { $one_points } punto in più
-       *[other] { $one }, al pasto { $one_meal }, { $one_points } punti in più
-    }; { $two_points ->
-        [0] { $two }, nessuna davanti alla seconda.
-        [one] { $two }, al pasto { $two_meal }, { $two_points } punto in più.
-       *[other] { $two }, al pasto { $two_meal }, { $two_points } punti in più.
+story-steady = Nessuna svolta: la probabilità di vincere è rimasta buona dall’inizio alla fine.
+story-won-by-play = Giocata bene e vinta: decisioni { $play } punti, fortuna { $luck }.
+story-won-with-luck = Vinta con un po’ di fortuna: decisioni { $play } punti, fortuna { $luck }.
+story-mostly-luck = Persa più per sfortuna che per le decisioni: fortuna { $luck } punti, decisioni { $play }.
+story-mostly-play = Persa più per le decisioni che per sfortuna: decisioni { $play } punti, fortuna { $luck }.
+story-best = Scelte migliori. { $one_points ->
+        [0] { $one }: nessuna spicca.
+        [one] { $one }: al pasto { $one_meal }, { $one_points } punto in più di tutto il resto.
+       *[other] { $one }: al pasto { $one_meal }, { $one_points } punti in più di tutto il resto.
+    } { $two_points ->
+        [0] { $two }: nessuna spicca.
+        [one] { $two }: al pasto { $two_meal }, { $two_points } punto in più di tutto il resto.
+       *[other] { $two }: al pasto { $two_meal }, { $two_points } punti in più di tutto il resto.
     }
 
 ## Le scelte possibili, e una seconda prova

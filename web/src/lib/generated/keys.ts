@@ -1170,6 +1170,9 @@ export interface Words {
   "story-decided-by-luck": "meal" | "points";
   "story-mostly-luck": "luck" | "play";
   "story-mostly-play": "luck" | "play";
+  "story-steady": never;
+  "story-won-by-play": "luck" | "play";
+  "story-won-with-luck": "luck" | "play";
   "strict-menu": never;
   "strict-menu-rule": never;
   "study-alone": never;
