@@ -24,6 +24,7 @@ from doctor_rat.review.odds import percent
 from doctor_rat.rules import (
     Action,
     Analyse,
+    Complication,
     Config,
     Diet,
     Food,
@@ -130,7 +131,12 @@ def says_trash(moment: Moment, best: Actions, chosen: Actions, why: Sentence) ->
     food = food_of(why)
     if food not in board.trash or food not in _taken(best) or (food in _taken(chosen) and best != chosen):
         return False
-    return all(known.chance(food) > known.chance(other) for other in board.centre) or bool(board.plates[known.group])
+    if board.plates[known.group]:
+        return True
+    likeliest = max(map(known.chance, board.trash))
+    return known.chance(food) == pytest.approx(likeliest) and likeliest > max(
+        map(known.chance, board.centre), default=0
+    )
 
 
 def all_good(moment: Moment, act: Actions) -> float | None:
@@ -246,7 +252,26 @@ def says_returned(moment: Moment, best: Actions, chosen: Actions, why: Sentence)
     else:
         good = is_good(moment, group, food)
     sent = any(isinstance(act, YuckBack) and act.food == food for act in (best[0], chosen[0]))
-    return (sent or isinstance(best[0], Pass)) and good == (why.key == AnalysisKey.RETURNED_GOOD)
+    return (sent or isinstance(best[0], Pass)) and good == (why.key in (AnalysisKey.RETURNED_GOOD, AnalysisKey.KEPT))
+
+
+def says_kept(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
+    """Sent back in the best decision, and there is a meal to come."""
+    there = isinstance(best[0], YuckBack) and best[0].food == food_of(why) and moment.state.board.meal < 8
+    return there and says_returned(moment, best, chosen, why)
+
+
+def says_not_returned(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
+    """A bad food, sent back only in what was done; and whether anything good was there instead."""
+    board, group = moment.state.board, int(why.arguments["group"])
+    if isinstance(best[0], YuckBack) or not isinstance(chosen[0], YuckBack) or chosen[0].food != food_of(why):
+        return False
+    there = board.trash if board.complications[group] is Complication.PARANOIA else (*board.centre, *board.trash)
+    better = any(is_good(moment, group, food) for food in there)
+    if why.key == AnalysisKey.NOTHING_ELSE:
+        return not better and says_returned(moment, best, chosen, why)
+    later = board.meal < 7 and board.rows[group].crosses < 2
+    return better and later and says_returned(moment, best, chosen, why)
 
 
 def says_stays_bad(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
@@ -326,7 +351,9 @@ def says_menu(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> 
     assert isinstance(best[0], StrictMenu)
     group, food = int(why.arguments["group"]), food_of(why)
     rats = moment.game.beliefs(moment.place, moment.game.roles[1])[group]
-    return is_good(moment, group, food) and percent(rats.chance(food)) == why.arguments["percent"]
+    sure = percent(rats.chance(food))
+    told = sure == why.arguments["percent"] and (sure >= 90) == (why.key == AnalysisKey.MENU_SURE)
+    return told and is_good(moment, group, food)
 
 
 def says_menu_bad(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
@@ -363,9 +390,13 @@ CHECKS: dict[AnalysisKey, Check] = {
     AnalysisKey.NOTHING_GOOD: says_nothing_good,
     AnalysisKey.TO_RETURN: says_returned,
     AnalysisKey.RETURNED_GOOD: says_returned,
+    AnalysisKey.KEPT: says_kept,
+    AnalysisKey.NOTHING_ELSE: says_not_returned,
+    AnalysisKey.SAVED_TOKEN: says_not_returned,
     AnalysisKey.THIRD_CROSS: says_third_cross,
     AnalysisKey.COVERS: says_covers,
     AnalysisKey.MENU: says_menu,
+    AnalysisKey.MENU_SURE: says_menu,
     AnalysisKey.MENU_BAD: says_menu_bad,
     AnalysisKey.OWN_ODDS: says_own_odds,
     AnalysisKey.NEEDED: says_needed,
@@ -392,6 +423,58 @@ def test_every_sentence_is_true(key: AnalysisKey) -> None:
 def test_odds_were_checked_by_all_worlds() -> None:
     found = [all_good(moment, best) for moment, best, _, _ in of(AnalysisKey.PLAN_ODDS)]
     assert sum(chance is not None and 0 < chance < 1 for chance in found) >= 20
+
+
+def keys_of(moment: Moment, best: Actions, chosen: Actions) -> set[str]:
+    return {why.key for why in compared(moment, best, chosen)}
+
+
+def windows(config: Config) -> Iterator[tuple[Moment, YuckBack, Action]]:
+    """Every food that could be sent back, and what keeps all of them."""
+    for seed in SEEDS:
+        for moment in moments_of(played(config, seed, "novice", "novice")):
+            possible = list(legal_actions(moment.state))
+            keep = next((act for act in possible if isinstance(act, Analyse | Pass)), None)
+            for act in possible:
+                if isinstance(act, YuckBack) and keep is not None:
+                    yield moment, act, keep
+
+
+@pytest.mark.parametrize("config", [CONFIGS[0], CONFIGS[-1]])
+def test_no_reason_speaks_against_the_best(config: Config) -> None:
+    """Neither a good food that was best sent back "needs no sending back", nor a bad one best kept "could be sent"."""
+    found = list(windows(config))
+    assert found
+    for moment, back, keep in found:
+        assert AnalysisKey.RETURNED_GOOD not in keys_of(moment, (back,), (keep,))
+        assert AnalysisKey.TO_RETURN not in keys_of(moment, (keep,), (back,))
+
+
+def test_what_was_as_sure_as_chosen_explains_nothing() -> None:
+    """Neither "fits every diet" nor "was in the trash" is said of a group that chose as well as the best plan does."""
+    said = [each for key in (AnalysisKey.SAFE, AnalysisKey.TRASH) for each in of(key)]
+    compared_ones = [each for each in said if each[1] != each[2]]
+    assert compared_ones
+    for moment, _, chosen, why in compared_ones:
+        known = belief(moment, int(why.arguments["group"]))
+        for take in _takes(chosen):
+            if take.by == known.group and not moment.state.board.plates[take.by]:
+                assert known.chance(take.food) < known.chance(food_of(why))
+
+
+def test_a_token_is_explained_by_what_the_rats_would_have_taken() -> None:
+    found = [each for each in of(AnalysisKey.BOUND_BAD) if isinstance(each[1][0], StrictMenu | Medicine)]
+    assert found
+    assert all(isinstance(chosen[0], Serve) for _, _, chosen, _ in found)
+
+
+def test_medicine_says_who_was_in_danger() -> None:
+    for moment, best, _, why in of(AnalysisKey.THIRD_CROSS):
+        if isinstance(best[0], Medicine):
+            assert best[0].group == why.arguments["group"]
+            assert moment.state.board.rows[best[0].group].crosses == 2
+            return
+    pytest.fail("no game brings it")
 
 
 @pytest.mark.parametrize("config", CONFIGS)

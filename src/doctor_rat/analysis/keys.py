@@ -27,7 +27,7 @@ class AnalysisKey(StrEnum):
     LEFT = "why-left", "group", "left"
     """How many diets were possible."""
     TRASH = "why-trash", "group", "food"
-    """The trash held what the group needed."""
+    """Nothing was as likely to be good for the group as this food from the trash."""
 
     # The doctor:
     BOUND_GOOD = "why-bound-good", "group", "food", "percent"
@@ -41,11 +41,19 @@ class AnalysisKey(StrEnum):
     TO_RETURN = "why-to-return", "group", "food"
     """It was bad, and could be sent back."""
     RETURNED_GOOD = "why-returned-good", "group", "food"
+    KEPT = "why-kept", "group", "food"
+    """It was good, but sent back it stays for later."""
+    NOTHING_ELSE = "why-nothing-else", "group", "food"
+    """It was bad, and so was everything the group could have taken instead."""
+    SAVED_TOKEN = "why-saved-token", "group", "food"
+    """It was bad, but cost no more than a cross."""
     THIRD_CROSS = "why-third-cross", "group"
     """A bad food now loses the game."""
     COVERS = "why-covers", "group", "covered"
     MENU = "why-menu", "group", "food", "percent"
     """Good for the group, which couldn't be surer than this on its own."""
+    MENU_SURE = "why-menu-sure", "group", "food", "percent"
+    """Good for the group, which could have been sure enough on its own."""
     MENU_BAD = "why-menu-bad", "group", "food"
 
     # A colleague:

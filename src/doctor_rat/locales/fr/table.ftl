@@ -225,8 +225,9 @@ why-covers =
         [one] { $group } : ici, les Médicaments couvrent 1 croix rouge.
        *[other] { $group } : ici, les Médicaments couvrent { $covered } croix rouges.
     }
-why-menu = Menu Imposé : { $food } est bon pour { INSIDE($group) }, qui n’en étaient sûrs qu’à { $percent } %.
-why-menu-bad = Menu Imposé : { $food } est mauvais pour { INSIDE($group) }, qui n’ont pas d’autre choix.
+why-menu = Menu Imposé : une bonne carte pour { INSIDE($group) }, { $food }. D’eux-mêmes, ils ne lui donnaient que { $percent } % de chances.
+why-menu-sure = Menu Imposé : une bonne carte pour { INSIDE($group) }, { $food }. D’eux-mêmes, ils lui donnaient déjà { $percent } % de chances.
+why-menu-bad = Menu Imposé : une mauvaise carte pour { INSIDE($group) }, { $food }, sans autre choix.
 puzzle-why-menu = { $group } mangent { $food }, quoi qu’ils aient voulu prendre d’eux-mêmes.
 puzzle-why-medicine = { $group } ont { $crosses } croix rouges. Le jeton Médicaments en couvre { $covered }.
 compare-fork =

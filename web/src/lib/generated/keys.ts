@@ -1413,11 +1413,14 @@ export interface Words {
   "why-feeds": "food" | "group";
   "why-for-all": never;
   "why-for-some": "count" | "fed";
+  "why-kept": "food" | "group";
   "why-left": "group" | "left";
   "why-likely": "food" | "group" | "percent";
   "why-menu": "food" | "group" | "percent";
   "why-menu-bad": "food" | "group";
+  "why-menu-sure": "food" | "group" | "percent";
   "why-needed": "food" | "group";
+  "why-nothing-else": "food" | "group";
   "why-nothing-for": "group";
   "why-nothing-good": "group";
   "why-odds": "best" | "percent";
@@ -1428,6 +1431,7 @@ export interface Words {
   "why-returned-good": "food" | "group";
   "why-safe": "food" | "group";
   "why-safe-for-all": never;
+  "why-saved-token": "food" | "group";
   "why-stays-bad": "food" | "group";
   "why-stock": "count" | "good" | "group" | "percent";
   "why-table-empty": "group";
