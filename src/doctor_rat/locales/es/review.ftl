@@ -147,15 +147,15 @@ analysis-side =
         [colleague-0] Doctor A
        *[colleague-1] Doctor B
     }
-analysis-cost = Posibilidades de ganar: del { $before } % al { $after } %.
+analysis-cost = Probabilidad de ganar: del { $before } % al { $after } %.
 analysis-better = Mejor: { $text }.
 analysis-start = Al empezar
 analysis-luck = La suerte
 analysis-end = Al final
 why-safe = { $group }: { $food }, sin riesgo con ninguna dieta aún posible.
 why-safe-for-all = Había un plan bueno para todos, fueran cuales fueran las dietas.
-why-odds = Posibilidades de que todo sea bueno: { $percent } % con lo elegido, { $best } % con el plan mejor.
-why-tells = { $group }: el veredicto sobre { $food } dice más. De { $left } dietas posibles, «bueno» descarta { $if_good } y «malo» { $if_bad }.
+why-odds = Probabilidad de que todo siente bien: { $percent } % con lo elegido, { $best } % con el mejor plan.
+why-tells = { $group }: el veredicto sobre { $food } dice más. De { $left } dietas posibles, «bien» descarta { $if_good } y «mal» { $if_bad }.
 why-left =
     { $left ->
         [one] { $group }: aún 1 dieta posible.
@@ -175,9 +175,9 @@ why-third-cross = { $group }: otra cruz roja habría terminado la partida.
 why-own-odds = { $food }: { $percent } % de probabilidad de acierto, solo según los veredictos.
 why-needed = { $group } podía comer { $food }: mejor dejarlo.
 why-table-empty = En la mesa no había nada bueno para { INSIDE($group) }.
-why-plan-odds = Posibilidades de que todos estos alimentos sean buenos: { $percent } %.
+why-plan-odds = Probabilidad de que todos estos alimentos sienten bien: { $percent } %.
 why-likely = { $group }: { $food }, { $percent } % de probabilidad de acierto.
-why-verdict = { $group }: el veredicto sobre { $food } dice mucho. De { $left } dietas posibles, «bueno» descarta { $if_good } y «malo» { $if_bad }.
+why-verdict = { $group }: el veredicto sobre { $food } dice mucho. De { $left } dietas posibles, «bien» descarta { $if_good } y «mal» { $if_bad }.
 why-offer-good = { $group }: con esta oferta elegirían { $food } (probabilidad estimada: { $percent } %), y acertarían.
 why-for-all = En esta oferta había algo bueno para cada grupo.
 why-for-some = Grupos que podían comer bien a la vez con esta oferta: { $fed } de { $count }.
@@ -188,7 +188,7 @@ why-plates-good = Todo lo que hay en los platos es bueno.
 why-table-good = En la mesa había algo bueno para { INSIDE($group) }: { $food }.
 story-decided-by = Lo decidió una elección en la comida { $meal } ({ $points } puntos). { $side }: había algo mejor.
 story-decided-by-luck = Lo decidió lo que salió en la comida { $meal } ({ $points } puntos).
-story-steady = Sin punto de inflexión: las posibilidades de ganar fueron buenas de principio a fin.
+story-steady = Sin punto de inflexión: la probabilidad de ganar fue buena de principio a fin.
 story-won-by-play = Bien jugada y ganada: decisiones { $play } puntos, suerte { $luck }.
 story-won-with-luck = Ganada con algo de suerte: decisiones { $play } puntos, suerte { $luck }.
 story-mostly-luck = Perdida más por mala suerte que por las decisiones: suerte { $luck } puntos, decisiones { $play }.
@@ -206,16 +206,16 @@ story-best = Las mejores elecciones. { $one_points ->
 ## Las opciones, y un segundo intento
 
 analysis-asking = Pesando cada decisión…
-analysis-meanwhile = Unos expertos juegan cientos de veces lo que sigue a cada decisión para ver cuánto cambió las posibilidades de ganar.
+analysis-meanwhile = Unos expertos juegan cientos de veces lo que sigue a cada decisión para ver cuánto cambió la probabilidad de ganar.
 analysis-refining = Primeras cifras. Vienen otras más precisas.
 analysis-half = Primeras cifras. Ahora mismo no hay otras más precisas.
-analysis-line = Las posibilidades de ganar, comida a comida
+analysis-line = La probabilidad de ganar, comida a comida
 analysis-all = Las { $count } decisiones marcadas
 analysis-account = Cómo se suman los puntos
 analysis-account-text = En puntos sobre cien. Una decisión nunca gana: pierde lo que la separa de la mejor encontrada. El resto es suerte.
 analysis-none = Ahora mismo no se pueden pesar las decisiones.
 analysis-ask-again = Intentarlo de nuevo
-analysis-candidates = { $side }: posibilidades de ganar con…
+analysis-candidates = { $side }: probabilidad de ganar con…
 analysis-done = esto se hizo
 analysis-belief = Solo con los veredictos y jugando sencillo: { $percent } %.
 analysis-act =
@@ -230,8 +230,8 @@ analysis-act-take = { $food } ({ $group })
 analysis-act-return = ¡Puaj! { $food }: se devuelve
 analysis-act-predict =
     { $good ->
-        [yes] { $group }: bueno
-       *[no] { $group }: malo
+        [yes] { $group }: bien
+       *[no] { $group }: mal
     }
 
 ## Aprender de los errores
@@ -244,7 +244,7 @@ practice-open =
 practice-title = Aprender de los errores
 practice-number = { $number } de { $count }
 practice-find = { $side }: encuentra algo mejor.
-practice-was = En la partida: { $text }. Posibilidades de ganar: del { $before } % al { $after } %.
+practice-was = En la partida: { $text }. Probabilidad de ganar: del { $before } % al { $after } %.
 practice-right = ¡Eso es!
 practice-wrong = No del todo: { $chance } %. Lo mejor tiene { $best } %.
 practice-weighing = En la balanza…

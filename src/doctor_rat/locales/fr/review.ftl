@@ -267,8 +267,8 @@ practice-back = Retour à la partie
 
 study-title = Continuer à partir d’ici
 study-text = Une nouvelle table dans cette position, pour étudier. Les régimes y restent secrets.
-study-over = La partie s’arrête ici. Revenez en arrière pour continuer d’une position plus tôt.
-study-as = Vous jouez
+study-over = La partie s’arrête ici. Reviens en arrière pour continuer depuis une position antérieure.
+study-as = Tu joues
 study-pile = Les nourritures que personne n’avait vues
 study-pile-which =
     { $pile ->

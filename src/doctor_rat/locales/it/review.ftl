@@ -152,7 +152,7 @@ analysis-end = Alla fine
 why-safe = { $group }: { $food }, in regola con ogni dieta ancora possibile.
 why-safe-for-all = C’era un piano buono per tutti, con qualunque dieta.
 why-odds = Probabilità che tutto vada bene: { $percent }% con questa scelta, { $best }% con il piano migliore.
-why-tells = { $group }: il verdetto su { $food } dice di più. Di { $left } diete possibili, «buono» ne esclude { $if_good }, «cattivo» { $if_bad }.
+why-tells = { $group }: il verdetto su { $food } dice di più. Di { $left } diete possibili, «bene» ne esclude { $if_good }, «male» { $if_bad }.
 why-left =
     { $left ->
         [one] { $group }: ancora 1 dieta possibile.
@@ -174,7 +174,7 @@ why-needed = { $group } poteva mangiare { $food }: meglio non toccare.
 why-table-empty = { $group }: sul tavolo niente di buono.
 why-plan-odds = Probabilità che tutti questi alimenti vadano bene: { $percent }%.
 why-likely = { $group }: { $food }, { $percent }% di probabilità di andare bene.
-why-verdict = { $group }: il verdetto su { $food } dice molto. Di { $left } diete possibili, «buono» ne esclude { $if_good }, «cattivo» { $if_bad }.
+why-verdict = { $group }: il verdetto su { $food } dice molto. Di { $left } diete possibili, «bene» ne esclude { $if_good }, «male» { $if_bad }.
 why-offer-good = { $group }: con questa offerta la scelta cade su { $food } (probabilità stimata: { $percent }%), e a ragione.
 why-for-all = In questa offerta c’era qualcosa di buono per ogni gruppo.
 why-for-some = Gruppi che con questa offerta potevano mangiare bene insieme: { $fed } su { $count }.
@@ -227,8 +227,8 @@ analysis-act-take = { $food } ({ $group })
 analysis-act-return = Bleah! { $food }: torna indietro
 analysis-act-predict =
     { $good ->
-        [yes] { $group }: buono
-       *[no] { $group }: cattivo
+        [yes] { $group }: bene
+       *[no] { $group }: male
     }
 
 ## Imparare dagli errori
