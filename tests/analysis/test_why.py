@@ -468,6 +468,21 @@ def test_a_token_is_explained_by_what_the_rats_would_have_taken() -> None:
     assert all(isinstance(chosen[0], Serve) for _, _, chosen, _ in found)
 
 
+def test_a_better_offer_is_told_by_whom_it_helps() -> None:
+    """Not by a group that eats as well from the offer that was made."""
+    helps = 0
+    for moment, best, chosen, why in of(AnalysisKey.BOUND_GOOD):
+        one, two = best[0], chosen[0]
+        if best == chosen or not isinstance(one, Offer) or not isinstance(two, Offer):
+            continue
+        plans = [literal_plan(moment.view, offer.foods) for offer in (one, two)]
+        good, before = ({group: is_good(moment, group, food) for group, (food, _) in plan.items()} for plan in plans)
+        helped = {group for group in good if good[group] and not before[group]}
+        assert not helped or why.arguments["group"] in helped
+        helps += bool(helped)
+    assert helps > 10
+
+
 def test_medicine_says_who_was_in_danger() -> None:
     for moment, best, _, why in of(AnalysisKey.THIRD_CROSS):
         if isinstance(best[0], Medicine):

@@ -32,7 +32,8 @@ def of_offer(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Sentenc
         yield from bound(view, two.foods, AnalysisKey.BOUND_BAD, good=False)
     if isinstance(one, Offer):
         yield from _feeds(view, one.foods, two)
-        yield from bound(view, one.foods, AnalysisKey.BOUND_GOOD, good=True)
+        instead = two.foods if isinstance(two, Offer) and best != chosen else ()
+        yield from bound(view, one.foods, AnalysisKey.BOUND_GOOD, good=True, instead=instead)
 
 
 def literal_plan(view: View, foods: Sequence[Food]) -> dict[Group, tuple[Food, int]]:
@@ -50,15 +51,18 @@ def literal_plan(view: View, foods: Sequence[Food]) -> dict[Group, tuple[Food, i
     return {group: (food, percent(odds[group][food])) for group, food in plan.items()}
 
 
-def bound(view: View, foods: Sequence[Food], key: AnalysisKey, *, good: bool) -> Iterator[Sentence]:
-    """The group that is surest of its good food, or of its bad one."""
+def bound(
+    view: View, foods: Sequence[Food], key: AnalysisKey, *, good: bool, instead: Sequence[Food] = ()
+) -> Iterator[Sentence]:
+    """The group that is surest of its good food, or of its bad one; rather one that eats otherwise if the doctor serves
+    other foods instead."""
     if any(view.board.complications) or not foods:
         return
-    found = [
-        (sure, group, food)
-        for group, (food, sure) in literal_plan(view, foods).items()
-        if suits(view, group, food) == good
-    ]
+    plan = literal_plan(view, foods)
+    found = [(sure, group, food) for group, (food, sure) in plan.items() if suits(view, group, food) == good]
+    if instead:
+        other = literal_plan(view, instead)
+        found = [each for each in found if suits(view, each[1], other[each[1]][0]) != good] or found
     if found:
         sure, group, food = max(found)
         yield because(key, group=int(group), food=food, percent=sure)
