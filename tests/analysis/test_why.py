@@ -367,6 +367,15 @@ def says_own_odds(moment: Moment, best: Actions, chosen: Actions, why: Sentence)
     return percent(belief(moment, own).chance(food_of(why))) == why.arguments["percent"]
 
 
+def says_own_odds_less(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
+    own = moment.view.role.number
+    assert own is not None
+    (one,), (two,) = _taken(best), _taken(chosen)
+    known = belief(moment, own)
+    told = (percent(known.chance(one)), percent(known.chance(two)))
+    return food_of(why) == one and told == (why.arguments["best"], why.arguments["percent"]) and told[0] < told[1]
+
+
 def says_needed(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
     return is_good(moment, int(why.arguments["group"]), food_of(why)) and food_of(why) in _taken(chosen)
 
@@ -399,6 +408,7 @@ CHECKS: dict[AnalysisKey, Check] = {
     AnalysisKey.MENU_SURE: says_menu,
     AnalysisKey.MENU_BAD: says_menu_bad,
     AnalysisKey.OWN_ODDS: says_own_odds,
+    AnalysisKey.OWN_ODDS_LESS: says_own_odds_less,
     AnalysisKey.NEEDED: says_needed,
     AnalysisKey.TABLE_EMPTY: says_table_empty,
     AnalysisKey.PLAN_ODDS: says_plan_odds,
@@ -438,6 +448,13 @@ def windows(config: Config) -> Iterator[tuple[Moment, YuckBack, Action]]:
             for act in possible:
                 if isinstance(act, YuckBack) and keep is not None:
                     yield moment, act, keep
+
+
+def test_a_colleague_hears_no_odds_that_speak_against_the_best() -> None:
+    for moment, best, chosen, why in of(AnalysisKey.OWN_ODDS):
+        if best != chosen and _taken(best) and _taken(chosen) and food_of(why) in _taken(best):
+            known = belief(moment, int(moment.view.role.number or 0))
+            assert percent(known.chance(food_of(why))) >= percent(known.chance(_taken(chosen)[0]))
 
 
 @pytest.mark.parametrize("config", [CONFIGS[0], CONFIGS[-1]])

@@ -58,6 +58,8 @@ class AnalysisKey(StrEnum):
 
     # A colleague:
     OWN_ODDS = "why-own-odds", "food", "percent"
+    OWN_ODDS_LESS = "why-own-odds-less", "food", "percent", "best"
+    """The best food was less likely to be good than what was taken."""
     NEEDED = "why-needed", "group", "food"
     """The other could eat it."""
     TABLE_EMPTY = "why-table-empty", "group"

@@ -18,8 +18,13 @@ def of_colleague(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Sen
     view, action, done = moment.view, best[0], chosen[0]
     own, other = seats(view)
     if isinstance(action, Take):
-        chance = moment.game.beliefs(moment.place, view.role)[own].chance(action.food)
-        yield because(AnalysisKey.OWN_ODDS, food=action.food, percent=percent(chance))
+        belief = moment.game.beliefs(moment.place, view.role)[own]
+        sure = percent(belief.chance(action.food))
+        before = percent(belief.chance(done.food)) if isinstance(done, Take) else 0
+        if sure < before:
+            yield because(AnalysisKey.OWN_ODDS_LESS, food=action.food, percent=before, best=sure)
+        else:
+            yield because(AnalysisKey.OWN_ODDS, food=action.food, percent=sure)
     if isinstance(done, Take) and action != done and not view.board.plates[other] and suits(view, other, done.food):
         yield because(AnalysisKey.NEEDED, group=int(other), food=done.food)
     if isinstance(action, YuckBack):

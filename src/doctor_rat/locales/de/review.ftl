@@ -169,6 +169,7 @@ why-nothing-else = Schlecht für { INSIDE($group) }: { $food }. Etwas Besseres w
 why-saved-token = Schlecht für { INSIDE($group) }: { $food }. Das Igitt!-Plättchen kann später aber mehr wert sein.
 why-third-cross = { $group }: Noch ein rotes Kreuz hätte die Partie beendet.
 why-own-odds = { $food }: nach den Befunden allein mit { $percent } % Wahrscheinlichkeit gut.
+why-own-odds-less = Nach den Befunden allein weniger aussichtsreich ({ $best } % statt { $percent } %), und doch öfter gewonnen: { $food }.
 why-needed = { $group } hätte { $food } essen können: besser liegen lassen.
 why-table-empty = Auf dem Tisch war nichts Gutes für { INSIDE($group) }.
 why-plan-odds = Chance, dass all diese Speisen gut sind: { $percent } %.

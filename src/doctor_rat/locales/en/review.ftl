@@ -176,6 +176,7 @@ why-nothing-else = A bad food for { INSIDE($group) }, { $food }, but there was n
 why-saved-token = A bad food for { INSIDE($group) }, { $food }, but the Yuck! token may be worth more later.
 why-third-cross = { $group }: one more red cross would have ended the game.
 why-own-odds = Chance that { $food } would be good, by the verdicts alone: { $percent }%.
+why-own-odds-less = Less likely to be good by the verdicts alone ({ $best }% instead of { $percent }%), yet more games were won with it: { $food }.
 why-needed = { $group } could have eaten { $food }: better to leave it.
 why-table-empty = Nothing on the table was good for { INSIDE($group) }.
 why-plan-odds = Chance that all these foods are good: { $percent }%.

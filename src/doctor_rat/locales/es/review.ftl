@@ -173,6 +173,7 @@ why-nothing-else = { $group }: algo malo, { $food }, pero no había nada mejor q
 why-saved-token = { $group }: algo malo, { $food }, pero la ficha ¡Puaj! puede valer más después.
 why-third-cross = { $group }: otra cruz roja habría terminado la partida.
 why-own-odds = { $food }: { $percent } % de probabilidad de acierto, solo según los veredictos.
+why-own-odds-less = Menos probable solo según los veredictos ({ $best } % en vez de { $percent } %), y aun así más partidas ganadas: { $food }.
 why-needed = { $group } podía comer { $food }: mejor dejarlo.
 why-table-empty = En la mesa no había nada bueno para { INSIDE($group) }.
 why-plan-odds = Probabilidad de que todos estos alimentos sienten bien: { $percent } %.

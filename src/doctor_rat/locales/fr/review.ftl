@@ -178,6 +178,7 @@ why-nothing-else = Une mauvaise carte pour { INSIDE($group) } : { $food }. Mai
 why-saved-token = Une mauvaise carte pour { INSIDE($group) } : { $food }. Mais le jeton Beurk ! peut valoir plus par la suite.
 why-third-cross = { $group } : une croix rouge de plus, et la partie était finie.
 why-own-odds = { $food } : { $percent } % de chances d’être bon, d’après les seuls verdicts.
+why-own-odds-less = Moins de chances d’être bon d’après les seuls verdicts ({ $best } % au lieu de { $percent } %), et pourtant plus de parties gagnées : { $food }.
 why-needed = { $group } pouvait manger { $food } : mieux valait ne pas y toucher.
 why-table-empty = Rien de bon sur la table pour { INSIDE($group) }.
 why-plan-odds = Chances que tout ce plan soit bon : { $percent } %.

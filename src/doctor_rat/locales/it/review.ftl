@@ -170,6 +170,7 @@ why-nothing-else = { $group }: un alimento cattivo, { $food }, ma non c’era ni
 why-saved-token = { $group }: un alimento cattivo, { $food }, ma il segnalino Bleah! può valere di più in seguito.
 why-third-cross = { $group }: un’altra croce rossa e la partita era finita.
 why-own-odds = { $food }: { $percent }% di probabilità di andare bene, secondo i soli verdetti.
+why-own-odds-less = Meno probabile secondo i soli verdetti ({ $best }% invece di { $percent }%), eppure più partite vinte: { $food }.
 why-needed = { $group } poteva mangiare { $food }: meglio non toccare.
 why-table-empty = { $group }: sul tavolo niente di buono.
 why-plan-odds = Probabilità che tutti questi alimenti vadano bene: { $percent }%.

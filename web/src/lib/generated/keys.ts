@@ -1426,6 +1426,7 @@ export interface Words {
   "why-odds": "best" | "percent";
   "why-offer-good": "food" | "group" | "percent";
   "why-own-odds": "food" | "percent";
+  "why-own-odds-less": "best" | "food" | "percent";
   "why-plan-odds": "percent";
   "why-plates-good": never;
   "why-returned-good": "food" | "group";
