@@ -6,6 +6,7 @@ from itertools import pairwise, product
 from math import prod
 
 import pytest
+from msgspec.structs import replace
 
 from analysis.games import CONFIGS, analysed, moments_of, played
 from doctor_rat.analysis import Decided, Sentence, Side
@@ -13,6 +14,8 @@ from doctor_rat.analysis.decision_options import Actions
 from doctor_rat.analysis.keys import AnalysisKey
 from doctor_rat.analysis.merits import merits, spoken
 from doctor_rat.analysis.moments import Moment
+from doctor_rat.analysis.story import story
+from doctor_rat.analysis.values import Fortune
 from doctor_rat.analysis.why import compared, explained
 from doctor_rat.analysis.why_doctor import literal_plan
 from doctor_rat.belief import Belief, beliefs
@@ -21,6 +24,7 @@ from doctor_rat.review.odds import percent
 from doctor_rat.rules import (
     Action,
     Analyse,
+    Complication,
     Config,
     Diet,
     Food,
@@ -127,7 +131,12 @@ def says_trash(moment: Moment, best: Actions, chosen: Actions, why: Sentence) ->
     food = food_of(why)
     if food not in board.trash or food not in _taken(best) or (food in _taken(chosen) and best != chosen):
         return False
-    return all(known.chance(food) > known.chance(other) for other in board.centre) or bool(board.plates[known.group])
+    if board.plates[known.group]:
+        return True
+    likeliest = max(map(known.chance, board.trash))
+    return known.chance(food) == pytest.approx(likeliest) and likeliest > max(
+        map(known.chance, board.centre), default=0
+    )
 
 
 def all_good(moment: Moment, act: Actions) -> float | None:
@@ -243,7 +252,26 @@ def says_returned(moment: Moment, best: Actions, chosen: Actions, why: Sentence)
     else:
         good = is_good(moment, group, food)
     sent = any(isinstance(act, YuckBack) and act.food == food for act in (best[0], chosen[0]))
-    return (sent or isinstance(best[0], Pass)) and good == (why.key == AnalysisKey.RETURNED_GOOD)
+    return (sent or isinstance(best[0], Pass)) and good == (why.key in (AnalysisKey.RETURNED_GOOD, AnalysisKey.KEPT))
+
+
+def says_kept(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
+    """Sent back in the best decision, and there is a meal to come."""
+    there = isinstance(best[0], YuckBack) and best[0].food == food_of(why) and moment.state.board.meal < 8
+    return there and says_returned(moment, best, chosen, why)
+
+
+def says_not_returned(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
+    """A bad food, sent back only in what was done; and whether anything good was there instead."""
+    board, group = moment.state.board, int(why.arguments["group"])
+    if isinstance(best[0], YuckBack) or not isinstance(chosen[0], YuckBack) or chosen[0].food != food_of(why):
+        return False
+    there = board.trash if board.complications[group] is Complication.PARANOIA else (*board.centre, *board.trash)
+    better = any(is_good(moment, group, food) for food in there)
+    if why.key == AnalysisKey.NOTHING_ELSE:
+        return not better and says_returned(moment, best, chosen, why)
+    later = board.meal < 7 and board.rows[group].crosses < 2
+    return better and later and says_returned(moment, best, chosen, why)
 
 
 def says_stays_bad(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
@@ -323,7 +351,9 @@ def says_menu(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> 
     assert isinstance(best[0], StrictMenu)
     group, food = int(why.arguments["group"]), food_of(why)
     rats = moment.game.beliefs(moment.place, moment.game.roles[1])[group]
-    return is_good(moment, group, food) and percent(rats.chance(food)) == why.arguments["percent"]
+    sure = percent(rats.chance(food))
+    told = sure == why.arguments["percent"] and (sure >= 90) == (why.key == AnalysisKey.MENU_SURE)
+    return told and is_good(moment, group, food)
 
 
 def says_menu_bad(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
@@ -335,6 +365,15 @@ def says_own_odds(moment: Moment, best: Actions, chosen: Actions, why: Sentence)
     own = moment.view.role.number
     assert own is not None
     return percent(belief(moment, own).chance(food_of(why))) == why.arguments["percent"]
+
+
+def says_own_odds_less(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
+    own = moment.view.role.number
+    assert own is not None
+    (one,), (two,) = _taken(best), _taken(chosen)
+    known = belief(moment, own)
+    told = (percent(known.chance(one)), percent(known.chance(two)))
+    return food_of(why) == one and told == (why.arguments["best"], why.arguments["percent"]) and told[0] < told[1]
 
 
 def says_needed(moment: Moment, best: Actions, chosen: Actions, why: Sentence) -> bool:
@@ -360,11 +399,16 @@ CHECKS: dict[AnalysisKey, Check] = {
     AnalysisKey.NOTHING_GOOD: says_nothing_good,
     AnalysisKey.TO_RETURN: says_returned,
     AnalysisKey.RETURNED_GOOD: says_returned,
+    AnalysisKey.KEPT: says_kept,
+    AnalysisKey.NOTHING_ELSE: says_not_returned,
+    AnalysisKey.SAVED_TOKEN: says_not_returned,
     AnalysisKey.THIRD_CROSS: says_third_cross,
     AnalysisKey.COVERS: says_covers,
     AnalysisKey.MENU: says_menu,
+    AnalysisKey.MENU_SURE: says_menu,
     AnalysisKey.MENU_BAD: says_menu_bad,
     AnalysisKey.OWN_ODDS: says_own_odds,
+    AnalysisKey.OWN_ODDS_LESS: says_own_odds_less,
     AnalysisKey.NEEDED: says_needed,
     AnalysisKey.TABLE_EMPTY: says_table_empty,
     AnalysisKey.PLAN_ODDS: says_plan_odds,
@@ -389,6 +433,80 @@ def test_every_sentence_is_true(key: AnalysisKey) -> None:
 def test_odds_were_checked_by_all_worlds() -> None:
     found = [all_good(moment, best) for moment, best, _, _ in of(AnalysisKey.PLAN_ODDS)]
     assert sum(chance is not None and 0 < chance < 1 for chance in found) >= 20
+
+
+def keys_of(moment: Moment, best: Actions, chosen: Actions) -> set[str]:
+    return {why.key for why in compared(moment, best, chosen)}
+
+
+def windows(config: Config) -> Iterator[tuple[Moment, YuckBack, Action]]:
+    """Every food that could be sent back, and what keeps all of them."""
+    for seed in SEEDS:
+        for moment in moments_of(played(config, seed, "novice", "novice")):
+            possible = list(legal_actions(moment.state))
+            keep = next((act for act in possible if isinstance(act, Analyse | Pass)), None)
+            for act in possible:
+                if isinstance(act, YuckBack) and keep is not None:
+                    yield moment, act, keep
+
+
+def test_a_colleague_hears_no_odds_that_speak_against_the_best() -> None:
+    for moment, best, chosen, why in of(AnalysisKey.OWN_ODDS):
+        if best != chosen and _taken(best) and _taken(chosen) and food_of(why) in _taken(best):
+            known = belief(moment, int(moment.view.role.number or 0))
+            assert percent(known.chance(food_of(why))) >= percent(known.chance(_taken(chosen)[0]))
+
+
+@pytest.mark.parametrize("config", [CONFIGS[0], CONFIGS[-1]])
+def test_no_reason_speaks_against_the_best(config: Config) -> None:
+    """Neither a good food that was best sent back "needs no sending back", nor a bad one best kept "could be sent"."""
+    found = list(windows(config))
+    assert found
+    for moment, back, keep in found:
+        assert AnalysisKey.RETURNED_GOOD not in keys_of(moment, (back,), (keep,))
+        assert AnalysisKey.TO_RETURN not in keys_of(moment, (keep,), (back,))
+
+
+def test_what_was_as_sure_as_chosen_explains_nothing() -> None:
+    """Neither "fits every diet" nor "was in the trash" is said of a group that chose as well as the best plan does."""
+    said = [each for key in (AnalysisKey.SAFE, AnalysisKey.TRASH) for each in of(key)]
+    compared_ones = [each for each in said if each[1] != each[2]]
+    assert compared_ones
+    for moment, _, chosen, why in compared_ones:
+        known = belief(moment, int(why.arguments["group"]))
+        for take in _takes(chosen):
+            if take.by == known.group and not moment.state.board.plates[take.by]:
+                assert known.chance(take.food) < known.chance(food_of(why))
+
+
+def test_a_token_is_explained_by_what_the_rats_would_have_taken() -> None:
+    found = [each for each in of(AnalysisKey.BOUND_BAD) if isinstance(each[1][0], StrictMenu | Medicine)]
+    assert found
+    assert all(isinstance(chosen[0], Serve) for _, _, chosen, _ in found)
+
+
+def test_a_better_offer_is_told_by_whom_it_helps() -> None:
+    """Not by a group that eats as well from the offer that was made."""
+    helps = 0
+    for moment, best, chosen, why in of(AnalysisKey.BOUND_GOOD):
+        one, two = best[0], chosen[0]
+        if best == chosen or not isinstance(one, Offer) or not isinstance(two, Offer):
+            continue
+        plans = [literal_plan(moment.view, offer.foods) for offer in (one, two)]
+        good, before = ({group: is_good(moment, group, food) for group, (food, _) in plan.items()} for plan in plans)
+        helped = {group for group in good if good[group] and not before[group]}
+        assert not helped or why.arguments["group"] in helped
+        helps += bool(helped)
+    assert helps > 10
+
+
+def test_medicine_says_who_was_in_danger() -> None:
+    for moment, best, _, why in of(AnalysisKey.THIRD_CROSS):
+        if isinstance(best[0], Medicine):
+            assert best[0].group == why.arguments["group"]
+            assert moment.state.board.rows[best[0].group].crosses == 2
+            return
+    pytest.fail("no game brings it")
 
 
 @pytest.mark.parametrize("config", CONFIGS)
@@ -429,17 +547,47 @@ def test_the_story_tells_the_account(config: Config) -> None:
     decided, split, best = found.story
     play = sum(found.sides.values())
     assert split.arguments == {"luck": points(found.luck), "play": points(play)}
-    assert (split.key == AnalysisKey.MOSTLY_LUCK) == (abs(found.luck) > abs(play))
+    if found.won:
+        assert (split.key == AnalysisKey.WON_BY_PLAY) == (play > -0.1)
+    else:
+        assert (split.key == AnalysisKey.MOSTLY_LUCK) == (abs(found.luck) > abs(play))
     assert [best.arguments["one"], best.arguments["two"]] == [side.value for side in found.sides]
     if decided.key == AnalysisKey.DECIDED_BY:
         worst = min(found.decisions, key=lambda each: each.loss)
         assert decided.arguments == {"side": worst.side.value, "meal": worst.meal, "points": points(worst.loss)}
-    else:
-        assert decided.arguments["points"] in [points(each.change) for each in found.fortunes]
+    elif decided.key == AnalysisKey.DECIDED_BY_LUCK:
+        meal = decided.arguments["meal"]
+        moved = sum(each.change for each in found.fortunes if each.meal == meal)
+        assert decided.arguments["points"] == points(moved)
     for side, name in zip(found.sides, ("one", "two"), strict=True):
         meals = {each.meal for each in found.decisions if each.side is side and _leads(each)}
         assert best.arguments[f"{name}_meal"] in (meals or {0})
         assert (best.arguments[f"{name}_points"] == 0) == (not meals)
+
+
+def told_of(won: int, rats: float, *changes: float) -> list[Sentence]:
+    """The story of a game in which the rats' decisions cost so much, and luck changed so much in each meal."""
+    fortunes = [Fortune(step=meal, meal=meal, change=change, events=()) for meal, change in enumerate(changes, 1)]
+    decisions = [replace(each, loss=0.0) for each in analysed(Config(), 0).decisions]
+    decisions[0] = replace(decisions[0], loss=rats)
+    return list(story(won, {Side.RATS: rats, Side.DOCTOR: 0.0}, sum(changes), decisions, fortunes))
+
+
+def test_a_win_that_cost_little_is_played_well_though_luck_always_gives_more() -> None:
+    steady, split, _ = told_of(1, -0.03, 0.02, 0.04, 0.01)
+    assert (steady.key, split.key) == (AnalysisKey.STEADY, AnalysisKey.WON_BY_PLAY)
+    turn, split, _ = told_of(1, -0.4, 0.02, 0.42)
+    assert (turn.key, turn.arguments["meal"]) == (AnalysisKey.DECIDED_BY_LUCK, 2)
+    assert split.key == AnalysisKey.WON_WITH_LUCK
+
+
+def test_a_chance_that_went_to_and_fro_in_a_meal_decided_nothing() -> None:
+    """The doctor sees an offer fail, the rats can't: W falls and rises again without any news."""
+    fortunes = [Fortune(step, 5, change, ()) for step, change in enumerate((-0.88, 0.88))]
+    fortunes.append(Fortune(9, 7, -0.3, ()))
+    decisions = analysed(Config(), 0).decisions[:1]
+    decided, *_ = story(0, {Side.RATS: 0.0, Side.DOCTOR: 0.0}, -0.3, decisions, fortunes)
+    assert decided.arguments == {"meal": 7, "points": -30}
 
 
 def _leads(each: Decided) -> bool:

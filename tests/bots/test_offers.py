@@ -140,7 +140,17 @@ def test_a_doctor_beside_whom_the_literal_choice_fails_is_rather_a_person() -> N
     assert person_after(PAIR) + 0.02 < person_after("1bl=mandatory:l 2gv=forbidden:c")
 
 
+def said_of(foods: str, level: str) -> set[str]:
+    state = play(begin(PAIR, f"4yv {foods} 2rl"), f"doctor offer {foods}, doctor serve")
+    return {reason.key for reason in bot_named(level).decide(view(state, Role.GROUP_0), Random(1)).reasons}
+
+
 def test_expert_rats_say_what_they_read_into_an_offer() -> None:
-    seen = view(play(after("3gc 2rl"), "doctor offer 2rv 1yc, doctor serve"), Role.GROUP_0)
-    assert "rats-read-offer" in {reason.key for reason in bot_named("expert").decide(seen, Random(1)).reasons}
-    assert "rats-read-offer" not in {reason.key for reason in bot_named("regular").decide(seen, Random(1)).reasons}
+    assert {"rats-read-offer", "rats-meant"} <= said_of("1bc 1gv", "expert")
+    assert not {"rats-read-offer", "rats-meant"} & said_of("1bc 1gv", "regular")
+
+
+def test_they_ask_why_only_where_they_have_an_answer() -> None:
+    said = said_of("3bl 4gl", "expert")
+    assert said
+    assert not {"rats-read-offer", "rats-meant"} & said

@@ -85,8 +85,9 @@ def looks_back(person: Person, folder: Path) -> None:
     person.reads_from_the_top("review-title")
 
 
-def test_the_story_of_a_lost_game(come: Come, tmp_path: Path) -> None:
-    ann = come("Ann", "fr")
+@pytest.mark.parametrize("window", [{}, PHONE])
+def test_the_story_of_a_lost_game(come: Come, tmp_path: Path, window: dict[str, object]) -> None:
+    ann = come("Ann", "fr", **window)
     looks_back(ann, tmp_path)
     story = ann.region("analysis-title")
     expect(story.get_by_text(ann.w("analysis-mark", mark="blunder")).first).to_be_visible()
@@ -110,6 +111,7 @@ def test_the_story_of_a_lost_game(come: Come, tmp_path: Path) -> None:
     assert odds.key == AnalysisKey.PLAN_ODDS
     expect(candidates.get_by_text(ann.w(odds.key, **odds.arguments))).to_be_visible()
     assert judged_by_axe(ann) == []
+    assert misplaced(ann.page, touch=bool(window), page_scrolls=True) == []
 
 
 @pytest.mark.parametrize("window", [{}, PHONE])

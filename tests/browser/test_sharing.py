@@ -17,8 +17,9 @@ from doctor_rat.rules import Config, write_record
 from review.test_compare import played_on
 
 
-def test_a_moment_is_shared_followed_and_taken_back(come: Come) -> None:
-    ann = come("Ann", "de")
+@pytest.mark.parametrize("window", [{}, PHONE])
+def test_a_moment_is_shared_followed_and_taken_back(come: Come, window: dict[str, object]) -> None:
+    ann = come("Ann", "de", **window)
     ann.plays_now("rats")
     rats_play_on(ann)
     ended(ann)
@@ -35,6 +36,7 @@ def test_a_moment_is_shared_followed_and_taken_back(come: Come) -> None:
     expect(message).to_contain_text(ann.w("share-at-meal", meal=2))
     expect(message).not_to_contain_text("(")
     assert judged_by_axe(ann) == []
+    assert misplaced(ann.page, touch=bool(window), page_scrolls=True) == []
     link = re.search(r"http\S+", message.inner_text())
     assert link is not None
     bob = come("Bob", "fr", **PHONE)

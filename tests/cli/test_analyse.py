@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from analysis.games import CONFIGS, played
 from doctor_rat.cli.app import app
-from doctor_rat.rules import write_record
+from doctor_rat.cli.words import Words
+from doctor_rat.rules import replay_all, write_record
 
 
 def run(command: str, *options: str | Path) -> Result:
@@ -49,6 +50,12 @@ def test_a_game_is_told_in_words(games: Path) -> None:
     for part in ("What decided it", "At the start", "The rats", "Doctor Rat", "Luck", "In the end"):
         assert part in text
     assert "Game 2" not in text
+
+
+def test_points_have_signs() -> None:
+    board = replay_all(played(CONFIGS[0], 0, "novice", "novice")).board
+    said = Words("en").why("story-won-by-play", {"luck": 5, "play": -3}, board)
+    assert said == "Well played and won: decisions \N{MINUS SIGN}3 points, luck +5."
 
 
 @pytest.mark.parametrize("language", ["fr", "de", "it", "es"])

@@ -167,3 +167,18 @@ def test_a_message_with_arguments_or_more_lines_is_not_plain(key: str) -> None:
 def test_a_plain_message_that_is_missing() -> None:
     with pytest.raises(MissingWordsError):
         plain_words("en", "no-such-message")
+
+
+@pytest.mark.parametrize("key", ["why-tells", "why-verdict"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_verdict_is_quoted_as_the_doctor_says_it(language: str, key: str) -> None:
+    text = words(language, key, {"group": "", "food": "", "left": 9, "if_good": 4, "if_bad": 5})
+    quoted = re.findall(r"[“„«]\s?(\w+)\s?[”“»]", text)
+    assert quoted == [words(language, f"table-predict-{verdict}", {}) for verdict in ("good", "bad")]
+
+
+def test_in_french_one_person_is_addressed_as_everywhere_else() -> None:
+    """The only "votre" is for several people at once."""
+    formal = re.compile(r"\b(votre|vos|vous-même)\b|-vous \?|\b(choisissez|revenez|enregistrez) ", re.IGNORECASE)
+    found = {entry.id.name for entry in entries("fr") if any(formal.search(piece) for piece in pieces(entry))}
+    assert found == {"reason-doctor-saw-reckoning", "me-mates-text"}

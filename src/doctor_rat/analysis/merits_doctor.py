@@ -8,9 +8,7 @@ from doctor_rat.analysis.decision_options import Actions
 from doctor_rat.analysis.keys import AnalysisKey
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.values import Sentence
-from doctor_rat.analysis.why_doctor import bound
-from doctor_rat.analysis.why_doctor import of_serving as of_token
-from doctor_rat.analysis.why_doctor import of_window as of_return
+from doctor_rat.analysis.why_doctor import bound, of_token, served
 from doctor_rat.bots.kernel.position import position
 from doctor_rat.bots.thinking.explain_doctor import is_good
 from doctor_rat.bots.thinking.odds import suits
@@ -65,17 +63,16 @@ def _fresh(view: View) -> Iterator[Sentence]:
 
 
 def of_serving(moment: Moment, act: Actions) -> Iterator[Sentence]:
-    view, desk = moment.view, moment.view.desk
-    assert desk is not None
     yield from of_token(moment, act)
-    if isinstance(act[0], Serve) and desk.menu is None and desk.medicine is None:
-        yield from _takes(view, (*desk.chosen, *([] if desk.extra is None else [desk.extra])))
+    if isinstance(act[0], Serve):
+        yield from _takes(moment.view, served(moment.view))
 
 
 def of_window(moment: Moment, act: Actions) -> Iterator[Sentence]:
     view, (action,) = moment.view, act
     if isinstance(action, YuckBack):
-        yield from of_return(moment, act, act)
+        if isinstance(action.group, int):
+            yield from _returned(view, Group(action.group), action.food)
         return
     bad = [
         (group, food)
@@ -89,3 +86,12 @@ def of_window(moment: Moment, act: Actions) -> Iterator[Sentence]:
             yield because(AnalysisKey.THIRD_CROSS, group=int(group))
     if not bad:
         yield because(AnalysisKey.PLATES_GOOD)
+
+
+def _returned(view: View, group: Group, food: Food) -> Iterator[Sentence]:
+    if is_good(view, group, food):
+        yield because(AnalysisKey.RETURNED_GOOD, group=int(group), food=food)
+        return
+    yield because(AnalysisKey.TO_RETURN, group=int(group), food=food)
+    if view.board.rows[group].crosses == ONE_LEFT:
+        yield because(AnalysisKey.THIRD_CROSS, group=int(group))

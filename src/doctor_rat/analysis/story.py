@@ -1,10 +1,16 @@
 """The game in three sentences: what decided it, luck or play, and each side's best decision."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from doctor_rat.analysis.because import because
 from doctor_rat.analysis.keys import AnalysisKey
 from doctor_rat.analysis.values import Decided, Fortune, Sentence, Side
+
+TURNING = 0.05
+"""Where no meal's luck did more for a win, nothing in particular decided it."""
+LITTLE = 0.1
+"""A team whose decisions cost less in the whole game played well."""
 
 
 def story(
@@ -12,9 +18,15 @@ def story(
 ) -> Iterator[Sentence]:
     yield _decided(won, decisions, fortunes)
     play = sum(sides.values())
-    key = AnalysisKey.MOSTLY_LUCK if abs(luck) > abs(play) else AnalysisKey.MOSTLY_PLAY
-    yield because(key, luck=points(luck), play=points(play))
+    yield because(_split(won, play, luck), luck=points(luck), play=points(play))
     yield _best(tuple(sides), decisions)
+
+
+def _split(won: int, play: float, luck: float) -> AnalysisKey:
+    """Luck always gives a winner more than the decisions cost, so only a loss can ask which of the two was more."""
+    if won:
+        return AnalysisKey.WON_BY_PLAY if -play < LITTLE else AnalysisKey.WON_WITH_LUCK
+    return AnalysisKey.MOSTLY_LUCK if abs(luck) > abs(play) else AnalysisKey.MOSTLY_PLAY
 
 
 def points(chance: float) -> int:
@@ -23,11 +35,23 @@ def points(chance: float) -> int:
 
 def _decided(won: int, decisions: Sequence[Decided], fortunes: Sequence[Fortune]) -> Sentence:
     """What moved the chance most toward the actual result."""
-    turn = max(fortunes, key=lambda fortune: fortune.change if won else -fortune.change)
+    turns = _by_meal(fortunes)
+    meal = max(turns, key=lambda each: turns[each] if won else -turns[each])
+    turn = turns[meal]
     error = min(decisions, key=lambda decided: decided.loss)
-    if not won and -error.loss >= -turn.change:
+    if won and turn < TURNING:
+        return because(AnalysisKey.STEADY)
+    if not won and -error.loss >= -turn:
         return because(AnalysisKey.DECIDED_BY, side=error.side.value, meal=error.meal, points=points(error.loss))
-    return because(AnalysisKey.DECIDED_BY_LUCK, meal=turn.meal, points=points(turn.change))
+    return because(AnalysisKey.DECIDED_BY_LUCK, meal=meal, points=points(turn))
+
+
+def _by_meal(fortunes: Sequence[Fortune]) -> Mapping[int, float]:
+    """What luck did in each meal: between two sides who know different things, the chance goes to and fro."""
+    turns: defaultdict[int, float] = defaultdict(float)
+    for fortune in fortunes:
+        turns[fortune.meal] += fortune.change
+    return turns
 
 
 def lead(decided: Decided) -> float:

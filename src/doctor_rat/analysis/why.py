@@ -34,7 +34,7 @@ def explained(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Senten
     elif moment.stage is DecisionStage.OFFER:
         yield from of_offer(moment, best, chosen)
     elif moment.stage is DecisionStage.SERVE:
-        yield from of_serving(moment, best)
+        yield from of_serving(moment, best, chosen)
     elif moment.stage is DecisionStage.WINDOW:
         yield from of_window(moment, best, chosen)
     elif moment.stage is not DecisionStage.PREDICT:

@@ -7,6 +7,7 @@ from doctor_rat.analysis.decision_options import Actions
 from doctor_rat.analysis.keys import AnalysisKey
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.values import Sentence
+from doctor_rat.analysis.why_doctor import not_returned
 from doctor_rat.bots.levels.regular.colleague import seats
 from doctor_rat.bots.thinking.odds import suits
 from doctor_rat.review.odds import percent
@@ -17,16 +18,31 @@ def of_colleague(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Sen
     view, action, done = moment.view, best[0], chosen[0]
     own, other = seats(view)
     if isinstance(action, Take):
-        chance = moment.game.beliefs(moment.place, view.role)[own].chance(action.food)
-        yield because(AnalysisKey.OWN_ODDS, food=action.food, percent=percent(chance))
+        belief = moment.game.beliefs(moment.place, view.role)[own]
+        sure = percent(belief.chance(action.food))
+        before = percent(belief.chance(done.food)) if isinstance(done, Take) else 0
+        if sure < before:
+            yield because(AnalysisKey.OWN_ODDS_LESS, food=action.food, percent=before, best=sure)
+        else:
+            yield because(AnalysisKey.OWN_ODDS, food=action.food, percent=sure)
     if isinstance(done, Take) and action != done and not view.board.plates[other] and suits(view, other, done.food):
         yield because(AnalysisKey.NEEDED, group=int(other), food=done.food)
-    if isinstance(action, YuckBack) and not suits(view, other, action.food):
-        yield because(AnalysisKey.TO_RETURN, group=int(other), food=action.food)
-    table = (*view.board.centre, *view.board.trash)
+    if isinstance(action, YuckBack):
+        key = AnalysisKey.KEPT if suits(view, other, action.food) else AnalysisKey.TO_RETURN
+        yield because(key, group=int(other), food=action.food)
+    elif isinstance(done, YuckBack):
+        if suits(view, other, done.food):
+            yield because(AnalysisKey.RETURNED_GOOD, group=int(other), food=done.food)
+        else:
+            yield from not_returned(view, other, done.food)
+    good = [food for food in (*view.board.centre, *view.board.trash) if suits(view, other, food)]
     if isinstance(action, YuckFront):
-        if not any(suits(view, other, food) for food in table):
+        if not good:
             yield because(AnalysisKey.TABLE_EMPTY, group=int(other))
+        yield from own_best(moment)
+    elif isinstance(done, YuckFront):
+        if good:
+            yield because(AnalysisKey.TABLE_GOOD, group=int(other), food=good[0])
         yield from own_best(moment)
 
 

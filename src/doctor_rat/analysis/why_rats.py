@@ -14,6 +14,7 @@ from doctor_rat.rules import Board, Food, Group, Take
 from doctor_rat.rules.legal import TRASH_ONLY
 
 Foods = dict[Group, Food]
+EQUAL = 1e-9
 TELLS_MORE = 0.2
 """Bits by which a verdict must tell more."""
 
@@ -24,15 +25,16 @@ def of_plan(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Sentence
     odds = game.odds(place, RATS)
     ours, theirs = foods_in(best), foods_in(chosen)
     differing = [group for group in ours if ours[group] != theirs.get(group)]
+    better = _likelier(board, known, ours, theirs, differing)
     if odds.chance(plates_of(board, best)) == 1:
         yield because(AnalysisKey.SAFE_FOR_ALL)
     else:
-        yield from _safe(board, known, ours, differing)
+        yield from _safe(board, known, ours, better)
     if best != chosen:
         yield from _odds(odds, plates_of(board, best), plates_of(board, chosen))
     yield from _telling(board, known, ours, theirs, differing)
-    yield from from_trash(board, known, ours, differing)
-    for group in differing[:1]:
+    yield from from_trash(board, known, ours, better)
+    for group in (better or differing)[:1]:
         yield because(AnalysisKey.LEFT, group=int(group), left=len(known[group].weights))
 
 
@@ -54,6 +56,18 @@ def plates_of(board: Board, act: Actions) -> dict[Group, Plate]:
             at = len(plate) if board.retake is None else board.retake.at
             plates[action.by] = (*plate[:at], action.food, *plate[at:])
     return plates
+
+
+def _likelier(
+    board: Board, known: tuple[Belief, ...], ours: Foods, theirs: Foods, differing: list[Group]
+) -> list[Group]:
+    """The groups whose food was less likely to be good as chosen: what is as good there as in the best plan explains
+    nothing."""
+
+    def chance(group: Group, foods: Foods) -> float:
+        return _chance(known[group], foods[group], food_before(board, group)) if group in foods else 0.0
+
+    return [group for group in differing if chance(group, ours) > chance(group, theirs) + EQUAL]
 
 
 def _safe(board: Board, known: tuple[Belief, ...], ours: Foods, differing: list[Group]) -> Iterator[Sentence]:
@@ -104,12 +118,14 @@ def _telling(
 
 
 def from_trash(board: Board, known: tuple[Belief, ...], ours: Foods, differing: list[Group]) -> Iterator[Sentence]:
-    """A food from the trash that is more likely good than anything in the center."""
+    """A food from the trash that is more likely good than anything in the center, and no less than the other trash."""
     for group in differing:
         food, before = ours[group], food_before(board, group)
         if food in board.trash and board.complications[group] not in TRASH_ONLY:
             chance = _chance(known[group], food, before)
-            if all(chance > _chance(known[group], other, before) for other in board.centre):
+            trash = max(_chance(known[group], other, before) for other in board.trash)
+            centre = max((_chance(known[group], other, before) for other in board.centre), default=0.0)
+            if chance >= trash - EQUAL and chance > centre:
                 yield because(AnalysisKey.TRASH, group=int(group), food=food)
                 return
 

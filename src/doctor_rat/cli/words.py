@@ -159,6 +159,8 @@ class Words:
         named = self._named(arguments, board)
         for name in named.keys() & {"side", "one", "two"}:
             named[name] = self("analysis-side", side=named[name])
+        for name in named.keys() & {"points", "luck", "play"}:
+            named[name] = _signed(int(named[name]))
         return self(key, **named)
 
     def _named(self, arguments: Mapping[str, str | int], board: Board) -> dict[str, str | int]:
@@ -184,6 +186,10 @@ class Words:
         """A message that repeats what was typed: not too much, and nothing that could move the cursor."""
         shown = {name: _shown(value) if isinstance(value, str) else value for name, value in arguments.items()}
         return self(key, **shown)
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "\N{MINUS SIGN}") if points else "0"
 
 
 def _lower(member: Type | Colour) -> str:

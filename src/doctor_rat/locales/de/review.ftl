@@ -148,49 +148,56 @@ analysis-better = Besser: { $text }.
 analysis-start = Am Anfang
 analysis-luck = Glück und Pech
 analysis-end = Am Ende
-why-safe = { $food } passte für { INSIDE($group) } zu jeder noch möglichen Diät.
+why-safe = { $group }: { $food }, von jeder noch möglichen Diät erlaubt.
 why-safe-for-all = Es gab einen Plan, der allen bekam, egal welche Diät sie hatten.
 why-odds = Chance, dass alles gut ist: { $percent } % wie gewählt, { $best } % beim besseren Plan.
-why-tells = { $group }: Der Befund zu { $food } verrät mehr. Von { $left } möglichen Diäten schließt „gut“ { $if_good } aus, „schlecht“ { $if_bad }.
+why-tells = { $group }: { $food }. Dieser Befund verrät mehr: Von { $left } möglichen Diäten schließt „gut“ { $if_good } aus, „schlecht“ { $if_bad }.
 why-left =
     { $left ->
         [one] { $group }: Noch 1 Diät war möglich.
        *[other] { $group }: Noch { $left } Diäten waren möglich.
     }
-why-trash = { $group }: Die Lösung lag im Mülleimer, { $food }.
-why-bound-good = Beim besten Angebot hätte { INSIDE($group) } { $food } genommen (zu { $percent } % sicher), und das ist gut.
-why-bound-bad = Aus diesem Angebot musste { INSIDE($group) } { $food } nehmen (zu { $percent } % sicher), und das ist schlecht.
-why-feeds = { $food } hätte { INSIDE($group) } gutgetan; in diesem Angebot war nichts dabei.
+why-trash = { $group }: Am aussichtsreichsten war etwas aus dem Mülleimer, { $food }.
+why-bound-good = Beim besten Angebot hätte { INSIDE($group) } wohl { $food } genommen (Chance { $percent } %), und zu Recht.
+why-bound-bad = Bei diesem Angebot nimmt { INSIDE($group) } wohl { $food } (Chance { $percent } %), und zu Unrecht.
+why-feeds = Gut für { INSIDE($group) }: { $food }. In diesem Angebot war nichts dabei.
 why-nothing-good = Weder Vorrat noch Mülleimer hatten etwas Gutes für { INSIDE($group) }.
-why-to-return = { $food } war schlecht für { INSIDE($group) } und ließ sich zurückschicken.
-why-returned-good = { $food } war gut für { INSIDE($group) }: kein Grund, es zurückzuschicken.
+why-to-return = Schlecht für { INSIDE($group) }: { $food }. Das ließ sich zurückschicken.
+why-returned-good = Gut für { INSIDE($group) }: { $food }. Kein Grund, das zurückzuschicken.
+why-kept = Gut für { INSIDE($group) }: { $food }. Zurückgeschickt konnte das aber noch in einem späteren Gang helfen.
+why-nothing-else = Schlecht für { INSIDE($group) }: { $food }. Etwas Besseres war aber nicht zu haben.
+why-saved-token = Schlecht für { INSIDE($group) }: { $food }. Das Igitt!-Plättchen kann später aber mehr wert sein.
 why-third-cross = { $group }: Noch ein rotes Kreuz hätte die Partie beendet.
-why-own-odds = Nach den Befunden allein war { $food } zu { $percent } % gut.
+why-own-odds = { $food }: nach den Befunden allein mit { $percent } % Wahrscheinlichkeit gut.
+why-own-odds-less = Nach den Befunden allein weniger aussichtsreich ({ $best } % statt { $percent } %), und doch öfter gewonnen: { $food }.
 why-needed = { $group } hätte { $food } essen können: besser liegen lassen.
 why-table-empty = Auf dem Tisch war nichts Gutes für { INSIDE($group) }.
 why-plan-odds = Chance, dass all diese Speisen gut sind: { $percent } %.
 why-likely = { $group }: { $food }, mit { $percent } % Wahrscheinlichkeit gut.
-why-verdict = { $group }: Der Befund zu { $food } verrät viel. Von { $left } möglichen Diäten schließt „gut“ { $if_good } aus, „schlecht“ { $if_bad }.
-why-offer-good = Aus diesem Angebot musste { INSIDE($group) } { $food } nehmen (zu { $percent } % sicher), und das ist gut.
+why-verdict = { $group }: { $food }. Dieser Befund verrät viel: Von { $left } möglichen Diäten schließt „gut“ { $if_good } aus, „schlecht“ { $if_bad }.
+why-offer-good = Bei diesem Angebot nimmt { INSIDE($group) } wohl { $food } (Chance { $percent } %), und zu Recht.
 why-for-all = In diesem Angebot war für jedes Rudel etwas Gutes.
 why-for-some = Rudel, die aus diesem Angebot zugleich gut essen konnten: { $fed } von { $count }.
 why-nothing-for = In diesem Angebot war nichts Gutes für { INSIDE($group) }, im Mülleimer auch nicht.
-why-stock = { $group }: Im Vorrat sind { $good } von { $count } Speisen gut, von denen im Zugstapel { $percent } %.
-why-stays-bad = { $food } ist schlecht für { INSIDE($group) } und bleibt auf dem Teller.
+why-stock = Gutes für { INSIDE($group) }: im Vorrat { $good } von { $count } Speisen, im Zugstapel { $percent } %.
+why-stays-bad = Schlecht für { INSIDE($group) }: { $food }. Das bleibt auf dem Teller.
 why-plates-good = Alles auf den Tellern ist gut.
 why-table-good = Auf dem Tisch war etwas Gutes für { INSIDE($group) }: { $food }.
 story-decided-by = Entscheidend war eine Wahl in Gang { $meal } ({ $points } Punkte). { $side }: Es gab Besseres.
 story-decided-by-luck = Entscheidend war, was in Gang { $meal } herauskam ({ $points } Punkte).
-story-mostly-luck = Mehr Glück als Spiel: Glück { $luck }, Entscheidungen { $play } Punkte.
-story-mostly-play = Mehr Spiel als Glück: Glück { $luck }, Entscheidungen { $play } Punkte.
-story-best = Beste Entscheidungen: { $one_points ->
-        [0] { $one }, keine vor der nächstbesten
-        [one] { $one }, in Gang { $one_meal }, { $one_points } Punkt voraus
-       *[other] { $one }, in Gang { $one_meal }, { $one_points } Punkte voraus
-    }; { $two_points ->
-        [0] { $two }, keine vor der nächstbesten.
-        [one] { $two }, in Gang { $two_meal }, { $two_points } Punkt voraus.
-       *[other] { $two }, in Gang { $two_meal }, { $two_points } Punkte voraus.
+story-steady = Kein Wendepunkt: Die Gewinnchance war von Anfang bis Ende gut.
+story-won-by-play = Gut gespielt und gewonnen: Entscheidungen { $play } Punkte, Glück { $luck }.
+story-won-with-luck = Mit etwas Glück gewonnen: Entscheidungen { $play } Punkte, Glück { $luck }.
+story-mostly-luck = Eher durch Pech verloren als durch Entscheidungen: Glück { $luck } Punkte, Entscheidungen { $play }.
+story-mostly-play = Eher durch Entscheidungen verloren als durch Pech: Entscheidungen { $play } Punkte, Glück { $luck }.
+story-best = Beste Entscheidungen. { $one_points ->
+        [0] { $one }: keine ragt heraus.
+        [one] { $one }: in Gang { $one_meal }, { $one_points } Punkt besser als alles andere.
+       *[other] { $one }: in Gang { $one_meal }, { $one_points } Punkte besser als alles andere.
+    } { $two_points ->
+        [0] { $two }: keine ragt heraus.
+        [one] { $two }: in Gang { $two_meal }, { $two_points } Punkt besser als alles andere.
+       *[other] { $two }: in Gang { $two_meal }, { $two_points } Punkte besser als alles andere.
     }
 
 ## Möglichkeiten und ein zweiter Versuch

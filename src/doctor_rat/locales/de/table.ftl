@@ -229,8 +229,9 @@ why-covers =
         [one] { $group }: Medizin deckt hier 1 rotes Kreuz ab.
        *[other] { $group }: Medizin deckt hier { $covered } rote Kreuze ab.
     }
-why-menu = Strenge Speisekarte: { $food } ist gut für { INSIDE($group) }, war dort aber nur zu { $percent } % sicher.
-why-menu-bad = Strenge Speisekarte: { $food } ist schlecht für { INSIDE($group) }, und eine andere Wahl gibt es nicht.
+why-menu = Strenge Speisekarte, gut für { INSIDE($group) }: { $food }. Ohne Hilfe lag die Chance nur bei { $percent } %.
+why-menu-sure = Strenge Speisekarte, gut für { INSIDE($group) }: { $food }. Auch ohne Hilfe lag die Chance bei { $percent } %.
+why-menu-bad = Strenge Speisekarte, schlecht für { INSIDE($group) }: { $food }. Eine andere Wahl gibt es nicht.
 puzzle-why-menu = { $group } frisst { $food }, was immer das Rudel selbst genommen hätte.
 puzzle-why-medicine =
     { $crosses ->

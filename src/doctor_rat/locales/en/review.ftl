@@ -164,40 +164,47 @@ why-left =
         [one] { $group }: 1 diet was still possible.
        *[other] { $group }: { $left } diets were still possible.
     }
-why-trash = { $group }: the trash can held the answer, { $food }.
-why-bound-good = With the best offer, { INSIDE($group) } were bound to take { $food } ({ $percent }% sure), and it’s good.
-why-bound-bad = From this offer, { INSIDE($group) } were bound to take { $food } ({ $percent }% sure), and it’s bad.
+why-trash = { $group }: the best bet was in the trash can, { $food }.
+why-bound-good = With the best offer, { INSIDE($group) } would probably have taken { $food } ({ $percent }% sure), and been right.
+why-bound-bad = From this offer, { INSIDE($group) } would probably take { $food } ({ $percent }% sure), and be wrong.
 why-feeds = { $food } would have served { INSIDE($group) }; this offer had nothing for them.
 why-nothing-good = Nothing in stock or in the trash can was good for { INSIDE($group) }.
-why-to-return = { $food } was bad for { INSIDE($group) }, and could be sent back.
-why-returned-good = { $food } was good for { INSIDE($group) }: no need to send it back.
+why-to-return = A bad food for { INSIDE($group) }, { $food }: it could be sent back.
+why-returned-good = A good food for { INSIDE($group) }, { $food }: no need to send it back.
+why-kept = A good food for { INSIDE($group) }, { $food }, but sent back, it could still help in a later meal.
+why-nothing-else = A bad food for { INSIDE($group) }, { $food }, but there was nothing better to take instead.
+why-saved-token = A bad food for { INSIDE($group) }, { $food }, but the Yuck! token may be worth more later.
 why-third-cross = { $group }: one more red cross would have ended the game.
-why-own-odds = By the verdicts alone, { $food } was { $percent }% likely to be good.
+why-own-odds = Chance that { $food } would be good, by the verdicts alone: { $percent }%.
+why-own-odds-less = Less likely to be good by the verdicts alone ({ $best }% instead of { $percent }%), yet more games were won with it: { $food }.
 why-needed = { $group } could have eaten { $food }: better to leave it.
 why-table-empty = Nothing on the table was good for { INSIDE($group) }.
 why-plan-odds = Chance that all these foods are good: { $percent }%.
 why-likely = { $group }: { $food }, { $percent }% likely to be good.
 why-verdict = { $group }: the verdict on { $food } tells a lot. Of { $left } diets left, “good” rules out { $if_good }, “bad” { $if_bad }.
-why-offer-good = From this offer, { INSIDE($group) } were bound to take { $food } ({ $percent }% sure), and it’s good.
+why-offer-good = From this offer, { INSIDE($group) } would probably take { $food } ({ $percent }% sure), and be right.
 why-for-all = This offer had something good for every group.
 why-for-some = Groups that could eat well from this offer at the same time: { $fed } of { $count }.
 why-nothing-for = This offer had nothing good for { INSIDE($group) }, and neither had the trash can.
-why-stock = { $group }: { $good } of { $count } foods in stock are good for them, and { $percent }% of those to come.
-why-stays-bad = { $food } is bad for { INSIDE($group) }, and stays on the plate.
+why-stock = Good foods for { INSIDE($group) }: { $good } of { $count } in stock, and { $percent }% of those to come.
+why-stays-bad = A bad food for { INSIDE($group) }, { $food }: it stays on the plate.
 why-plates-good = Everything on the plates is good.
 why-table-good = The table had something good for { INSIDE($group) }: { $food }.
 story-decided-by = What decided it: a decision in meal { $meal } ({ $points } points). { $side } could have done better.
 story-decided-by-luck = What decided it: what came up in meal { $meal } ({ $points } points).
-story-mostly-luck = More luck than play: luck { $luck }, decisions { $play } points.
-story-mostly-play = More play than luck: luck { $luck }, decisions { $play } points.
-story-best = Best decisions: { $one_points ->
-        [0] { $one }, none ahead of the next best
-        [one] { $one }, in meal { $one_meal }, { $one_points } point ahead
-       *[other] { $one }, in meal { $one_meal }, { $one_points } points ahead
-    }; { $two_points ->
-        [0] { $two }, none ahead of the next best.
-        [one] { $two }, in meal { $two_meal }, { $two_points } point ahead.
-       *[other] { $two }, in meal { $two_meal }, { $two_points } points ahead.
+story-steady = No turning point: the chance to win was good from start to finish.
+story-won-by-play = Well played and won: decisions { $play } points, luck { $luck }.
+story-won-with-luck = Won with some luck: decisions { $play } points, luck { $luck }.
+story-mostly-luck = Lost more by bad luck than by decisions: luck { $luck } points, decisions { $play }.
+story-mostly-play = Lost more by decisions than by bad luck: decisions { $play } points, luck { $luck }.
+story-best = Best decisions. { $one_points ->
+        [0] { $one }: none that stood out.
+        [one] { $one }: in meal { $one_meal }, { $one_points } point better than anything else.
+       *[other] { $one }: in meal { $one_meal }, { $one_points } points better than anything else.
+    } { $two_points ->
+        [0] { $two }: none that stood out.
+        [one] { $two }: in meal { $two_meal }, { $two_points } point better than anything else.
+       *[other] { $two }: in meal { $two_meal }, { $two_points } points better than anything else.
     }
 
 ## Candidates, and a second try

@@ -229,8 +229,9 @@ why-covers =
         [one] { $group }: Medicine covers 1 red cross here.
        *[other] { $group }: Medicine covers { $covered } red crosses here.
     }
-why-menu = Strict Menu: { $food } is good for { INSIDE($group) }, who could be only { $percent }% sure of it.
-why-menu-bad = Strict Menu: { $food } is bad for { INSIDE($group) }, who have no other choice.
+why-menu = Strict Menu: a good food for { INSIDE($group) }, { $food }. They could be only { $percent }% sure of it.
+why-menu-sure = Strict Menu: a good food for { INSIDE($group) }, { $food }. They could be { $percent }% sure of it anyway.
+why-menu-bad = Strict Menu: a bad food for { INSIDE($group) }, { $food }, and they have no other choice.
 puzzle-why-menu = { $group } eat { $food }, whatever they would have taken on their own.
 puzzle-why-medicine =
     { $crosses ->

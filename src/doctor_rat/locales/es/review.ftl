@@ -147,69 +147,76 @@ analysis-side =
         [colleague-0] Doctor A
        *[colleague-1] Doctor B
     }
-analysis-cost = Posibilidades de ganar: del { $before } % al { $after } %.
+analysis-cost = Probabilidad de ganar: del { $before } % al { $after } %.
 analysis-better = Mejor: { $text }.
 analysis-start = Al empezar
 analysis-luck = La suerte
 analysis-end = Al final
-why-safe = { $group }: { $food } encajaba con todas las dietas aún posibles.
+why-safe = { $group }: { $food }, sin riesgo con ninguna dieta aún posible.
 why-safe-for-all = Había un plan bueno para todos, fueran cuales fueran las dietas.
-why-odds = Posibilidades de que todo sea bueno: { $percent } % con lo elegido, { $best } % con el plan mejor.
-why-tells = { $group }: el veredicto sobre { $food } dice más. De { $left } dietas posibles, «bueno» descarta { $if_good } y «malo» { $if_bad }.
+why-odds = Probabilidad de que todo siente bien: { $percent } % con lo elegido, { $best } % con el mejor plan.
+why-tells = { $group }: el veredicto sobre { $food } dice más. De { $left } dietas posibles, «bien» descarta { $if_good } y «mal» { $if_bad }.
 why-left =
     { $left ->
         [one] { $group }: aún 1 dieta posible.
        *[other] { $group }: aún { $left } dietas posibles.
     }
-why-trash = { $group }: la respuesta estaba en el cubo de basura, { $food }.
-why-bound-good = { $group }: con la mejor oferta habrían tomado { $food } (seguros al { $percent } %), y es bueno.
-why-bound-bad = { $group }: con esta oferta iban a tomar { $food } (seguros al { $percent } %), y es malo.
-why-feeds = { $group }: { $food } les habría servido; en esta oferta no había nada.
+why-trash = { $group }: lo más prometedor estaba en el cubo de basura, { $food }.
+why-bound-good = { $group }: con la mejor oferta habrían elegido { $food } (probabilidad estimada: { $percent } %), y habrían acertado.
+why-bound-bad = { $group }: con esta oferta elegirían { $food } (probabilidad estimada: { $percent } %), y se equivocarían.
+why-feeds = { $group }: había algo bueno, { $food }; en esta oferta, nada.
 why-nothing-good = { $group }: nada bueno, ni en la reserva ni en el cubo de basura.
-why-to-return = { $group }: { $food } era malo, y se podía devolver.
-why-returned-good = { $group }: { $food } era bueno, no hacía falta devolverlo.
+why-to-return = { $group }: algo malo, { $food }, que se podía devolver.
+why-returned-good = { $group }: algo bueno, { $food }, que no hacía falta devolver.
+why-kept = { $group }: algo bueno, { $food }, pero devuelto aún podía servir en otra comida.
+why-nothing-else = { $group }: algo malo, { $food }, pero no había nada mejor que elegir.
+why-saved-token = { $group }: algo malo, { $food }, pero la ficha ¡Puaj! puede valer más después.
 why-third-cross = { $group }: otra cruz roja habría terminado la partida.
-why-own-odds = Según los veredictos solos, { $food } era bueno al { $percent } %.
+why-own-odds = { $food }: { $percent } % de probabilidad de acierto, solo según los veredictos.
+why-own-odds-less = Menos probable solo según los veredictos ({ $best } % en vez de { $percent } %), y aun así más partidas ganadas: { $food }.
 why-needed = { $group } podía comer { $food }: mejor dejarlo.
 why-table-empty = En la mesa no había nada bueno para { INSIDE($group) }.
-why-plan-odds = Posibilidades de que todos estos alimentos sean buenos: { $percent } %.
-why-likely = { $group }: { $food }, bueno con una probabilidad del { $percent } %.
-why-verdict = { $group }: el veredicto sobre { $food } dice mucho. De { $left } dietas posibles, «bueno» descarta { $if_good } y «malo» { $if_bad }.
-why-offer-good = { $group }: con esta oferta iban a tomar { $food } (seguros al { $percent } %), y es bueno.
+why-plan-odds = Probabilidad de que todos estos alimentos sienten bien: { $percent } %.
+why-likely = { $group }: { $food }, { $percent } % de probabilidad de acierto.
+why-verdict = { $group }: el veredicto sobre { $food } dice mucho. De { $left } dietas posibles, «bien» descarta { $if_good } y «mal» { $if_bad }.
+why-offer-good = { $group }: con esta oferta elegirían { $food } (probabilidad estimada: { $percent } %), y acertarían.
 why-for-all = En esta oferta había algo bueno para cada grupo.
 why-for-some = Grupos que podían comer bien a la vez con esta oferta: { $fed } de { $count }.
 why-nothing-for = { $group }: nada bueno en esta oferta, ni en el cubo de basura.
-why-stock = { $group }: en la reserva son buenos { $good } de { $count } alimentos; en el mazo, el { $percent } %.
-why-stays-bad = { $group }: { $food } es malo, y se queda en el plato.
+why-stock = { $group }: alimentos buenos en la reserva, { $good } de { $count }; en el mazo, el { $percent } %.
+why-stays-bad = { $group }: algo malo, { $food }, que se queda en el plato.
 why-plates-good = Todo lo que hay en los platos es bueno.
 why-table-good = En la mesa había algo bueno para { INSIDE($group) }: { $food }.
 story-decided-by = Lo decidió una elección en la comida { $meal } ({ $points } puntos). { $side }: había algo mejor.
 story-decided-by-luck = Lo decidió lo que salió en la comida { $meal } ({ $points } puntos).
-story-mostly-luck = Más suerte que juego: suerte { $luck }, decisiones { $play } puntos.
-story-mostly-play = Más juego que suerte: suerte { $luck }, decisiones { $play } puntos.
-story-best = Mejores elecciones: { $one_points ->
-        [0] { $one }, ninguna por delante de la siguiente
-        [one] { $one }, en la comida { $one_meal }, { $one_points } punto de ventaja
-       *[other] { $one }, en la comida { $one_meal }, { $one_points } puntos de ventaja
-    }; { $two_points ->
-        [0] { $two }, ninguna por delante de la siguiente.
-        [one] { $two }, en la comida { $two_meal }, { $two_points } punto de ventaja.
-       *[other] { $two }, en la comida { $two_meal }, { $two_points } puntos de ventaja.
+story-steady = Sin punto de inflexión: la probabilidad de ganar fue buena de principio a fin.
+story-won-by-play = Bien jugada y ganada: decisiones { $play } puntos, suerte { $luck }.
+story-won-with-luck = Ganada con algo de suerte: decisiones { $play } puntos, suerte { $luck }.
+story-mostly-luck = Perdida más por mala suerte que por las decisiones: suerte { $luck } puntos, decisiones { $play }.
+story-mostly-play = Perdida más por las decisiones que por mala suerte: decisiones { $play } puntos, suerte { $luck }.
+story-best = Las mejores elecciones. { $one_points ->
+        [0] { $one }: ninguna destaca.
+        [one] { $one }: en la comida { $one_meal }, { $one_points } punto más que todo lo demás.
+       *[other] { $one }: en la comida { $one_meal }, { $one_points } puntos más que todo lo demás.
+    } { $two_points ->
+        [0] { $two }: ninguna destaca.
+        [one] { $two }: en la comida { $two_meal }, { $two_points } punto más que todo lo demás.
+       *[other] { $two }: en la comida { $two_meal }, { $two_points } puntos más que todo lo demás.
     }
 
 ## Las opciones, y un segundo intento
 
 analysis-asking = Pesando cada decisión…
-analysis-meanwhile = Unos expertos juegan cientos de veces lo que sigue a cada decisión para ver cuánto cambió las posibilidades de ganar.
+analysis-meanwhile = Unos expertos juegan cientos de veces lo que sigue a cada decisión para ver cuánto cambió la probabilidad de ganar.
 analysis-refining = Primeras cifras. Vienen otras más precisas.
 analysis-half = Primeras cifras. Ahora mismo no hay otras más precisas.
-analysis-line = Las posibilidades de ganar, comida a comida
+analysis-line = La probabilidad de ganar, comida a comida
 analysis-all = Las { $count } decisiones marcadas
 analysis-account = Cómo se suman los puntos
 analysis-account-text = En puntos sobre cien. Una decisión nunca gana: pierde lo que la separa de la mejor encontrada. El resto es suerte.
 analysis-none = Ahora mismo no se pueden pesar las decisiones.
 analysis-ask-again = Intentarlo de nuevo
-analysis-candidates = { $side }: posibilidades de ganar con…
+analysis-candidates = { $side }: probabilidad de ganar con…
 analysis-done = esto se hizo
 analysis-belief = Solo con los veredictos y jugando sencillo: { $percent } %.
 analysis-act =
@@ -224,8 +231,8 @@ analysis-act-take = { $food } ({ $group })
 analysis-act-return = ¡Puaj! { $food }: se devuelve
 analysis-act-predict =
     { $good ->
-        [yes] { $group }: bueno
-       *[no] { $group }: malo
+        [yes] { $group }: bien
+       *[no] { $group }: mal
     }
 
 ## Aprender de los errores
@@ -238,7 +245,7 @@ practice-open =
 practice-title = Aprender de los errores
 practice-number = { $number } de { $count }
 practice-find = { $side }: encuentra algo mejor.
-practice-was = En la partida: { $text }. Posibilidades de ganar: del { $before } % al { $after } %.
+practice-was = En la partida: { $text }. Probabilidad de ganar: del { $before } % al { $after } %.
 practice-right = ¡Eso es!
 practice-wrong = No del todo: { $chance } %. Lo mejor tiene { $best } %.
 practice-weighing = En la balanza…

@@ -229,8 +229,9 @@ why-covers =
         [one] { $group }: aquí la Medicina tapa 1 cruz roja.
        *[other] { $group }: aquí la Medicina tapa { $covered } cruces rojas.
     }
-why-menu = Menú obligatorio: { $food } es bueno. { $group }: seguridad de solo un { $percent } %.
-why-menu-bad = Menú obligatorio: { $food } es malo. { $group }: sin otra opción.
+why-menu = Menú obligatorio ({ $group }): algo bueno, { $food }. Sin ayuda, la probabilidad era solo del { $percent } %.
+why-menu-sure = Menú obligatorio ({ $group }): algo bueno, { $food }. También sin ayuda, la probabilidad era del { $percent } %.
+why-menu-bad = Menú obligatorio ({ $group }): algo malo, { $food }, sin otra opción.
 puzzle-why-menu = { $group } se comen { $food }, elijan lo que elijan por su cuenta.
 puzzle-why-medicine =
     { $crosses ->

@@ -289,7 +289,7 @@ lobby-watching =
     }
 lobby-away = pas là
 lobby-promise = Sceau du mélange
-lobby-promise-text = Empreintes du mélange et de la donne. À la fin, votre navigateur vérifie que personne n’a changé de carte.
+lobby-promise-text = Empreintes du mélange et de la donne. À la fin, ton navigateur vérifie que personne n’a changé de carte.
 
 ## Le docteur se prépare
 

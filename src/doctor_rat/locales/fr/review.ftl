@@ -148,7 +148,7 @@ analysis-mark =
 analysis-side =
     { $side ->
         [rats] Les rats
-        [doctor] Docteur Rat
+        [doctor] Doctor Rat
         [colleague-0] Docteur A
        *[colleague-1] Docteur B
     }
@@ -166,40 +166,47 @@ why-left =
         [one] { $group } : encore 1 régime possible.
        *[other] { $group } : encore { $left } régimes possibles.
     }
-why-trash = { $group } : la réponse était dans la poubelle, { $food }.
-why-bound-good = Avec la meilleure offre, { INSIDE($group) } auraient pris { $food } (sûrs à { $percent } %), et c’est bon.
-why-bound-bad = Avec cette offre, { INSIDE($group) } allaient prendre { $food } (sûrs à { $percent } %), et c’est mauvais.
-why-feeds = { $food } aurait servi { INSIDE($group) } ; cette offre n’avait rien pour eux.
+why-trash = { $group } : le meilleur pari était dans la poubelle, { $food }.
+why-bound-good = Avec la meilleure offre, { INSIDE($group) } auraient sans doute pris { $food } (chances estimées : { $percent } %), avec raison.
+why-bound-bad = Avec cette offre, { INSIDE($group) } prendraient sans doute { $food } (chances estimées : { $percent } %), à tort.
+why-feeds = Il y avait mieux pour { INSIDE($group) } : { $food }. Cette offre n’avait rien pour eux.
 why-nothing-good = Rien de bon pour { INSIDE($group) }, ni en stock ni dans la poubelle.
-why-to-return = { $food } était mauvais pour { INSIDE($group) }, et pouvait être refusé.
-why-returned-good = { $food } était bon pour { INSIDE($group) } : inutile de le refuser.
+why-to-return = Une mauvaise carte pour { INSIDE($group) } : { $food }. On pouvait la refuser.
+why-returned-good = Une bonne carte pour { INSIDE($group) } : { $food }. Inutile de la refuser.
+why-kept = Une bonne carte pour { INSIDE($group) } : { $food }. Mais une fois refusée, elle pouvait servir à un autre repas.
+why-nothing-else = Une mauvaise carte pour { INSIDE($group) } : { $food }. Mais il n’y avait rien de mieux à prendre.
+why-saved-token = Une mauvaise carte pour { INSIDE($group) } : { $food }. Mais le jeton Beurk ! peut valoir plus par la suite.
 why-third-cross = { $group } : une croix rouge de plus, et la partie était finie.
-why-own-odds = D’après les verdicts seuls, { $food } avait { $percent } % de chances d’être bon.
-why-needed = { $group } aurait pu manger { $food } : mieux valait le laisser.
+why-own-odds = { $food } : { $percent } % de chances d’être bon, d’après les seuls verdicts.
+why-own-odds-less = Moins de chances d’être bon d’après les seuls verdicts ({ $best } % au lieu de { $percent } %), et pourtant plus de parties gagnées : { $food }.
+why-needed = { $group } pouvait manger { $food } : mieux valait ne pas y toucher.
 why-table-empty = Rien de bon sur la table pour { INSIDE($group) }.
 why-plan-odds = Chances que tout ce plan soit bon : { $percent } %.
 why-likely = { $food } pour { INSIDE($group) } : { $percent } % de chances d’être bon.
 why-verdict = { $food } pour { INSIDE($group) } : un verdict très instructif. Sur { $left } régimes possibles, « bon » en écarte { $if_good }, « mauvais » { $if_bad }.
-why-offer-good = Avec cette offre, { INSIDE($group) } allaient prendre { $food } (sûrs à { $percent } %), et c’est bon.
+why-offer-good = Avec cette offre, { INSIDE($group) } prendraient sans doute { $food } (chances estimées : { $percent } %), avec raison.
 why-for-all = Cette offre avait de quoi bien nourrir chaque groupe.
 why-for-some = Groupes que cette offre pouvait bien nourrir en même temps : { $fed } sur { $count }.
 why-nothing-for = Rien de bon pour { INSIDE($group) } dans cette offre, ni dans la poubelle.
-why-stock = { $group } : en stock, { $good } cartes sur { $count } sont bonnes ; parmi ce qui reste à piocher, { $percent } %.
-why-stays-bad = { $food } est mauvais pour { INSIDE($group) }, et reste dans l’assiette.
+why-stock = Bonnes cartes pour { INSIDE($group) } : { $good } sur { $count } en stock, et { $percent } % de celles à piocher.
+why-stays-bad = Une mauvaise carte pour { INSIDE($group) } : { $food }. Elle reste dans l’assiette.
 why-plates-good = Tout ce qui est dans les assiettes est bon.
 why-table-good = Il y avait de quoi manger sur la table pour { INSIDE($group) } : { $food }.
 story-decided-by = Le moment décisif : un choix au repas { $meal } ({ $points } points). { $side } : il y avait mieux.
 story-decided-by-luck = Le moment décisif : ce qui est sorti au repas { $meal } ({ $points } points).
-story-mostly-luck = Plus de chance que de jeu : chance { $luck }, décisions { $play } points.
-story-mostly-play = Plus de jeu que de chance : chance { $luck }, décisions { $play } points.
-story-best = Meilleurs choix : { $one_points ->
-        [0] { $one }, aucun devant le suivant
-        [one] { $one }, au repas { $one_meal }, { $one_points } point d’avance
-       *[other] { $one }, au repas { $one_meal }, { $one_points } points d’avance
-    } ; { $two_points ->
-        [0] { $two }, aucun devant le suivant.
-        [one] { $two }, au repas { $two_meal }, { $two_points } point d’avance.
-       *[other] { $two }, au repas { $two_meal }, { $two_points } points d’avance.
+story-steady = Aucun tournant : les chances de gagner sont restées bonnes du début à la fin.
+story-won-by-play = Bien joué et gagné : décisions { $play } points, chance { $luck }.
+story-won-with-luck = Gagné avec un peu de chance : décisions { $play } points, chance { $luck }.
+story-mostly-luck = Perdu par malchance plus que par les décisions : chance { $luck } points, décisions { $play }.
+story-mostly-play = Perdu par les décisions plus que par malchance : décisions { $play } points, chance { $luck }.
+story-best = Meilleurs choix. { $one_points ->
+        [0] { $one } : aucun ne se détache.
+        [one] { $one } : au repas { $one_meal }, { $one_points } point de mieux que tout le reste.
+       *[other] { $one } : au repas { $one_meal }, { $one_points } points de mieux que tout le reste.
+    } { $two_points ->
+        [0] { $two } : aucun ne se détache.
+        [one] { $two } : au repas { $two_meal }, { $two_points } point de mieux que tout le reste.
+       *[other] { $two } : au repas { $two_meal }, { $two_points } points de mieux que tout le reste.
     }
 
 ## Les choix possibles, et une seconde chance
@@ -261,8 +268,8 @@ practice-back = Retour à la partie
 
 study-title = Continuer à partir d’ici
 study-text = Une nouvelle table dans cette position, pour étudier. Les régimes y restent secrets.
-study-over = La partie s’arrête ici. Revenez en arrière pour continuer d’une position plus tôt.
-study-as = Vous jouez
+study-over = La partie s’arrête ici. Reviens en arrière pour continuer depuis une position antérieure.
+study-as = Tu joues
 study-pile = Les nourritures que personne n’avait vues
 study-pile-which =
     { $pile ->

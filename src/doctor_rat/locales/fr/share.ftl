@@ -2,7 +2,7 @@
 
 ## The preview of a link. The server writes it; it stands on the picture too
 
-share-at-meal = Repas { $meal } : que feriez-vous ?
+share-at-meal = Repas { $meal } : que ferais-tu ?
 share-won = Gagné au repas { $meal } !
 share-lost = Perdu au repas { $meal }
 share-eyes =
@@ -16,7 +16,7 @@ share-eyes =
 ## Sharing
 
 share-title = Partager ce moment
-share-text = Toute personne qui a le lien peut revoir cette partie à partir d’ici. Vous pouvez retirer le lien à tout moment.
+share-text = Toute personne qui a le lien peut revoir cette partie à partir d’ici. Tu peux retirer le lien à tout moment.
 share-whose = Vu par
 share-make = Créer un lien
 share-message = Texte pour un message
@@ -24,7 +24,7 @@ share-send = Partager
 share-copy-link = Copier le lien
 share-copy-text = Copier le texte
 share-picture = L’aperçu du lien dans un message : la table à ce moment
-share-mine = Vos liens vers cette partie
+share-mine = Tes liens vers cette partie
 share-where = Étape { $step }, { $eyes }
 share-revoke = Retirer
 share-revoked = Le lien ne mène plus nulle part.
@@ -34,7 +34,7 @@ share-revoked = Le lien ne mène plus nulle part.
 compare-title = Mêmes cartes, deux équipes
 compare-link = Comparer avec une autre partie
 compare-original = Comparer avec la partie d’origine
-compare-text = Deux parties distribuées avec les mêmes cartes, côte à côte : qu’a fait chaque équipe des mêmes aliments ? Choisissez une partie enregistrée ou collez le lien d’une partie terminée.
+compare-text = Deux parties distribuées avec les mêmes cartes, côte à côte : qu’a fait chaque équipe des mêmes aliments ? Choisis une partie enregistrée ou colle le lien d’une partie terminée.
 compare-which = Partie { $number }
 compare-address = Lien vers une partie terminée
 compare-file = Ou une partie enregistrée

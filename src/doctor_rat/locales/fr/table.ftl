@@ -225,8 +225,9 @@ why-covers =
         [one] { $group } : ici, les Médicaments couvrent 1 croix rouge.
        *[other] { $group } : ici, les Médicaments couvrent { $covered } croix rouges.
     }
-why-menu = Menu Imposé : { $food } est bon pour { INSIDE($group) }, qui n’en étaient sûrs qu’à { $percent } %.
-why-menu-bad = Menu Imposé : { $food } est mauvais pour { INSIDE($group) }, qui n’ont pas d’autre choix.
+why-menu = Menu Imposé : une bonne carte pour { INSIDE($group) }, { $food }. D’eux-mêmes, ils ne lui donnaient que { $percent } % de chances.
+why-menu-sure = Menu Imposé : une bonne carte pour { INSIDE($group) }, { $food }. D’eux-mêmes, ils lui donnaient déjà { $percent } % de chances.
+why-menu-bad = Menu Imposé : une mauvaise carte pour { INSIDE($group) }, { $food }, sans autre choix.
 puzzle-why-menu = { $group } mangent { $food }, quoi qu’ils aient voulu prendre d’eux-mêmes.
 puzzle-why-medicine = { $group } ont { $crosses } croix rouges. Le jeton Médicaments en couvre { $covered }.
 compare-fork =
@@ -346,10 +347,10 @@ seal-kept = Donne respectée : personne n’a changé de carte ni de régime p
 seal-consistent = Cette partie enregistrée correspond à ses propres sceaux. Ce navigateur n’était pas à la table quand ils ont été montrés ; il ne peut pas en dire plus.
 seal-broken = LA DONNE N’A PAS ÉTÉ RESPECTÉE. Les cartes ou les régimes de cette partie ne sont pas ceux qui avaient été scellés avant le début.
 seal-checking = Vérification des sceaux…
-seal-cannot = Votre navigateur ne vérifie les sceaux que sur les pages chiffrées (https). Enregistrez la partie et vérifiez-la à la main :
+seal-cannot = Ton navigateur ne vérifie les sceaux que sur les pages chiffrées (https). Enregistre la partie et vérifie-la à la main :
 seal-unavailable = Impossible de vérifier les sceaux pour le moment.
-seal-details = Comment votre navigateur a vérifié
-seal-how = Avant la partie, le serveur a montré à tous une empreinte (SHA-256) des cartes mélangées, puis, avant le premier repas, celle de toute la donne, régimes compris. La partie finie, il a ouvert les deux, et votre navigateur a recalculé les empreintes à partir de la partie enregistrée. Si une seule carte avait été échangée, elles ne correspondraient pas.
+seal-details = Comment ton navigateur a vérifié
+seal-how = Avant la partie, le serveur a montré à tous une empreinte (SHA-256) des cartes mélangées, puis, avant le premier repas, celle de toute la donne, régimes compris. La partie finie, il a ouvert les deux, et ton navigateur a recalculé les empreintes à partir de la partie enregistrée. Si une seule carte avait été échangée, elles ne correspondraient pas.
 seal-name =
     { $seal ->
         [deal] Sceau de la donne entière
@@ -359,7 +360,7 @@ seal-told = Montré avant :
 seal-not-told = pas vu par ce navigateur
 seal-salt = Secret ajouté pour que personne ne devine :
 seal-found = Recalculé maintenant :
-seal-by-hand = Pour vérifier vous-même, enregistrez la partie et lancez
+seal-by-hand = Pour vérifier toi-même, enregistre la partie et lance
 
 ## Touches
 

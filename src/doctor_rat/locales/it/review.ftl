@@ -140,58 +140,65 @@ analysis-mark =
 analysis-side =
     { $side ->
         [rats] I ratti
-        [doctor] Dottor Ratto
-        [colleague-0] Dottor A
-       *[colleague-1] Dottor B
+        [doctor] Doctor Rat
+        [colleague-0] Doctor A
+       *[colleague-1] Doctor B
     }
 analysis-cost = Probabilità di vincere: da { $before }% a { $after }%.
 analysis-better = Meglio: { $text }.
 analysis-start = All’inizio
 analysis-luck = La fortuna
 analysis-end = Alla fine
-why-safe = { $group }: { $food } era in regola con ogni dieta ancora possibile.
+why-safe = { $group }: { $food }, in regola con ogni dieta ancora possibile.
 why-safe-for-all = C’era un piano buono per tutti, con qualunque dieta.
 why-odds = Probabilità che tutto vada bene: { $percent }% con questa scelta, { $best }% con il piano migliore.
-why-tells = { $group }: il verdetto su { $food } dice di più. Di { $left } diete possibili, «buono» ne esclude { $if_good }, «cattivo» { $if_bad }.
+why-tells = { $group }: il verdetto su { $food } dice di più. Di { $left } diete possibili, «bene» ne esclude { $if_good }, «male» { $if_bad }.
 why-left =
     { $left ->
         [one] { $group }: ancora 1 dieta possibile.
        *[other] { $group }: ancora { $left } diete possibili.
     }
-why-trash = { $group }: la risposta era nella spazzatura, { $food }.
-why-bound-good = { $group }: con l’offerta migliore la scelta cadeva su { $food } (sicurezza { $percent }%), che va bene.
-why-bound-bad = { $group }: con questa offerta la scelta cadeva su { $food } (sicurezza { $percent }%), che va male.
-why-feeds = { $group }: { $food } andava bene; in questa offerta non c’era niente.
+why-trash = { $group }: la scelta più promettente era nella spazzatura, { $food }.
+why-bound-good = { $group }: con l’offerta migliore la scelta sarebbe caduta su { $food } (probabilità stimata: { $percent }%), e a ragione.
+why-bound-bad = { $group }: con questa offerta la scelta cade su { $food } (probabilità stimata: { $percent }%), e a torto.
+why-feeds = { $group }: c’era qualcosa di buono, { $food }; in questa offerta, niente.
 why-nothing-good = { $group }: niente di buono, né in riserva né nella spazzatura.
-why-to-return = { $group }: { $food } andava male, e si poteva mandare indietro.
-why-returned-good = { $group }: { $food } andava bene, inutile mandarlo indietro.
+why-to-return = { $group }: un alimento cattivo, { $food }, che si poteva mandare indietro.
+why-returned-good = { $group }: un alimento buono, { $food }, inutile mandarlo indietro.
+why-kept = { $group }: un alimento buono, { $food }, ma rimandato indietro poteva servire in un altro pasto.
+why-nothing-else = { $group }: un alimento cattivo, { $food }, ma non c’era niente di meglio da prendere.
+why-saved-token = { $group }: un alimento cattivo, { $food }, ma il segnalino Bleah! può valere di più in seguito.
 why-third-cross = { $group }: un’altra croce rossa e la partita era finita.
-why-own-odds = Secondo i soli verdetti, { $food } andava bene al { $percent }%.
-why-needed = { $group } poteva mangiare { $food }: meglio lasciarlo.
-why-table-empty = Sul tavolo niente di buono. { $group }: a bocca asciutta.
+why-own-odds = { $food }: { $percent }% di probabilità di andare bene, secondo i soli verdetti.
+why-own-odds-less = Meno probabile secondo i soli verdetti ({ $best }% invece di { $percent }%), eppure più partite vinte: { $food }.
+why-needed = { $group } poteva mangiare { $food }: meglio non toccare.
+why-table-empty = { $group }: sul tavolo niente di buono.
 why-plan-odds = Probabilità che tutti questi alimenti vadano bene: { $percent }%.
-why-likely = { $group }: { $food }, va bene con una probabilità del { $percent }%.
-why-verdict = { $group }: il verdetto su { $food } dice molto. Di { $left } diete possibili, «buono» ne esclude { $if_good }, «cattivo» { $if_bad }.
-why-offer-good = { $group }: con questa offerta la scelta cadeva su { $food } (sicurezza { $percent }%), che va bene.
+why-likely = { $group }: { $food }, { $percent }% di probabilità di andare bene.
+why-verdict = { $group }: il verdetto su { $food } dice molto. Di { $left } diete possibili, «bene» ne esclude { $if_good }, «male» { $if_bad }.
+why-offer-good = { $group }: con questa offerta la scelta cade su { $food } (probabilità stimata: { $percent }%), e a ragione.
 why-for-all = In questa offerta c’era qualcosa di buono per ogni gruppo.
 why-for-some = Gruppi che con questa offerta potevano mangiare bene insieme: { $fed } su { $count }.
 why-nothing-for = { $group }: niente di buono in questa offerta, e nemmeno nella spazzatura.
-why-stock = { $group }: in riserva vanno bene { $good } alimenti su { $count }, nel mazzo il { $percent }%.
-why-stays-bad = { $group }: { $food } va male, e resta nel piatto.
+why-stock = { $group }: alimenti buoni in riserva, { $good } su { $count }; nel mazzo, il { $percent }%.
+why-stays-bad = { $group }: un alimento cattivo, { $food }, che resta nel piatto.
 why-plates-good = Tutto ciò che è nei piatti va bene.
 why-table-good = { $group }: sul tavolo c’era qualcosa di buono, { $food }.
 story-decided-by = A decidere è stata una scelta al pasto { $meal } ({ $points } punti). { $side }: si poteva fare meglio.
 story-decided-by-luck = A decidere è stato ciò che è uscito al pasto { $meal } ({ $points } punti).
-story-mostly-luck = Più fortuna che gioco: fortuna { $luck }, decisioni { $play } punti.
-story-mostly-play = Più gioco che fortuna: fortuna { $luck }, decisioni { $play } punti.
-story-best = Scelte migliori: { $one_points ->
-        [0] { $one }, nessuna davanti alla seconda
-        [one] { $one }, al pasto { $one_meal }, { $one_points } punto in più
-       *[other] { $one }, al pasto { $one_meal }, { $one_points } punti in più
-    }; { $two_points ->
-        [0] { $two }, nessuna davanti alla seconda.
-        [one] { $two }, al pasto { $two_meal }, { $two_points } punto in più.
-       *[other] { $two }, al pasto { $two_meal }, { $two_points } punti in più.
+story-steady = Nessuna svolta: la probabilità di vincere è rimasta buona dall’inizio alla fine.
+story-won-by-play = Giocata bene e vinta: decisioni { $play } punti, fortuna { $luck }.
+story-won-with-luck = Vinta con un po’ di fortuna: decisioni { $play } punti, fortuna { $luck }.
+story-mostly-luck = Persa più per sfortuna che per le decisioni: fortuna { $luck } punti, decisioni { $play }.
+story-mostly-play = Persa più per le decisioni che per sfortuna: decisioni { $play } punti, fortuna { $luck }.
+story-best = Scelte migliori. { $one_points ->
+        [0] { $one }: nessuna spicca.
+        [one] { $one }: al pasto { $one_meal }, { $one_points } punto in più di tutto il resto.
+       *[other] { $one }: al pasto { $one_meal }, { $one_points } punti in più di tutto il resto.
+    } { $two_points ->
+        [0] { $two }: nessuna spicca.
+        [one] { $two }: al pasto { $two_meal }, { $two_points } punto in più di tutto il resto.
+       *[other] { $two }: al pasto { $two_meal }, { $two_points } punti in più di tutto il resto.
     }
 
 ## Le scelte possibili, e una seconda prova
@@ -221,8 +228,8 @@ analysis-act-take = { $food } ({ $group })
 analysis-act-return = Bleah! { $food }: torna indietro
 analysis-act-predict =
     { $good ->
-        [yes] { $group }: buono
-       *[no] { $group }: cattivo
+        [yes] { $group }: bene
+       *[no] { $group }: male
     }
 
 ## Imparare dagli errori

@@ -228,8 +228,9 @@ why-covers =
         [one] { $group }: qui la Medicina copre 1 croce rossa.
        *[other] { $group }: qui la Medicina copre { $covered } croci rosse.
     }
-why-menu = Stretto Regime: { $food } va bene. { $group }: sicurezza solo { $percent }%.
-why-menu-bad = Stretto Regime: { $food } va male. { $group }: nessun’altra scelta.
+why-menu = Stretto Regime ({ $group }): un alimento buono, { $food }. Senza aiuto, probabilità solo { $percent }%.
+why-menu-sure = Stretto Regime ({ $group }): un alimento buono, { $food }. Anche senza aiuto, probabilità { $percent }%.
+why-menu-bad = Stretto Regime ({ $group }): un alimento cattivo, { $food }, senza altra scelta.
 puzzle-why-menu = { $group } mangiano { $food }, qualunque cosa avrebbero preso da soli.
 puzzle-why-medicine =
     { $crosses ->

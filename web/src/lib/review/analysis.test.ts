@@ -131,7 +131,7 @@ describe("a decision", () => {
     const [decided, , best] = ANALYSIS.story;
     expect(sentenceText(decided!, REVIEW)).toContain("−30 points");
     expect(sentenceText(best!, REVIEW)).toBe(
-      "Best decisions: The rats, none ahead of the next best; Doctor Rat, in meal 1, 12 points ahead.",
+      "Best decisions. The rats: none that stood out. Doctor Rat: in meal 1, 12 points better than anything else.",
     );
     expect(actsText(plan!.best, REVIEW)).toMatch(/^2 red cheeses for .* and 3 green vegetables for /);
   });

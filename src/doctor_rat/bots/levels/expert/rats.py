@@ -43,8 +43,13 @@ class ExpertRats(RegularRats):
         if view.board.phase is not Phase.CHOOSE:
             return
         read, weights = weights, believed(view, clues(view))
-        yield because(ReasonKey.RATS_READ_OFFER)
+        meant = list(self._meant(view, read, weights))
+        if meant:
+            yield because(ReasonKey.RATS_READ_OFFER)
         yield from (because(ReasonKey.RATS_LEARN, group=int(group)) for group in sorted(self.learning(view)))
+        yield from meant
+
+    def _meant(self, view: View, read: NDArray[np.float64], weights: NDArray[np.float64]) -> Iterable[BotReason]:
         for group in view.board.takers:
             gained = {
                 food: chance(view, read, group, food) - chance(view, weights, group, food) for food in view.board.centre
