@@ -25,6 +25,7 @@ def test_a_moment_is_shared_followed_and_taken_back(come: Come) -> None:
     ann.presses(ann.button("table-end-review"))
     expect(ann.named("radio", ann.w("review-viewer-rats")).first).to_be_checked()
     ann.presses(ann.button("review-next-meal"))
+    step = 1 + int(ann.page.get_by_role("slider").input_value())
     ann.presses(ann.button("review-share"))
     sheet = ann.dialog("share-title")
     ann.presses(ann.button("share-make", within=sheet))
@@ -34,6 +35,8 @@ def test_a_moment_is_shared_followed_and_taken_back(come: Come) -> None:
     message = sheet.get_by_role("group", name=ann.w("share-message"))
     expect(message).to_contain_text(ann.w("share-at-meal", meal=2))
     expect(message).not_to_contain_text("(")
+    where = ann.w("share-where", step=step, eyes=ann.w("share-eyes", eyes="rats"))
+    expect(sheet.get_by_role("link", name=where, exact=True)).to_be_visible()
     assert judged_by_axe(ann) == []
     link = re.search(r"http\S+", message.inner_text())
     assert link is not None
