@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Come
@@ -76,6 +77,15 @@ def test_a_friend_takes_up_a_challenge_and_both_results_stand_side_by_side(come:
     assert not judged_by_axe(ben)
     ben.goes_to(link)
     expect(ben.link("deal-look").first).to_have_attribute("href", re.compile(r"^/review/"))
+
+
+@pytest.mark.parametrize("path", ["/challenge/nowhere", "/cup/nowhere", "/day/2020-01-01", "/puzzles/nowhere"])
+def test_a_link_that_leads_nowhere_is_no_failure_of_the_kitchen(come: Come, path: str) -> None:
+    ann = come("Ann", "it")
+    ann.forgive("404")
+    ann.goes_to(path)
+    expect(ann.page.get_by_role("heading", name=ann.w("lost-title"), level=1)).to_be_visible()
+    expect(ann.link("nav-home")).to_be_visible()
 
 
 def plays_out(person: Person, cup: str, number: int) -> str:
