@@ -71,6 +71,7 @@ def test_a_friend_takes_up_a_challenge_and_both_results_stand_side_by_side(come:
         results = person.region("challenge-results")
         expect(results.get_by_role("link", name=person.w("deal-look"))).to_have_count(2)
         expect(results.get_by_text("Ben", exact=True)).to_be_visible()
+        expect(results.get_by_role("link", name=person.w("deal-compare"))).to_have_count(1)
     assert not judged_by_axe(ben)
     ben.presses(ben.link("deal-compare"))
     expect(ben.page.get_by_role("heading", name=ben.w("compare-title"), level=1)).to_be_visible()
