@@ -88,4 +88,4 @@ def test_two_games_of_one_deal(come: Come, tmp_path: Path, window: dict[str, obj
     ann.presses(ann.button("compare-open", meal=first.outcome.meal if first.outcome else 0).first)
     expect(ann.page.get_by_role("slider")).not_to_have_value("0")
     ann.presses(ann.button("compare-title"))
-    expect(ann.page.get_by_role("heading", name=ann.w("compare-meals"))).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=ann.w("compare-meals"), exact=True)).to_be_visible()
