@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.people import Person
 
@@ -52,6 +52,7 @@ COLORS = ["color-contrast", "link-in-text-block"]
 
 def judged_by_axe(person: Person) -> list[str]:
     """Accessibility problems on this screen, in the dark and light themes."""
+    expect(person.page.locator("#waiting")).to_have_count(0)  # the first picture stays until the next frame
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = []
     themes: tuple[tuple[Literal["dark", "light"], list[str]], ...] = (("dark", []), ("light", COLORS))

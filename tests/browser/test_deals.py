@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Come
@@ -70,12 +71,22 @@ def test_a_friend_takes_up_a_challenge_and_both_results_stand_side_by_side(come:
         results = person.region("challenge-results")
         expect(results.get_by_role("link", name=person.w("deal-look"))).to_have_count(2)
         expect(results.get_by_text("Ben", exact=True)).to_be_visible()
+        expect(results.get_by_role("link", name=person.w("deal-compare"))).to_have_count(1)
     assert not judged_by_axe(ben)
     ben.presses(ben.link("deal-compare"))
     expect(ben.page.get_by_role("heading", name=ben.w("compare-title"), level=1)).to_be_visible()
     assert not judged_by_axe(ben)
     ben.goes_to(link)
     expect(ben.link("deal-look").first).to_have_attribute("href", re.compile(r"^/review/"))
+
+
+@pytest.mark.parametrize("path", ["/challenge/nowhere", "/cup/nowhere", "/day/2020-01-01", "/puzzles/nowhere"])
+def test_a_link_that_leads_nowhere_is_no_failure_of_the_kitchen(come: Come, path: str) -> None:
+    ann = come("Ann", "it")
+    ann.forgive("404")
+    ann.goes_to(path)
+    expect(ann.page.get_by_role("heading", name=ann.w("lost-title"), level=1)).to_be_visible()
+    expect(ann.link("nav-home")).to_be_visible()
 
 
 def plays_out(person: Person, cup: str, number: int) -> str:
@@ -98,7 +109,7 @@ def plays_out(person: Person, cup: str, number: int) -> str:
 
 
 def test_two_teams_play_a_tournament_and_see_each_others_results_in_the_end(come: Come) -> None:
-    ann, ben = come("Ann", "de"), come("Ben", "fr", **PHONE)
+    ann, ben = come("Ann", "fr"), come("Ben", "de", **PHONE)
     ann.goes_to("/")
     ann.presses(ann.starting("link", ann.w("home-cup")))
     ann.selects(ann.w("option-difficulty"), "easy")
@@ -136,7 +147,12 @@ def test_two_teams_play_a_tournament_and_see_each_others_results_in_the_end(come
 
     for number in range(2, 6):
         plays_out(ann, cup, number)
-    for number in range(1, 6):
+    for number in range(1, 4):
+        plays_out(ben, cup, number)
+    ben.goes_to(link)
+    expect(results_of(ben, 1).get_by_role("link")).to_have_count(3)
+    assert not wider_than_page(ben)
+    for number in range(4, 6):
         plays_out(ben, cup, number)
     for person in (ann, ben):
         person.goes_to(link)

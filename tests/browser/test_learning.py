@@ -80,6 +80,7 @@ def test_the_lesson_as_the_rats(come: Come, language: str, window: dict[str, Any
     says_nothing_three_times(listener, lines)
     assert ann.w("learn-rats-exam") in lines, "the last meal was never reached"
     assert ann.page.get_by_role("dialog").get_by_role("button").count() == 2  # to lay it away, and to go on
+    expect(ann.dialog().get_by_text(ann.w("seal-kept"))).to_be_visible()
     ann.presses(ann.button("table-end-on"))
     expect(coach.get_by_text(ann.w("learn-rats-won"))).to_be_visible()
     for diet in DIETS:

@@ -148,7 +148,7 @@ def test_a_puzzle_that_isnt_there_is_said_to_be_missing_and_another_comes(come: 
     ann = come("Ann")
     ann.forgive("404")
     ann.goes_to("/puzzles/nonesuch")
-    expect(ann.page.get_by_role("alert").filter(has_text=ann.w("error-not-found"))).to_be_visible()
+    expect(ann.page.get_by_role("heading", level=1, name=ann.w("lost-title"))).to_be_visible()
     ann.presses(ann.button("puzzle-next"))
     expect(ann.region("table-centre").or_(ann.region("table-stock-title")).first).to_be_visible()
 

@@ -46,6 +46,15 @@ def joins(person: Person, identity: str, *, beside: str) -> None:
     expect(place.get_by_text(person.name, exact=True)).to_be_visible()
 
 
+def in_one_line(person: Person, name: str) -> None:
+    """On a phone, the dots beside a name don't fall into a line of their own."""
+    told = person.page.get_by_text(name, exact=True).first.bounding_box()
+    dots = person.button("manage-open", name=name).bounding_box()
+    assert told is not None
+    assert dots is not None
+    assert dots["y"] <= told["y"] + told["height"] / 2 <= dots["y"] + dots["height"]
+
+
 def test_seven_people_play_colony_to_the_end(come: Come, house: House) -> None:
     game = game_with(Config(yuck=3), is_soon_lost, preset=True)
     house.deals.order(ordered(game))
@@ -81,6 +90,7 @@ def test_a_full_table_tells_who_may_join_and_who_is_away(come: Come) -> None:
     expect(gus.page.get_by_text(gus.w("lobby-hint-full", count=7))).to_be_visible()
     expect(gus.button("lobby-join", group=gus.group("1bl"))).to_have_count(0)
     assert judged_by_axe(gus) == []
+    in_one_line(gus, "Ann")
     starts(dora)
     ben, _, _, eve, _ = others
     eve.context.close()

@@ -26,6 +26,7 @@ def test_a_moment_is_shared_followed_and_taken_back(come: Come, window: dict[str
     ann.presses(ann.button("table-end-review"))
     expect(ann.named("radio", ann.w("review-viewer-rats")).first).to_be_checked()
     ann.presses(ann.button("review-next-meal"))
+    step = 1 + int(ann.page.get_by_role("slider").input_value())
     ann.presses(ann.button("review-share"))
     sheet = ann.dialog("share-title")
     ann.presses(ann.button("share-make", within=sheet))
@@ -35,6 +36,8 @@ def test_a_moment_is_shared_followed_and_taken_back(come: Come, window: dict[str
     message = sheet.get_by_role("group", name=ann.w("share-message"))
     expect(message).to_contain_text(ann.w("share-at-meal", meal=2))
     expect(message).not_to_contain_text("(")
+    where = ann.w("share-where", step=step, eyes=ann.w("share-eyes", eyes="rats"))
+    expect(sheet.get_by_role("link", name=where, exact=True)).to_be_visible()
     assert judged_by_axe(ann) == []
     assert misplaced(ann.page, touch=bool(window), page_scrolls=True) == []
     link = re.search(r"http\S+", message.inner_text())
@@ -87,4 +90,4 @@ def test_two_games_of_one_deal(come: Come, tmp_path: Path, window: dict[str, obj
     ann.presses(ann.button("compare-open", meal=first.outcome.meal if first.outcome else 0).first)
     expect(ann.page.get_by_role("slider")).not_to_have_value("0")
     ann.presses(ann.button("compare-title"))
-    expect(ann.page.get_by_role("heading", name=ann.w("compare-meals"))).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=ann.w("compare-meals"), exact=True)).to_be_visible()

@@ -235,7 +235,7 @@ analysis-act-predict =
 
 practice-open =
     { $count ->
-        [one] Aus 1 Fehler lernen
+        [one] Aus einem Fehler lernen
        *[other] Aus { $count } Fehlern lernen
     }
 practice-title = Aus Fehlern lernen
@@ -252,6 +252,7 @@ practice-again = Noch einmal
 practice-next = Weiter
 practice-answer = Am besten: { $text }.
 practice-none = Hier gibt es nichts zu lernen. Gut gespielt!
+practice-none-side = { $side }: Hier gibt es nichts zu lernen. Gut gespielt!
 practice-done = Das war der letzte. Gut gemacht!
 practice-back = Zurück zum Rückblick
 

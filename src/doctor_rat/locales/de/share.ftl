@@ -25,7 +25,7 @@ share-copy-link = Link kopieren
 share-copy-text = Text kopieren
 share-picture = So sieht der Link in einer Nachricht aus: der Tisch in diesem Moment
 share-mine = Deine Links zu dieser Partie
-share-where = Schritt { $step }, { $eyes }
+share-where = Schritt { $step }: { $eyes }
 share-revoke = Zurücknehmen
 share-revoked = Der Link führt jetzt nirgendwohin.
 

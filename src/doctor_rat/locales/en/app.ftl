@@ -126,7 +126,7 @@ option-identities = Identities
 identities-name =
     { $how ->
         [random] At random
-       *[chosen] Choose
+       *[chosen] Chosen
     }
 identities-text =
     { $how ->

@@ -242,7 +242,7 @@ analysis-act-predict =
 
 practice-open =
     { $count ->
-        [one] Learn from 1 mistake
+        [one] Learn from one mistake
        *[other] Learn from { $count } mistakes
     }
 practice-title = Learn from your mistakes
@@ -259,6 +259,7 @@ practice-again = Try again
 practice-next = Next
 practice-answer = Best: { $text }.
 practice-none = Nothing to learn here. Well played!
+practice-none-side = { $side }: nothing to learn here. Well played!
 practice-done = That was the last one. Well done!
 practice-back = Back to the review
 

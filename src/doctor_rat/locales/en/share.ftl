@@ -25,7 +25,7 @@ share-copy-link = Copy link
 share-copy-text = Copy text
 share-picture = What the link looks like in a message: the table at this moment
 share-mine = Your links to this game
-share-where = Step { $step }, { $eyes }
+share-where = Step { $step }: { $eyes }
 share-revoke = Take back
 share-revoked = The link leads nowhere now.
 

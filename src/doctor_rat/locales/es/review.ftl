@@ -239,7 +239,7 @@ analysis-act-predict =
 
 practice-open =
     { $count ->
-        [one] Aprender de 1 error
+        [one] Aprender de un error
        *[other] Aprender de { $count } errores
     }
 practice-title = Aprender de los errores
@@ -256,6 +256,7 @@ practice-again = Intentarlo otra vez
 practice-next = Siguiente
 practice-answer = Lo mejor: { $text }.
 practice-none = Aquí no hay nada que aprender. ¡Bien jugado!
+practice-none-side = { $side }: aquí no hay nada que aprender. ¡Bien jugado!
 practice-done = Era el último. ¡Bien hecho!
 practice-back = Volver a la partida
 

@@ -25,7 +25,7 @@ share-copy-link = Copiar el enlace
 share-copy-text = Copiar el texto
 share-picture = Así se ve el enlace en un mensaje: la mesa en este momento
 share-mine = Tus enlaces a esta partida
-share-where = Paso { $step }, { $eyes }
+share-where = Paso { $step }: { $eyes }
 share-revoke = Retirar
 share-revoked = El enlace ya no lleva a ninguna parte.
 

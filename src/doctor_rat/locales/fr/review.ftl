@@ -261,6 +261,7 @@ practice-again = Réessayer
 practice-next = Suivant
 practice-answer = Le mieux : { $text }.
 practice-none = Rien à apprendre ici. Bien joué !
+practice-none-side = { $side } : rien à apprendre ici. Bien joué !
 practice-done = C’était la dernière. Bravo !
 practice-back = Retour à la partie
 

@@ -253,6 +253,7 @@ practice-again = Riprova
 practice-next = Avanti
 practice-answer = Il meglio: { $text }.
 practice-none = Qui non c’è niente da imparare. Ben giocato!
+practice-none-side = { $side }: qui non c’è niente da imparare. Ben giocato!
 practice-done = Era l’ultimo. Ben fatto!
 practice-back = Torna alla partita
 

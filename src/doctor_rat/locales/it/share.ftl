@@ -25,7 +25,7 @@ share-copy-link = Copia il link
 share-copy-text = Copia il testo
 share-picture = Come appare il link in un messaggio: la tavola in questo momento
 share-mine = I tuoi link a questa partita
-share-where = Passo { $step }, { $eyes }
+share-where = Passo { $step }: { $eyes }
 share-revoke = Ritira
 share-revoked = Il link ora non porta da nessuna parte.
 

@@ -720,6 +720,7 @@ export interface Words {
   "practice-hint-plain": never;
   "practice-next": never;
   "practice-none": never;
+  "practice-none-side": "side";
   "practice-number": "count" | "number";
   "practice-open": "count";
   "practice-right": never;

@@ -169,13 +169,17 @@ describe("the story", () => {
     const ask = vi.fn().mockResolvedValueOnce(flawless).mockRejectedValueOnce(new Refusal("unavailable"));
     const weighing = new AnalysisState(ask.mockResolvedValue(flawless));
     await weighing.begin();
-    const story = shown(weighing, new ReviewState(REVIEW));
-    expect(story.textContent).not.toContain(t("practice-none"));
+    const seen = new ReviewState(REVIEW);
+    const story = shown(weighing, seen);
+    expect(story.textContent).not.toContain(t("practice-none-side", { side: t("analysis-side", { side: "rats" }) }));
     expect(story.querySelector("[role=status]")!.textContent).toContain(t("analysis-half"));
     story.querySelector<HTMLElement>("button.quiet")!.click();
     await vi.waitFor(() => expect(weighing.stage).toBe("done"));
     flushSync();
-    expect(story.textContent).toContain(t("practice-none"));
+    expect(story.textContent).toContain(t("practice-none-side", { side: t("analysis-side", { side: "rats" }) }));
+    seen.look("all");
+    flushSync();
+    expect(story.querySelector(".none")!.textContent).toBe(t("practice-none"));
   });
 
   it("is short, and offers another try when there is no analysis", async () => {

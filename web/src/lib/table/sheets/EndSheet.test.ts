@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { tableOf } from "$lib/state/fake";
 import { show, type Mounted } from "$lib/state/mounting";
 import { RECORDINGS } from "$lib/state/recorded";
-import { words } from "$lib/state/words.svelte";
+import { t, words } from "$lib/state/words.svelte";
 import type { BotLevel, Intention } from "$lib/wire";
 import EndSheet from "./EndSheet.svelte";
 import { Kitchen } from "../play/kitchen.svelte";
@@ -20,14 +20,14 @@ afterEach(() => {
 });
 
 /** The end of a game as its rats have it, with this doctor. */
-function ended(bot: BotLevel | null): Mounted {
+function ended(bot: BotLevel | null, ways: object = {}): Mounted {
   const [, game] = RECORDINGS.find(([name]) => name === "colony-lost.json as bob")!;
   const table = tableOf(game);
   const last = game.live.at(-1)!;
   const seats = last.table!.seats.map((seat) => (seat.roles[0] === "doctor" ? { ...seat, bot } : seat));
   const entries = [...game.live.slice(0, -1), { ...last, table: { ...last.table!, seats } }];
   table.receive({ type: "catch-up", reset: false, entries, more: false });
-  page = show(EndSheet as never, { kitchen: new Kitchen(table) });
+  page = show(EndSheet as never, { kitchen: new Kitchen(table), ...ways });
   return page;
 }
 
@@ -45,4 +45,16 @@ it("asks nothing where a person was the doctor", () => {
   vi.stubGlobal("fetch", asked);
   ended(null);
   expect(asked.mock.calls.filter(([address]) => address.includes("intentions"))).toEqual([]);
+});
+
+it.each([
+  [true, "Today's results"],
+  [false, null],
+])("puts first what comes next (others wait for the result: %s)", (awaited, first) => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json([])));
+  const nothing = (): void => undefined;
+  const { page } = ended(null, { again: nothing, others: { text: "Today's results", go: nothing, awaited } });
+  expect([...page.querySelectorAll(".go")].map((button) => button.textContent)).toEqual([
+    first ?? t("table-end-again"),
+  ]);
 });
