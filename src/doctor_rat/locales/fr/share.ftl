@@ -25,7 +25,7 @@ share-copy-link = Copier le lien
 share-copy-text = Copier le texte
 share-picture = L’aperçu du lien dans un message : la table à ce moment
 share-mine = Tes liens vers cette partie
-share-where = Étape { $step } : { $eyes }
+share-where = Étape { $step } : { $eyes }
 share-revoke = Retirer
 share-revoked = Le lien ne mène plus nulle part.
 
