@@ -71,7 +71,7 @@ day-tomorrow = Auch die Partie von morgen steht fest: { $difficulty }
 ## Herausforderungen
 challenge-title = Herausforderung
 challenge-lead = { $name } hat diese Partie gespielt. Spielt mit denselben Karten, Diäten und Plätzen und vergleicht dann.
-challenge-yours = Das ist die Partie, die du gespielt hast. Schick den Link weiter: Andere bekommen dieselben Karten, Diäten und Plätze, und danach vergleicht ihr.
+challenge-yours = Das ist die Partie, die du gespielt hast. Andere bekommen dieselben Karten, Diäten und Plätze, und danach vergleicht ihr.
 challenge-link = Schick diesen Link an alle, die du herausforderst:
 challenge-play = Spielen als { $roles }
 challenge-go-on = Zu deinem Tisch

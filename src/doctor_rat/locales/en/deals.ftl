@@ -71,7 +71,7 @@ day-tomorrow = Tomorrow’s deal is settled too: { $difficulty }
 ## Challenges
 challenge-title = A challenge
 challenge-lead = { $name } has played this deal. Play the same cards and diets with the same seats, then compare.
-challenge-yours = This is the deal you played. Send the link to friends: they get the same cards, diets and seats, and then you compare.
+challenge-yours = This is the deal you played. Your friends get the same cards, diets and seats, and then you compare.
 challenge-link = Send this link to the friends you’re challenging:
 challenge-play = Play as { $roles }
 challenge-go-on = Go to your table

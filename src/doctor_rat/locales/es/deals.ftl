@@ -71,7 +71,7 @@ day-tomorrow = El reparto de mañana también está decidido: { $difficulty }
 ## Los retos
 challenge-title = Un reto
 challenge-lead = { $name } ha jugado este reparto. Juega con las mismas cartas, dietas y sitios, y luego comparad.
-challenge-yours = Es el reparto que jugaste. Envía el enlace a tus amigos: tendrán las mismas cartas, dietas y sitios, y después podréis comparar.
+challenge-yours = Es el reparto que jugaste. Tus amigos tendrán las mismas cartas, dietas y sitios, y después podréis comparar.
 challenge-link = Envía este enlace a quienes quieras retar:
 challenge-play = Jugar como { $roles }
 challenge-go-on = Ir a tu mesa

@@ -71,7 +71,7 @@ day-tomorrow = La donne de demain est fixée, elle aussi : { $difficulty }
 ## Les défis
 challenge-title = Un défi
 challenge-lead = { $name } a joué cette donne. Joue avec les mêmes cartes, les mêmes régimes et les mêmes places, puis comparez.
-challenge-yours = C’est la donne que tu as jouée. Envoie le lien : tes amis auront les mêmes cartes, les mêmes régimes et les mêmes places, et vous comparerez ensuite.
+challenge-yours = C’est la donne que tu as jouée. Tes amis auront les mêmes cartes, les mêmes régimes et les mêmes places, et vous comparerez ensuite.
 challenge-link = Envoie ce lien à ceux que tu défies :
 challenge-play = Jouer : { $roles }
 challenge-go-on = Aller à ta table

@@ -71,7 +71,7 @@ day-tomorrow = Anche la partita di domani è già decisa: { $difficulty }
 ## Le sfide
 challenge-title = Una sfida
 challenge-lead = { $name } ha giocato questa partita. Gioca con le stesse carte, le stesse diete e gli stessi posti, poi confrontatevi.
-challenge-yours = È la partita che hai giocato. Manda il link agli amici: avranno le stesse carte, le stesse diete e gli stessi posti, e poi vi confronterete.
+challenge-yours = È la partita che hai giocato. Gli amici avranno le stesse carte, le stesse diete e gli stessi posti, e poi vi confronterete.
 challenge-link = Manda questo link a chi vuoi sfidare:
 challenge-play = Gioca come { $roles }
 challenge-go-on = Vai al tuo tavolo

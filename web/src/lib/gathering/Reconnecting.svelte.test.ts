@@ -93,5 +93,5 @@ it("says why the table turns us away while we keep trying", () => {
 it("says that the kitchen isn't answering while a command waits to be resent", () => {
   becomes("stalled");
   pass(1_000);
-  expect(sign()).toBe(words.t("error-unavailable"));
+  expect(sign()).toBe(words.t("reconnecting-stalled"));
 });

@@ -885,6 +885,7 @@ export interface Words {
   "reason-rats-rules-out": "if_bad" | "if_good" | "left";
   "reason-rats-safe": "food" | "group";
   "reconnecting": never;
+  "reconnecting-stalled": never;
   "removed-done": "name";
   "removed-let-in": "name";
   "removed-title": never;
