@@ -76,11 +76,16 @@ async def play_alone(api: Api, rats: str, seed: int) -> None:
     made = await api.make(NewTable(Options(access=Access.PRIVATE), RATS, start=BotLevel.NOVICE))
     async with api.at(made.id) as place:
         while not is_over(place):
-            number = place.number
-            if place.table is not None and place.table.joint:
-                await _propose(place, rats, Random(f"{seed} {number}"))
-            while place.number == number and not is_over(place):
-                await anext(aiter(place))
+            await take_the_rats(place, rats, Random(f"{seed} {place.number}"))
+
+
+async def take_the_rats(place: TablePlace, rats: str, rng: Random) -> None:
+    """Chooses for all groups as this bot would, if they are to choose now, and waits for news."""
+    number = place.number
+    if place.table is not None and place.table.joint:
+        await _propose(place, rats, rng)
+    while place.number == number and not is_over(place):
+        await anext(aiter(place))
 
 
 async def _propose(place: TablePlace, rats: str, rng: Random) -> None:
