@@ -110,6 +110,17 @@ def test_a_guest_with_many_services_that_do_not_answer_holds_up_nobody_else(tmp_
     run(scene(), 50)
 
 
+@pytest.mark.usefixtures("nameless")
+def test_a_service_with_many_guests_that_does_not_answer_holds_up_no_other(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(sqlite(tmp_path)) as here:
+            for number in range(2 * AT_ONCE):
+                await call_the_dead(here, 1, f"Dan {number}")
+            await call_ann(here)
+
+    run(scene(), 50)
+
+
 def test_a_service_that_never_answers_is_given_up(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(sqlite(tmp_path)) as here:
