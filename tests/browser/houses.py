@@ -9,6 +9,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from doctor_rat.bots.reasons import ReasonKey
 from doctor_rat.rules import Board, Food, Role, Setup, Take, View
 from doctor_rat.rules.legal import takeable
 from doctor_rat.rules.setup import PRESET
@@ -16,6 +17,7 @@ from doctor_rat.server.run import serving
 from doctor_rat.server.settings import Settings
 from doctor_rat.table import BotLevel, Options
 from doctor_rat.table.bots import Thought
+from doctor_rat.table.entries import Because
 from server.house import PLENTY, Hasty, sqlite
 from table.company import Dealer
 
@@ -49,11 +51,16 @@ class Bots(Hasty):
     """Bots that play at random or, if told to be kind, rats of a first game who know what is good for them."""
 
     kind = False
+    doctor_saw: ReasonKey | None = None
+    """What the doctor says about the rats, if anything."""
 
     async def think(self, level: BotLevel, seen: View) -> Thought:
         if self.kind and seen.role is not Role.DOCTOR and seen.board.takers:
             return Thought(good_takes(seen.board), ())
-        return await super().think(level, seen)
+        thought = await super().think(level, seen)
+        if self.doctor_saw is not None and seen.role is Role.DOCTOR:
+            return Thought(thought.actions, (Because(self.doctor_saw, {}),))
+        return thought
 
 
 def good_takes(board: Board) -> tuple[Take, ...]:

@@ -3,7 +3,9 @@
 from playwright.sync_api import Route, expect
 
 from browser.conftest import Come
+from browser.houses import House
 from browser.playing import doctor_plays_on, ended, rats_play_on
+from doctor_rat.bots.reasons import ReasonKey
 
 
 def test_one_person_plays_the_rats_with_a_bot_doctor(come: Come) -> None:
@@ -13,6 +15,22 @@ def test_one_person_plays_the_rats_with_a_bot_doctor(come: Come) -> None:
     ended(ann)
     expect(ann.dialog().get_by_text(ann.w("table-end-diets"))).to_be_visible()
     expect(ann.dialog().get_by_text(ann.w("seal-kept"))).to_be_visible()
+
+
+def test_the_doctor_says_at_the_end_and_in_the_review_whom_he_took_the_rats_for(come: Come, house: House) -> None:
+    house.bots.doctor_saw = ReasonKey.DOCTOR_SAW_COLOUR
+    try:
+        ann = come("Ann", "de")
+        ann.plays_now("rats")
+        said = ann.w("reason-doctor-saw-colour")
+        rats_play_on(ann)
+        ended(ann)
+    finally:
+        house.bots.doctor_saw = None
+    expect(ann.dialog().get_by_text(said)).to_be_visible()
+    ann.presses(ann.button("table-end-review"))
+    ann.reads_from_the_top("review-title")
+    expect(ann.region("analysis-title").get_by_text(said)).to_be_visible()
 
 
 def test_a_tampered_deal_is_reported_loudly(come: Come) -> None:
