@@ -75,6 +75,8 @@ def test_a_friend_takes_up_a_challenge_and_both_results_stand_side_by_side(come:
     assert not judged_by_axe(ben)
     ben.presses(ben.link("deal-compare"))
     expect(ben.page.get_by_role("heading", name=ben.w("compare-title"), level=1)).to_be_visible()
+    expect(ben.page.get_by_role("heading", name=ben.w("compare-mine", number=1), level=2)).to_be_visible()
+    expect(ben.page.get_by_role("heading", name=ben.w("compare-which", number=2), level=2)).to_be_visible()
     assert not judged_by_axe(ben)
     ben.goes_to(link)
     expect(ben.link("deal-look").first).to_have_attribute("href", re.compile(r"^/review/"))

@@ -36,6 +36,7 @@ compare-link = Mit einer anderen Partie vergleichen
 compare-original = Mit der ursprünglichen Partie vergleichen
 compare-text = Zwei Partien mit denselben Karten nebeneinander: Was hat jedes Team aus denselben Speisen gemacht? Wähle eine gespeicherte Partie oder füge den Link zu einer beendeten ein.
 compare-which = Partie { $number }
+compare-mine = Partie { $number }: deine
 compare-address = Link zu einer beendeten Partie
 compare-file = Oder eine gespeicherte Partie
 compare-chosen = Gewählt: { $name }

@@ -36,6 +36,7 @@ compare-link = Compare with another game
 compare-original = Compare with the original game
 compare-text = Two games dealt from the same cards, side by side: what did each team do with the same foods? Choose a saved game or paste the link to a finished one.
 compare-which = Game { $number }
+compare-mine = Game { $number }: yours
 compare-address = Link to a finished game
 compare-file = Or a saved game
 compare-chosen = Chosen: { $name }

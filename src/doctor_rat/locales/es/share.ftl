@@ -36,6 +36,7 @@ compare-link = Comparar con otra partida
 compare-original = Comparar con la partida original
 compare-text = Dos partidas con las mismas cartas, una al lado de otra: ¿qué hizo cada equipo con los mismos alimentos? Elige una partida guardada o pega el enlace de una partida terminada.
 compare-which = Partida { $number }
+compare-mine = Partida { $number }: la tuya
 compare-address = Enlace a una partida terminada
 compare-file = O una partida guardada
 compare-chosen = Elegida: { $name }

@@ -36,6 +36,7 @@ compare-link = Comparer avec une autre partie
 compare-original = Comparer avec la partie d’origine
 compare-text = Deux parties distribuées avec les mêmes cartes, côte à côte : qu’a fait chaque équipe des mêmes aliments ? Choisis une partie enregistrée ou colle le lien d’une partie terminée.
 compare-which = Partie { $number }
+compare-mine = Partie { $number } : la tienne
 compare-address = Lien vers une partie terminée
 compare-file = Ou une partie enregistrée
 compare-chosen = Choisie : { $name }

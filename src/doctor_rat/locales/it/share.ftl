@@ -36,6 +36,7 @@ compare-link = Confronta con un’altra partita
 compare-original = Confronta con la partita originale
 compare-text = Due partite con le stesse carte, fianco a fianco: che cosa ha fatto ogni squadra con gli stessi alimenti? Scegli una partita salvata o incolla il link di una partita finita.
 compare-which = Partita { $number }
+compare-mine = Partita { $number }: la tua
 compare-address = Link a una partita finita
 compare-file = Oppure una partita salvata
 compare-chosen = Scelta: { $name }

@@ -72,6 +72,7 @@ export interface Words {
   "compare-link": never;
   "compare-meals": never;
   "compare-medicine": "group";
+  "compare-mine": "number";
   "compare-none": never;
   "compare-offered": never;
   "compare-open": "meal";
