@@ -7,11 +7,13 @@ from msgspec.structs import replace
 
 from doctor_rat.analysis.check_luck import RatedGame, luck_of, measure
 from doctor_rat.analysis.curves import stage_curves
-from doctor_rat.analysis.losses import SIDES, Curves, fit_lags, with_lags
+from doctor_rat.analysis.losses import SIDES, Curves, Moved, fit_lags, fit_pairs, with_lags, with_pairs
 from doctor_rat.analysis.rated import Rated, account
 from doctor_rat.analysis.values import DecisionStage, Side
 
+Terms = tuple[float, ...]
 TERMS = (0.0, 1.0, 1.0, 1.0, 0.0, 0.0)
+PAIRS = (0.0, 1.0, 1.0, 1.0, 1.0, 0.0)
 TRUE = (-0.4, 0.5, 0.05)
 """By side, the logarithm of how much more its lags cost than the curves say; and the size of a small loss."""
 
@@ -21,11 +23,11 @@ def start() -> Curves:
     return {stage: replace(curve, small=0.0) for stage, curve in stage_curves().items()}
 
 
-def game(rng: Random, seed: int, *, weak: tuple[Side, ...]) -> RatedGame:
+def game(rng: Random, seed: int, true: Curves, terms: Terms, *, weak: tuple[Side, ...]) -> RatedGame:
     """Both sides decide once; weak sides lag far behind. The game is won as often as the true curves say after both
     decisions."""
-    decisions = tuple(_decision(rng, side, stage, weak=side in weak) for side, stage in SEATS)
-    found = account(False, decisions, with_lags(start(), TRUE))
+    decisions = tuple(_decision(rng, side, stage, terms, weak=side in weak) for side, stage in SEATS)
+    found = account(False, decisions, true)
     won = rng.random() < found.start + sum(found.sides.values())
     return RatedGame(f"weak: {weak}", seed, (float(won),), decisions)
 
@@ -33,18 +35,18 @@ def game(rng: Random, seed: int, *, weak: tuple[Side, ...]) -> RatedGame:
 SEATS = ((Side.DOCTOR, DecisionStage.OFFER), (Side.RATS, DecisionStage.PLAN))
 
 
-def _decision(rng: Random, side: Side, stage: DecisionStage, *, weak: bool) -> Rated:
+def _decision(rng: Random, side: Side, stage: DecisionStage, terms: Terms, *, weak: bool) -> Rated:
     best = 0.6
     done = rng.choice((0.1, 0.2, 0.3) if weak else (0.45, 0.5, 0.55))
-    return Rated(side, stage, 4, TERMS, (best, best), (done, done), followed=False)
+    return Rated(side, stage, 4, terms, (best, best), (done, done), followed=False)
 
 
 KINDS: tuple[tuple[Side, ...], ...] = ((), (Side.DOCTOR,), (Side.RATS,), (Side.DOCTOR, Side.RATS))
 
 
-def runs(seed: int) -> list[list[RatedGame]]:
-    rng = Random(seed)
-    return [[game(rng, at, weak=weak) for at in range(1000)] for weak in KINDS]
+def runs(seed: int, true: Curves | None = None, terms: Terms = TERMS) -> list[list[RatedGame]]:
+    rng, true = Random(seed), true or with_lags(start(), TRUE)
+    return [[game(rng, at, true, terms, weak=weak) for at in range(1000)] for weak in KINDS]
 
 
 @pytest.fixture(scope="module")
@@ -75,3 +77,18 @@ def test_factors_alone_would_leave_luck(found: Curves, fresh: list[list[RatedGam
     straight = {stage: replace(curve, small=0.0) for stage, curve in found.items()}
     strong, *_ = fresh
     assert luck_of(strong, measure(strong, straight)).mean > luck_of(strong, measure(strong, found)).mean + 0.02
+
+
+def test_two_groups_are_fitted_by_themselves() -> None:
+    known = start()
+    wanted: Moved = (0.6, -0.4, 0.5)
+    true = with_pairs(known, wanted)
+    found = fit_pairs(runs(3, true, PAIRS), known)
+    fresh = runs(4, true, PAIRS)
+    before, after = ([luck_of(rows, measure(rows, each)).off for rows in fresh] for each in (known, found))
+    assert max(before) > 4
+    assert max(after) < 3
+    for stages, factor in zip(SIDES, wanted, strict=False):
+        assert (found[stages[0]].pair > known[stages[0]].pair) is (factor > 0)
+    of_three = runs(5)
+    assert measure(of_three[0], found) == measure(of_three[0], known), "three groups are as before"

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from doctor_rat.analysis.account import options_at
 from doctor_rat.analysis.check_luck import RatedGame
-from doctor_rat.analysis.curves import Rates, StageCurve, curve_terms, is_at_once, logit, stage_curves
+from doctor_rat.analysis.curves import PAIR, Rates, StageCurve, curve_terms, is_at_once, logit, stage_curves
 from doctor_rat.analysis.decision_options import DecisionOptions
 from doctor_rat.analysis.experts import EXPERT, after, finish, is_won
 from doctor_rat.analysis.moments import Moment, moments
@@ -188,7 +188,7 @@ def _fit(
     # Weights that stages share move together, each from its own start.
     levels, shared = np.zeros(start[:, :EXAM].size), np.zeros(start.shape[1] - EXAM)
     stages = np.array([family.index(row.stage) for row in rows])
-    x = np.array([features(row) for row in rows])
+    x = np.array([features(row, known[row.stage].pair) for row in rows])
     y = np.array([row.won for row in rows], dtype=float)
     counts = np.array([COUNTS[row.kind] for row in rows])
     offset = (x * start[stages]).sum(axis=1)
@@ -204,7 +204,7 @@ def _fit(
     ends = start + np.concatenate(
         [moved[: len(levels)].reshape(len(family), EXAM), np.tile(moved[len(levels) :], (len(family), 1))], axis=1
     )
-    return {stage: _curve(each, known[stage].small) for stage, each in zip(family, ends, strict=True)}
+    return {stage: _curve(each, known[stage]) for stage, each in zip(family, ends, strict=True)}
 
 
 def _one_stage_each(x: NDArray[np.float64], stages: NDArray[np.int64], count: int) -> NDArray[np.float64]:
@@ -214,24 +214,25 @@ def _one_stage_each(x: NDArray[np.float64], stages: NDArray[np.int64], count: in
     return wide.reshape(len(x), -1)
 
 
-def features(row: WeighedRow) -> NDArray[np.float64]:
+def features(row: WeighedRow, pair: float = 1.0) -> NDArray[np.float64]:
     meal = np.zeros(EXAM)
     meal[row.meal - 1] = 1
     share = (row.meal - 1) / (EXAM - 1)
     one, two = (logit(rate) for rate in row.best)
-    lag = sum(logit(rate) for rate in row.rates) - one - two
+    lag = (sum(logit(rate) for rate in row.rates) - one - two) * (pair if row.terms[PAIR] else 1)
     return np.concatenate([meal, [one, share * one, two, share * two, lag], row.terms])
 
 
 def weights_of(curve: StageCurve) -> NDArray[np.float64]:
-    """In the order of `features`. How much a small loss counts isn't included: `losses` fits that afterward."""
+    """In the order of `features`. How much a small loss counts, and a lag with two groups, isn't included: `losses`
+    fits that afterward."""
     return np.array([*curve.meals, *curve.reading, *curve.belief, curve.lag, *curve.terms])
 
 
-def _curve(weights: NDArray[np.float64], small: float) -> StageCurve:
+def _curve(weights: NDArray[np.float64], known: StageCurve) -> StageCurve:
     w = [round(float(each), 4) for each in weights]
     a, b, c, d, lag, *terms = w[EXAM:]
-    return StageCurve(tuple(w[:EXAM]), (a, b), (c, d), lag, tuple(terms), small)
+    return StageCurve(tuple(w[:EXAM]), (a, b), (c, d), lag, tuple(terms), known.small, known.pair)
 
 
 def rows_in(paths: Sequence[Path], whole: Sequence[Path] = ()) -> list[WeighedRow]:
