@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from doctor_rat.analysis.check_luck import RatedGame, luck_of, measure
 from doctor_rat.analysis.curves import stage_curves
-from doctor_rat.analysis.losses import SIDES, Curves, Moved, fit_lags, fit_pairs, with_lags, with_pairs
+from doctor_rat.analysis.losses import SIDES, Curves, Shift, fit_lags, fit_pairs, with_lags, with_pairs
 from doctor_rat.analysis.rated import Rated, account
 from doctor_rat.analysis.values import DecisionStage, Side
 
@@ -81,7 +81,7 @@ def test_factors_alone_would_leave_luck(found: Curves, fresh: list[list[RatedGam
 
 def test_two_groups_are_fitted_by_themselves() -> None:
     known = start()
-    wanted: Moved = (0.6, -0.4, 0.5)
+    wanted: Shift = (0.6, -0.4, 0.5)
     true = with_pairs(known, wanted)
     found = fit_pairs(runs(3, true, PAIRS), known)
     fresh = runs(4, true, PAIRS)

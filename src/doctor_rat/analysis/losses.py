@@ -40,7 +40,7 @@ and the size of a small loss, or the level of two groups."""
 _ROUNDS, _STEPS, _STEPS_OF_PAIRS = 6, np.diag([0.05, 0.05, 0.01]), np.diag([0.05, 0.05, 0.05])
 
 Curves = Mapping[DecisionStage, StageCurve]
-Moved = Sequence[float] | NDArray[np.float64]
+Shift = Sequence[float] | NDArray[np.float64]
 Runs = Sequence[Sequence[RatedGame]]
 """Each run has one kind of game and players."""
 
@@ -54,7 +54,7 @@ def fit_pairs(runs: Runs, curves: Curves) -> Curves:
 
 
 def _fit(
-    runs: Runs, curves_at: Callable[[Moved], Curves], stiff: NDArray[np.float64], steps: NDArray[np.float64]
+    runs: Runs, curves_at: Callable[[Shift], Curves], stiff: NDArray[np.float64], steps: NDArray[np.float64]
 ) -> Curves:
     moved = np.zeros(len(stiff))
     for _ in range(_ROUNDS):
@@ -65,18 +65,18 @@ def _fit(
     return curves_at(moved)
 
 
-def with_lags(curves: Curves, moved: Moved) -> Curves:
+def with_lags(curves: Curves, moved: Shift) -> Curves:
     """Each side's lags times a factor (given as its logarithm), and the size of a small loss moved by the last
     number."""
     return _with(curves, moved, _moved)
 
 
-def with_pairs(curves: Curves, moved: Moved) -> Curves:
+def with_pairs(curves: Curves, moved: Shift) -> Curves:
     """The same for two groups alone: what their lags weigh, and their level moved by the last number."""
     return _with(curves, moved, _moved_pair)
 
 
-def _with(curves: Curves, moved: Moved, change: Callable[[StageCurve, float, float], StageCurve]) -> Curves:
+def _with(curves: Curves, moved: Shift, change: Callable[[StageCurve, float, float], StageCurve]) -> Curves:
     *logs, more = map(float, moved)
     factors = {stage: exp(each) for stages, each in zip(SIDES, logs, strict=True) for stage in stages}
     return {
