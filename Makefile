@@ -20,7 +20,7 @@ COMPILE := $(UV) pip compile pyproject.toml --universal --python-version 3.11 --
 
 # The built client, and what it is built from.
 CLIENT := src/doctor_rat/server/client/index.html
-WEB := $(shell find web/src web/public src/doctor_rat/locales -type f 2>/dev/null) \
+WEB := $(shell find web/src web/public -type f 2>/dev/null) $(shell find src/doctor_rat/locales -name "*.ftl" 2>/dev/null) \
 	$(wildcard web/*.html web/*.json web/*.ts web/*.js)
 
 .PHONY: test help setup play lint format check types client wheel web warm soak mutants bench playthroughs fixtures house screenshots lock clean

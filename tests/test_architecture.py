@@ -1,8 +1,10 @@
 """docs/architecture.md and CONTRIBUTING.md describe what there is."""
 
 import ast
+import os
 import re
 import runpy
+import subprocess
 from collections import defaultdict
 from pathlib import Path
 
@@ -69,6 +71,20 @@ def _naming(pattern: str) -> set[str]:
         for path in paths
         if not re.search(r"generated|/test_|\.test\.|/fake", path.as_posix()) and named.search(path.read_text())
     }
+
+
+def test_the_client_is_built_again_only_when_its_sources_change() -> None:
+    """Python compiles its files into the folder of the catalogs, so every other `make play` built the client again."""
+    env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    rules = subprocess.run(["make", "-pq"], cwd=ROOT, env=env, capture_output=True, text=True, check=False).stdout
+    found = {
+        name
+        for line in rules.splitlines()
+        if line.startswith("src/doctor_rat/server/client/index.html:")
+        for name in line.partition(":")[2].split()
+    }
+    assert {"src/doctor_rat/locales/de/app.ftl", "web/src/App.svelte", "web/package-lock.json"} <= found
+    assert {name for name in found if "__pycache__" in name or name.endswith(".py")} == set()
 
 
 def test_no_name_means_two_things() -> None:
