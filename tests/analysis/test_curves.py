@@ -8,10 +8,20 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from doctor_rat.analysis.curves import MomentCurve, Playouts, counted, curve_for, logit, stage_curves
+from doctor_rat.analysis.curves import (
+    PAIR,
+    MomentCurve,
+    Playouts,
+    counted,
+    curve_for,
+    curve_terms,
+    logit,
+    stage_curves,
+)
 from doctor_rat.analysis.make_curves import TERMS, Continued, WeighedRow, continue_game, fit, rows_in
 from doctor_rat.analysis.rows import gather
 from doctor_rat.analysis.values import DecisionStage
+from doctor_rat.rules import IDENTITIES, Config, Role, Variant, new_deal, new_game, view
 
 SEED = 5_000_003
 NOTHING = (0.0,) * 6
@@ -37,6 +47,22 @@ def test_the_same_seed_gives_the_same_rows_from_a_file(tmp_path: Path, continued
     path = tmp_path / "rows"
     assert list(gather(path, Continued, TERMS, [SEED], continue_game)) == [continued]
     assert rows_in([path]) == list(continued.rows)
+
+
+@pytest.mark.parametrize(
+    ("config", "pair"),
+    [
+        (Config(identities=IDENTITIES[:2]), True),
+        (Config(), False),
+        (Config(Variant.COLLEAGUES, IDENTITIES[:2]), False),
+    ],
+)
+def test_two_groups_with_a_doctor_are_told_from_all_others(config: Config, pair: bool) -> None:
+    seen = view(
+        new_game(config, new_deal(config, Random(1))),
+        Role.COLLEAGUE_0 if config.variant is Variant.COLLEAGUES else Role.GROUP_0,
+    )
+    assert curve_terms(seen)[PAIR] == pair
 
 
 RATES = (0.1, 0.3, 0.5, 0.7, 0.9)

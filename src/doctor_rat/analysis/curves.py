@@ -47,8 +47,10 @@ class StageCurve(Struct, frozen=True):
     """A loss of this size counts half. One much smaller counts for nothing, one much larger nearly in full: plain
     playouts call some of what strong players do a small mistake."""
     pair: float = 1.0
-    """How much more a lag weighs with two groups than with three: a mistake costs two groups a larger part of what
-    they still lack."""
+    """What a lag weighs with two groups, compared with three."""
+
+    def lag_factor(self, terms: Sequence[float]) -> float:
+        return self.pair if terms[PAIR] else 1.0
 
 
 class Playouts:
@@ -70,7 +72,7 @@ class MomentCurve:
     def __init__(self, curve: StageCurve, meal: int, terms: Sequence[float]) -> None:
         share = (meal - 1) / (EXAM - 1)
         self._slopes = np.array([base + share * more for base, more in (curve.reading, curve.belief)])
-        self._lag, self._small = curve.lag * (curve.pair if terms[PAIR] else 1), curve.small
+        self._lag, self._small = curve.lag * curve.lag_factor(terms), curve.small
         self._base = curve.meals[meal - 1] + sum(w * t for w, t in zip(curve.terms, terms, strict=True))
 
     def chance(self, rates: Rates, best: Rates) -> float:

@@ -143,7 +143,7 @@ class DoctorOptions:
     def _serving(self, option: tuple[int, int, int, int]) -> _Try:
         desk = self._view.desk
         assert desk is not None
-        centre = numbers([*desk.chosen, *([] if desk.extra is None else [desk.extra])])
+        centre = numbers(desk.to_serve)
         given = (-1, -1) if desk.menu is None else (int(desk.menu[0]), FOOD_NUMBER[desk.menu[1]])
         menu = option[:2] if option[0] >= 0 else given
         return partial(plan.try_serving, *known(), self._p, centre, len(centre), *menu, *option[2:])

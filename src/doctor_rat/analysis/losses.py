@@ -7,8 +7,9 @@ is fitted to the same games. There must be more kinds of games than numbers to f
 
     python -m doctor_rat.analysis.losses novices.jsonl regulars.jsonl experts.jsonl unequal.jsonl
 
-Two groups win more often, and a lag costs them more, than curves say that were mostly made from games of three. With
-`--pairs`, the files have games of two groups, and only what concerns them is fitted: a factor per side, and the level.
+The curves were mostly made from games of three groups. Two win more often, a doctor's lag costs them more, and their
+own less. With `--pairs`, the files have games of two groups, and only what concerns them is fitted: a factor for each
+side, and the level.
 
 The files come from `check_luck`. This writes `curves.json`.
 """

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from doctor_rat.analysis.account import options_at
 from doctor_rat.analysis.check_luck import RatedGame
-from doctor_rat.analysis.curves import PAIR, Rates, StageCurve, curve_terms, is_at_once, logit, stage_curves
+from doctor_rat.analysis.curves import Rates, StageCurve, curve_terms, is_at_once, logit, stage_curves
 from doctor_rat.analysis.decision_options import DecisionOptions
 from doctor_rat.analysis.experts import EXPERT, after, finish, is_won
 from doctor_rat.analysis.moments import Moment, moments
@@ -188,7 +188,7 @@ def _fit(
     # Weights that stages share move together, each from its own start.
     levels, shared = np.zeros(start[:, :EXAM].size), np.zeros(start.shape[1] - EXAM)
     stages = np.array([family.index(row.stage) for row in rows])
-    x = np.array([features(row, known[row.stage].pair) for row in rows])
+    x = np.array([features(row, known[row.stage]) for row in rows])
     y = np.array([row.won for row in rows], dtype=float)
     counts = np.array([COUNTS[row.kind] for row in rows])
     offset = (x * start[stages]).sum(axis=1)
@@ -214,12 +214,12 @@ def _one_stage_each(x: NDArray[np.float64], stages: NDArray[np.int64], count: in
     return wide.reshape(len(x), -1)
 
 
-def features(row: WeighedRow, pair: float = 1.0) -> NDArray[np.float64]:
+def features(row: WeighedRow, known: StageCurve) -> NDArray[np.float64]:
     meal = np.zeros(EXAM)
     meal[row.meal - 1] = 1
     share = (row.meal - 1) / (EXAM - 1)
     one, two = (logit(rate) for rate in row.best)
-    lag = (sum(logit(rate) for rate in row.rates) - one - two) * (pair if row.terms[PAIR] else 1)
+    lag = (sum(logit(rate) for rate in row.rates) - one - two) * known.lag_factor(row.terms)
     return np.concatenate([meal, [one, share * one, two, share * two, lag], row.terms])
 
 

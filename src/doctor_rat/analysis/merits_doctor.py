@@ -8,7 +8,7 @@ from doctor_rat.analysis.decision_options import Actions
 from doctor_rat.analysis.keys import AnalysisKey
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.values import Sentence
-from doctor_rat.analysis.why_doctor import bound, of_token, served
+from doctor_rat.analysis.why_doctor import bound, of_token, sent_back, served
 from doctor_rat.bots.kernel.position import position
 from doctor_rat.bots.thinking.explain_doctor import is_good
 from doctor_rat.bots.thinking.odds import suits
@@ -72,7 +72,7 @@ def of_window(moment: Moment, act: Actions) -> Iterator[Sentence]:
     view, (action,) = moment.view, act
     if isinstance(action, YuckBack):
         if isinstance(action.group, int):
-            yield from _returned(view, Group(action.group), action.food)
+            yield from sent_back(view, Group(action.group), action.food, AnalysisKey.RETURNED_GOOD)
         return
     bad = [
         (group, food)
@@ -86,12 +86,3 @@ def of_window(moment: Moment, act: Actions) -> Iterator[Sentence]:
             yield because(AnalysisKey.THIRD_CROSS, group=int(group))
     if not bad:
         yield because(AnalysisKey.PLATES_GOOD)
-
-
-def _returned(view: View, group: Group, food: Food) -> Iterator[Sentence]:
-    if is_good(view, group, food):
-        yield because(AnalysisKey.RETURNED_GOOD, group=int(group), food=food)
-        return
-    yield because(AnalysisKey.TO_RETURN, group=int(group), food=food)
-    if view.board.rows[group].crosses == ONE_LEFT:
-        yield because(AnalysisKey.THIRD_CROSS, group=int(group))

@@ -88,7 +88,7 @@ def served(view: View) -> tuple[Food, ...]:
     assert desk is not None
     if desk.menu is not None or desk.medicine is not None:
         return ()
-    return (*desk.chosen, *([] if desk.extra is None else [desk.extra]))
+    return desk.to_serve
 
 
 def of_token(moment: Moment, act: Actions) -> Iterator[Sentence]:
@@ -115,19 +115,22 @@ def _menu(moment: Moment, action: StrictMenu) -> Sentence:
 def of_window(moment: Moment, best: Actions, chosen: Actions) -> Iterator[Sentence]:
     view, action, done = moment.view, best[0], chosen[0]
     if isinstance(action, YuckBack) and isinstance(action.group, int):
-        group = Group(action.group)
-        if is_good(view, group, action.food):
-            yield because(AnalysisKey.KEPT, group=int(group), food=action.food)
-        else:
-            yield because(AnalysisKey.TO_RETURN, group=int(group), food=action.food)
-            if view.board.rows[group].crosses == ONE_LEFT:
-                yield because(AnalysisKey.THIRD_CROSS, group=int(group))
+        yield from sent_back(view, Group(action.group), action.food, AnalysisKey.KEPT)
     if best != chosen and isinstance(done, YuckBack) and isinstance(done.group, int):
         group = Group(done.group)
         if is_good(view, group, done.food):
             yield because(AnalysisKey.RETURNED_GOOD, group=int(group), food=done.food)
         elif not isinstance(action, YuckBack):
             yield from not_returned(view, group, done.food)
+
+
+def sent_back(view: View, group: Group, food: Food, if_good: AnalysisKey) -> Iterator[Sentence]:
+    if is_good(view, group, food):
+        yield because(if_good, group=int(group), food=food)
+        return
+    yield because(AnalysisKey.TO_RETURN, group=int(group), food=food)
+    if view.board.rows[group].crosses == ONE_LEFT:
+        yield because(AnalysisKey.THIRD_CROSS, group=int(group))
 
 
 def not_returned(view: View, group: Group, food: Food) -> Iterator[Sentence]:

@@ -167,8 +167,7 @@ def _serve(state: State, action: Serve) -> Applied:
     """Everything the doctor has prepared moves from the desk to the board."""
     check_serve(state, action)
     board, desk = state.board, state.desk
-    centre = desk.chosen if desk.extra is None else (*desk.chosen, desk.extra)
-    board = tokens.serve(replace(board, centre=centre), desk)
+    board = tokens.serve(replace(board, centre=desk.to_serve), desk)
     madness = next_foods(state, 2) if board.under(MADNESS) is not None else ()
     drawn = state.drawn + len(madness)
     board = replace(

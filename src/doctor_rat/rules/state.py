@@ -300,6 +300,11 @@ class Desk(Value, frozen=True):
     """The foods thrown out with Yuck! front."""
 
     @property
+    def to_serve(self) -> tuple[Food, ...]:
+        """What goes to the center: the chosen foods, and meal 3's additional one."""
+        return self.chosen if self.extra is None else (*self.chosen, self.extra)
+
+    @property
     def prepared(self) -> int:
         """How many actions it took to prepare what isn't served yet."""
         return bool(self.chosen) + (self.medicine is not None) + (self.menu is not None)

@@ -12,7 +12,7 @@ from doctor_rat.server.storage import StorageError
 from doctor_rat.server.whereabouts import whereabouts
 from doctor_rat.table import BrokenLogError, CommandId, Denied, FormatError, TableCode, UnknownTableError
 
-_STATUS = {
+STATUS = {
     ServerCode.NO_GUEST: 401,
     ServerCode.NO_TABLE: 404,
     ServerCode.NOT_FOUND: 404,
@@ -84,7 +84,7 @@ def explain(error: Exception) -> tuple[int, str, Arguments]:
 def _explain(error: Exception) -> tuple[int, str, Arguments]:
     match error:
         case Fault():
-            return _STATUS[error.code], error.code, error.arguments
+            return STATUS[error.code], error.code, error.arguments
         case Denied():
             return 403 if error.code in _FORBIDDEN else 409, error.code, error.arguments
         case Unreadable():
@@ -94,7 +94,7 @@ def _explain(error: Exception) -> tuple[int, str, Arguments]:
         case UnknownTableError():
             return 404, ServerCode.NO_TABLE, {}
         case BrokenLogError():
-            return _STATUS[ServerCode.BROKEN_TABLE], ServerCode.BROKEN_TABLE, {}
+            return STATUS[ServerCode.BROKEN_TABLE], ServerCode.BROKEN_TABLE, {}
         case _ if isinstance(error, DOWN):
             return 503, ServerCode.UNAVAILABLE, {}
         case _:

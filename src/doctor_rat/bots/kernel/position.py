@@ -44,10 +44,9 @@ def position(view: View, weights: NDArray[np.float64] | None = None, found: Sequ
     board, desk = view.board, view.desk
     assert desk is not None, "only a doctor plans with the kernel"
     found = list(clues(view)) if found is None else found
-    known = (*desk.stock, *desk.chosen, *desk.thrown, *board.centre, *board.trash, *board.madness, *board.discarded)
+    known = (*desk.stock, *desk.to_serve, *desk.thrown, *board.centre, *board.trash, *board.madness, *board.discarded)
     eaten = [entry.food for row in board.rows for entry in row.eaten]
-    extra = [] if desk.extra is None else [desk.extra]
-    seen = {*known, *eaten, *extra, *(food for plate in board.plates for food in plate)}
+    seen = {*known, *eaten, *(food for plate in board.plates for food in plate)}
     pile = numbers([food for food in FOODS if food not in seen])
     identities = view.config.identities
     truth = [diet_numbers(who)[diet] for who, diet in zip(identities, view.diets, strict=True) if diet is not None]

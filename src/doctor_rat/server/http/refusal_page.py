@@ -2,23 +2,20 @@
 
 from functools import cache
 from html import escape
+from http import HTTPStatus
 
 from litestar.connection import ASGIConnection
 
 from doctor_rat.locales import LANGUAGES, MissingWordsError, plain_words, words
 from doctor_rat.protocol.codes import ServerCode
 from doctor_rat.protocol.messages import Problem
+from doctor_rat.server.faults import STATUS
 
 _HEAD = (
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
     '<meta name="color-scheme" content="light dark"><title>Doctor Rat</title>'
 )
 _STYLE = "font: 1.1rem/1.5 sans-serif; max-width: 32rem; margin: 4rem auto; padding: 0 1rem"
-
-_LINES = {
-    ServerCode.UNAVAILABLE: b"503 Service Unavailable",
-    ServerCode.TOO_FAST: b"429 Too Many Requests",
-}
 
 
 def wants_page(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
@@ -49,10 +46,11 @@ def _in_all_languages(code: ServerCode) -> bytes:
 @cache
 def refusal(code: ServerCode) -> bytes:
     """A whole response. A page, because the request hasn't been read yet; our client looks only at the status."""
-    body = _in_all_languages(code)
+    body, status = _in_all_languages(code), HTTPStatus(STATUS[code])
+    line = f"{status} {status.phrase}".encode()
     head = b"HTTP/1.1 %b\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: %d\r\n"
     rest = b"Cache-Control: no-store\r\nRetry-After: 5\r\nConnection: close\r\n\r\n"
-    return head % (_LINES[code], len(body)) + rest + body
+    return head % (line, len(body)) + rest + body
 
 
 def preferred(accepted: str) -> str:

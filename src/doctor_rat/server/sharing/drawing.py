@@ -133,8 +133,7 @@ def _foods(moment: MomentSeen) -> tuple[Sequence[Food], Sequence[Food]]:
     if board.centre or board.madness:
         return (*board.centre, *board.madness), ()
     if desk is not None and (desk.stock or desk.chosen):
-        chosen = (*desk.chosen, *([] if desk.extra is None else [desk.extra]))
-        return (*chosen, *desk.stock), chosen
+        return (*desk.to_serve, *desk.stock), desk.to_serve
     return (), ()
 
 

@@ -46,7 +46,7 @@ class Bouncer:
         return any(self._until.get(each, now) > now for each in (network, *wider(network)))
 
     def turns_away_at(self, address: str) -> bool:
-        return bool(self._until) and self.turns_away(network_of(address))
+        return self.turns_away(network_of(address))
 
     def forget(self) -> None:
         """Drop the networks that may come in again."""

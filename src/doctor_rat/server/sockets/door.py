@@ -137,11 +137,10 @@ class Door:
 
     def _look(self, stay: Stay, now: float) -> None:
         patience = self.patience(stay)
-        if stay.is_stuck(now, patience):
-            if patience < self._settings.write_seconds:
-                self.bouncer.note(stay.network, HARM)
-            stay.transport.abort()
-        elif stay.is_silent(now, self._settings.request_seconds):
+        is_stuck = stay.is_stuck(now, patience)
+        if is_stuck and patience < self._settings.write_seconds:
+            self.bouncer.note(stay.network, HARM)
+        if is_stuck or stay.is_silent(now, self._settings.request_seconds):
             stay.transport.abort()
 
     def patience(self, stay: Stay) -> float:

@@ -130,7 +130,7 @@ class _Planner:
                     options.append((StrictMenu(DOCTOR, group, food), (group, FOOD_NUMBER[food], -1, -1)))
         if len(options) == 1:
             return Decision((Serve(DOCTOR),), tuple(explain_doctor.serving(view, Serve(DOCTOR))))
-        centre = numbers([*desk.chosen, *([] if desk.extra is None else [desk.extra])])
+        centre = numbers(desk.to_serve)
         given = (-1, -1) if desk.menu is None else (desk.menu[0], FOOD_NUMBER[desk.menu[1]])
 
         def attempt(option: tuple[int, int, int, int]) -> Try:
