@@ -30,7 +30,7 @@ class _State(Collector):
 
     def collect(self) -> Iterator[Metric]:
         core = self._core
-        yield _labelled("doctor_rat_build_info", "The version of the program and what it runs on", _build(core))
+        yield _labeled("doctor_rat_build_info", "The version of the program and what it runs on", _build(core))
         yield _by("doctor_rat_sockets_open", "Connections by kind", "kind", _sockets(core))
         waiting = core.orders.waiting
         yield GaugeMetricFamily("doctor_rat_queue_messages", "Messages waiting to be sent", waiting.messages)
@@ -65,7 +65,7 @@ def _sockets(core: Core) -> dict[str, int]:
     return {"table": core.tables.sockets, "lobby": core.lobby.size}
 
 
-def _labelled(name: str, text: str, labels: dict[str, str]) -> Metric:
+def _labeled(name: str, text: str, labels: dict[str, str]) -> Metric:
     found = GaugeMetricFamily(name, text, labels=list(labels))
     found.add_metric(list(labels.values()), 1)
     return found

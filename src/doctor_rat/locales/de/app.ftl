@@ -1,6 +1,7 @@
 ### Alles rund um den Tisch: Startseite, Optionen, Plätze, Einstellungen, Fehler.
 
 app-name = Doctor Rat
+labeled = { $label }: { $text }
 app-tagline = Mäkelige Ratten, ein stummer Doktor und acht Gänge, um herauszufinden, wer was verträgt.
 app-unofficial = Eine kostenlose, inoffizielle Fassung für Fans des Brettspiels.
 

@@ -1,6 +1,7 @@
 ### Everything around the table: home, options, seats, settings, errors.
 
 app-name = Doctor Rat
+labeled = { $label }: { $text }
 app-tagline = Fussy rats, a silent doctor, and eight dinners to figure out who can eat what.
 app-unofficial = A free, unofficial fan version of the board game.
 

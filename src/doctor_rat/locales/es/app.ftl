@@ -1,6 +1,7 @@
 ### Todo lo que rodea la mesa: inicio, opciones, sitios, ajustes, errores.
 
 app-name = Doctor Rata
+labeled = { $label }: { $text }
 app-tagline = Ratas quisquillosas, un doctor callado y ocho comidas para averiguar quién puede comer qué.
 app-unofficial = Una versión gratuita y no oficial para fans del juego de mesa.
 

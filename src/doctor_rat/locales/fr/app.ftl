@@ -1,6 +1,7 @@
 ### Tout autour de la table : accueil, options, places, réglages, erreurs.
 
 app-name = Doctor Rat
+labeled = { $label } : { $text }
 app-tagline = Des rats difficiles, un docteur muet et huit repas pour découvrir qui peut manger quoi.
 app-unofficial = Une version gratuite et non officielle, pour les fans du jeu de société.
 

@@ -1,6 +1,7 @@
 ### Tutto ciò che sta intorno al tavolo: inizio, opzioni, posti, impostazioni, errori.
 
 app-name = Doctor Rat
+labeled = { $label }: { $text }
 app-tagline = Ratti schizzinosi, un dottore muto e otto cene per scoprire chi può mangiare cosa.
 app-unofficial = Una versione gratuita e non ufficiale, per chi ama il gioco da tavolo.
 

@@ -407,6 +407,7 @@ export interface Words {
   "identities-text": "how";
   "join-code-wrong": never;
   "kicked-title": never;
+  "labeled": "label" | "text";
   "learn-as-doctor": never;
   "learn-as-doctor-text": never;
   "learn-as-rats": never;
