@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from doctor_rat.analysis.check_luck import RatedGame, luck_of, measure
 from doctor_rat.analysis.curves import stage_curves
-from doctor_rat.analysis.losses import SIDES, Curves, Shift, fit_lags, fit_pairs, with_lags, with_pairs
+from doctor_rat.analysis.losses import COLLEAGUES, FITTED, SIDES, Curves
 from doctor_rat.analysis.rated import Rated, account
 from doctor_rat.analysis.values import DecisionStage, Side
 
 Terms = tuple[float, ...]
+LAGS = FITTED["lags"]
 TERMS = (0.0, 1.0, 1.0, 1.0, 0.0, 0.0)
 PAIRS = (0.0, 1.0, 1.0, 1.0, 1.0, 0.0)
 TRUE = (-0.4, 0.5, 0.05)
@@ -23,16 +24,18 @@ def start() -> Curves:
     return {stage: replace(curve, small=0.0) for stage, curve in stage_curves().items()}
 
 
-def game(rng: Random, seed: int, true: Curves, terms: Terms, *, weak: tuple[Side, ...]) -> RatedGame:
+Seats = tuple[tuple[Side, DecisionStage], ...]
+SEATS: Seats = ((Side.DOCTOR, DecisionStage.OFFER), (Side.RATS, DecisionStage.PLAN))
+PAIR: Seats = ((Side.COLLEAGUE_0, DecisionStage.TAKE), (Side.COLLEAGUE_1, DecisionStage.BACK))
+
+
+def game(rng: Random, seed: int, true: Curves, terms: Terms, seats: Seats, *, weak: tuple[Side, ...]) -> RatedGame:
     """Both sides decide once; weak sides lag far behind. The game is won as often as the true curves say after both
     decisions."""
-    decisions = tuple(_decision(rng, side, stage, terms, weak=side in weak) for side, stage in SEATS)
+    decisions = tuple(_decision(rng, side, stage, terms, weak=side in weak) for side, stage in seats)
     found = account(False, decisions, true)
     won = rng.random() < found.start + sum(found.sides.values())
     return RatedGame(f"weak: {weak}", seed, (float(won),), decisions)
-
-
-SEATS = ((Side.DOCTOR, DecisionStage.OFFER), (Side.RATS, DecisionStage.PLAN))
 
 
 def _decision(rng: Random, side: Side, stage: DecisionStage, terms: Terms, *, weak: bool) -> Rated:
@@ -41,17 +44,16 @@ def _decision(rng: Random, side: Side, stage: DecisionStage, terms: Terms, *, we
     return Rated(side, stage, 4, terms, (best, best), (done, done), followed=False)
 
 
-KINDS: tuple[tuple[Side, ...], ...] = ((), (Side.DOCTOR,), (Side.RATS,), (Side.DOCTOR, Side.RATS))
-
-
-def runs(seed: int, true: Curves | None = None, terms: Terms = TERMS) -> list[list[RatedGame]]:
-    rng, true = Random(seed), true or with_lags(start(), TRUE)
-    return [[game(rng, at, true, terms, weak=weak) for at in range(1000)] for weak in KINDS]
+def runs(seed: int, true: Curves | None = None, terms: Terms = TERMS, seats: Seats = SEATS) -> list[list[RatedGame]]:
+    rng, true = Random(seed), true or LAGS.moved(start(), TRUE)
+    one, other = (side for side, _ in seats)
+    kinds: tuple[tuple[Side, ...], ...] = ((), (one,), (other,), (one, other))
+    return [[game(rng, at, true, terms, seats, weak=weak) for at in range(1000)] for weak in kinds]
 
 
 @pytest.fixture(scope="module")
 def found() -> Curves:
-    return fit_lags(runs(1), start())
+    return LAGS.fit(runs(1), start())
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +63,7 @@ def fresh() -> list[list[RatedGame]]:
 
 def test_the_factors_are_found_that_leave_no_luck(found: Curves, fresh: list[list[RatedGame]]) -> None:
     known = start()
-    right = with_lags(known, TRUE)
+    right = LAGS.moved(known, TRUE)
     for stages in SIDES:
         stage = stages[0]
         assert abs(found[stage].lag - right[stage].lag) < abs(known[stage].lag - right[stage].lag) / 2
@@ -69,7 +71,7 @@ def test_the_factors_are_found_that_leave_no_luck(found: Curves, fresh: list[lis
     before, after = ([luck_of(rows, measure(rows, each)).off for rows in fresh] for each in (known, found))
     assert max(before) > 4
     assert max(after) < 3
-    assert all(found[stage] == known[stage] for stage in (DecisionStage.FRONT, DecisionStage.TAKE, DecisionStage.BACK))
+    assert all(found[stage] == known[stage] for stage in COLLEAGUES)
 
 
 def test_factors_alone_would_leave_luck(found: Curves, fresh: list[list[RatedGame]]) -> None:
@@ -81,9 +83,9 @@ def test_factors_alone_would_leave_luck(found: Curves, fresh: list[list[RatedGam
 
 def test_two_groups_are_fitted_by_themselves() -> None:
     known = start()
-    wanted: Shift = (0.6, -0.4, 0.5)
-    true = with_pairs(known, wanted)
-    found = fit_pairs(runs(3, true, PAIRS), known)
+    wanted = (0.6, -0.4, 0.5)
+    true = FITTED["pairs"].moved(known, wanted)
+    found = FITTED["pairs"].fit(runs(3, true, PAIRS), known)
     fresh = runs(4, true, PAIRS)
     before, after = ([luck_of(rows, measure(rows, each)).off for rows in fresh] for each in (known, found))
     assert max(before) > 4
@@ -92,3 +94,14 @@ def test_two_groups_are_fitted_by_themselves() -> None:
         assert (found[stages[0]].pair > known[stages[0]].pair) is (factor > 0)
     of_three = runs(5)
     assert measure(of_three[0], found) == measure(of_three[0], known), "three groups are as before"
+
+
+def test_colleagues_are_fitted_by_themselves() -> None:
+    known = start()
+    true = FITTED["colleagues"].moved(known, (-0.5, 0.05))
+    found = FITTED["colleagues"].fit(runs(6, true, seats=PAIR), known)
+    fresh = runs(7, true, seats=PAIR)
+    before, after = ([luck_of(rows, measure(rows, each)).off for rows in fresh] for each in (known, found))
+    assert max(before) > 4
+    assert max(after) < 3
+    assert {stage for stage, curve in found.items() if curve != known[stage]} == set(COLLEAGUES)

@@ -5,8 +5,10 @@ from random import Random
 import numpy as np
 import pytest
 
+from doctor_rat.analysis.experts import finish
 from doctor_rat.belief import clues
 from doctor_rat.bots.kernel.colleagues import PASS, YUCK
+from doctor_rat.bots.kernel.colleagues_plan import SLIP
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER, diet_numbers
 from doctor_rat.bots.kernel.position import believed
 from doctor_rat.bots.levels.expert.colleague import _explained, number_of
@@ -22,8 +24,10 @@ from doctor_rat.bots.levels.regular.colleague import (
 from doctor_rat.bots.people.colleague import PersonColleague
 from doctor_rat.bots.reasons import ReasonKey
 from doctor_rat.bots.thinking.odds import chance, suits
-from doctor_rat.bots.thinking.signals import LEAST, TRUST, literally_expected, means_something, table_with
+from doctor_rat.bots.thinking.signals import LEAST, SHARP, TRUST, Sign, means_something, read, table_with
 from doctor_rat.rules import (
+    IDENTITIES,
+    Config,
     Food,
     Group,
     Pass,
@@ -38,6 +42,8 @@ from doctor_rat.rules import (
     acting,
     apply,
     legal_actions,
+    new_deal,
+    new_game,
     role_of,
     view,
 )
@@ -209,24 +215,35 @@ def test_each_action_is_explained_as_what_it_is(action: Take, key: ReasonKey) ->
     assert (reason.key, reason.arguments["percent"]) == (key, 61)
 
 
-def test_before_any_verdict_the_other_is_trusted_as_far_as_we_think() -> None:
-    assert means_something([], []) == pytest.approx(TRUST)
-    state = table()
-    assert literally_expected(seen_by(state, ONE), ONE) == []
+def test_before_anything_is_seen_the_other_is_trusted_as_far_as_we_think() -> None:
+    assert means_something([]) == pytest.approx(TRUST)
+    _, signs = read(seen_by(table(), ONE))
+    assert signs == []
 
 
-def test_verdicts_that_were_read_rightly_speak_for_him_and_others_against() -> None:
-    assert means_something([0.9, 0.9], [0.5, 0.5]) > TRUST
-    assert means_something([0.1, 0.2], [0.5, 0.5]) < TRUST
-    assert means_something([0.5], [0.5]) == pytest.approx(TRUST)
+def sign(meant: float, plain: float) -> Sign:
+    return Sign(meant, (plain,) * len(SHARP))
+
+
+def test_what_was_read_rightly_speaks_for_him_and_the_rest_against() -> None:
+    assert means_something([sign(0.9, 0.5), sign(0.9, 0.5)]) > TRUST
+    assert means_something([sign(0.1, 0.5), sign(0.2, 0.5)]) < TRUST
+    assert means_something([sign(0.5, 0.5)]) == pytest.approx(TRUST)
     # By hand: 0.8 · 0.9 against 0.2 · 0.3.
     trust = TRUST * 0.9 / (TRUST * 0.9 + (1 - TRUST) * 0.3)
-    assert means_something([0.9], [0.3]) == pytest.approx(trust)
+    assert means_something([sign(0.9, 0.3)]) == pytest.approx(trust)
+
+
+def test_how_sharply_a_plain_colleague_chooses_is_the_same_all_game_long() -> None:
+    """By hand: one kind takes both foods with 0.9, the others with 0.1; and nobody knows which he is."""
+    twice = [Sign(0.3, (0.9, 0.1, 0.1))] * 2
+    plain = (0.9**2 + 0.1**2 + 0.1**2) / 3
+    assert means_something(twice) == pytest.approx(TRUST * 0.09 / (TRUST * 0.09 + (1 - TRUST) * plain))
 
 
 def test_one_misreading_is_no_proof() -> None:
-    assert means_something([0.0], [1.0]) == pytest.approx(TRUST * LEAST / (TRUST * LEAST + 1 - TRUST))
-    assert means_something([0.0], [1.0]) > 0
+    assert means_something([sign(0.0, 1.0)]) == pytest.approx(TRUST * LEAST / (TRUST * LEAST + 1 - TRUST))
+    assert means_something([sign(0.0, 1.0)]) > 0
 
 
 def eaten_one_meal() -> State:
@@ -247,7 +264,8 @@ def test_a_verdict_was_as_likely_as_the_belief_before_it_says() -> None:
         seen = seen_by(state, group)
         good = state.board.rows[group].eaten[0].good
         odds = float(believed(before, ())[group] @ _accepts(before, group, food))
-        assert literally_expected(seen, group) == pytest.approx([odds if good else 1 - odds])
+        _, signs = read(seen)
+        assert signs[-1].plain == pytest.approx([odds if good else 1 - odds] * len(SHARP))
 
 
 def _accepts(seen: View, group: Group, food: Food) -> np.ndarray:
@@ -262,3 +280,40 @@ def test_what_is_believed_lies_between_both_readings() -> None:
     assert weights.sum() == pytest.approx(1)
     refuted = literal_beliefs(seen)[0] == 0
     assert (weights[refuted] < 1e-6).all(), "what the verdicts rule out is out by either"
+
+
+def test_a_take_was_as_likely_as_its_chances_say() -> None:
+    """By hand, for one who means nothing: the better a food seems to him, the likelier he takes it."""
+    state = choosing(table())
+    taker = mover(state)
+    laid = [*state.board.centre, *state.board.trash]
+    before = believed(seen_by(state, taker), ())[taker]
+    chances = np.array([float(before @ _accepts(seen_by(state, taker), taker, food)) for food in laid])
+    for at, food in enumerate(laid):
+        after, _ = apply(state, Take(taker, food))
+        _, (found,) = read(seen_by(after, Group(1 - taker)))
+        for share, sharp in zip(found.plain, SHARP, strict=True):
+            wanted = np.exp(chances / sharp)
+            assert share == pytest.approx((1 - SLIP) * wanted[at] / wanted.sum() + SLIP / len(laid))
+
+
+def test_what_is_meant_adds_up_over_everything_he_could_have_taken() -> None:
+    state = choosing(table())
+    taker = mover(state)
+    laid = [*state.board.centre, *state.board.trash]
+    results = [apply(state, Take(taker, food))[0] for food in laid]
+    signs = [read(seen_by(after, Group(1 - taker)))[1][0] for after in results]
+    assert sum(each.meant for each in signs) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("level", "means"), [("regular", False), ("novice", False), ("expert", True)])
+def test_games_show_who_means_something(level: str, means: bool) -> None:
+    """With a trust that only verdicts change, regular colleagues would still be believed more often than not."""
+    trusts = []
+    for seed in range(6):
+        rng = Random(seed)
+        config = Config(Variant.COLLEAGUES, tuple(rng.sample(IDENTITIES, 2)), 3)
+        end = finish(new_game(config, new_deal(config, rng)), level, level, rng)
+        trusts += [means_something(read(seen_by(end, group))[1]) for group in (ONE, TWO)]
+    mean = sum(trusts) / len(trusts)
+    assert mean > TRUST - 0.1 if means else mean < 0.4

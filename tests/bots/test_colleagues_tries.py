@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from doctor_rat.bots.kernel.colleagues import ColleaguesTable
+from doctor_rat.bots.kernel.colleagues import MEAL, ColleaguesTable
 from doctor_rat.bots.kernel.colleagues_plan import odds
 from doctor_rat.bots.kernel.colleagues_position import LIVE, followed, trimmed
 from doctor_rat.bots.kernel.colleagues_weigh import try_action
@@ -16,6 +16,8 @@ from doctor_rat.bots.levels.regular.colleague import RegularColleague, seats
 from doctor_rat.rules import (
     IDENTITIES,
     Config,
+    Diet,
+    Event,
     Role,
     State,
     Variant,
@@ -30,6 +32,7 @@ from doctor_rat.rules import (
     view,
 )
 from doctor_rat.rules.cards import EXAM
+from doctor_rat.rules.events import Judged
 from doctor_rat.rules.legal import takeable
 
 SEEDS = range(1_000_000, 1_000_012)
@@ -115,17 +118,26 @@ def test_the_other_s_own_diet_stays_even_if_nobody_would_think_of_it() -> None:
         assert (less.masks[other][:, :, less.truth[other]] == p.masks[other][:, :, p.truth[other]]).all()
 
 
-def test_verdicts_were_as_likely_as_the_table_then_said() -> None:
-    """One number is noted for each verdict; a doctor who knows his diet expected them all."""
+def test_whoever_watches_sees_the_table_before_each_event() -> None:
+    """A doctor who knows his diet expects every verdict; one who doesn't finds each possible."""
     for game in games()[:4]:
         seen = view(game[-1], _mover(game[-1]))
-        noted: dict[int, list[float]] = {}
-        followed(seen, expected=noted)  # type: ignore[arg-type]
-        eaten = [len(row.eaten) for row in seen.board.rows]
-        assert [len(noted[who]) for who in (0, 1)] == eaten
-        assert all(0 < each < 1 + 1e-9 for told in noted.values() for each in told)
-        told: dict[int, list[float]] = {}
-        followed(seen, game[-1].deal.diets, told)  # type: ignore[arg-type]
-        assert [told[who] for who in (0, 1)] == [[1.0] * count for count in eaten], (
-            "who knows his diet expects them all"
-        )
+        eaten = sum(len(row.eaten) for row in seen.board.rows)
+        assert len(expected(seen)) == eaten
+        assert all(0 < each < 1 + 1e-9 for each in expected(seen))
+        assert expected(seen, game[-1].deal.diets) == [1.0] * eaten
+
+
+def expected(seen: View, diets: tuple[Diet | None, ...] = (None, None)) -> list[float]:
+    """How likely each verdict was by what its doctor then believed."""
+    found: list[float] = []
+
+    def watch(p: ColleaguesTable, event: Event) -> None:
+        if isinstance(event, Judged):
+            who = int(event.group)
+            row = p.masks[who, p.previous[who], p.counts[MEAL] % 2]
+            odds = float(p.weights[who] @ ((row >> FOOD_NUMBER[event.food]) & 1))
+            found.append(odds if event.good else 1 - odds)
+
+    followed(seen, diets, watch)
+    return found

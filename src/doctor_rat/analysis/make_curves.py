@@ -12,6 +12,7 @@ games measured by `check_luck` show how experts' own games go, and how much deci
 
 import argparse
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Literal
@@ -19,6 +20,7 @@ from typing import Literal
 import msgspec
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from doctor_rat.analysis.account import options_at
@@ -45,7 +47,7 @@ OPEN, QUIET = 0.25, 0.02
 """The chance of using a decision where some group is in danger, and elsewhere."""
 PAIRS = 0.3
 """How often experts also play on after what is best."""
-TERMS = "levels/4"
+TERMS = "levels/5"
 WEAK = ("novice", "regular", "noisy:0.25")
 KINDS = (
     *((Variant.COLONY, 3, 3),) * 6,
@@ -83,20 +85,24 @@ class Continued(Struct, frozen=True):
     rows: tuple[WeighedRow, ...]
 
 
-def continue_game(seed: int) -> Iterator[Continued]:
+def continue_game(seed: int, only: Variant | None = None) -> Iterator[Continued]:
     rng = Random(seed)
-    variant, groups, yuck = rng.choice(KINDS)
+    variant, groups, yuck = rng.choice([kind for kind in KINDS if only in (None, kind[0])])
     config = Config(variant, tuple(rng.sample(IDENTITIES, groups)), yuck)
     moment = _open_position(config, rng)
     if moment is None:
-        yield Continued(TERMS, seed, ())
+        yield Continued(run_terms(only), seed, ())
         return
     done = finish(moment.game.states[moment.until], EXPERT, EXPERT, Random(seed))
     rows = list(_branches(moment, done, seed, rng))
     for at, each in enumerate([each for each in moments(Game(record_of(done))) if each.place >= moment.until]):
         if at < NEXT or rng.random() < LATER:
             rows += _before_and_after(seed, each, is_won(done), rng)
-    yield Continued(TERMS, seed, tuple(rows))
+    yield Continued(run_terms(only), seed, tuple(rows))
+
+
+def run_terms(only: Variant | None) -> str:
+    return TERMS if only is None else f"{TERMS}, {only}"
 
 
 def _branches(moment: Moment, done: State, seed: int, rng: Random) -> Iterator[WeighedRow]:
@@ -156,6 +162,8 @@ FAMILIES = (
 STIFF_LEVELS, STIFF_SLOPES, STIFF_TERMS = 4.0, 50.0, 10.0
 """How strongly the weights are tied to their old values. Left free, slopes fit the many positions that are nearly won
 and make too much of a lead where the game is nearly lost."""
+STIFF_TREND = 0.1
+"""The same for a family's levels as a whole: one number for all of them, and one more for each meal."""
 STIFF_LAGS = (40.0, 1e6, 1e6)
 """Only the doctor's is fitted: his candidates are tried with rats who don't read offers."""
 COUNTS = {"done": 1.0, "best": 1.0, "before": 0.25, "after": 0.25}
@@ -164,16 +172,26 @@ _ROUNDS = 30
 
 
 def fit(
-    rows: Sequence[WeighedRow], before: Mapping[DecisionStage, StageCurve] | None = None
+    rows: Sequence[WeighedRow], before: Mapping[DecisionStage, StageCurve] | None = None, *, level: bool = False
 ) -> dict[DecisionStage, StageCurve]:
     """Logistic curves that start from `before` (the current ones) and move away from them as far as the rows justify.
-    The exam's decisions have none."""
+    If `level`, they start from one level for all meals: few rows leave levels that are mostly noise. The exam's
+    decisions have none."""
     known = before or stage_curves()
     rows = [row for row in rows if not is_at_once(row.stage, row.meal)]
     found: dict[DecisionStage, StageCurve] = {}
     for family, stiff in zip(FAMILIES, STIFF_LAGS, strict=True):
-        found |= _fit(family, stiff, [row for row in rows if row.stage in family], known)
+        old = {stage: known[stage] for stage in family}
+        if inside := [row for row in rows if row.stage in family]:
+            found |= _fit(family, stiff, inside, _leveled(old) if level else old)
+        else:
+            found |= old
     return found
+
+
+def _leveled(family: Mapping[DecisionStage, StageCurve]) -> dict[DecisionStage, StageCurve]:
+    used = [level for curve in family.values() for level in curve.meals if level]
+    return {stage: replace(curve, meals=(float(np.mean(used)),) * EXAM) for stage, curve in family.items()}
 
 
 def _fit(
@@ -183,27 +201,28 @@ def _fit(
     known: Mapping[DecisionStage, StageCurve],
 ) -> dict[DecisionStage, StageCurve]:
     start = np.array([weights_of(known[stage]) for stage in family])
-    if not rows:
-        return {stage: known[stage] for stage in family}
     # Weights that stages share move together, each from its own start.
-    levels, shared = np.zeros(start[:, :EXAM].size), np.zeros(start.shape[1] - EXAM)
+    levels, shared, trend = np.zeros(start[:, :EXAM].size), np.zeros(start.shape[1] - EXAM), np.zeros(2)
     stages = np.array([family.index(row.stage) for row in rows])
     x = np.array([features(row, known[row.stage]) for row in rows])
     y = np.array([row.won for row in rows], dtype=float)
     counts = np.array([COUNTS[row.kind] for row in rows])
     offset = (x * start[stages]).sum(axis=1)
-    wide = np.concatenate([_one_stage_each(x[:, :EXAM], stages, len(family)), x[:, EXAM:]], axis=1)
-    moved = np.concatenate([levels, shared])
-    held = [*[STIFF_SLOPES] * 4, stiff, *[STIFF_TERMS] * (start.shape[1] - EXAM - 5)]
+    by_meal = np.stack([np.ones(EXAM), np.linspace(0, 1, EXAM)], axis=1)
+    wide = np.concatenate(
+        [_one_stage_each(x[:, :EXAM], stages, len(family)), x[:, :EXAM] @ by_meal, x[:, EXAM:]], axis=1
+    )
+    moved = np.concatenate([levels, trend, shared])
+    held = [STIFF_TREND] * 2 + [STIFF_SLOPES] * 4 + [stiff] + [STIFF_TERMS] * (len(shared) - 5)
     stiffness = np.concatenate([np.full(len(levels), STIFF_LEVELS), held])
     for _ in range(_ROUNDS):
         p = 1 / (1 + np.exp(-(offset + wide @ moved)))
         gradient = wide.T @ (counts * (p - y)) + stiffness * moved
         curvature = (wide * (counts * p * (1 - p))[:, None]).T @ wide + np.diag(stiffness)
         moved = moved - np.linalg.solve(curvature, gradient)
-    ends = start + np.concatenate(
-        [moved[: len(levels)].reshape(len(family), EXAM), np.tile(moved[len(levels) :], (len(family), 1))], axis=1
-    )
+    levels, trend, shared = np.split(moved, [len(levels), len(levels) + len(trend)])
+    meals = levels.reshape(len(family), EXAM) + by_meal @ trend
+    ends = start + np.concatenate([meals, np.tile(shared, (len(family), 1))], axis=1)
     return {stage: _curve(each, known[stage]) for stage, each in zip(family, ends, strict=True)}
 
 
@@ -251,18 +270,23 @@ def main() -> None:
     parser.add_argument("what", choices=("play", "fit"))
     parser.add_argument("files", type=Path, nargs="+", help="to play, the one to continue")
     parser.add_argument("--whole", type=Path, nargs="*", default=[], help="to fit, games of experts as well")
+    parser.add_argument("--level", action="store_true", help="to fit, start from one level for all meals")
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--seed", type=int, default=5_000_000)
+    parser.add_argument("--variant", type=Variant, help="to play, only this one")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--cluster", default="", help="the address of a Dask scheduler")
     asked = parser.parse_args()
     if asked.what == "play":
         seeds = range(asked.seed, asked.seed + asked.games)
-        made = gather(asked.files[0], Continued, TERMS, seeds, continue_game, Hands(asked.jobs, asked.cluster))
+        work = partial(continue_game, only=asked.variant)
+        made = gather(
+            asked.files[0], Continued, run_terms(asked.variant), seeds, work, Hands(asked.jobs, asked.cluster)
+        )
         for number, _ in enumerate(made, 1):
             print(f"{number} of {asked.games}", end="\r", flush=True)
         return
-    found = fit(rows_in(asked.files, asked.whole))
+    found = fit(rows_in(asked.files, asked.whole), level=asked.level)
     target = Path(__file__).with_name("curves.json")
     target.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 

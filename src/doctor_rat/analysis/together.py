@@ -12,10 +12,10 @@ from doctor_rat.analysis.moments import Moment
 from doctor_rat.belief import beliefs
 from doctor_rat.bots.kernel.colleagues import ColleaguesTable
 from doctor_rat.bots.kernel.colleagues_plan import habit
-from doctor_rat.bots.kernel.colleagues_position import followed
 from doctor_rat.bots.kernel.colleagues_weigh import try_action
 from doctor_rat.bots.kernel.masks import diet_numbers
 from doctor_rat.bots.levels.expert.colleague import number_of
+from doctor_rat.bots.thinking.signals import table_with
 from doctor_rat.rules import choices
 
 
@@ -35,7 +35,9 @@ class ColleagueOptions:
 
     @cached_property
     def _table(self) -> ColleaguesTable:
-        return followed(self._view)
+        """The other's acts count as hints as far as the verdicts confirm them: experts read no more into them, either.
+        With a colleague who means nothing, W would be that of a player who believes what isn't so."""
+        return table_with(self._view)
 
     @cached_property
     def _literal(self) -> list[float]:

@@ -289,26 +289,32 @@ def best_at_window(p, bias, pick):  # type: ignore[no-untyped-def]
 
 
 @borrowing
-def step(p, action, scratch):  # type: ignore[no-untyped-def]
-    """Tell the other what an action says about his diet, then do it and return it; HABIT does what the model would
-    do."""
+def tell(p, action, scratch):  # type: ignore[no-untyped-def]
+    """What an action says to the other about his own diet: his weights add up to how likely it was, by what he
+    believed. Returns the action; HABIT is what the model would do."""
     phase = p.counts[PHASE]
-    other = 1 - p.counts[TURN]
     if phase in (CHOOSE, RETAKE):
         follows = weigh_foods(p, scratch)
         if action == HABIT:
             action = best_take(p, scratch, follows)
         # Reading the exam's last take helps nobody.
-        if p.counts[MEAL] != EXAM or p.plates[other] == NOTHING:
+        if p.counts[MEAL] != EXAM or p.plates[1 - p.counts[TURN]] == NOTHING:
             tell_by_take(p, action, scratch, follows)
-    elif phase == FRONT or may_send_back(p):
+        return action
+    if phase == FRONT or may_send_back(p):
         bias, pick = window(p, scratch.chances)
         if action == HABIT:
             action = best_at_window(p, bias, pick)
         tell_by_window(p, action, bias, pick)
-    else:
-        action = PASS
-    even_out(p, other)
+        return action
+    return PASS
+
+
+@borrowing
+def step(p, action, scratch):  # type: ignore[no-untyped-def]
+    """Tells the other what an action says, then does it and returns it."""
+    action = tell(p, action, scratch)
+    even_out(p, 1 - p.counts[TURN])
     act(p, action)
     return action
 
@@ -317,6 +323,14 @@ def step(p, action, scratch):  # type: ignore[no-untyped-def]
 def follow(p, action):  # type: ignore[no-untyped-def]
     """An action that was done: what it tells the other, and what it does."""
     return step(p, action, scratch_for(p))
+
+
+@njit(cache=True)
+def foretold(p, action):  # type: ignore[no-untyped-def]
+    """How likely the model makes this action, by what the other believes about his own diet."""
+    q = copy_table(p)
+    tell(q, action, scratch_for(q))
+    return q.weights[1 - q.counts[TURN]].sum()
 
 
 @njit(cache=True)

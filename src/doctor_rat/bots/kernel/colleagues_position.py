@@ -1,34 +1,33 @@
 """From a colleague's view to the kernel's table, by following the history."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from doctor_rat.bots.kernel.colleagues import MAX_TABLE, MEAL, PASS, YUCK, ColleaguesTable, begin_meal, draw, settle
+from doctor_rat.bots.kernel.colleagues import MAX_TABLE, PASS, YUCK, ColleaguesTable, begin_meal, draw, settle
 from doctor_rat.bots.kernel.colleagues_plan import follow
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER, IDENTITY_NUMBER, diet_numbers, tables
 from doctor_rat.bots.kernel.start import unfed
-from doctor_rat.rules import FOODS, Diet, Food, Group, View
+from doctor_rat.rules import FOODS, Diet, Event, Food, View
 from doctor_rat.rules.events import Judged, Laid, Passed, SentBack, TableCleared, Taken, TrashOpened
 
 LIVE = 1e-5
 """Diets less likely than this are left out of playouts."""
 
 
-def followed(
-    view: View, diets: tuple[Diet | None, ...] = (None, None), expected: dict[Group, list[float]] | None = None
-) -> ColleaguesTable:
+Watch = Callable[[ColleaguesTable, Event], None]
+
+
+def followed(view: View, diets: tuple[Diet | None, ...] = (None, None), watch: Watch | None = None) -> ColleaguesTable:
     """The table as it is now, with what each doctor believes about his own diet. The owner of a diet in `diets` knows
-    it. `truth` holds the diets that the view shows. `expected` collects how likely each verdict on a doctor's foods was
-    by what he believed at the time."""
+    it. `truth` holds the diets that the view shows. `watch` is called before each event, with the table at that time.
+    """
     p = _start(view, diets)
     for event in view.history:
+        if watch is not None:
+            watch(p, event)
         match event:
-            case Judged(group=group, food=food, good=good):
-                if expected is not None:
-                    row = p.masks[int(group), p.previous[group], p.counts[MEAL] % 2]
-                    odds = float(p.weights[group] @ ((row >> FOOD_NUMBER[food]) & 1))
-                    expected.setdefault(group, []).append(odds if good else 1 - odds)
+            case Judged(group=group, good=good):
                 settle(p, int(group), int(good))
             case Taken() | Passed() | TableCleared() | SentBack():
                 follow(p, _number(event))
