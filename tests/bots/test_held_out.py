@@ -12,6 +12,7 @@ import pytest
 
 from doctor_rat.bots.kernel import minds
 from doctor_rat.bots.kernel.masks import tables
+from doctor_rat.bots.kernel.memory import RECENT
 from doctor_rat.bots.kernel.play import choose
 from doctor_rat.bots.kernel.position import numbers, position
 from doctor_rat.bots.people.persons import KINDS, Person, person_of
@@ -134,3 +135,21 @@ def test_rats_from_the_grid_keep_an_idea_until_it_is_refuted() -> None:
             assert all(now.accepts(c.food, c.previous, c.meal) == c.good for c in told if c.kind != "sent-back")
             kept, changed = kept + (not refuted), changed + refuted
     assert min(kept, changed) > 3
+
+
+def test_rats_from_the_grid_forget_what_their_way_forgets() -> None:
+    """Some of their ideas contradict verdicts of long ago, and none a recent one."""
+    planned = PlannedWay(AssumedWay("idea", minds.ONE_IDEA, order=1, forgets=1.0))
+    contradicted: list[int] = []
+    for state in [each for seed in range(8) for each in choosing(seed)]:
+        seen = Seen(view(state, Role.GROUP_0))
+        for group, identity in enumerate(state.config.identities):
+            mind = planned._mind(seen)
+            held = diets_for(identity)[int(mind[minds.IDEA + group])]
+            assert mind[minds.SINCE + group] == len(seen.clues)
+            told = [clue for clue in seen.clues if clue.group == group and clue.kind != "sent-back"]
+            contradicted += [
+                state.board.meal - c.meal for c in told if held.accepts(c.food, c.previous, c.meal) != c.good
+            ]
+    assert contradicted
+    assert min(contradicted) > RECENT

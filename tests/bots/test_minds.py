@@ -1,5 +1,7 @@
 """How the kernel's people choose, number by number: worked out by hand."""
 
+from itertools import permutations
+
 import numpy as np
 import pytest
 
@@ -71,18 +73,62 @@ def test_the_centre_draws_and_nothing_else_does() -> None:
 def test_one_after_the_other_takes_the_best_that_is_left() -> None:
     gains = np.array([[0.9, 0.8, 0.1], [0.9, 0.2, 0.1], [0.9, 0.8, 0.7]])
     chosen = np.empty(3, dtype=np.int64)
-    kernel.share_out(gains, True, chosen)
+    kernel.share_out(gains, 0, chosen)
     assert chosen.tolist() == [0, 1, 2]
-    kernel.share_out(gains, False, chosen)
+    kernel.share_out(gains, minds.TOGETHER, chosen)
     assert chosen.tolist() == [1, 0, 2], "together they do better"
+
+
+@pytest.mark.parametrize("groups", [2, 3])
+def test_in_any_order_every_order_comes_up(groups: int) -> None:
+    kernel.seed_noise(1)
+    fixed, free = (likeness(alone=alone) for alone in (minds.IN_ORDER, minds.IN_ANY_ORDER))
+    every = {minds.turn_of(free, groups) for _ in range(100)}
+    assert {tuple(minds.ORDERS[turn, :groups]) for turn in every} == set(permutations(range(groups)))
+    assert {minds.turn_of(fixed, groups) for _ in range(10)} == {0}
+    assert minds.turn_of(likeness(), groups) == minds.TOGETHER
+    for turn in every:
+        assert minds.ORDERS[minds.opposite(turn, free, groups), :groups].tolist() == [
+            *reversed(minds.ORDERS[turn, :groups])
+        ]
+
+
+def test_a_conflict_is_when_someone_s_best_is_gone() -> None:
+    orders, chosen = np.array([[0, 1, 2], [0, 2, 1], [2, 0, 1]]), np.empty(3, dtype=np.int64)
+    assert minds.assign_alone(orders, 0b111, 0, chosen)
+    assert chosen.tolist() == [0, 2, 1]
+    assert minds.assign_alone(orders, 0b111, 5, chosen)
+    assert chosen.tolist() == [1, 0, 2]
+    assert not minds.assign_alone(orders, 0b110, 0, chosen[:2])
+    assert chosen[:2].tolist() == [1, 2]
+
+
+def test_where_any_group_may_come_first_an_offer_is_worth_the_average() -> None:
+    """The doctor ranks offers for an order that luck decides; the scores must not depend on it."""
+    p = position(view(begin(PAIR, PILE), Role.DOCTOR))
+    size = kernel.MAX_OFFERS
+    known = tables()
+
+    def scores(alone: float, seed: int) -> list[float]:
+        found, offers = np.empty(size), np.empty((size, 3), dtype=np.int64)
+        kernel.seed_noise(seed)
+        mind = likeness(alone=alone)
+        mind[NOISE] = 0.0
+        return list(found[: kernel.rank_offers(known.masks, known.likeness, p, mind, found, offers)])
+
+    everyone = [scores(minds.IN_ANY_ORDER, seed) for seed in range(6)]
+    assert all(each == pytest.approx(everyone[0]) for each in everyone)
+    assert everyone[0] != pytest.approx(scores(minds.IN_ORDER, 1))
 
 
 def test_whoever_comes_later_chooses_from_fewer() -> None:
     gains, cold = np.array([1.0, 1.0, 0.0]), 1e-6
     taken = np.array([0, 1, -1])
-    assert watch.alone(gains, 1, cold, taken, 1, False) == pytest.approx(0.5)
-    assert watch.alone(gains, 1, cold, taken, 1, True) == pytest.approx(1.0)
-    assert watch.alone(gains, -1, cold, taken, 2, True) == 1.0
+    assert watch.alone(gains, 1, cold, taken, 1, minds.TOGETHER) == pytest.approx(0.5)
+    assert watch.alone(gains, 1, cold, taken, 1, 0) == pytest.approx(1.0)
+    assert watch.alone(gains, -1, cold, taken, 2, 0) == 1.0
+    # The other way round, the second group came first.
+    assert watch.alone(gains, 1, cold, taken, 1, 1) == pytest.approx(0.5)
 
 
 def test_slips_are_single_groups_and_the_rest_is_as_before() -> None:

@@ -191,3 +191,10 @@ def test_some_plan_together_and_some_take_what_they_like_best(jointly: bool, pla
     first, second = (action.food for action in taken if isinstance(action, Take))
     assert first == plan
     assert (second == "1bc") is jointly
+
+
+def test_in_any_order_now_one_and_now_another_comes_first() -> None:
+    seen = seen_by_rats(play(begin(PAIR, "4yv 1bc 2rl 3gc"), "doctor offer 1bc 2rl, doctor serve"))
+    person = Person((Fixed(),), jointly=False, in_any_order=True)
+    taken = [_takes(seen, person, Random(seed)) for seed in range(20)]
+    assert {str(action) for each in taken for action in each} >= {"0 take 1bc", "0 take 2rl", "1 take 1bc"}

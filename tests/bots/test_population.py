@@ -42,7 +42,7 @@ def test_nobody_is_there_twice() -> None:
 
 def test_a_way_is_told_to_the_kernel_number_by_number() -> None:
     way = AssumedWay(
-        "likeness", minds.LIKENESS, noise=0.3, forgets=0.2, centre=0.6, slip=0.1, alone=True, curious=True, bad=2.0,
+        "likeness", minds.LIKENESS, noise=0.3, forgets=0.2, centre=0.6, slip=0.1, alone=1.0, curious=True, bad=2.0,
         own=0.5, average=True, order=3, traits=(1.0, 2.0, 3.0),
     )  # fmt: skip
     row = way.vector()
@@ -114,7 +114,7 @@ def test_a_way_that_is_certain_is_always_drawn() -> None:
     at = next(k for k, way in enumerate(ways) if way.kind == "centre")
     weights = np.zeros(len(ways))
     weights[at] = 1.0
-    drawn = Reading(ways, weights, {}).draw(5, Random(1))
+    drawn = Reading(ways, weights, {}, 0).draw(5, Random(1))
     assert drawn.shape == (5, minds.SIZE)
     assert (drawn == ways[at].vector()).all()
 

@@ -10,7 +10,7 @@ import numpy as np
 from doctor_rat.bots.kernel.cards import odds_after
 from doctor_rat.bots.kernel.compiled import borrowing
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER
-from doctor_rat.bots.kernel.memory import BEFORE, FOOD, GROUP, IS_GOOD, MEAL_OF
+from doctor_rat.bots.kernel.memory import BEFORE, FOOD, FORGETS, GROUP, IS_GOOD, MEAL_OF, RECENT
 from doctor_rat.rules import FOODS, IDENTITIES
 from doctor_rat.rules.cards import Category
 
@@ -23,10 +23,17 @@ TRAIT = 11
 """For similarity: the weight of each category."""
 IDEA = TRAIT + 3
 """Each group's idea of its diet."""
-CURIOUS = IDEA + 3
+SINCE = IDEA + 3
+"""How many clues there were when each group came to its idea: only later ones can refute it."""
+CURIOUS = SINCE + 3
 """For chances: whether a group that can't lose before the exam takes what teaches it most."""
 SIZE = CURIOUS + 1
 RECKONING, ONE_IDEA, LIKENESS = range(3)
+IN_ORDER, IN_ANY_ORDER = 1.0, 2.0
+"""How groups choose that choose alone: always the same one first, or another order every time."""
+TOGETHER = -1
+ORDERS = np.array([(0, 1, 2), (1, 0, 2), (0, 2, 1), (1, 2, 0), (2, 0, 1), (2, 1, 0)])
+"""Those of two groups come first; an order and the one as far from the other end are opposites."""
 
 TASTE = 0.02
 """What a surely good food is worth relative to a bit of knowledge: among equal lessons, rats take the better food."""
@@ -57,9 +64,26 @@ def family_of(mind):  # type: ignore[no-untyped-def]
 
 
 @borrowing
-def chooses_alone(mind):  # type: ignore[no-untyped-def]
-    """Whether every group takes what it likes best, in order, instead of planning with the others."""
-    return len(mind) >= SIZE and mind[ALONE] > 0.0
+def turn_of(mind, groups):  # type: ignore[no-untyped-def]
+    """Where each group takes what it likes best instead of planning with the others: the order in which they do so this
+    time, by number. TOGETHER for others."""
+    if len(mind) < SIZE or mind[ALONE] == 0.0:
+        return TOGETHER
+    return np.random.randint(turns(mind, groups))
+
+
+@borrowing
+def turns(mind, groups):  # type: ignore[no-untyped-def]
+    """How many orders there are in which such groups may choose."""
+    if mind[ALONE] == IN_ORDER:
+        return 1
+    return 2 if groups == 2 else len(ORDERS)
+
+
+@borrowing
+def opposite(turn, mind, groups):  # type: ignore[no-untyped-def]
+    """The order that settles every conflict the other way."""
+    return turns(mind, groups) - 1 - turn
 
 
 @borrowing
@@ -115,23 +139,31 @@ def contradicts(masks, identity, diet, clue):  # type: ignore[no-untyped-def]
 
 
 @borrowing
-def is_refuted(masks, p, group, diet):  # type: ignore[no-untyped-def]
-    for k in range(p.counts[CLUE_COUNT]):
+def is_refuted(masks, p, group, diet, since):  # type: ignore[no-untyped-def]
+    """Whether a clue after the first `since` contradicts this diet."""
+    for k in range(since, p.counts[CLUE_COUNT]):
         if p.clues[k, GROUP] == group and contradicts(masks, p.identity[group], diet, p.clues[k]):
             return True
     return False
 
 
 @borrowing
+def is_forgotten(p, mind, clue):  # type: ignore[no-untyped-def]
+    """By luck, a clue that isn't recent."""
+    return mind[FORGETS] > 0.0 and p.counts[0] - clue[MEAL_OF] > RECENT and np.random.random() < mind[FORGETS]
+
+
+@borrowing
 def new_idea(masks, p, mind, group, spare):  # type: ignore[no-untyped-def]
-    """An idea that agrees with every clue, likelier the sooner it comes to this person's mind; overwrites `spare`."""
+    """An idea that agrees with every clue they remember, likelier the sooner it comes to this person's mind; overwrites
+    `spare`."""
     first = p.first[len(p.identity) * (1 + np.int64(mind[ORDER])) + group]
     total = 0.0
     for diet in range(len(spare)):
         spare[diet] = first[diet]
     for k in range(p.counts[CLUE_COUNT]):
         clue = p.clues[k]
-        if clue[GROUP] == group:
+        if clue[GROUP] == group and not is_forgotten(p, mind, clue):
             row = masks[p.identity[group], clue[BEFORE], clue[MEAL_OF] % 2]
             for diet in range(len(spare)):
                 spare[diet] *= ((row[diet] >> clue[FOOD]) & 1) == clue[IS_GOOD]
@@ -151,8 +183,9 @@ def think_again(masks, p, mind, spare):  # type: ignore[no-untyped-def]
     if family_of(mind) != ONE_IDEA:
         return
     for group in range(len(p.identity)):
-        if is_refuted(masks, p, group, np.int64(mind[IDEA + group])):
+        if is_refuted(masks, p, group, np.int64(mind[IDEA + group]), np.int64(mind[SINCE + group])):
             mind[IDEA + group] = new_idea(masks, p, mind, group, spare)
+            mind[SINCE + group] = p.counts[CLUE_COUNT]
 
 
 @borrowing
@@ -186,14 +219,28 @@ def sway(mind, size, gains):  # type: ignore[no-untyped-def]
 
 
 @borrowing
-def assign_alone(gains, orders, at_hand, chosen):  # type: ignore[no-untyped-def]
-    """Each group in turn takes its best food of those left in the mask."""
-    for group in range(len(chosen)):
+def first_of(orders, at_hand, group):  # type: ignore[no-untyped-def]
+    at = 0
+    while not (at_hand >> orders[group, at]) & 1:
+        at += 1
+    return at
+
+
+@borrowing
+def assign_alone(orders, at_hand, turn, chosen):  # type: ignore[no-untyped-def]
+    """Each group in turn takes its best food of those left in the mask. Returns whether one had to do without its
+    best."""
+    conflict = False
+    start = at_hand
+    for number in range(len(chosen)):
+        group = ORDERS[turn, number]
         at = 0
         while not (at_hand >> orders[group, at]) & 1:
             at += 1
         chosen[group] = orders[group, at]
+        conflict |= at != first_of(orders, start, group)
         at_hand &= ~(np.int64(1) << chosen[group])
+    return conflict
 
 
 @borrowing

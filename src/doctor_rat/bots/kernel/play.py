@@ -32,16 +32,18 @@ from doctor_rat.bots.kernel.minds import (
     RECKONING,
     SIZE,
     SLIP,
+    TOGETHER,
     assign_alone,
-    chooses_alone,
     decider,
     family_of,
     instruction,
     is_curious,
     lesson,
+    opposite,
     promise,
     sway,
     think_again,
+    turn_of,
 )
 from doctor_rat.rules.cards import CROSSES_TO_LOSE, EXAM
 from doctor_rat.rules.cards import EXTRA_MEAL as EXTRA
@@ -243,19 +245,20 @@ def assign_all(gains, chosen):  # type: ignore[no-untyped-def]
 
 
 @borrowing
-def distribute(gains, orders, at_hand, alone, chosen):  # type: ignore[no-untyped-def]
-    if alone:
-        assign_alone(gains, orders, at_hand, chosen)
-    else:
+def distribute(gains, orders, at_hand, turn, chosen):  # type: ignore[no-untyped-def]
+    """Returns whether another order may have given the groups other foods."""
+    if turn == TOGETHER:
         assign(gains, orders, at_hand, chosen)
+        return False
+    return assign_alone(orders, at_hand, turn, chosen)
 
 
 @njit(cache=True)
-def share_out(gains, alone, chosen):  # type: ignore[no-untyped-def]
+def share_out(gains, turn, chosen):  # type: ignore[no-untyped-def]
     """What each group takes, planning together or each for itself."""
     orders = np.empty(gains.shape, dtype=np.int64)
     rank_all(gains, orders)
-    distribute(gains, orders, places_between(0, gains.shape[1]), alone, chosen)
+    distribute(gains, orders, places_between(0, gains.shape[1]), turn, chosen)
 
 
 @borrowing
@@ -393,6 +396,19 @@ def good_later(masks, p, foods, count, out):  # type: ignore[no-untyped-def]
             out[group, i] = masks[p.identity[group], foods[i], parity, p.truth[group]]
 
 
+@borrowing
+def score_of(masks, p, value, glutton, foods, seconds, at_hand, laid, later, chosen):  # type: ignore[no-untyped-def]
+    """What an offer is worth if the groups choose these foods."""
+    score = 0.0
+    for group in range(len(chosen)):
+        score += value[group, chosen[group]]
+    if glutton >= 0:
+        score += worth_of_second(masks, p, glutton, foods, seconds, at_hand, chosen)
+    if p.counts[MEAL] != EXAM:
+        score += provision(p, laid, foods, later, chosen)
+    return score
+
+
 @njit(cache=True)
 def rank_offers(masks, likeness, p, rats, scores, offers):  # type: ignore[no-untyped-def]
     """Every offer with its score, if these rats choose by their chances; returns how many there are."""
@@ -429,21 +445,19 @@ def rank_offers(masks, likeness, p, rats, scores, offers):  # type: ignore[no-un
     drawn = places_between(stock, every)
     chosen = np.empty(groups, dtype=np.int64)
     offer = np.arange(groups)
-    alone = chooses_alone(mind)
+    turn = turn_of(mind, groups)
     found = 0
     while True:
         at_hand = drawn | as_mask(offer, groups)
         if glutton >= 0:
             hope_for_seconds(p, glutton, firsts, seconds, at_hand & places_between(0, count), gains)
             rank(gains[glutton], every, orders[glutton])
-        distribute(gains, orders, at_hand, alone, chosen)
-        score = 0.0
-        for group in range(groups):
-            score += value[group, chosen[group]]
-        if glutton >= 0:
-            score += worth_of_second(masks, p, glutton, foods, seconds, at_hand, chosen)
-        if p.counts[MEAL] != EXAM:
-            score += provision(p, laid, foods, later, chosen)
+        conflict = distribute(gains, orders, at_hand, turn, chosen)
+        score = score_of(masks, p, value, glutton, foods, seconds, at_hand, laid, later, chosen)
+        if conflict and opposite(turn, mind, groups) != turn:
+            distribute(gains, orders, at_hand, opposite(turn, mind, groups), chosen)
+            score += score_of(masks, p, value, glutton, foods, seconds, at_hand, laid, later, chosen)
+            score /= 2.0
         scores[found] = score
         offers[found, :groups] = offer
         found += 1
@@ -557,7 +571,7 @@ def choose(masks, p, centre, size, rats, plates, given):  # type: ignore[no-unty
     if given >= 0:
         keep_for(given, plates[given], foods, gains)
     chosen = np.empty(groups, dtype=np.int64)
-    share_out(gains, chooses_alone(mind), chosen)
+    share_out(gains, turn_of(mind, groups), chosen)
     for group in range(groups):
         plates[group] = foods[chosen[group]]
     clear_away(p, foods, count, chosen)

@@ -5,7 +5,7 @@ from numba import njit
 
 from doctor_rat.bots.kernel.compiled import borrowing
 from doctor_rat.bots.kernel.memory import FORGETS, NOISE
-from doctor_rat.bots.kernel.minds import SLIP, chooses_alone
+from doctor_rat.bots.kernel.minds import ALONE, ORDERS, SLIP, TOGETHER, turns
 from doctor_rat.bots.kernel.play import assign_all, collect, fill_appeals
 
 HEAT = 0.78
@@ -37,10 +37,16 @@ def weigh_choice(masks, p, minds, foods, size, count, taken, out):  # type: igno
         for _ in range(tries):
             collect(masks, p, mind, beliefs)
             fill_appeals(masks, p, mind, beliefs, foods, size, count, gains)
-            for group in range(groups):
-                own[group] = alone(gains[group], taken[group], heat, taken, group, chooses_alone(mind))
-            both = own.prod() if chooses_alone(mind) else chance_of_plan(gains, taken, heat)
-            out[k] += mix(both, own, taken, count, slip) / tries
+            if mind[ALONE] == 0.0:
+                for group in range(groups):
+                    own[group] = alone(gains[group], taken[group], heat, taken, group, TOGETHER)
+                out[k] += mix(chance_of_plan(gains, taken, heat), own, taken, count, slip) / tries
+                continue
+            orders = turns(mind, groups)
+            for turn in range(orders):
+                for group in range(groups):
+                    own[group] = alone(gains[group], taken[group], heat, taken, group, turn)
+                out[k] += mix(own.prod(), own, taken, count, slip) / tries / orders
 
 
 @borrowing
@@ -55,24 +61,27 @@ def mix(both, own, taken, count, slip):  # type: ignore[no-untyped-def]
 
 
 @borrowing
-def alone(gains, at, heat, taken, group, in_turn):  # type: ignore[no-untyped-def]
+def alone(gains, at, heat, taken, group, turn):  # type: ignore[no-untyped-def]
     """How likely a group is to take the food at this place; with `in_turn`, the groups before it have taken theirs."""
     if at < 0:
         return 1.0
     top, total = -1e18, 0.0
     for i in range(len(gains)):
-        if not in_turn or is_free(taken, group, i):
+        if turn == TOGETHER or is_free(taken, group, i, turn):
             top = max(top, gains[i])
     for i in range(len(gains)):
-        if not in_turn or is_free(taken, group, i):
+        if turn == TOGETHER or is_free(taken, group, i, turn):
             total += np.exp((gains[i] - top) / heat)
     return np.exp((gains[at] - top) / heat) / total
 
 
 @borrowing
-def is_free(taken, group, at):  # type: ignore[no-untyped-def]
+def is_free(taken, group, at, turn):  # type: ignore[no-untyped-def]
     """Whether nobody before this group has taken that food."""
-    for other in range(group):
+    for number in range(len(taken)):
+        other = ORDERS[turn, number]
+        if other == group:
+            break
         if taken[other] == at:
             return False
     return True
@@ -87,7 +96,7 @@ def chance_of_plan(gains, taken, heat):  # type: ignore[no-untyped-def]
     for group in who:
         mine += gains[group, taken[group]]
     if len(who) == 1:
-        return alone(gains[who[0]], taken[who[0]], heat, taken, 0, False)
+        return alone(gains[who[0]], taken[who[0]], heat, taken, 0, TOGETHER)
     chosen = np.empty(len(who), dtype=np.int64)
     top = assign_all(gains[who], chosen)
     if mine < top - FAR * heat:

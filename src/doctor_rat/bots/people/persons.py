@@ -18,6 +18,8 @@ class Person(Struct, frozen=True):
     ways: tuple[Way, ...]
     jointly: bool = True
     """Whether the groups plan together, or each takes what it likes best."""
+    in_any_order: bool = False
+    """Whether another group may come first every time, if they don't plan together."""
 
 
 def _single_idea(rng: Random) -> Way:

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 
 from doctor_rat.bots.kernel import minds
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER, tables
-from doctor_rat.bots.kernel.play import Position, collect, fill_appeals, seed_noise
+from doctor_rat.bots.kernel.memory import RECENT
+from doctor_rat.bots.kernel.play import CLUES, Position, collect, fill_appeals, seed_noise
 from doctor_rat.bots.kernel.position import numbers, position
 from doctor_rat.bots.people.persons import Person, kind_of
 from doctor_rat.bots.people.ways import Seen, Worth
@@ -37,7 +38,8 @@ def planned_person(kind: str, seed: str) -> Person:
     kind = kind_of(kind, rng)
     drawn = rng.choice(ways_of(_ON_THE_GRID.get(kind, (kind,))))
     members = drawn.members or (drawn,)
-    return Person(tuple(map(PlannedWay, members)), jointly=not any(each.alone for each in members))
+    alone = max(each.alone for each in members)
+    return Person(tuple(map(PlannedWay, members)), jointly=not alone, in_any_order=alone == minds.IN_ANY_ORDER)
 
 
 @cache
@@ -68,19 +70,25 @@ class PlannedWay(Struct, frozen=True):
             p = _position(seen.view)
             for group in seen.view.board.groups:
                 mind[minds.IDEA + group] = self._idea(seen, group, p)
+                mind[minds.SINCE + group] = p.counts[CLUES]
         return mind
 
     def _idea(self, seen: Seen, group: Group, p: Position) -> int:
-        """Held until a verdict refutes it; then another that agrees with them all."""
+        """Held until a verdict refutes it; then another that agrees with all that is remembered."""
         luck = Random(f"{seen.game}/{group}")
-        likely = p.first[len(p.identity) * (1 + self.way.order) + group].copy()
-        held = _drawn(likely, luck)
+        first = p.first[len(p.identity) * (1 + self.way.order) + group]
+        held, possible = _drawn(first, luck), first > 0
+        heard: list[tuple[int, NDArray[np.bool_]]] = []
         for clue in seen.of(group):
             row = tables().masks[p.identity[group], FOOD_NUMBER[clue.previous], clue.meal % 2]
             agrees = ((row >> FOOD_NUMBER[clue.food]) & 1) == clue.good
-            if (likely * agrees).any():
-                likely *= agrees
-                held = held if agrees[held] else _drawn(likely, luck)
+            if not (possible & agrees).any():
+                continue
+            possible &= agrees
+            heard.append((clue.meal, agrees))
+            if not agrees[held]:
+                kept = [told for meal, told in heard if clue.meal - meal <= RECENT or luck.random() >= self.way.forgets]
+                held = _drawn(first * np.logical_and.reduce(kept), luck)
         return held
 
 

@@ -43,6 +43,8 @@ def _takes(seen: Seen, person: Person, rng: Random) -> list[Action]:
         }
         for group in planners(board)
     }
+    if person.in_any_order:
+        wanted = dict(rng.sample([*wanted.items()], len(wanted)))
     plan = best_plan(wanted) if person.jointly else _one_by_one(wanted)
     return [Take(group, plan[group]) for group in board.takers]
 

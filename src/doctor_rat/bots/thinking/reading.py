@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from doctor_rat.belief import Clue
 from doctor_rat.bots.kernel import minds
 from doctor_rat.bots.kernel.masks import FOOD_NUMBER, IDENTITY_NUMBER, tables
-from doctor_rat.bots.kernel.memory import NOISE
+from doctor_rat.bots.kernel.memory import FORGETS, NOISE, RECENT
 from doctor_rat.bots.kernel.play import CLUES, MEAL, Position, seed_noise
 from doctor_rat.bots.kernel.position import believed, numbers
 from doctor_rat.bots.kernel.watch import COLDEST, HEAT, weigh_choice
@@ -36,6 +36,8 @@ class Reading(Struct, frozen=True):
     ways: tuple[AssumedWay, ...]
     weights: NDArray[np.float64]
     ideas: Mapping[AssumedWay, NDArray[np.float64]]
+    clues: int
+    """How many clues there have been."""
 
     def draw(self, count: int, rng: Random) -> NDArray[np.float64]:
         """This many rats as the kernel has them, one per row."""
@@ -54,6 +56,7 @@ class Reading(Struct, frozen=True):
         if way.family == minds.ONE_IDEA:
             for group, weights in enumerate(self.ideas[way]):
                 mind[minds.IDEA + group] = np.searchsorted(np.cumsum(weights), rng.random() * weights.sum())
+                mind[minds.SINCE + group] = self.clues
         return mind
 
     def kinds(self) -> dict[str, float]:
@@ -89,7 +92,7 @@ def read(view: View, p: Position, rng: Random, shares: Mapping[str, float] | Non
     scores, ideas = evidence(view, p, rng)
     scores = scores + np.log(_start(tuple(given.items())))
     weights = np.exp(scores - scores.max())
-    return Reading(population(), weights / weights.sum(), ideas)
+    return Reading(population(), weights / weights.sum(), ideas, int(p.counts[CLUES]))
 
 
 def evidence(view: View, p: Position, rng: Random) -> tuple[NDArray[np.float64], dict[AssumedWay, NDArray[np.float64]]]:
@@ -163,7 +166,9 @@ class _Ideas:
         vectors = _vectors(ways)
         orders = vectors[:, minds.ORDER].astype(np.int64)
         self._first = [p.first[self._groups * (1 + orders) + group] for group in range(self._groups)]
-        self._possible = [np.ones(p.weights.shape[1]) for _ in range(self._groups)]
+        self._heard: list[list[tuple[int, NDArray[np.bool_]]]] = [[] for _ in range(self._groups)]
+        """By group: each clue's meal, and the diets that agree with it."""
+        self._forgets = vectors[:, FORGETS][:, None]
         self._held = [first.copy() for first in self._first]
         self._turn = np.array([TURN if way.turns else 1.0 for way in ways])[:, None]
         heat = np.maximum(HEAT * vectors[:, NOISE], COLDEST)
@@ -192,13 +197,20 @@ class _Ideas:
         group = clue.group
         food = np.array([FOOD_NUMBER[clue.food]])
         agrees = self._accepting(group, FOOD_NUMBER[clue.previous], clue.meal, food)[:, 0] == clue.good
-        if not (self._possible[group] * agrees).any():
+        if not np.logical_and.reduce([agrees, *(told for _, told in self._heard[group])]).any():
             return
-        self._possible[group] *= agrees
+        self._heard[group].append((clue.meal, agrees))
         held = self._held[group] * agrees
-        fresh = self._first[group] * self._possible[group]
+        fresh = self._first[group] * self._remembered(group, clue.meal)
         lost = 1 - held.sum(axis=1, keepdims=True)
         self._held[group] = held + lost * fresh / fresh.sum(axis=1, keepdims=True)
+
+    def _remembered(self, group: int, meal: int) -> NDArray[np.float64]:
+        """By way and diet: how likely it agrees with all that is remembered."""
+        found = np.ones_like(self._held[group])
+        for heard, agrees in self._heard[group]:
+            found *= np.where(agrees, 1.0, self._forgets if meal - heard > RECENT else 0.0)
+        return found
 
     def _watch(self, choice: Chosen) -> NDArray[np.float64]:
         """The choice's likelihood by way. Also learns from the choice which ideas are likely.
