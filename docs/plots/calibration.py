@@ -1,17 +1,21 @@
 """Draws calibration.svg of docs/review.md from rows that `make_curves play` and `check_exam` of `doctor_rat.analysis`
-have written:
+have written, and prints the tables next to it:
 
-    python docs/plots/calibration.py rows.jsonl exam.jsonl --whole experts.jsonl
+    python docs/plots/calibration.py rows.jsonl exam.jsonl
 
-Every fifth game is predicted by curves that were fitted to the other four fifths. Draw before you fit: fitting starts
-from the curves in use.
+The curves in use predict these games, so none of the curves may have been made from them. With `--folds`, every fifth
+game is predicted by curves that were fitted to the other four fifths. Draw before you fit: fitting starts from the
+curves in use.
 """
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
 
-from doctor_rat.analysis.curves import MomentCurve, is_at_once
+from doctor_rat.analysis.curves import StageCurve, curve_for, stage_curves
 from doctor_rat.analysis.make_curves import WeighedRow, fit, rows_in
+from doctor_rat.analysis.values import DecisionStage
+from doctor_rat.rules.cards import EXAM
 
 HERE = Path(__file__).parent
 FOLDS, BINS = 5, 10
@@ -29,16 +33,13 @@ Bin = tuple[int, int, float, float]
 """How many decisions, from how many games, and their means: predicted and won."""
 
 
-def foretold(rows: list[WeighedRow]) -> list[float]:
-    found = [0.0] * len(rows)
-    for fold in range(FOLDS):
-        curves = fit([row for row in rows if row.seed % FOLDS != fold])
-        for at, row in enumerate(rows):
-            if is_at_once(row.stage, row.meal):
-                found[at] = row.rates[0]
-            elif row.seed % FOLDS == fold:
-                found[at] = MomentCurve(curves[row.stage], row.meal, row.terms).chance(row.rates, row.best)
-    return found
+def predicted(row: WeighedRow, curves: Mapping[DecisionStage, StageCurve]) -> float:
+    return curve_for(curves, row.stage, row.meal, row.terms).chance(row.rates, row.best)
+
+
+def predicted_in_folds(rows: list[WeighedRow]) -> list[float]:
+    curves = [fit([row for row in rows if row.seed % FOLDS != fold]) for fold in range(FOLDS)]
+    return [predicted(row, curves[row.seed % FOLDS]) for row in rows]
 
 
 def bins(rows: list[WeighedRow], chances: list[float]) -> list[Bin]:
@@ -50,6 +51,12 @@ def bins(rows: list[WeighedRow], chances: list[float]) -> list[Bin]:
             games = len({rows[at].seed for at in inside})
             result.append((len(inside), games, mean, sum(rows[at].won for at in inside) / len(inside)))
     return result
+
+
+def tell(found: list[Bin]) -> None:
+    for count, games, chance, won in found:
+        error = (won * (1 - won) / games) ** 0.5
+        print(f"| {count:,} | {games:,} | {100 * chance:.1f} | {100 * won:.1f} ± {100 * error:.1f} |")
 
 
 def draw(found: list[Bin]) -> str:
@@ -77,12 +84,15 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("files", type=Path, nargs="+")
     parser.add_argument("--whole", type=Path, nargs="*", default=[])
+    parser.add_argument("--folds", action="store_true", help="fit to four fifths and predict the fifth")
     asked = parser.parse_args()
     rows = rows_in(asked.files, asked.whole)
-    found = bins(rows, foretold(rows))
-    print(f"{len({row.seed for row in rows})} games, {len(rows)} positions")
-    for count, games, chance, won in found:
-        print(f"| {count} | {games} | {100 * chance:.1f} | {100 * won:.1f} |")
+    chances = predicted_in_folds(rows) if asked.folds else [predicted(row, stage_curves()) for row in rows]
+    print(f"{len({row.seed for row in rows})} games, {len(rows)} positions; then the exam's")
+    found = bins(rows, chances)
+    tell(found)
+    exam = [at for at, row in enumerate(rows) if row.meal == EXAM]
+    tell(bins([rows[at] for at in exam], [chances[at] for at in exam]))
     (HERE / "calibration.svg").write_text(draw(found))
 
 

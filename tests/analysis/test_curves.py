@@ -89,6 +89,28 @@ def test_the_fit_recovers_how_the_players_play(stage: DecisionStage, lag: float)
     assert fitted.chance((0.3, 0.3), (0.7, 0.7)) == pytest.approx(curve(0.3, 0.7, lag), abs=0.05)
 
 
+def test_a_fit_may_forget_the_levels_it_starts_from() -> None:
+    """Levels from few games are mostly noise. What no row is about stays as it was."""
+    rng, known = Random(4), stage_curves()
+    noisy = replace(known[DecisionStage.TAKE], meals=(4.0, -4.0, 4.0, -4.0, 4.0, -4.0, 4.0, -4.0))
+    rows = [
+        WeighedRow(seed, DecisionStage.TAKE, meal, "done", NOTHING, (0.5, 0.5), (0.5, 0.5), rng.random() < 0.5)
+        for seed, meal in enumerate([1, 2, 3, 4, 5, 6, 7, 8] * 5)
+    ]
+    before = {**known, DecisionStage.TAKE: noisy}
+    kept, leveled = (fit(rows, before, level=level)[DecisionStage.TAKE].meals for level in (False, True))
+    assert max(kept) - min(kept) > 2
+    assert max(leveled) - min(leveled) < 1
+    found = fit(rows, before, level=True)
+    assert found[DecisionStage.PLAN] == known[DecisionStage.PLAN]
+
+
+def test_games_of_one_variant_can_be_continued_alone() -> None:
+    (found,) = continue_game(SEED, Variant.COLLEAGUES)
+    assert found.terms != TERMS
+    assert {row.stage for row in found.rows} <= {DecisionStage.FRONT, DecisionStage.TAKE, DecisionStage.BACK}
+
+
 def test_a_chance_rises_with_what_playouts_win() -> None:
     for curve in stage_curves().values():
         for meal in range(1, 9):

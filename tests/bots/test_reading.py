@@ -159,7 +159,7 @@ def test_a_new_idea_may_contradict_what_is_forgotten_and_nothing_else(
 
 
 def test_the_doctor_expects_ideas_that_contradict_what_is_forgotten() -> None:
-    """In the first meal a cheese is good, so not only liquids are; in the fourth a green liquid, so not only blue is."""
+    """First a cheese is good, so not only liquids are; in the fourth meal a green liquid, so not only blue ones are."""
     seen = view(begin(PAIR, PILE), Role.DOCTOR)
     ways = tuple(AssumedWay("idea", minds.ONE_IDEA, forgets=forgets) for forgets in (0.0, 0.6))
     ideas = _Ideas(seen, position(seen), ways)
