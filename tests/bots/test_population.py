@@ -42,7 +42,7 @@ def test_nobody_is_there_twice() -> None:
 
 def test_a_way_is_told_to_the_kernel_number_by_number() -> None:
     way = AssumedWay(
-        "likeness", minds.LIKENESS, noise=0.3, forgets=0.2, centre=0.6, slip=0.1, alone=1.0, curious=True, bad=2.0,
+        "likeness", minds.LIKENESS, noise=0.3, forgets=0.2, centre=0.6, slip=0.1, alone=True, curious=True, bad=2.0,
         own=0.5, average=True, order=3, traits=(1.0, 2.0, 3.0),
     )  # fmt: skip
     row = way.vector()

@@ -29,11 +29,10 @@ CURIOUS = SINCE + 3
 """For chances: whether a group that can't lose before the exam takes what teaches it most."""
 SIZE = CURIOUS + 1
 RECKONING, ONE_IDEA, LIKENESS = range(3)
-IN_ORDER, IN_ANY_ORDER = 1.0, 2.0
-"""How groups choose that choose alone: always the same one first, or another order every time."""
 TOGETHER = -1
 ORDERS = np.array([(0, 1, 2), (1, 0, 2), (0, 2, 1), (1, 2, 0), (2, 0, 1), (2, 1, 0)])
-"""Those of two groups come first; an order and the one as far from the other end are opposites."""
+"""In which groups may choose that choose alone; those of two groups come first. An order and the one as far from the
+other end are opposites."""
 
 TASTE = 0.02
 """What a surely good food is worth relative to a bit of knowledge: among equal lessons, rats take the better food."""
@@ -69,21 +68,19 @@ def turn_of(mind, groups):  # type: ignore[no-untyped-def]
     time, by number. TOGETHER for others."""
     if len(mind) < SIZE or mind[ALONE] == 0.0:
         return TOGETHER
-    return np.random.randint(turns(mind, groups))
+    return np.random.randint(turns(groups))
 
 
 @borrowing
-def turns(mind, groups):  # type: ignore[no-untyped-def]
-    """How many orders there are in which such groups may choose."""
-    if mind[ALONE] == IN_ORDER:
-        return 1
+def turns(groups):  # type: ignore[no-untyped-def]
+    """How many orders there are."""
     return 2 if groups == 2 else len(ORDERS)
 
 
 @borrowing
-def opposite(turn, mind, groups):  # type: ignore[no-untyped-def]
+def opposite(turn, groups):  # type: ignore[no-untyped-def]
     """The order that settles every conflict the other way."""
-    return turns(mind, groups) - 1 - turn
+    return turns(groups) - 1 - turn
 
 
 @borrowing
@@ -220,26 +217,23 @@ def sway(mind, size, gains):  # type: ignore[no-untyped-def]
 
 @borrowing
 def first_of(orders, at_hand, group):  # type: ignore[no-untyped-def]
+    """The best food of a group among those in the mask."""
     at = 0
     while not (at_hand >> orders[group, at]) & 1:
         at += 1
-    return at
+    return orders[group, at]
 
 
 @borrowing
 def assign_alone(orders, at_hand, turn, chosen):  # type: ignore[no-untyped-def]
     """Each group in turn takes its best food of those left in the mask. Returns whether one had to do without its
     best."""
-    conflict = False
-    start = at_hand
+    left, conflict = at_hand, False
     for number in range(len(chosen)):
         group = ORDERS[turn, number]
-        at = 0
-        while not (at_hand >> orders[group, at]) & 1:
-            at += 1
-        chosen[group] = orders[group, at]
-        conflict |= at != first_of(orders, start, group)
-        at_hand &= ~(np.int64(1) << chosen[group])
+        chosen[group] = first_of(orders, left, group)
+        conflict |= chosen[group] != first_of(orders, at_hand, group)
+        left &= ~(np.int64(1) << chosen[group])
     return conflict
 
 

@@ -454,8 +454,8 @@ def rank_offers(masks, likeness, p, rats, scores, offers):  # type: ignore[no-un
             rank(gains[glutton], every, orders[glutton])
         conflict = distribute(gains, orders, at_hand, turn, chosen)
         score = score_of(masks, p, value, glutton, foods, seconds, at_hand, laid, later, chosen)
-        if conflict and opposite(turn, mind, groups) != turn:
-            distribute(gains, orders, at_hand, opposite(turn, mind, groups), chosen)
+        if conflict:
+            distribute(gains, orders, at_hand, opposite(turn, groups), chosen)
             score += score_of(masks, p, value, glutton, foods, seconds, at_hand, laid, later, chosen)
             score /= 2.0
         scores[found] = score

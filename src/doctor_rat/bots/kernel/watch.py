@@ -42,7 +42,7 @@ def weigh_choice(masks, p, minds, foods, size, count, taken, out):  # type: igno
                     own[group] = alone(gains[group], taken[group], heat, taken, group, TOGETHER)
                 out[k] += mix(chance_of_plan(gains, taken, heat), own, taken, count, slip) / tries
                 continue
-            orders = turns(mind, groups)
+            orders = turns(groups)
             for turn in range(orders):
                 for group in range(groups):
                     own[group] = alone(gains[group], taken[group], heat, taken, group, turn)

@@ -38,8 +38,8 @@ def planned_person(kind: str, seed: str) -> Person:
     kind = kind_of(kind, rng)
     drawn = rng.choice(ways_of(_ON_THE_GRID.get(kind, (kind,))))
     members = drawn.members or (drawn,)
-    alone = max(each.alone for each in members)
-    return Person(tuple(map(PlannedWay, members)), jointly=not alone, in_any_order=alone == minds.IN_ANY_ORDER)
+    alone = any(each.alone for each in members)
+    return Person(tuple(map(PlannedWay, members)), jointly=not alone, in_any_order=alone)
 
 
 @cache

@@ -24,7 +24,7 @@ class AssumedWay(Struct, frozen=True):
     forgets: float = 0.0
     centre: float = 0.0
     slip: float = 0.0
-    alone: float = 0.0
+    alone: bool = False
     curious: bool = False
     bad: float = 1.0
     own: float = 1.0
@@ -64,14 +64,14 @@ def _reckoning() -> list[AssumedWay]:
         AssumedWay("ours"),
         *(AssumedWay("ours", noise=noise, curious=True) for noise in (0.0, 0.05)),
         *noisy,
-        *(AssumedWay("noisy", noise=noise, alone=minds.IN_ANY_ORDER) for noise in (0.03, 0.18)),
+        *(AssumedWay("noisy", noise=noise, alone=True) for noise in (0.03, 0.18)),
         *(AssumedWay("noisy", noise=noise, centre=centre) for noise, centre in product((0.05, 0.2), (0.12, 0.35))),
         AssumedWay("forgetful", noise=NEWCOMERS.noise, forgets=NEWCOMERS.forgets),
         AssumedWay("forgetful", noise=0.05, forgets=0.4),
         AssumedWay("forgetful", noise=0.05, forgets=0.9),
         *(
             AssumedWay("centre", noise=noise, centre=20.0, slip=slip, alone=alone)
-            for noise, slip, alone in product((0.0, 0.1), (0.01, 0.12), (0.0, minds.IN_ANY_ORDER))
+            for noise, slip, alone in product((0.0, 0.1), (0.01, 0.12), (False, True))
         ),
     ]
 
@@ -93,7 +93,7 @@ def _likeness() -> list[AssumedWay]:
     leaning = [AssumedWay("likeness", minds.LIKENESS, noise=0.4, traits=traits) for traits in LEANINGS]
     means = [AssumedWay("likeness", minds.LIKENESS, noise=0.15, own=own, average=True) for own in (0.0, 1.0)]
     near = AssumedWay("likeness", minds.LIKENESS, noise=0.4, centre=0.6)
-    alone = AssumedWay("likeness", minds.LIKENESS, noise=0.4, alone=minds.IN_ANY_ORDER)
+    alone = AssumedWay("likeness", minds.LIKENESS, noise=0.4, alone=True)
     single = [
         AssumedWay(kind, minds.LIKENESS, noise=noise, bad=bad, average=average, traits=traits)
         for kind, traits in ONE_TRAIT.items()
@@ -111,7 +111,7 @@ def _rounds() -> list[AssumedWay]:
     ]
     trusting = [
         AssumedWay("centre", centre=20.0, slip=0.01),
-        AssumedWay("centre", noise=0.1, centre=20.0, slip=0.12, alone=minds.IN_ANY_ORDER),
+        AssumedWay("centre", noise=0.1, centre=20.0, slip=0.12, alone=True),
     ]
     vague = [
         AssumedWay("noisy", noise=0.1),
