@@ -12,11 +12,12 @@ from doctor_rat.bots.decision import Decision
 from doctor_rat.bots.kernel.memory import RECENT
 from doctor_rat.bots.kernel.position import believed
 from doctor_rat.bots.kernel.start import at_first_sight, unfed
-from doctor_rat.bots.levels.expert.rats import DOUBT, WORTH_SAYING, ExpertRats
+from doctor_rat.bots.levels.expert.rats import WORTH_SAYING, ExpertRats
 from doctor_rat.bots.levels.novice import NoviceRats
 from doctor_rat.bots.levels.oracle.colony import OracleRats, certain
 from doctor_rat.bots.levels.regular.rats import RegularRats, predict_verdicts
 from doctor_rat.bots.reasons import ReasonKey
+from doctor_rat.bots.thinking.meaning import DOUBT
 from doctor_rat.bots.thinking.odds import chance
 from doctor_rat.rules import (
     Complication,

@@ -27,7 +27,10 @@ SINCE = IDEA + 3
 """How many clues there were when each group came to its idea: only later ones can refute it."""
 CURIOUS = SINCE + 3
 """For chances: whether a group that can't lose before the exam takes what teaches it most."""
-SIZE = CURIOUS + 1
+READS = CURIOUS + 1
+"""For chances: whether this person asks what the doctor means by his offers. The kernel doesn't: callers give such
+people's position the belief that offers have left them with."""
+SIZE = READS + 1
 RECKONING, ONE_IDEA, LIKENESS = range(3)
 TOGETHER = -1
 ORDERS = np.array([(0, 1, 2), (1, 0, 2), (0, 2, 1), (1, 2, 0), (2, 0, 1), (2, 1, 0)])

@@ -70,9 +70,10 @@ class Meaning(Struct, frozen=True):
         return 1 - self.doctors[OURS]
 
 
-def dishes(view: View) -> list[Dish]:
+def dishes(view: View, *then: Served) -> list[Dish]:
+    """Everything served so far, and what may be next."""
     follower = _Follower(view.config.identities)
-    return [dish for event in view.history for dish in follower.read(event)]
+    return [dish for event in (*view.history, *then) for dish in follower.read(event)]
 
 
 class _Follower:

@@ -26,6 +26,8 @@ class AssumedWay(Struct, frozen=True):
     slip: float = 0.0
     alone: bool = False
     curious: bool = False
+    reads: bool = False
+    """Whether they ask what the doctor means by his offers, as our expert rats do."""
     bad: float = 1.0
     own: float = 1.0
     average: bool = False
@@ -43,7 +45,7 @@ class AssumedWay(Struct, frozen=True):
         row[[minds.CENTRE, minds.SLIP, minds.ALONE]] = self.centre, self.slip, self.alone
         row[[minds.BAD, minds.OWN, minds.AVERAGE, minds.ORDER]] = self.bad, self.own, self.average, self.order
         row[minds.TRAIT : minds.TRAIT + 3] = self.traits
-        row[minds.CURIOUS] = self.curious
+        row[[minds.CURIOUS, minds.READS]] = self.curious, self.reads
         return row
 
 
@@ -62,7 +64,7 @@ def _reckoning() -> list[AssumedWay]:
     noisy = [AssumedWay("noisy", noise=kind.noise) for kind in KINDS if kind.noise and not kind.forgets]
     return [
         AssumedWay("ours"),
-        *(AssumedWay("ours", noise=noise, curious=True) for noise in (0.0, 0.05)),
+        AssumedWay("ours", curious=True, reads=True),
         *noisy,
         *(AssumedWay("noisy", noise=noise, alone=True) for noise in (0.03, 0.18)),
         *(AssumedWay("noisy", noise=noise, centre=centre) for noise, centre in product((0.05, 0.2), (0.12, 0.35))),

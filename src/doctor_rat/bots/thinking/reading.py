@@ -1,6 +1,6 @@
 """What the doctor thinks of his rats: how likely each way to choose, and each idea, is after every choice seen."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import chain, combinations, permutations
 from math import exp, log
@@ -17,6 +17,8 @@ from doctor_rat.bots.kernel.memory import FORGETS, NOISE, RECENT
 from doctor_rat.bots.kernel.play import CLUES, MEAL, Position, seed_noise
 from doctor_rat.bots.kernel.position import believed, numbers
 from doctor_rat.bots.kernel.watch import COLDEST, HEAT, weigh_choice
+from doctor_rat.bots.thinking.meaning import believed_by_readers
+from doctor_rat.bots.thinking.offers import Dish, dishes
 from doctor_rat.bots.thinking.population import AssumedWay, population
 from doctor_rat.bots.thinking.shares import SHARES, expected_here
 from doctor_rat.bots.thinking.watching import Chosen, Watched, watch
@@ -41,23 +43,31 @@ class Reading(Struct, frozen=True):
 
     def draw(self, count: int, rng: Random) -> NDArray[np.float64]:
         """This many rats as the kernel has them, one per row."""
-        drawn = rng.choices(range(len(self.ways)), self.weights.tolist(), k=count)
-        rows = max(len(self.ways[k].members) or 1 for k in drawn)
+        drawn = np.array(rng.choices(range(len(self.ways)), self.weights.tolist(), k=count))
+        alike = {k: np.flatnonzero(drawn == k) for k in dict.fromkeys(drawn.tolist())}
+        rows = max(len(_seated(self.ways[k])) for k in alike)
         found = np.zeros((count, rows * minds.SIZE))
-        for at, k in enumerate(drawn):
-            people = self.ways[k].members or (self.ways[k],)
+        for k, places in alike.items():
+            people = _seated(self.ways[k])
             for row, each in enumerate(people):
-                found[at, row * minds.SIZE : (row + 1) * minds.SIZE] = self._mind(each, rng)
-            found[at, minds.MEMBERS] = len(people)
+                row_of_each = np.broadcast_to(_vector(each), (len(places), minds.SIZE)).copy()
+                if each.family == minds.ONE_IDEA:
+                    groups = len(self.ideas[each])
+                    row_of_each[:, minds.IDEA : minds.IDEA + groups] = self._ideas(each, len(places), rng)
+                    row_of_each[:, minds.SINCE : minds.SINCE + groups] = self.clues
+                found[places, row * minds.SIZE : (row + 1) * minds.SIZE] = row_of_each
+            found[places, minds.MEMBERS] = len(people)
         return found
 
-    def _mind(self, way: AssumedWay, rng: Random) -> NDArray[np.float64]:
-        mind = _vector(way).copy()
-        if way.family == minds.ONE_IDEA:
-            for group, weights in enumerate(self.ideas[way]):
-                mind[minds.IDEA + group] = np.searchsorted(np.cumsum(weights), rng.random() * weights.sum())
-                mind[minds.SINCE + group] = self.clues
-        return mind
+    def _ideas(self, way: AssumedWay, count: int, rng: Random) -> NDArray[np.int64]:
+        """For this many people of one way, by group: an idea."""
+        sums = self.ideas[way].cumsum(axis=1)
+        luck = np.array([[rng.random() for _ in sums] for _ in range(count)]) * sums[:, -1]
+        return np.array([np.searchsorted(*each) for each in zip(sums, luck.T, strict=True)]).T
+
+    def readers(self) -> float:
+        """How likely these are rats who read offers."""
+        return float(sum(weight for way, weight in zip(self.ways, self.weights, strict=True) if way.reads))
 
     def kinds(self) -> dict[str, float]:
         """How likely each kind of people is, the likeliest first."""
@@ -65,6 +75,18 @@ class Reading(Struct, frozen=True):
         for way, weight in zip(self.ways, self.weights, strict=True):
             found[way.kind] += float(weight)
         return dict(sorted(found.items(), key=lambda entry: -entry[1]))
+
+
+def who_reads(rats: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Which of these rats ask what the doctor means by his offers."""
+    if rats.shape[1] < minds.SIZE:
+        return np.zeros(len(rats), dtype=np.bool_)
+    return rats[:, minds.READS] > 0
+
+
+def _seated(way: AssumedWay) -> tuple[AssumedWay, ...]:
+    """The people who take turns deciding."""
+    return way.members or (way,)
 
 
 @cache
@@ -75,7 +97,7 @@ def _vector(way: AssumedWay) -> NDArray[np.float64]:
 @cache
 def _people() -> tuple[AssumedWay, ...]:
     """Everyone who may choose, including people in rounds, each once."""
-    return tuple(dict.fromkeys(each for way in population() for each in (way.members or (way,))))
+    return tuple(dict.fromkeys(each for way in population() for each in _seated(way)))
 
 
 @cache
@@ -102,8 +124,9 @@ def evidence(view: View, p: Position, rng: Random) -> tuple[NDArray[np.float64],
     thinkers, _ = _thinkers()
     ideas, by_idea = _Ideas(view, p, thinkers).follow(seen)
     scores = np.zeros(len(population()))
+    served = dishes(view)
     for k, choice in enumerate(seen.choices):
-        single = np.concatenate((by_idea[k], _by_reckoning(view, p, seen, choice)))
+        single = np.concatenate((by_idea[k], _by_reckoning(view, p, seen, choice, served[: choice.meal])))
         scores += np.log((1 - FLOOR) * (_deciding() @ single) + FLOOR * _by_chance(choice))
     return scores, dict(zip(thinkers, ideas, strict=True))
 
@@ -114,7 +137,7 @@ def _deciding() -> NDArray[np.float64]:
     places = {each: place for place, each in enumerate(chain(*_thinkers()))}
     found = np.zeros((len(population()), len(places)))
     for at, way in enumerate(population()):
-        people = way.members or (way,)
+        people = _seated(way)
         found[at, [places[each] for each in people]] = 1 / len(people)
     return found
 
@@ -131,24 +154,33 @@ def _by_chance(choice: Chosen) -> float:
     return exp(-sum(log(count - k) for k in range(len(choice.taken))))
 
 
-def _by_reckoning(view: View, p: Position, seen: Watched, choice: Chosen) -> NDArray[np.float64]:
+def _by_reckoning(
+    view: View, p: Position, seen: Watched, choice: Chosen, served: Sequence[Dish]
+) -> NDArray[np.float64]:
     """How likely each person without ideas was to make this choice."""
     _, others = _thinkers()
+    found = seen.clues[: choice.clues]
     counts = p.counts.copy()
     counts[MEAL], counts[CLUES] = choice.meal, choice.clues
     then = p._replace(
         previous=numbers(choice.previous),
         crosses=np.array(choice.crosses),
         counts=counts,
-        weights=believed(view, seen.clues[: choice.clues]),
+        weights=believed(view, found),
     )
     foods = (*choice.centre, *choice.trash)
     taken = np.full(len(choice.previous), -1)
     for group, food in choice.taken.items():
         taken[group] = foods.index(food)
-    found = np.empty(len(others))
-    weigh_choice(tables().masks, then, _vectors(others), numbers(foods), len(choice.centre), len(foods), taken, found)
-    return found
+    likely = np.empty(len(others))
+    readers = who_reads(_vectors(others))
+    for who, q in ((~readers, then), (readers, then._replace(weights=believed_by_readers(view, found, served)))):
+        part = np.empty(who.sum())
+        weigh_choice(
+            tables().masks, q, _vectors(others)[who], numbers(foods), len(choice.centre), len(foods), taken, part
+        )
+        likely[who] = part
+    return likely
 
 
 @cache

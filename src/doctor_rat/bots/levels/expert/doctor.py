@@ -16,8 +16,9 @@ from doctor_rat.bots.levels.regular.doctor import ranked_offers
 from doctor_rat.bots.reasons import ReasonKey, because
 from doctor_rat.bots.thinking import explain_doctor
 from doctor_rat.bots.thinking.explain_doctor import is_good
+from doctor_rat.bots.thinking.meaning import OfferMeaning
 from doctor_rat.bots.thinking.race import RaceLuck, Try, race
-from doctor_rat.bots.thinking.reading import Reading, read
+from doctor_rat.bots.thinking.reading import Reading, read, who_reads
 from doctor_rat.bots.thinking.temper import Temper
 from doctor_rat.rules import (
     DOCTOR,
@@ -28,13 +29,14 @@ from doctor_rat.rules import (
     Medicine,
     Offer,
     Phase,
+    Place,
     Serve,
     StrictMenu,
     View,
     YuckBack,
     YuckFront,
 )
-from doctor_rat.rules.cards import EXAM
+from doctor_rat.rules.cards import EXAM, EXTRA_MEAL
 from doctor_rat.rules.legal import may_yuck, returnable
 from doctor_rat.rules.tokens import medicine_places, menu_groups
 
@@ -45,9 +47,12 @@ GOOD_ENOUGH = 0.9
 MARGIN = 0.015
 """A token is spent where it raises the chance of winning by more than this."""
 
-
 FIRST_MEALS = 2
 """After this many meals, the doctor has an opinion of the rats."""
+READ_AHEAD = 0.2
+"""If rats who read offers are at least this likely, he asks what each offer that he considers would mean to them."""
+
+Belief = Callable[[], NDArray[np.float64]]
 
 
 class ExpertDoctor:
@@ -93,11 +98,11 @@ class _Planner:
         candidates = LATE_CANDIDATES if view.board.meal > EXAM // 2 else CANDIDATES
         rats, seeds = self._luck(RANKED_BY)
         seed_noise(int(seeds[0]))
-        offers = [np.array(offer) for offer in ranked_offers(p, rats)[:candidates]]
-        tries = [partial(plan.try_offer, *self._tables(), p, offer) for offer in offers]
+        offers = [np.array(offer) for offer in ranked_offers(p, rats, self._meaning.now)[:candidates]]
+        tries = [self._try(plan.try_offer, p, offer, believed=self._read_ahead(offer)) for offer in offers]
         best, rate = self._race(tries, [0.0] * len(tries))
         if may_yuck(view.board) and rate < GOOD_ENOUGH and p.counts[STOCK]:
-            yuck = partial(plan.try_yuck_front, *self._tables(), p)
+            yuck = self._try(plan.try_yuck_front, p)
             thrown, hope = self._race([tries[best], yuck], [0.0, MARGIN])
             if thrown:
                 return Decision((YuckFront(DOCTOR),), (_expects(hope), *explain_doctor.fresh_stock(view)))
@@ -133,11 +138,14 @@ class _Planner:
         centre = numbers(desk.to_serve)
         given = (-1, -1) if desk.menu is None else (desk.menu[0], FOOD_NUMBER[desk.menu[1]])
 
-        def attempt(option: tuple[int, int, int, int]) -> Try:
+        def attempt(action: Action, option: tuple[int, int, int, int]) -> Try:
             menu = option[:2] if option[0] >= 0 else given
-            return partial(plan.try_serving, *self._tables(), self._p, centre, len(centre), *menu, *option[2:])
+            openly = (action.group, action.food) if isinstance(action, StrictMenu) else desk.menu
+            covered = Place(action.group, action.at) if isinstance(action, Medicine) else desk.medicine
+            believed = partial(self._meaning.once_served, desk.to_serve, covered, openly)
+            return self._try(plan.try_serving, self._p, centre, len(centre), *menu, *option[2:], believed=believed)
 
-        return self._best_of([(action, attempt(option)) for action, option in options], explain_doctor.serving)
+        return self._best_of([(action, attempt(action, option)) for action, option in options], explain_doctor.serving)
 
     def at_the_window(self) -> Decision:
         """Leave the choices as they are, or send a bad one back."""
@@ -148,12 +156,12 @@ class _Planner:
         chosen = numbers(_chosen(view.board))
         p = with_leftovers(self._p, view)
         given = -1 if view.board.menu is None else int(view.board.menu)
-        known = *self._tables(), p, chosen
-        options: list[tuple[Action, Try]] = [(Analyse(DOCTOR), partial(plan.try_return, *known, -1, 0, given))]
+        known = plan.try_return, p, chosen
+        options: list[tuple[Action, Try]] = [(Analyse(DOCTOR), self._try(*known, -1, 0, given))]
         for group, food in bad:
             at = int(group) if food == view.board.plates[group][0] else len(view.board.plates)
             banned = sum(1 << FOOD_NUMBER[each] for each in (*view.board.sent_back[group], food))
-            options.append((YuckBack(DOCTOR, food, group), partial(plan.try_return, *known, at, banned, given)))
+            options.append((YuckBack(DOCTOR, food, group), self._try(*known, at, banned, given)))
         return self._best_of(options, explain_doctor.window)
 
     def _best_of(
@@ -164,6 +172,39 @@ class _Planner:
         best, rate = self._race([attempt for _, attempt in options], costs)
         action = options[best][0]
         return Decision((action,), (_expects(rate), *explain(self._view, action)))
+
+    def _try(
+        self,
+        trial: Callable[..., NDArray[np.float64]],
+        p: Position,
+        *option: object,
+        believed: Belief | None = None,
+    ) -> Try:
+        """Rats who read offers begin with another belief than the others: this one, or else today's."""
+
+        def attempt(rats: NDArray[np.float64], seeds: NDArray[np.int64]) -> NDArray[np.float64]:
+            readers = who_reads(rats)
+            won = np.zeros(len(seeds))
+            if not readers.all():
+                won[~readers] = trial(*self._tables(), p, *option, rats[~readers], seeds[~readers])
+            if readers.any():
+                seen = p._replace(weights=(believed or self._meaning.now)())
+                won[readers] = trial(*self._tables(), seen, *option, rats[readers], seeds[readers])
+            return won
+
+        return attempt
+
+    @cached_property
+    def _meaning(self) -> OfferMeaning:
+        return OfferMeaning(self._view)
+
+    def _read_ahead(self, offer: NDArray[np.int64]) -> Belief | None:
+        """What readers will believe once they see this offer (places in the stock). Nobody knows what meal 3 adds."""
+        read, board, desk = self._temper, self._view.board, self._view.desk
+        assert desk is not None
+        if board.meal == EXTRA_MEAL or not isinstance(read, Reading) or read.readers() < READ_AHEAD:
+            return None
+        return partial(self._meaning.once_served, [desk.stock[place] for place in offer])
 
     def _tables(self) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         return self._known.masks, self._known.likeness

@@ -18,13 +18,11 @@ from doctor_rat.bots.decision import BotReason
 from doctor_rat.bots.kernel.position import believed
 from doctor_rat.bots.levels.regular.rats import RegularRats
 from doctor_rat.bots.reasons import ReasonKey, because
+from doctor_rat.bots.thinking.meaning import OfferMeaning
 from doctor_rat.bots.thinking.odds import chance
-from doctor_rat.bots.thinking.offers import dishes, read_offers
 from doctor_rat.rules import Group, Phase, Variant, View
 from doctor_rat.rules.cards import CROSSES_TO_LOSE, EXAM
 
-DOUBT = 0.03
-"""The share kept of what the verdicts alone say: no offer may rule out what they leave possible."""
 WORTH_SAYING = 0.1
 """A food is meant for a group if the offer makes it likelier by more than this."""
 
@@ -34,9 +32,7 @@ class ExpertRats(RegularRats):
         return {group for group in view.board.takers if is_safe(view, group)}
 
     def weigh(self, view: View, rng: Random) -> NDArray[np.float64]:
-        found = list(clues(view))
-        meaning = read_offers(view, found, dishes(view))
-        return np.asarray((1 - DOUBT) * meaning.weights + DOUBT * believed(view, found))
+        return OfferMeaning(view).now()
 
     def remarks(self, view: View, weights: NDArray[np.float64]) -> Iterable[BotReason]:
         """Which food the doctor seems to mean for whom, if that makes the food much likelier."""

@@ -1,6 +1,6 @@
 """A doctor who predicts what rats like his would take from each offer, one meal ahead."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 
 import numpy as np
@@ -14,7 +14,7 @@ from doctor_rat.bots.kernel.position import position
 from doctor_rat.bots.reasons import ReasonKey, because
 from doctor_rat.bots.thinking import explain_doctor
 from doctor_rat.bots.thinking.explain_doctor import is_good
-from doctor_rat.bots.thinking.reading import read
+from doctor_rat.bots.thinking.reading import read, who_reads
 from doctor_rat.rules import DOCTOR, Action, Analyse, Group, Medicine, Offer, Phase, Serve, View, YuckBack
 from doctor_rat.rules.cards import ONE_LEFT
 from doctor_rat.rules.legal import returnable
@@ -42,15 +42,23 @@ class RegularDoctor:
         return Decision((Offer(DOCTOR, foods),), reasons)
 
 
-def ranked_offers(p: Position, rats: Iterable[NDArray[np.float64]] = (LITERAL,)) -> list[tuple[int, ...]]:
-    """Every offer as places in the stock, the best first by the mean of its scores over these rats."""
+def ranked_offers(
+    p: Position,
+    rats: Iterable[NDArray[np.float64]] = (LITERAL,),
+    readers_believe: Callable[[], NDArray[np.float64]] | None = None,
+) -> list[tuple[int, ...]]:
+    """Every offer as places in the stock, the best first by the mean of its scores over these rats. Those who read
+    offers may believe something else than the position says."""
     scores = np.empty(MAX_OFFERS)
     offers = np.empty((MAX_OFFERS, 3), dtype=np.int64)
     known = tables()
     totals = np.zeros(MAX_OFFERS)
     found = 0
     for each in rats:
-        found = rank_offers(known.masks, known.likeness, p, each, scores, offers)
+        seen = p
+        if readers_believe is not None and who_reads(each[None])[0]:
+            seen = p._replace(weights=readers_believe())
+        found = rank_offers(known.masks, known.likeness, seen, each, scores, offers)
         totals[:found] += scores[:found]
     order = np.argsort(-totals[:found], kind="stable")
     return [tuple(offers[k, : len(p.identity)].tolist()) for k in order]
