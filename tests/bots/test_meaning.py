@@ -6,7 +6,6 @@ from itertools import chain, pairwise
 from random import Random
 from statistics import mean
 
-import numpy as np
 import pytest
 
 from doctor_rat.analysis.experts import after, rats_win
@@ -88,19 +87,13 @@ def test_he_takes_nobody_else_for_them(rats: str) -> None:
     assert readers_among(rats) < 0.1
 
 
-def test_in_the_exam_he_offers_what_they_will_not_misread() -> None:
-    """Many offers feed everyone by the verdicts alone, and fail with rats who ask why he makes them."""
-    misread, exams = [], 0
-    for seed in range(GAMES):
-        states = [state for state in at(game("expert", seed), Phase.PREPARE) if state.board.meal == EXAM]
-        offers = [action for action in legal_actions(states[0]) if isinstance(action, Offer)] if states else []
-        wins = {frozenset(offer.foods): rats_win(after(states[0], (offer,))) for offer in offers}
-        if not any(wins.values()):
-            continue
-        exams += 1
-        misread.append(np.mean([not won for won in wins.values()]))
-        (chosen,) = bot_named("expert").decide(view(states[0], Role.DOCTOR), Random(seed)).actions
-        assert isinstance(chosen, Offer)
-        assert wins[frozenset(chosen.foods)], f"seed {seed}: {chosen}"
-    assert exams >= 5
-    assert np.mean(misread) > 0.2, "a doctor who guesses would fail"
+@pytest.mark.parametrize("seed", [3, 22, 29, 54, 74])
+def test_in_the_exam_he_offers_what_they_will_not_misread(seed: int) -> None:
+    """Some offers feed everyone by the verdicts, and fail with rats who ask why he makes them."""
+    state = next(state for state in at(game("expert", seed), Phase.PREPARE) if state.board.meal == EXAM)
+    offers = [action for action in legal_actions(state) if isinstance(action, Offer)]
+    wins = {frozenset(offer.foods): rats_win(after(state, (offer,))) for offer in offers}
+    assert len(set(wins.values())) == 2, "some offers win, and some don't"
+    (chosen,) = bot_named("expert").decide(view(state, Role.DOCTOR), Random(seed)).actions
+    assert isinstance(chosen, Offer)
+    assert wins[frozenset(chosen.foods)]
