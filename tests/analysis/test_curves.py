@@ -16,6 +16,7 @@ from doctor_rat.analysis.curves import (
     curve_for,
     curve_terms,
     logit,
+    raised,
     stage_curves,
 )
 from doctor_rat.analysis.make_curves import TERMS, Continued, WeighedRow, continue_game, fit, rows_in
@@ -82,11 +83,31 @@ def test_the_fit_recovers_how_the_players_play(stage: DecisionStage, lag: float)
         rate = rng.choice([each for each in RATES if each <= best])
         won = rng.random() < curve(rate, best, lag)
         rows.append(WeighedRow(seed, stage, 4, "done", NOTHING, (rate, rate), (best, best), won))
-    straight = {each: replace(known, small=0.0) for each, known in stage_curves().items()}
+    straight = {each: replace(known, small=0.0, floor=0.0) for each, known in stage_curves().items()}
     fitted = MomentCurve(fit(rows, straight)[stage], 4, NOTHING)
     for best in RATES:
         assert fitted.chance((best, best), (best, best)) == pytest.approx(curve(best, best, lag), abs=0.05)
     assert fitted.chance((0.3, 0.3), (0.7, 0.7)) == pytest.approx(curve(0.3, 0.7, lag), abs=0.05)
+
+
+FLOOR = 0.2
+
+
+def test_the_fit_finds_how_often_experts_win_where_playouts_never_do() -> None:
+    """Before the rats' plan is known, playouts may lose every time by one plan that experts don't take."""
+    rng = Random(5)
+    rows: list[WeighedRow] = []
+    for seed in range(4000):
+        rate = rng.choice((0.0, *RATES))
+        won = rng.random() < raised(curve(rate, rate, 0.2), FLOOR)
+        stage = rng.choice((DecisionStage.OFFER, DecisionStage.PLAN))
+        rows.append(WeighedRow(seed, stage, 4, "done", NOTHING, (rate, rate), (rate, rate), won))
+    found = fit(rows, {each: replace(known, floor=0.0) for each, known in stage_curves().items()})
+    assert found[DecisionStage.OFFER].floor == pytest.approx(FLOOR, abs=0.051)
+    assert [found[stage].floor for stage in (DecisionStage.PLAN, DecisionStage.WINDOW, DecisionStage.TAKE)] == [0] * 3
+    for rate in (0.0, *RATES):
+        chance = MomentCurve(found[DecisionStage.OFFER], 4, NOTHING).chance((rate, rate), (rate, rate))
+        assert chance == pytest.approx(raised(curve(rate, rate, 0.2), FLOOR), abs=0.05)
 
 
 def test_a_fit_may_forget_the_levels_it_starts_from() -> None:
@@ -158,9 +179,10 @@ def test_a_chance_lies_between_what_its_lag_says_and_the_best() -> None:
     assert shares == sorted(shares)
 
 
+@pytest.mark.parametrize("floor", [0.0, FLOOR])
 @pytest.mark.parametrize("small", [0.0, SMALL])
-def test_slopes_are_how_fast_a_chance_changes(small: float) -> None:
-    curve = replace(stage_curves()[DecisionStage.OFFER], small=small)
+def test_slopes_are_how_fast_a_chance_changes(small: float, floor: float) -> None:
+    curve = replace(stage_curves()[DecisionStage.OFFER], small=small, floor=floor)
     fitted, step = MomentCurve(curve, 4, NOTHING), 1e-6
     rates, best = (0.4, 0.5), (0.7, 0.8)
     own, others = fitted.slopes(rates, best)

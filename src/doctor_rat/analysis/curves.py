@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp, log
+from typing import TypeVar
 
 import msgspec
 import numpy as np
@@ -19,6 +20,8 @@ from doctor_rat.analysis.values import DecisionStage
 from doctor_rat.belief import Clue, clues
 from doctor_rat.rules import Variant, View
 from doctor_rat.rules.cards import EXAM
+
+T = TypeVar("T", float, NDArray[np.float64])
 
 SMOOTH, SIZE = 0.5, 200
 """`SMOOTH` is added to wins and losses, as if there had been `SIZE` playouts: no sample makes anything certain, and W
@@ -48,6 +51,9 @@ class StageCurve(Struct, frozen=True):
     playouts call some of what strong players do a small mistake."""
     pair: float = 1.0
     """What a lag weighs with two groups, compared with three."""
+    floor: float = 0.0
+    """How often experts win where playouts never do. Plain rats take the same plan every time, so a single fatal plan
+    loses all playouts; experts may take another."""
 
     def lag_factor(self, terms: Sequence[float]) -> float:
         return self.pair if terms[PAIR] else 1.0
@@ -72,7 +78,7 @@ class MomentCurve:
     def __init__(self, curve: StageCurve, meal: int, terms: Sequence[float]) -> None:
         share = (meal - 1) / (EXAM - 1)
         self._slopes = np.array([base + share * more for base, more in (curve.reading, curve.belief)])
-        self._lag, self._small = curve.lag * curve.lag_factor(terms), curve.small
+        self._lag, self._small, self._floor = curve.lag * curve.lag_factor(terms), curve.small, curve.floor
         self._base = curve.meals[meal - 1] + sum(w * t for w, t in zip(curve.terms, terms, strict=True))
 
     def chance(self, rates: Rates, best: Rates) -> float:
@@ -85,14 +91,14 @@ class MomentCurve:
         x = self._base
         for slope, rate, top in zip(self._slopes, rates, best, strict=True):
             x += slope * logit(top) + self._lag * (logit(rate) - logit(top))
-        return float(1 / (1 + exp(-x)))
+        return float(raised(1 / (1 + exp(-x)), self._floor))
 
     def slopes(self, rates: Rates, best: Rates) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """How fast W changes with each of the candidate's rates, and with each of the best one's."""
         chance, top = self._plain(rates, best), self._plain(best, best)
         share = _counted_slope(chance - top, self._small)
-        steep = share * chance * (1 - chance)
-        level = (1 - share) * top * (1 - top)
+        steep = share * self._steepness(chance)
+        level = (1 - share) * self._steepness(top)
         others = steep * (self._slopes - self._lag) + level * self._slopes
         return steep * self._lag / _spread(rates), others / _spread(best)
 
@@ -100,6 +106,15 @@ class MomentCurve:
         """The same for the best one itself."""
         own, others = self.slopes(best, best)
         return own + others
+
+    def _steepness(self, chance: float) -> float:
+        """How fast the curve rises at this W."""
+        return (chance - self._floor) * (1 - chance) / (1 - self._floor)
+
+
+def raised(chance: T, floor: T | float) -> T:
+    """The same above a floor instead of 0."""
+    return floor + (1 - floor) * chance
 
 
 def counted(change: float, small: float) -> float:

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from doctor_rat.analysis.account import options_at
 from doctor_rat.analysis.check_luck import RatedGame
-from doctor_rat.analysis.curves import Rates, StageCurve, curve_terms, is_at_once, logit, stage_curves
+from doctor_rat.analysis.curves import Rates, StageCurve, curve_terms, is_at_once, logit, raised, stage_curves
 from doctor_rat.analysis.decision_options import DecisionOptions
 from doctor_rat.analysis.experts import EXPERT, after, finish, is_won
 from doctor_rat.analysis.moments import Moment, moments
@@ -166,6 +166,10 @@ STIFF_TREND = 0.1
 """The same for a family's levels as a whole: one number for all of them, and one more for each meal."""
 STIFF_LAGS = (40.0, 1e6, 1e6)
 """Only the doctor's is fitted: his candidates are tried with rats who don't read offers."""
+FLOORS = ((0.0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3), (0.0,), (0.0,))
+"""Which floors are tried, by family: only the doctor's playouts depend on one plan of the rats."""
+BEFORE_A_PLAN = (DecisionStage.OFFER, DecisionStage.SERVE)
+"""The stages that have a floor: at the window, the plan is known."""
 COUNTS = {"done": 1.0, "best": 1.0, "before": 0.25, "after": 0.25}
 """What a row counts: many decisions of one game, all with the same end, tell little more than one."""
 _ROUNDS = 30
@@ -180,13 +184,19 @@ def fit(
     known = before or stage_curves()
     rows = [row for row in rows if not is_at_once(row.stage, row.meal)]
     found: dict[DecisionStage, StageCurve] = {}
-    for family, stiff in zip(FAMILIES, STIFF_LAGS, strict=True):
+    for family, stiff, floors in zip(FAMILIES, STIFF_LAGS, FLOORS, strict=True):
         old = {stage: known[stage] for stage in family}
         if inside := [row for row in rows if row.stage in family]:
-            found |= _fit(family, stiff, inside, _leveled(old) if level else old)
+            start = _leveled(old) if level else old
+            tried = [_fit(family, stiff, inside, _on_floor(start, floor)) for floor in floors]
+            found |= min(tried, key=lambda each: each[1])[0]
         else:
             found |= old
     return found
+
+
+def _on_floor(family: Mapping[DecisionStage, StageCurve], floor: float) -> dict[DecisionStage, StageCurve]:
+    return {stage: replace(curve, floor=floor if stage in BEFORE_A_PLAN else 0.0) for stage, curve in family.items()}
 
 
 def _leveled(family: Mapping[DecisionStage, StageCurve]) -> dict[DecisionStage, StageCurve]:
@@ -199,11 +209,13 @@ def _fit(
     stiff: float,
     rows: Sequence[WeighedRow],
     known: Mapping[DecisionStage, StageCurve],
-) -> dict[DecisionStage, StageCurve]:
+) -> tuple[dict[DecisionStage, StageCurve], float]:
+    """The curves, and how badly they fit."""
     start = np.array([weights_of(known[stage]) for stage in family])
     # Weights that stages share move together, each from its own start.
     levels, shared, trend = np.zeros(start[:, :EXAM].size), np.zeros(start.shape[1] - EXAM), np.zeros(2)
     stages = np.array([family.index(row.stage) for row in rows])
+    floor = np.array([known[stage].floor for stage in family])[stages]
     x = np.array([features(row, known[row.stage]) for row in rows])
     y = np.array([row.won for row in rows], dtype=float)
     counts = np.array([COUNTS[row.kind] for row in rows])
@@ -216,14 +228,18 @@ def _fit(
     held = [STIFF_TREND] * 2 + [STIFF_SLOPES] * 4 + [stiff] + [STIFF_TERMS] * (len(shared) - 5)
     stiffness = np.concatenate([np.full(len(levels), STIFF_LEVELS), held])
     for _ in range(_ROUNDS):
-        p = 1 / (1 + np.exp(-(offset + wide @ moved)))
-        gradient = wide.T @ (counts * (p - y)) + stiffness * moved
-        curvature = (wide * (counts * p * (1 - p))[:, None]).T @ wide + np.diag(stiffness)
+        plain = 1 / (1 + np.exp(-(offset + wide @ moved)))
+        p, steep = raised(plain, floor), (1 - floor) * plain * (1 - plain)
+        pull = counts * steep / (p * (1 - p))
+        gradient = wide.T @ (pull * (p - y)) + stiffness * moved
+        curvature = (wide * (pull * steep)[:, None]).T @ wide + np.diag(stiffness)
         moved = moved - np.linalg.solve(curvature, gradient)
+    p = raised(1 / (1 + np.exp(-(offset + wide @ moved))), floor)
+    misfit = float(stiffness @ moved**2 / 2 - counts @ np.log(np.where(y > 0, p, 1 - p)))
     levels, trend, shared = np.split(moved, [len(levels), len(levels) + len(trend)])
     meals = levels.reshape(len(family), EXAM) + by_meal @ trend
     ends = start + np.concatenate([meals, np.tile(shared, (len(family), 1))], axis=1)
-    return {stage: _curve(each, known[stage]) for stage, each in zip(family, ends, strict=True)}
+    return {stage: _curve(each, known[stage]) for stage, each in zip(family, ends, strict=True)}, misfit
 
 
 def _one_stage_each(x: NDArray[np.float64], stages: NDArray[np.int64], count: int) -> NDArray[np.float64]:
@@ -251,7 +267,7 @@ def weights_of(curve: StageCurve) -> NDArray[np.float64]:
 def _curve(weights: NDArray[np.float64], known: StageCurve) -> StageCurve:
     w = [round(float(each), 4) for each in weights]
     a, b, c, d, lag, *terms = w[EXAM:]
-    return StageCurve(tuple(w[:EXAM]), (a, b), (c, d), lag, tuple(terms), known.small, known.pair)
+    return StageCurve(tuple(w[:EXAM]), (a, b), (c, d), lag, tuple(terms), known.small, known.pair, known.floor)
 
 
 def rows_in(paths: Sequence[Path], whole: Sequence[Path] = ()) -> list[WeighedRow]:
@@ -271,6 +287,7 @@ def main() -> None:
     parser.add_argument("files", type=Path, nargs="+", help="to play, the one to continue")
     parser.add_argument("--whole", type=Path, nargs="*", default=[], help="to fit, games of experts as well")
     parser.add_argument("--level", action="store_true", help="to fit, start from one level for all meals")
+    parser.add_argument("--colony", action="store_true", help="to fit, leave the curves of Colleagues as they are")
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--seed", type=int, default=5_000_000)
     parser.add_argument("--variant", type=Variant, help="to play, only this one")
@@ -286,7 +303,8 @@ def main() -> None:
         for number, _ in enumerate(made, 1):
             print(f"{number} of {asked.games}", end="\r", flush=True)
         return
-    found = fit(rows_in(asked.files, asked.whole), level=asked.level)
+    rows = [row for row in rows_in(asked.files, asked.whole) if not (asked.colony and row.stage in FAMILIES[-1])]
+    found = fit(rows, level=asked.level)
     target = Path(__file__).with_name("curves.json")
     target.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
