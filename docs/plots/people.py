@@ -10,7 +10,8 @@ how the first games went, action by action. A row whose bots no longer play thes
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from hashlib import sha256
 from itertools import product
 from pathlib import Path
@@ -116,18 +117,23 @@ def table() -> Iterator[str]:
             yield " | ".join((f"| {game or f'`{rats}`'}", *cells)) + " |"
 
 
+def is_wanted(names: Sequence[str], row: TableRow) -> bool:
+    """A name is that of a row, or part of several."""
+    whole = set(map(str, ROWS))
+    return not names or any(name == str(row) if name in whole else name in str(row) for name in names)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("what", choices=("play", "tell"))
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--only", action="append", default=[], help="only rows with this in their name")
+    parser.add_argument("--only", action="append", default=[], help="only this row, or those with this in their names")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--cluster", default="", help="the address of a Dask scheduler")
     asked = parser.parse_args()
     if asked.what == "play":
-        for row in ROWS:
-            if not asked.only or any(part in str(row) for part in asked.only):
-                play(row, asked.games, Hands(asked.jobs, asked.cluster))
+        for row in filter(partial(is_wanted, asked.only), ROWS):
+            play(row, asked.games, Hands(asked.jobs, asked.cluster))
     print("\n".join(table()))
 
 

@@ -12,6 +12,7 @@ from doctor_rat.analysis.rated import Rated, account
 from doctor_rat.analysis.values import DecisionStage, Side
 
 Terms = tuple[float, ...]
+GAMES = 2000
 LAGS = FITTED["lags"]
 TERMS = (0.0, 1.0, 1.0, 1.0, 0.0, 0.0)
 PAIRS = (0.0, 1.0, 1.0, 1.0, 1.0, 0.0)
@@ -48,7 +49,7 @@ def runs(seed: int, true: Curves | None = None, terms: Terms = TERMS, seats: Sea
     rng, true = Random(seed), true or LAGS.moved(start(), TRUE)
     one, other = (side for side, _ in seats)
     kinds: tuple[tuple[Side, ...], ...] = ((), (one,), (other,), (one, other))
-    return [[game(rng, at, true, terms, seats, weak=weak) for at in range(1000)] for weak in kinds]
+    return [[game(rng, at, true, terms, seats, weak=weak) for at in range(GAMES)] for weak in kinds]
 
 
 @pytest.fixture(scope="module")
