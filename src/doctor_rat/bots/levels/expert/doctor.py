@@ -52,7 +52,7 @@ FIRST_MEALS = 2
 READ_AHEAD = 0.2
 """If rats who read offers are at least this likely, he asks what each offer that he considers would mean to them."""
 
-Belief = Callable[[], NDArray[np.float64]]
+ReadersBelief = Callable[[], NDArray[np.float64]]
 
 
 class ExpertDoctor:
@@ -178,7 +178,7 @@ class _Planner:
         trial: Callable[..., NDArray[np.float64]],
         p: Position,
         *option: object,
-        believed: Belief | None = None,
+        believed: ReadersBelief | None = None,
     ) -> Try:
         """Rats who read offers begin with another belief than the others: this one, or else today's."""
 
@@ -198,7 +198,7 @@ class _Planner:
     def _meaning(self) -> OfferMeaning:
         return OfferMeaning(self._view)
 
-    def _read_ahead(self, offer: NDArray[np.int64]) -> Belief | None:
+    def _read_ahead(self, offer: NDArray[np.int64]) -> ReadersBelief | None:
         """What readers will believe once they see this offer (places in the stock). Nobody knows what meal 3 adds."""
         read, board, desk = self._temper, self._view.board, self._view.desk
         assert desk is not None
