@@ -9,9 +9,6 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from doctor_rat.bots.kernel.masks import tables
-from doctor_rat.bots.kernel.memory import FORGETS, NOISE
-from doctor_rat.bots.kernel.minds import CURIOUS
-from doctor_rat.bots.thinking.population import AssumedWay
 from doctor_rat.bots.thinking.temper import UNDECIDED
 from doctor_rat.rules import Action
 
@@ -57,19 +54,6 @@ def literal_rats(count: int) -> NDArray[np.float64]:
     """Rats who estimate correctly and forget nothing; among equally promising plans, they take any."""
     rats = np.zeros((count, 2))
     rats[:, 0] = UNDECIDED
-    return rats
-
-
-def expert_rats(count: int) -> NDArray[np.float64]:
-    """The same, and like experts, they spend crosses that can no longer lose the game on what teaches them most."""
-    return np.tile(AssumedWay("ours", curious=True).vector(), (count, 1))
-
-
-def at_their_best(drawn: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Rats of these kinds; those who neither err nor forget may well be experts."""
-    rats = expert_rats(len(drawn))
-    rats[:, [NOISE, FORGETS]] = drawn
-    rats[:, CURIOUS] = (drawn[:, NOISE] <= UNDECIDED) & (drawn[:, FORGETS] == 0)
     return rats
 
 

@@ -7,16 +7,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from doctor_rat.analysis.decision_options import (
-    Actions,
-    PlayoutLuck,
-    Wins,
-    at_their_best,
-    expert_rats,
-    known,
-    seeds,
-    with_chosen,
-)
+from doctor_rat.analysis.decision_options import Actions, PlayoutLuck, Wins, known, literal_rats, seeds, with_chosen
 from doctor_rat.analysis.experts import after, rats_win
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.values import DecisionStage
@@ -80,7 +71,7 @@ class DoctorOptions:
         return temper_of(self._view, self._rng)
 
     def luck(self, count: int, rng: Random, *, reading: bool) -> PlayoutLuck:
-        rats = at_their_best(self._temper.draw(count, rng)) if reading else expert_rats(count)
+        rats = self._temper.draw(count, rng) if reading else literal_rats(count)
         return PlayoutLuck(np.zeros((count, 0), dtype=np.int64), rats, seeds(count, rng))
 
     def play(self, candidate: int, luck: PlayoutLuck) -> Wins:
@@ -106,7 +97,7 @@ class DoctorOptions:
         view, p = self._view, self._p
         assert view.desk is not None
         seed_noise(self._rng.getrandbits(31))
-        offers = ranked_offers(p, at_their_best(self._temper.draw(RANKED_BY, self._rng)))[:OFFERS]
+        offers = ranked_offers(p, self._temper.draw(RANKED_BY, self._rng))[:OFFERS]
         found: list[tuple[Actions, _Try]] = []
         for places in offers:
             foods = tuple(view.desk.stock[place] for place in places)

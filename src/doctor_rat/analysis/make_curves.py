@@ -47,7 +47,7 @@ OPEN, QUIET = 0.25, 0.02
 """The chance of using a decision where some group is in danger, and elsewhere."""
 PAIRS = 0.3
 """How often experts also play on after what is best."""
-TERMS = "levels/6"
+TERMS = "levels/5"
 WEAK = ("novice", "regular", "noisy:0.25")
 KINDS = (
     *((Variant.COLONY, 3, 3),) * 6,

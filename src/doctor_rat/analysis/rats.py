@@ -10,7 +10,7 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from doctor_rat.analysis.decision_options import Actions, PlayoutLuck, Wins, expert_rats, known, seeds, with_chosen
+from doctor_rat.analysis.decision_options import Actions, PlayoutLuck, Wins, known, literal_rats, seeds, with_chosen
 from doctor_rat.analysis.doctor import on_plates
 from doctor_rat.analysis.moments import Moment
 from doctor_rat.analysis.offer_reading import OfferReading
@@ -58,7 +58,7 @@ class RatsOptions:
 
     def luck(self, count: int, rng: Random, *, reading: bool) -> PlayoutLuck:
         worlds = (self._reading if reading else self._worlds).draw(count, rng)
-        return PlayoutLuck(worlds, expert_rats(count), seeds(count, rng))
+        return PlayoutLuck(worlds, literal_rats(count), seeds(count, rng))
 
     @cached_property
     def _worlds(self) -> Worlds:

@@ -13,8 +13,7 @@ from doctor_rat.bots.kernel.masks import tables
 from doctor_rat.bots.kernel.plan import count_matches, is_literal
 from doctor_rat.bots.kernel.play import MEAL, TRASH, Position, seed_noise
 from doctor_rat.bots.kernel.position import numbers, position
-from doctor_rat.rules import Food, Variant, View
-from doctor_rat.rules.cards import CROSSES_TO_LOSE, EXAM
+from doctor_rat.rules import Food, View
 from doctor_rat.rules.events import (
     CentreCleared,
     ComplicationDrawn,
@@ -68,20 +67,12 @@ class FreeChoice(Struct, frozen=True):
     crosses: tuple[int, ...]
     taken: tuple[Food, ...]
 
-    @property
-    def may_be_spent(self) -> bool:
-        """Whether some group had crosses to spare until the exam: experts use them to learn, which would look like
-        errors."""
-        return any(0 < EXAM - self.meal < CROSSES_TO_LOSE - crosses for crosses in self.crosses)
-
 
 def temper_of(view: View, rng: Random) -> Temper:
     """The rats' temper by all their choices so far."""
     scores = {kind: log(weight) for kind, weight in KINDS.items()}
     seed_noise(rng.getrandbits(31))
     for choice in choices_made(view):
-        if choice.may_be_spent and view.config.variant is Variant.COLONY:
-            continue
         p, centre, taken = _situation(view, choice)
         for kind in KINDS:
             scores[kind] += log(_likelihood(kind, p, centre, taken))
