@@ -36,6 +36,8 @@ Shift = Sequence[float] | NDArray[np.float64]
 Runs = Sequence[Sequence[RatedGame]]
 """Each run has one kind of game and players."""
 _ROUNDS = 6
+_SHARES = (1.0, 0.5, 0.25, 0.1)
+"""Of a step; the first that brings luck nearer to 0 is taken."""
 
 
 class Fitted(Struct, frozen=True):
@@ -58,14 +60,23 @@ class Fitted(Struct, frozen=True):
         }
 
     def fit(self, runs: Runs, curves: Curves) -> Curves:
-        stiff, shift = np.array(self.stiff), np.zeros(len(self.stiff))
+        def miss(shift: NDArray[np.float64]) -> NDArray[np.float64]:
+            """What should all be 0: each run's luck, and how far the numbers have moved."""
+            return np.concatenate([_off(runs, self.moved(curves, shift)), shift / np.array(self.stiff)])
+
+        shift = np.zeros(len(self.stiff))
+        off = miss(shift)
         for _ in range(_ROUNDS):
-            off = _off(runs, self.moved(curves, shift))
-            slopes = np.array(
-                [(_off(runs, self.moved(curves, shift + step)) - off) / step.sum() for step in np.diag(self.steps)]
-            ).T
-            rows, wanted = np.vstack([slopes, np.diag(1 / stiff)]), np.concatenate([off, shift / stiff])
-            shift = shift - np.linalg.lstsq(rows, wanted, rcond=None)[0]
+            slopes = np.array([(miss(shift + step) - off) / step.sum() for step in np.diag(self.steps)]).T
+            move = np.linalg.lstsq(slopes, off, rcond=None)[0]
+            # Far away, the slopes mislead.
+            for share in _SHARES:
+                nearer = miss(shift - share * move)
+                if nearer @ nearer < off @ off:
+                    shift, off = shift - share * move, nearer
+                    break
+            else:
+                break
         return self.moved(curves, shift)
 
 
