@@ -97,11 +97,14 @@ def results() -> dict[str, dict[str, str]]:
 
 def save(row: TableRow, first: str, won: str) -> None:
     everything = {**results(), str(row): {"first": first, "won": won}}
-    DATA.write_text(json.dumps(dict(sorted(everything.items())), indent=1) + "\n")
+    # Hours of games mustn't be lost with half a file.
+    part = DATA.with_suffix(".part")
+    part.write_text(json.dumps(dict(sorted(everything.items())), indent=1) + "\n")
+    part.replace(DATA)
 
 
 def cell(won: str) -> str:
-    """The rate in percent with its interval, and how many games it is from, unless it is from all."""
+    """The rate in percent, its interval, and how many games it is from."""
     if not won:
         return ""
     wins = won.count("1")
